@@ -1,0 +1,70 @@
+# Everything happens in .venv; nothing is installed outside it but Debian's Chromium, for the browser tests.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
+LANGS  := he ru
+
+.PHONY: setup deck test check site serve bench format golden clean
+
+setup: $(VENV)/.dev
+
+deck: $(VENV)/.run
+	@for lang in $(LANGS); do $(BIN)/fitil print boombit/classics --lang $$lang -o output/boombit-classics-$$lang.pdf; done
+
+test: $(VENV)/.dev check browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+site: $(VENV)/.dev
+	$(BIN)/fitil site build
+
+serve: $(VENV)/.dev
+	$(BIN)/fitil site serve
+
+bench: $(VENV)/.dev
+	$(BIN)/python tests/bench/print_deck.py
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# rewrites the golden files and the JSON Schemas from what the code says now; read the diff before you commit it
+golden: $(VENV)/.dev
+	$(BIN)/python -m pytest --regenerate tests/cards tests/generator
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info
+	find output -mindepth 1 ! -name .gitkeep -delete
+
+# A browser for the tests: the system's Chromium, Debian's package, or Playwright's own download, whichever comes first.
+.PHONY: browser
+browser: $(VENV)/.dev
+	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || \
+	 command -v google-chrome >/dev/null 2>&1 || $(BIN)/python tests/browser.py --installed || \
+	 { echo "Installing Chromium for the browser tests …"; \
+	   if command -v apt-get >/dev/null 2>&1; then \
+	     SUDO=; [ "$$(id -u)" = 0 ] || SUDO=sudo; \
+	     $$SUDO apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	   else $(BIN)/python -m playwright install chromium; fi; }
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	 { echo "Fitil needs Python 3.11 or newer; try: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	 { echo "Python's venv module is missing; install the package python3-venv (apt install python3-venv)" >&2; exit 1; }
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(PIP) -e '.[dev]'
+	@touch $@ $(VENV)/.run

@@ -1,0 +1,36 @@
+"""The package's one tree of errors. Each knows its place in the user's files and says one clear line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+
+class FitilError(ValueError):
+    """Input that cannot be used. The command line prints it as one line and exits with 2."""
+
+
+class DataError(FitilError):
+    """A fault in a file: where it stands and what is wrong.
+
+    `line` and `column` count from 1 and are None where the fault is of the whole file.
+    """
+
+    def __init__(self, path: Path | str, message: str, line: int | None = None, column: int | None = None) -> None:
+        self.path, self.message, self.line, self.column = str(path), message, line, column
+        place = ":".join(str(part) for part in (self.path, line, column) if part is not None)
+        super().__init__(f"{place}: {message}")
+
+
+class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
+    """A name that nothing has: `kind` of thing, the `name` asked for, and the `nearest` that exist."""
+
+    def __init__(self, kind: str, name: str, nearest: Iterable[str] = ()) -> None:
+        self.kind, self.name, self.nearest = kind, name, tuple(nearest)
+        super().__init__(f"no {kind} is called {name!r}{did_you_mean(self.nearest)}")
+
+
+def did_you_mean(nearest: Iterable[str]) -> str:
+    """The tail of a message that offers the nearest right things; empty when there are none."""
+    names = " or ".join(repr(name) for name in nearest)
+    return f"; did you mean {names}?" if names else ""

@@ -1,0 +1,412 @@
+# משפטי הקלפים. לכל פועל שלוש צורות: imp ציווי אליכם, inf אחרי ״אתם רשאים״ ו״כדי״, pres כשפועל שחקן אחר ($subject).
+# בלי נקודה בסוף: היא נוספת בהרכבה.
+
+subject = { $who ->
+    [opponent] היריב
+   *[each] כל שחקן
+ }
+
+## פעלים
+
+draw = { $mood ->
+    [inf] לשלוף { $amount_acc }{ $per }
+    [pres] { $subject } שולף { $amount_acc }{ $per }
+   *[imp] שלפו { $amount_acc }{ $per }
+ }
+discard = { $mood ->
+    [inf] להשליך { $amount_acc }{ $random }
+    [pres] { $subject } משליך { $amount_acc }{ $random }
+   *[imp] השליכו { $amount_acc }{ $random }
+ }
+at-random = באקראי
+damage = { $mood ->
+    [inf] לגרום { $amount_acc } { $to_dat }{ $per }
+    [pres] { $subject } גורם { $amount_acc } { $to_dat }{ $per }
+   *[imp] גרמו { $amount_acc } { $to_dat }{ $per }
+ }
+repair = { $mood ->
+    [inf] להסיר { $amount_acc } { $on_from }
+    [pres] { $subject } מסיר { $amount_acc } { $on_from }
+   *[imp] הסירו { $amount_acc } { $on_from }
+ }
+break = { $mood ->
+    [inf] לשבור { $what_acc }
+    [pres] { $subject } שובר { $what_acc }
+   *[imp] שברו { $what_acc }
+ }
+twist = { $mood ->
+    [inf] להטות { $what_acc }
+    [pres] { $subject } מטה { $what_acc }
+   *[imp] הטו { $what_acc }
+ }
+untwist = { $mood ->
+    [inf] ליישר { $what_acc }
+    [pres] { $subject } מיישר { $what_acc }
+   *[imp] יישרו { $what_acc }
+ }
+return-to-hand = { $mood ->
+    [inf] להחזיר { $what_acc } אל היד{ $to_owner }
+    [pres] { $subject } מחזיר { $what_acc } אל היד{ $to_owner }
+   *[imp] החזירו { $what_acc } אל היד{ $to_owner }
+ }
+put-into-play = { $mood ->
+    [inf] להכניס { $what_acc } למשחק
+    [pres] { $subject } מכניס { $what_acc } למשחק
+   *[imp] הכניסו { $what_acc } למשחק
+ }
+shuffle-into-deck = { $mood ->
+    [inf] לערבב { $what_acc } לתוך החפיסה{ $to_owner }
+    [pres] { $subject } מערבב { $what_acc } לתוך החפיסה{ $to_owner }
+   *[imp] ערבבו { $what_acc } לתוך החפיסה{ $to_owner }
+ }
+put-on-bottom = { $mood ->
+    [inf] להניח { $what_acc } בתחתית החפיסה{ $to_owner }
+    [pres] { $subject } מניח { $what_acc } בתחתית החפיסה{ $to_owner }
+   *[imp] הניחו { $what_acc } בתחתית החפיסה{ $to_owner }
+ }
+remove-to-void = { $mood ->
+    [inf] להסיר { $what_acc } לתהום
+    [pres] { $subject } מסיר { $what_acc } לתהום
+   *[imp] הסירו { $what_acc } לתהום
+ }
+search = { $mood ->
+    [inf] לחפש בחפיסה { $what_acc } ולהוסיף { $what_pronoun } אל היד
+    [pres] { $subject } מחפש בחפיסה שלו { $what_acc } ומוסיף { $what_pronoun } אל היד
+   *[imp] חפשו בחפיסה { $what_acc } והוסיפו { $what_pronoun } אל היד
+ }
+lose-life = { $mood ->
+    [inf] לאבד { $amount_acc }
+    [pres] { $subject } מאבד { $amount_acc }
+   *[imp] אבדו { $amount_acc }
+ }
+gain-life = { $mood ->
+    [inf] להחזיר לגיבור שלכם { $amount_acc }
+    [pres] { $subject } מחזיר לגיבור שלו { $amount_acc }
+   *[imp] החזירו לגיבור שלכם { $amount_acc }
+ }
+skip-phase = { $mood ->
+    [inf] לדלג על { $phase_def }
+    [pres] { $subject } מדלג על { $phase_def } בתורו הבא
+   *[imp] דלגו על { $phase_def }
+ }
+extra-play = { $mood ->
+    [inf] לשחק בתור הזה { $amount_acc } באותו שלב
+    [pres] { $subject } רשאי לשחק בתור הזה { $amount_acc } באותו שלב
+   *[imp] בתור הזה אתם רשאים לשחק { $amount_acc } באותו שלב
+ }
+extra-phase = { $mood ->
+    [inf] לקבל בתור הזה עוד { $phase_nom }
+    [pres] { $subject } מקבל בתור הזה עוד { $phase_nom }
+   *[imp] קבלו בתור הזה עוד { $phase_nom }
+ }
+play-instead = { $mood ->
+    [inf] לשחק { $what_acc } במקום { $phase_def }
+    [pres] { $subject } משחק { $what_acc } במקום { $phase_def }
+   *[imp] שחקו { $what_acc } במקום { $phase_def }
+ }
+attack = { $mood ->
+    [inf] לתקוף בעוצמה { $n }
+    [pres] { $subject } תוקף בעוצמה { $n }
+   *[imp] בעוצמה { $n }
+ }
+strengthen = { $mood ->
+    [inf] { $direction ->
+        [down] להקטין
+       *[up] להגדיל
+     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }
+    [pres] { $subject } { $direction ->
+        [down] מקטין
+       *[up] מגדיל
+     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }
+   *[imp] { $direction ->
+        [down] הקטינו
+       *[up] הגדילו
+     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }
+ }
+strengthen-it = { $mood ->
+    [inf] { $direction ->
+        [down] להקטין
+       *[up] להגדיל
+     } { $until }
+    [pres] { $subject } { $direction ->
+        [down] מקטין
+       *[up] מגדיל
+     } { $until }
+   *[imp] { $direction ->
+        [down] הקטינו
+       *[up] הגדילו
+     } { $until }
+ } ב-{ $n }
+its-strength = { $until ->
+    [this-blast] את עוצמת הפיצוץ הזה
+   *[this-turn] עד סוף התור את עוצמת הפיצוץ { $what_possessive }
+ }
+until = { $until ->
+    [this-blast] לפיצוץ הזה
+   *[this-turn] עד סוף התור
+ }
+explode = { $mood ->
+    [inf] לפוצץ { $what_acc }
+    [pres] { $subject } מפוצץ { $what_acc }
+   *[imp] פוצצו { $what_acc }
+ }
+look-at-hand = { $mood ->
+    [inf] להסתכל בקלפים שביד של היריב
+    [pres] { $subject } מסתכל בקלפים שביד של יריבו
+   *[imp] הסתכלו בקלפים שביד של היריב
+ }
+
+per = {" "}על { $per_nom }
+to-owner = { $number ->
+    [sg] {" "}של הבעלים
+   *[pl] {" "}של הבעלים
+ }
+
+## אירועים
+
+event-enters-play = כאשר { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] נכנסות
+       *[m] נכנסים
+     }
+   *[sg] { $what_gender ->
+        [f] נכנסת
+       *[m] נכנס
+     }
+ } למשחק
+event-goes-to-discard = כאשר { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] מגיעות
+       *[m] מגיעים
+     }
+   *[sg] { $what_gender ->
+        [f] מגיעה
+       *[m] מגיע
+     }
+ } למזבלה
+event-breaks = כאשר { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] נשברות
+       *[m] נשברים
+     }
+   *[sg] { $what_gender ->
+        [f] נשברת
+       *[m] נשבר
+     }
+ }
+event-explodes = כאשר { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] מתפוצצות
+       *[m] מתפוצצים
+     }
+   *[sg] { $what_gender ->
+        [f] מתפוצצת
+       *[m] מתפוצץ
+     }
+ }
+event-takes-damage = כאשר { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] סופגות
+       *[m] סופגים
+     }
+   *[sg] { $what_gender ->
+        [f] סופגת
+       *[m] סופג
+     }
+ } נזק
+event-blocks = כאשר { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] חוסמות
+       *[m] חוסמים
+     }
+   *[sg] { $what_gender ->
+        [f] חוסמת
+       *[m] חוסם
+     }
+ } פיצוץ
+event-is-twisted = כאשר מטים { $what_acc }
+event-loses-life = { $who ->
+    [opponent] כאשר הגיבור של היריב מאבד נקודת חיים
+   *[you] כאשר הגיבור שלכם מאבד נקודת חיים
+ }
+event-turn-starts = { $who ->
+    [opponent] בתחילת התור של היריב
+   *[you] בתחילת התור שלכם
+ }
+event-turn-ends = { $who ->
+    [opponent] בסוף התור של היריב
+   *[you] בסוף התור שלכם
+ }
+event-discards = { $who ->
+    [opponent] כאשר היריב משליך קלף
+   *[you] כאשר אתם משליכים קלף
+ }
+event-plays = { $who ->
+    [opponent] כאשר היריב משחק { $what_acc }
+   *[you] כאשר אתם משחקים { $what_acc }
+ }
+
+## תנאים
+
+if-have = { $whose ->
+    [opponent] אם ליריב יש { $where } { $compare ->
+        [most] לכל היותר { $what_nom }
+       *[least] לפחות { $what_nom }
+     }
+    [any] אם יש { $where } { $compare ->
+        [most] לכל היותר { $what_nom }
+       *[least] לפחות { $what_nom }
+     }
+   *[you] אם יש לכם { $where } { $compare ->
+        [most] לכל היותר { $what_nom }
+       *[least] לפחות { $what_nom }
+     }
+ }
+in-play = במשחק
+if-fewer-lives = אם לגיבור שלכם נותרו פחות נקודות חיים מאשר לגיבור של היריב
+if-empty-hand = { $who ->
+    [opponent] אם אין קלפים ביד של היריב
+   *[you] אם אין קלפים ביד שלכם
+ }
+if-this-is = { $state ->
+    [modified] כל עוד יש שינוי על { $this_nom }
+    [damaged] כל עוד יש נזק על { $this_nom }
+    [undamaged] כל עוד אין נזק על { $this_nom }
+    [twisted] כל עוד { $this_nom } { $this_gender ->
+        [f] מוטה
+       *[m] מוטה
+     }
+   *[untwisted] כל עוד { $this_nom } { $this_gender ->
+        [f] מיושרת
+       *[m] מיושר
+     }
+ }
+
+## השפעות קבועות
+
+power = עוצמת הפיצוץ של { $of_nom } { $direction ->
+    [down] קטנה
+   *[up] גדלה
+ } ב-{ $n }{ $per }
+power-its = עוצמת הפיצוץ { $of_possessive } { $direction ->
+    [down] קטנה
+   *[up] גדלה
+ } ב-{ $n }{ $per }
+life = { $of_dat } יש { $direction ->
+    [down] { $amount_nom } פחות
+   *[up] עוד { $amount_nom }
+ }{ $per }
+grant-keywords = { $to_dat } יש גם { $count ->
+    [one] התכונה
+   *[other] התכונות
+ } { $keywords }
+grant-ability = { $to_dat } יש גם יכולת { $ability }
+cannot-block = { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] לא יכולות
+       *[m] לא יכולים
+     }
+   *[sg] { $what_gender ->
+        [f] לא יכולה
+       *[m] לא יכול
+     }
+ } לחסום
+cannot-explode = { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] לא מתפוצצות
+       *[m] לא מתפוצצים
+     }
+   *[sg] { $what_gender ->
+        [f] לא מתפוצצת
+       *[m] לא מתפוצץ
+     }
+ }
+cannot-untwist = { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] לא מתיישרות
+       *[m] לא מתיישרים
+     }
+   *[sg] { $what_gender ->
+        [f] לא מתיישרת
+       *[m] לא מתיישר
+     }
+ }
+more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו שלב
+first-draw = אם אתם משחקים ראשונים, אל תדלגו על שלב השליפה בתור הראשון שלכם
+defy = אם קלף של היריב מחייב אתכם להשליך { $this_acc } מהיד או להסיר { $this_pronoun } לתהום, אתם רשאים במקום זה { $instead }
+onto = שחקו על { $what_nom }
+
+## הרכבה
+
+may = אתם רשאים { $rest }
+if-you-like = אם תרצו, { $rest }
+in-order-to = { $first } כדי { $rest }
+cost-then = { $first }, ואז { $rest }
+then = { $first }, ואז { $rest }
+clause = { $first }, { $rest }
+and = { $first } ו{ $rest }
+heading = <b>{ $name }:</b> { $rest }
+keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
+
+## יכולות
+
+ability-enter = כניסה
+ability-exit = יציאה
+ability-blast = פיצוץ
+ability-reaction = תגובה
+ability-attack = התקפה
+ability-turn = מהלך
+ability-activation = הפעלה
+ability-in-discard = במזבלה
+price = מחיר
+attack-letter = ה
+
+## תכונות
+
+keyword-master = מאסטר
+ .reminder = בכל תור מותר לשחק רק קלף אחד עם התכונה הזאת.
+keyword-waiting = המתנה
+ .reminder = אי אפשר לשחק את הקלף הזה בתור הראשון שלכם.
+keyword-secret = סוד
+ .reminder = אם הקלף הזה זר לגיבור שלכם, אי אפשר לשחק אותו.
+keyword-speed = מהירות
+ .reminder = אם בשלב השליפה יש לכם במשחק יותר קלפים כאלה מאשר ליריב, שלפו קלף נוסף.
+keyword-boss = בוס
+ .reminder = { $team ->
+    [free] כדי לשחק את הקריפ הזה דרושים לכם שני קריפים במשחק. מותר לכם רק בוס אחד במשחק.
+   *[team] כדי לשחק את הקריפ הזה דרושים לכם שני קריפים במשחק, לפחות אחד מהם מהקבוצה שלו. מותר לכם רק בוס אחד במשחק.
+ }
+keyword-block = חסימה { $x }
+ .reminder = הקריפ הזה יכול לחסום פיצוץ בעוצמה { $x } או פחות, גם אם נותרו לו פחות חיים.
+keyword-reanimation = החייאה
+ .reminder = כאשר מסירים את הקריפ הזה מהמזבלה בתור שלכם, אתם רשאים להניח אותו בתחתית החפיסה של הבעלים.
+keyword-second-blast = פיצוץ שני { $x }
+ .reminder = אחרי שהפצצה הזאת מתפוצצת, בצעו עוד פיצוץ בעוצמה { $x }.
+keyword-firm = קשיחות
+ .reminder = קלפים של היריב לא יכולים לשבור או להטות את הקלף הזה.
+keyword-napalm = נפאלם
+ .reminder = קריפים פגועים לא יכולים לחסום את הפיצוץ של הפצצה הזאת.
+keyword-shrapnel = רסיסים
+ .reminder = אם פחות משני קריפים חסמו את הפיצוץ של הפצצה הזאת, היריב מאבד נקודת חיים אחת.
+keyword-poison = רעל
+ .reminder = אחרי שהפצצה הזאת מתפוצצת, כל קריפ שחסם את הפיצוץ שלה נשבר.
+keyword-circulation = מחזוריות
+
+## שורת הסוג
+
+type-hero = גיבור
+type-bomb = פצצה
+type-creep = קריפ
+type-deed = מעשה
+type-circumstance = נסיבה
+type-modification = שינוי
+subtype-circulation = מחזוריות
+team-classics = הקלאסיקה
+team-mekha = מקהא
+team-free = קלף חופשי
+rarity-common = נפוץ
+rarity-rare = נדיר
+lives = חיים
+hand = יד
+unique = ייחודי
+flavour-quotes = { $text }

@@ -1,0 +1,372 @@
+# Фразы карт. У каждого глагола три наклонения: imp — приказ вам, inf — после «вы можете» и «чтобы», pres — действует
+# другой игрок ($subject). Фраза без точки: её ставит сборка.
+
+subject = { $who ->
+    [opponent] противник
+   *[each] каждый игрок
+ }
+
+## Глаголы
+
+draw = { $mood ->
+    [inf] взять { $amount_acc }{ $per }
+    [pres] { $subject } берёт { $amount_acc }{ $per }
+   *[imp] возьмите { $amount_acc }{ $per }
+ }
+discard = { $mood ->
+    [inf] скинуть { $amount_acc }{ $random }
+    [pres] { $subject } скидывает { $amount_acc }{ $random }
+   *[imp] скиньте { $amount_acc }{ $random }
+ }
+at-random = случайным образом
+damage = { $mood ->
+    [inf] нанести { $amount_acc } { $to_dat }{ $per }
+    [pres] { $subject } наносит { $amount_acc } { $to_dat }{ $per }
+   *[imp] нанесите { $amount_acc } { $to_dat }{ $per }
+ }
+repair = { $mood ->
+    [inf] снять { $amount_acc } с { $on_gen }
+    [pres] { $subject } снимает { $amount_acc } с { $on_gen }
+   *[imp] снимите { $amount_acc } с { $on_gen }
+ }
+break = { $mood ->
+    [inf] сломать { $what_acc }
+    [pres] { $subject } ломает { $what_acc }
+   *[imp] сломайте { $what_acc }
+ }
+twist = { $mood ->
+    [inf] закрутить { $what_acc }
+    [pres] { $subject } закручивает { $what_acc }
+   *[imp] закрутите { $what_acc }
+ }
+untwist = { $mood ->
+    [inf] раскрутить { $what_acc }
+    [pres] { $subject } раскручивает { $what_acc }
+   *[imp] раскрутите { $what_acc }
+ }
+return-to-hand = { $mood ->
+    [inf] вернуть { $what_acc } в руку{ $to_owner }
+    [pres] { $subject } возвращает { $what_acc } в руку{ $to_owner }
+   *[imp] верните { $what_acc } в руку{ $to_owner }
+ }
+put-into-play = { $mood ->
+    [inf] ввести { $what_acc } в игру
+    [pres] { $subject } вводит { $what_acc } в игру
+   *[imp] введите { $what_acc } в игру
+ }
+shuffle-into-deck = { $mood ->
+    [inf] замешать { $what_acc } в колоду{ $to_owner }
+    [pres] { $subject } замешивает { $what_acc } в колоду{ $to_owner }
+   *[imp] замешайте { $what_acc } в колоду{ $to_owner }
+ }
+put-on-bottom = { $mood ->
+    [inf] положить { $what_acc } под низ колоды{ $to_owner }
+    [pres] { $subject } кладёт { $what_acc } под низ колоды{ $to_owner }
+   *[imp] положите { $what_acc } под низ колоды{ $to_owner }
+ }
+remove-to-void = { $mood ->
+    [inf] удалить { $what_acc } в пустоту
+    [pres] { $subject } удаляет { $what_acc } в пустоту
+   *[imp] удалите { $what_acc } в пустоту
+ }
+search = { $mood ->
+    [inf] найти в своей колоде { $what_acc } и взять { $what_pronoun } в руку
+    [pres] { $subject } ищет в своей колоде { $what_acc } и берёт { $what_pronoun } в руку
+   *[imp] найдите в своей колоде { $what_acc } и возьмите { $what_pronoun } в руку
+ }
+lose-life = { $mood ->
+    [inf] потерять { $amount_acc }
+    [pres] { $subject } теряет { $amount_acc }
+   *[imp] потеряйте { $amount_acc }
+ }
+gain-life = { $mood ->
+    [inf] вернуть своему герою { $amount_acc }
+    [pres] { $subject } возвращает своему герою { $amount_acc }
+   *[imp] верните своему герою { $amount_acc }
+ }
+skip-phase = { $mood ->
+    [inf] пропустить { $phase_acc }
+    [pres] { $subject } пропускает { $phase_acc } в свой следующий ход
+   *[imp] пропустите { $phase_acc }
+ }
+extra-play = { $mood ->
+    [inf] в этот ход сыграть { $amount_acc } в ту же фазу
+    [pres] { $subject } может в этот ход сыграть { $amount_acc } в ту же фазу
+   *[imp] в этот ход вы можете сыграть { $amount_acc } в ту же фазу
+ }
+extra-phase = { $mood ->
+    [inf] получить в этот ход ещё одну { $phase_acc }
+    [pres] { $subject } получает в этот ход ещё одну { $phase_acc }
+   *[imp] получите в этот ход ещё одну { $phase_acc }
+ }
+play-instead = { $mood ->
+    [inf] сыграть { $what_acc } вместо { $phase_gen }
+    [pres] { $subject } играет { $what_acc } вместо { $phase_gen }
+   *[imp] сыграйте { $what_acc } вместо { $phase_gen }
+ }
+attack = { $mood ->
+    [inf] атаковать на { $n }
+    [pres] { $subject } атакует на { $n }
+   *[imp] на { $n }
+ }
+strengthen = { $mood ->
+    [inf] { $direction ->
+        [down] уменьшить
+       *[up] увеличить
+     } { $until } силу взрыва { $what_gen } на { $n }
+    [pres] { $subject } { $direction ->
+        [down] уменьшает
+       *[up] увеличивает
+     } { $until } силу взрыва { $what_gen } на { $n }
+   *[imp] { $direction ->
+        [down] уменьшите
+       *[up] увеличьте
+     } { $until } силу взрыва { $what_gen } на { $n }
+ }
+strengthen-it = { $mood ->
+    [inf] { $direction ->
+        [down] уменьшить
+       *[up] увеличить
+     } { $until }
+    [pres] { $subject } { $direction ->
+        [down] уменьшает
+       *[up] увеличивает
+     } { $until }
+   *[imp] { $direction ->
+        [down] уменьшите
+       *[up] увеличьте
+     } { $until }
+ } на { $n }
+its-strength = { $until ->
+    [this-blast] силу этого взрыва
+   *[this-turn] до конца хода силу { $what_possessive } взрыва
+ }
+until = { $until ->
+    [this-blast] на этот взрыв
+   *[this-turn] до конца хода
+ }
+explode = { $mood ->
+    [inf] взорвать { $what_acc }
+    [pres] { $subject } взрывает { $what_acc }
+   *[imp] взорвите { $what_acc }
+ }
+look-at-hand = { $mood ->
+    [inf] посмотреть карты в руке противника
+    [pres] { $subject } смотрит карты в руке своего противника
+   *[imp] посмотрите карты в руке противника
+ }
+
+per = {" "}за { $per_acc }
+to-owner = { $number ->
+    [sg] {" "}владельца
+   *[pl] {" "}владельцев
+ }
+
+## События
+
+event-enters-play = когда { $what_number ->
+    [pl] входят
+   *[sg] входит
+ } в игру { $what_nom }
+event-goes-to-discard = когда на свалку { $what_number ->
+    [pl] попадают
+   *[sg] попадает
+ } { $what_nom }
+event-breaks = когда { $what_number ->
+    [pl] ломаются
+   *[sg] ломается
+ } { $what_nom }
+event-explodes = когда { $what_number ->
+    [pl] взрываются
+   *[sg] взрывается
+ } { $what_nom }
+event-takes-damage = когда { $what_nom } { $what_number ->
+    [pl] получают
+   *[sg] получает
+ } повреждения
+event-blocks = когда { $what_nom } { $what_number ->
+    [pl] блокируют
+   *[sg] блокирует
+ } взрыв
+event-is-twisted = когда { $what_number ->
+    [pl] закручиваются
+   *[sg] закручивается
+ } { $what_nom }
+event-loses-life = { $who ->
+    [opponent] когда герой противника теряет жизнь
+   *[you] когда ваш герой теряет жизнь
+ }
+event-turn-starts = { $who ->
+    [opponent] в начале хода противника
+   *[you] в начале вашего хода
+ }
+event-turn-ends = { $who ->
+    [opponent] в конце хода противника
+   *[you] в конце вашего хода
+ }
+event-discards = { $who ->
+    [opponent] когда противник скидывает карту
+   *[you] когда вы скидываете карту
+ }
+event-plays = { $who ->
+    [opponent] когда противник играет { $what_acc }
+   *[you] когда вы играете { $what_acc }
+ }
+
+## Условия
+
+if-have = { $whose ->
+    [opponent] если { $where } у противника { $compare ->
+        [most] не больше { $what_gen }
+       *[least] есть хотя бы { $what_nom }
+     }
+    [any] если { $where } { $compare ->
+        [most] не больше { $what_gen }
+       *[least] есть хотя бы { $what_nom }
+     }
+   *[you] если { $where } у вас { $compare ->
+        [most] не больше { $what_gen }
+       *[least] есть хотя бы { $what_nom }
+     }
+ }
+in-play = в игре
+if-fewer-lives = если у вашего героя меньше жизней, чем у героя противника
+if-empty-hand = { $who ->
+    [opponent] если в руке противника нет карт
+   *[you] если в вашей руке нет карт
+ }
+if-this-is = { $state ->
+    [modified] пока на { $this_pre } есть изменение
+    [damaged] пока на { $this_pre } есть повреждения
+    [undamaged] пока на { $this_pre } нет повреждений
+    [twisted] пока { $this_nom } { $this_gender ->
+        [f] закручена
+        [n] закручено
+       *[m] закручен
+     }
+   *[untwisted] пока { $this_nom } { $this_gender ->
+        [f] раскручена
+        [n] раскручено
+       *[m] раскручен
+     }
+ }
+
+## Постоянные действия
+
+power = сила взрыва { $of_gen } { $direction ->
+    [down] уменьшается
+   *[up] увеличивается
+ } на { $n }{ $per }
+power-its = сила { $of_possessive } взрыва { $direction ->
+    [down] уменьшается
+   *[up] увеличивается
+ } на { $n }{ $per }
+life = { $of_nom } { $of_number ->
+    [pl] получают
+   *[sg] получает
+ } { $direction ->
+    [down] на { $amount_acc } меньше
+   *[up] ещё { $amount_acc }
+ }{ $per }
+grant-keywords = { $to_nom } { $to_number ->
+    [pl] получают
+   *[sg] получает
+ } { $count ->
+    [one] свойство
+   *[other] свойства
+ } { $keywords }
+grant-ability = { $to_nom } { $to_number ->
+    [pl] получают
+   *[sg] получает
+ } способность { $ability }
+cannot-block = { $what_nom } не { $what_number ->
+    [pl] могут
+   *[sg] может
+ } блокировать
+cannot-explode = { $what_nom } не { $what_number ->
+    [pl] взрываются
+   *[sg] взрывается
+ }
+cannot-untwist = { $what_nom } не { $what_number ->
+    [pl] раскручиваются
+   *[sg] раскручивается
+ }
+more-plays = каждый ход вы можете в ту же фазу сыграть { $amount_acc }
+first-draw = если вы ходите первым, не пропускайте фазу взятия карты в свой первый ход
+defy = если из-за карты противника вы должны скинуть { $this_acc } из руки или удалить { $this_pronoun } в пустоту, вместо этого вы можете { $instead }
+onto = сыграйте на { $what_acc }
+
+## Сборка
+
+may = вы можете { $rest }
+if-you-like = если хотите, { $rest }
+in-order-to = { $first }, чтобы { $rest }
+cost-then = { $first }, тогда { $rest }
+then = { $first }, затем { $rest }
+clause = { $first }, { $rest }
+and = { $first } и { $rest }
+heading = <b>{ $name }:</b> { $rest }
+keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
+
+## Способности
+
+ability-enter = ВХОД
+ability-exit = ВЫХОД
+ability-blast = ВЗРЫВ
+ability-reaction = РЕАКЦИЯ
+ability-attack = АТАКА
+ability-turn = ХОД
+ability-activation = АКТИВАЦИЯ
+ability-in-discard = НА СВАЛКЕ
+price = ЦЕНА
+attack-letter = А
+
+## Свойства
+
+keyword-master = МАСТЕР
+ .reminder = За ход можно сыграть только одну карту с таким свойством.
+keyword-waiting = ОЖИДАНИЕ
+ .reminder = Эту карту нельзя играть в ваш первый ход.
+keyword-secret = СЕКРЕТ
+ .reminder = Если для вашего героя это карта чужой команды, сыграть её нельзя.
+keyword-speed = СКОРОСТЬ
+ .reminder = Если в фазе взятия карты таких карт в игре у вас больше, чем у противника, возьмите ещё одну карту.
+keyword-boss = БОСС
+ .reminder = { $team ->
+    [free] Чтобы сыграть этого крипа, нужны два ваших крипа в игре. В игре у вас может быть только один БОСС.
+   *[team] Чтобы сыграть этого крипа, нужны два ваших крипа в игре, хотя бы один — его команды. В игре у вас может быть только один БОСС.
+ }
+keyword-block = БЛОК { $x }
+ .reminder = Этот крип может заблокировать взрыв силой до { $x }, даже если у него меньше жизней.
+keyword-reanimation = РЕАНИМАЦИЯ
+ .reminder = Когда этого крипа удаляют со свалки в ваш ход, вы можете положить его под низ колоды владельца.
+keyword-second-blast = ВТОРОЙ ВЗРЫВ НА { $x }
+ .reminder = После взрыва этой бомбы выполните ещё один взрыв силой { $x }.
+keyword-firm = КРЕПКАЯ
+ .reminder = Карты противника не могут сломать или закрутить эту карту.
+keyword-napalm = НАПАЛМ
+ .reminder = Повреждённые крипы не могут блокировать взрыв этой бомбы.
+keyword-shrapnel = ШРАПНЕЛЬ
+ .reminder = Если взрыв этой бомбы заблокировали меньше двух крипов, противник теряет 1 жизнь.
+keyword-poison = ЯД
+ .reminder = После взрыва этой бомбы ломается каждый крип, который блокировал этот взрыв.
+keyword-circulation = ЦИРКУЛЯЦИЯ
+
+## Строка типа
+
+type-hero = Герой
+type-bomb = Бомба
+type-creep = Крип
+type-deed = Дело
+type-circumstance = Обстоятельство
+type-modification = Изменение
+subtype-circulation = циркуляция
+team-classics = Классика
+team-mekha = Мекха
+team-free = Свободная карта
+rarity-common = обычная
+rarity-rare = редкая
+lives = жизни
+hand = рука
+unique = уникальная
+flavour-quotes = { $text }

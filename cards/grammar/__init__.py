@@ -1,0 +1,21 @@
+"""Noun phrases in each language: «до 3 других повреждённых крипов противника», with every case a sentence may ask for.
+
+A language is one module here (its agreement) and one `nouns.yaml` per game (its words).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cards.grammar import hebrew, russian
+from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, pronoun
+
+_GRAMMARS: dict[str, Callable[[Lexicon, NounPhrase], Phrase]] = {"he": hebrew.inflect, "ru": russian.inflect}
+
+
+def inflect(lang: str, lexicon: Lexicon, phrase: NounPhrase) -> Phrase:
+    """All the forms of `phrase` in `lang`."""
+    return _GRAMMARS[lang](lexicon, phrase)
+
+
+__all__ = ["Lexicon", "NounPhrase", "Phrase", "inflect", "pronoun"]

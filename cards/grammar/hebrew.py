@@ -1,0 +1,57 @@
+"""Hebrew: two genders, the article that spreads to adjectives, «את» before the definite, and prefixed prepositions."""
+
+from __future__ import annotations
+
+from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, made
+
+_PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}
+
+
+def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
+    """`nom` bare, `acc` with «את» where definite, `dat` `from` `in` with their prefixes, `def` with the article."""
+    noun = lexicon.nouns[np.noun]
+    plural = np.quantity in ("all", "any") or (isinstance(np.quantity, int) and np.quantity != 1)
+    definite = np.definite or np.quantity == "all"
+    core = _core(lexicon, np, plural=plural, definite=definite)
+    lead = _lead(lexicon, np)
+    text = " ".join([*lead, core])
+    forms = {"nom": text, "acc": f"את {text}" if definite else text}
+    forms["def"] = " ".join([*lead, _core(lexicon, np, plural=plural, definite=True)])
+    for case, letter in _PREFIXES.items():
+        forms[case] = _prefixed(letter, text, article=definite and not lead)
+    return made(lexicon, forms, "pl" if plural else "sg", noun.gender)
+
+
+def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:
+    if isinstance(np.quantity, str):
+        return [lexicon.quantities[np.quantity]]
+    words = [lexicon.quantities["up-to"]] if np.up_to else []
+    return [*words, str(np.quantity)] if np.quantity != 1 or np.digit or np.up_to else []
+
+
+def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> str:
+    noun = lexicon.nouns[np.noun]
+    words = [(noun.pl if plural else noun.sg)[1 if definite else 0]]
+    column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
+    # the demonstrative and «אחר» come after what describes the card
+    for name in sorted(np.adjectives, key=lambda a: (a == "this", a == "other")):
+        adjective = lexicon.adjectives[name]
+        words.append(("ה" if definite and not adjective.fixed else "") + adjective.forms[column])
+    if np.team:
+        words.append(lexicon.teams[np.team])
+    if np.owner in ("own", "your", "opponent") and np.zone is None:
+        words.append(lexicon.owners[np.owner])
+    if np.tail:
+        words.append(np.tail)
+    if np.zone:
+        words.append(lexicon.zones[np.zone][np.place][np.owner])
+    return " ".join(words)
+
+
+def _prefixed(letter: str, text: str, *, article: bool) -> str:
+    """«ל» and «ב» swallow the article, «מ» keeps it; before a figure comes a hyphen."""
+    if text[0].isdigit():
+        return f"{letter}-{text}"
+    if article and letter != "מ" and text.startswith("ה"):
+        return letter + text[1:]
+    return letter + text

@@ -1,0 +1,101 @@
+"""Russian: six cases, three genders, animacy, and the numeral that rules its noun."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from cards.grammar.phrase import Lexicon, Noun, NounPhrase, Phrase, made
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
+_GEN = CASES.index("gen")
+
+
+def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
+    """All six cases of `np`."""
+    noun = lexicon.nouns[np.noun]
+    plural = np.quantity in ("all", "any") or (isinstance(np.quantity, int) and plural_category(np.quantity) != "one")
+    forms = {case: _in_case(lexicon, np, noun, index) for index, case in enumerate(CASES)}
+    tail = _tail(lexicon, np)
+    # a numeral of five or more, «до …» and «любое число» make the verb singular no less than plural; plural is safe
+    return made(lexicon, {case: form + tail for case, form in forms.items()}, "pl" if plural else "sg", noun.gender)
+
+
+def _in_case(lexicon: Lexicon, np: NounPhrase, noun: Noun, case: int) -> str:
+    quantity, up_to = np.quantity, np.up_to
+    if quantity == "any":
+        number = lexicon.nouns["number"]
+        return " ".join(
+            [_adjective(lexicon, "any", number, "n", case), number.sg[case], _words(lexicon, np, noun, "pl", _GEN)]
+        )
+    if isinstance(quantity, int) and (quantity != 1 or np.digit or up_to):
+        return _counted(lexicon, np, noun, quantity, case)
+    number_: Literal["sg", "pl"] = "pl" if quantity == "all" else "sg"
+    lead = [_adjective(lexicon, str(quantity), noun, number_, case)] if quantity in ("all", "each") else []
+    return " ".join([*lead, _words(lexicon, np, noun, number_, case)])
+
+
+def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int) -> str:
+    """«2 крипа», «до 3 карт», «не более чем 3 крипам»."""
+    straight = CASES[case] in ("nom", "acc")
+    if np.up_to:
+        if straight or case == _GEN:
+            return f"до {n} {_words(lexicon, np, noun, 'sg' if plural_category(n) == 'one' else 'pl', _GEN)}"
+        return f"не более чем {n} {_words(lexicon, np, noun, 'sg' if plural_category(n) == 'one' else 'pl', case)}"
+    category = plural_category(n)
+    if category == "one":
+        return f"{n} {_words(lexicon, np, noun, 'sg', case)}"
+    if not straight:
+        return f"{n} {_words(lexicon, np, noun, 'pl', case)}"
+    if category == "few" and not (noun.animate and CASES[case] == "acc"):
+        return f"{n} {_words(lexicon, np, noun, 'sg', _GEN, adjectives='pl')}"
+    return f"{n} {_words(lexicon, np, noun, 'pl', _GEN)}"
+
+
+def _words(
+    lexicon: Lexicon,
+    np: NounPhrase,
+    noun: Noun,
+    number: Literal["sg", "pl"],
+    case: int,
+    *,
+    adjectives: Literal["sg", "pl"] | None = None,
+) -> str:
+    """The adjectives and the noun, agreeing; after 2, 3, 4 the adjectives are plural while the noun is not."""
+    names = [*(["other"] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
+    form = (noun.pl if number == "pl" else noun.sg)[case]
+    return " ".join([*(_adjective(lexicon, name, noun, adjectives or number, case) for name in names), form])
+
+
+def _owner(np: NounPhrase) -> list[str]:
+    return [np.owner] if np.owner in ("own", "your") and np.zone is None else []
+
+
+def _tail(lexicon: Lexicon, np: NounPhrase) -> str:
+    words = []
+    if np.team:
+        words.append(lexicon.teams[np.team])
+    if np.owner == "opponent" and np.zone is None:
+        words.append(lexicon.owners["opponent"])
+    if np.tail:
+        words.append(np.tail)
+    if np.zone:
+        words.append(lexicon.zones[np.zone][np.place][np.owner])
+    return "".join(f" {word}" for word in words)
+
+
+def _adjective(lexicon: Lexicon, name: str, noun: Noun, number: str, case: int) -> str:
+    adjective = lexicon.adjectives[name]
+    table: Mapping[str, tuple[str, ...]] = lexicon.declensions[adjective.like or ""]  # type: ignore[assignment]  # Literal keys
+    column = number if number == "pl" else noun.gender
+    ending = table[column][case]
+    if ending == "-":
+        ending = table[column][_GEN if noun.animate else 0]
+    return adjective.stem + ending
+
+
+def plural_category(n: int) -> str:
+    """The CLDR category of a whole number in Russian: `one` (1, 21), `few` (2–4, 22–24), `many`."""
+    if n % 10 == 1 and n % 100 != 11:
+        return "one"
+    return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"

@@ -1,0 +1,17 @@
+"""Which language to speak when nobody said."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from cards.model import Lang
+
+
+def preferred(available: Sequence[Lang]) -> Lang:
+    """The first language of the user's locale that is `available`, else the first available one."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        for locale in os.environ.get(variable, "").split(":"):
+            if (lang := {"iw": "he"}.get(locale[:2], locale[:2])) in available:
+                return lang
+    return available[0]

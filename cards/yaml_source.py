@@ -1,0 +1,137 @@
+"""YAML files as plain data that remembers where each value stood.
+
+Stricter than YAML at large, because the files come from people: no aliases (they can explode), no tags, no duplicate
+keys, only `true` and `false` are booleans (so the key `on` is a string), and no dates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from cards.errors import DataError
+
+MAX_BYTES = 2_000_000
+MAX_DEPTH = 40
+_INT = re.compile(r"[-+]?[0-9]+")
+_FLOAT = re.compile(r"[-+]?([0-9]+\.[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
+_WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml where the wheel has it: ten times as fast
+
+Place = tuple[int, int]
+Loc = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file read: its `data`, and the (line, column), from 1, of every value by its path of keys and indices."""
+
+    path: Path
+    data: Any
+    places: dict[Loc, Place]
+
+    def place(self, loc: Sequence[str | int]) -> Place:
+        """Where the value at `loc` stands; the nearest container that exists stands in for what does not."""
+        key = tuple(loc)
+        while key not in self.places and key:
+            key = key[:-1]
+        return self.places.get(key, (1, 1))
+
+    def error(self, loc: Sequence[str | int], message: str) -> DataError:
+        """A fault at `loc`, with file, line and column."""
+        line, column = self.place(loc)
+        return DataError(self.path, message, line, column)
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file of bearable size; raises `DataError` for anything else at that path."""
+    try:
+        if path.is_dir():
+            raise DataError(path, "is a folder, not a file")
+        if path.exists() and path.stat().st_size > MAX_BYTES:
+            raise DataError(path, f"is too large: at most {MAX_BYTES // 1_000_000} MB are read")
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        raise DataError(path, "no such file") from None
+    except OSError as error:
+        raise DataError(path, f"cannot be read: {error.strerror}") from None
+    if b"\0" in raw:
+        raise DataError(path, "is a binary file, not text")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise DataError(path, "is not UTF-8 text", line) from None
+    if not text.strip():
+        raise DataError(path, "is empty")
+    return text
+
+
+def read_yaml(path: Path) -> Source:
+    """Reads one YAML document; raises `DataError` with line and column for whatever is wrong with it."""
+    return parse_yaml(read_text(path), path)
+
+
+def parse_yaml(text: str, path: Path) -> Source:
+    """Parses YAML `text`; `path` is only for messages."""
+    places: dict[Loc, Place] = {}
+    try:
+        events = iter(yaml.parse(text, Loader=_LOADER))
+        next(events), next(events)  # stream start, document start
+        data = _value(events, next(events), (), path, places)
+        next(events)  # document end
+        if not isinstance(rest := next(events), yaml.StreamEndEvent):
+            raise _fault(path, rest, "holds a second document; one file is one document")
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        what = getattr(error, "problem", None) or getattr(error, "reason", None) or "cannot be read"
+        line, column = (mark.line + 1, mark.column + 1) if mark else (None, None)
+        raise DataError(path, f"invalid YAML: {what}", line, column) from None
+    return Source(path, data, places)
+
+
+def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Place]) -> Any:
+    places[loc] = _place(event)
+    if isinstance(event, yaml.AliasEvent) or event.anchor:
+        raise _fault(path, event, "anchors and aliases (& and *) are not used here; write the value out")
+    if event.tag and event.tag != "!":
+        raise _fault(path, event, f"the tag {event.tag} is not used here")
+    if len(loc) > MAX_DEPTH:
+        raise _fault(path, event, "is nested too deeply")
+    if isinstance(event, yaml.ScalarEvent):
+        return event.value if event.style else _scalar(event.value)
+    if isinstance(event, yaml.SequenceStartEvent):
+        items: list[Any] = []
+        while not isinstance(event := next(events), yaml.SequenceEndEvent):
+            items.append(_value(events, event, (*loc, len(items)), path, places))
+        return items
+    mapping: dict[str, Any] = {}
+    while not isinstance(key := next(events), yaml.MappingEndEvent):
+        if not isinstance(key, yaml.ScalarEvent):
+            raise _fault(path, key, "a key must be a word")
+        if key.value in mapping:
+            raise _fault(path, key, f"the key {key.value!r} stands here twice")
+        mapping[key.value] = _value(events, next(events), (*loc, key.value), path, places)
+        places[(*loc, key.value)] = _place(key)
+    return mapping
+
+
+def _scalar(text: str) -> Any:
+    if text in _WORDS:
+        return _WORDS[text]
+    if _INT.fullmatch(text):
+        return int(text) if len(text) < 20 else text
+    return float(text) if _FLOAT.fullmatch(text) else text
+
+
+def _place(event: Any) -> Place:
+    return event.start_mark.line + 1, event.start_mark.column + 1
+
+
+def _fault(path: Path, event: Any, message: str) -> DataError:
+    return DataError(path, message, *_place(event))

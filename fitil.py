@@ -1,0 +1,101 @@
+"""The command line: one `fitil`, to which each package brings its own commands."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated
+
+import typer
+
+import cards.cli
+import generator.cli
+import rules_checker.cli
+from cards import FitilError
+
+ROOT = Path(__file__).resolve().parent
+
+app = typer.Typer(
+    name="fitil",
+    help="Print self-made card games, check decks, and build the rules site.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(site_app, name="site")
+for package in (cards.cli, generator.cli, rules_checker.cli):
+    package.register(app)
+
+
+def _site() -> ModuleType:
+    """The site's builder. It lies beside the pages in a clone; an installed wheel has no pages to build."""
+    path = ROOT / "site" / "build.py"
+    if not path.exists():
+        raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project")
+    spec = importlib.util.spec_from_file_location("fitil_site", path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@site_app.command("build")
+def site_build(
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")] = Path("output/site"),
+) -> None:
+    """Build the site in both languages."""
+    _site().build(out)
+
+
+@site_app.command("serve")
+def site_serve(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port on this machine only.")] = 8000,
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")] = Path("output/site"),
+) -> None:
+    """Build the site and show it at http://127.0.0.1:PORT."""
+    _site().serve(out, port)
+
+
+def main() -> None:
+    """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
+    usage_error, abort = _click_errors()
+    try:
+        status = app(standalone_mode=False)
+    except usage_error as error:
+        where = getattr(error, "ctx", None)
+        hint = f" (see `{where.command_path} --help`)" if where else ""
+        status = _fail(f"{' '.join(error.format_message().split())}{hint}")
+    except (FitilError, OSError) as error:
+        status = _fail(_one_line(error))
+    except (KeyboardInterrupt, abort):
+        status = _fail("stopped", 130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _click_errors() -> tuple[type[Exception], type[Exception]]:
+    """Typer's usage error and its abort, wherever this version of it keeps them."""
+    by_name = {cls.__name__: cls for cls in typer.BadParameter.__mro__}
+    return by_name["ClickException"], typer.Abort
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return " ".join(str(error).split())
+
+
+def _fail(message: str, status: int = 2) -> int:
+    print(f"fitil: {message}", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""PRINT: cards → printable sheets."""

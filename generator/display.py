@@ -1,0 +1,101 @@
+"""The display list: what a face is once laid out, in paint order. Layout makes it, the PDF stage draws it.
+
+All coordinates are mm from the face's top left corner, y downwards; colours are `#rrggbb`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Literal
+
+from generator.geometry import Box
+
+Segment = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
+Outline = tuple[Segment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A filled and/or stroked outline; `stroke_mm` is the line's width."""
+
+    outline: Outline
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A glyph by the character that stands for it in the font, with its numbers in 1/1000 of the type size."""
+
+    char: str
+    advance: float
+    x_offset: float = 0.0
+    y_offset: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphRun:
+    """Glyphs in visual order from a baseline point; `angle` turns them about it, in degrees against the clock."""
+
+    x: float
+    y: float
+    font: str
+    size_pt: float
+    color: str
+    glyphs: tuple[Glyph, ...]
+    angle: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture file filling a box whose corners are rounded by `corner` mm."""
+
+    box: Box
+    path: FilePath
+    corner: float = 0.0
+
+
+Item = Shape | GlyphRun | Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A laid-out face: its size in mm and its items. `findings` are what went wrong on the way."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    findings: tuple[str, ...] = field(default=())
+
+
+def rounded(box: Box, corner: float = 0.0) -> Outline:
+    """A rectangle whose corners are arcs of radius `corner` mm."""
+    x0, y0, x1, y1, r = box.x, box.y, box.right, box.bottom, min(corner, box.w / 2, box.h / 2)
+    if r <= 0:
+        return (("M", (x0, y0)), ("L", (x1, y0)), ("L", (x1, y1)), ("L", (x0, y1)), ("Z", ()))
+    k = r * 0.4477  # 1 - 0.5523: where a circle's control points lie
+    return (
+        ("M", (x0 + r, y0)),
+        ("L", (x1 - r, y0)),
+        ("C", (x1 - k, y0, x1, y0 + k, x1, y0 + r)),
+        ("L", (x1, y1 - r)),
+        ("C", (x1, y1 - k, x1 - k, y1, x1 - r, y1)),
+        ("L", (x0 + r, y1)),
+        ("C", (x0 + k, y1, x0, y1 - k, x0, y1 - r)),
+        ("L", (x0, y0 + r)),
+        ("C", (x0, y0 + k, x0 + k, y0, x0 + r, y0)),
+        ("Z", ()),
+    )
+
+
+def ellipse(box: Box) -> Outline:
+    """The ellipse that fills a box."""
+    return rounded(box, min(box.w, box.h) / 2)
+
+
+def polygon(points: list[tuple[float, float]]) -> Outline:
+    """A closed outline through points."""
+    first, *rest = points
+    return (("M", first), *(("L", point) for point in rest), ("Z", ()))

@@ -1,0 +1,264 @@
+"""Card + template → face: every element of the layout, filled from the card, as a display list.
+
+What does not fit or cannot be drawn is a finding on the face, never silently clipped.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from cards import Card, Game, Lang, Team, card_text, messages, type_line
+from generator import text as typesetting
+from generator.display import Face, Item, Picture, Shape, ellipse, polygon, rounded
+from generator.geometry import Box
+from generator.icons import icon
+from generator.shaping import Direction, Styled
+from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
+from generator.text import Block, TextStyle, tie
+
+RTL = frozenset({"he"})
+PictureFor = Callable[[Card, Box], Path]
+"""Gives the picture file of a card for a box in mm."""
+
+_FONTS = {"plain": "regular", "keyword": "bold", "reminder": "italic", "flavour": "italic"}
+
+
+def lay_out(game: Game, card: Card, lang: Lang, picture: PictureFor) -> Face:
+    """The face of a card in a language."""
+    template = template_of(game)
+    elements = template.starting if game.types[card.type].starting else template.card
+    return _Layout(game, template, lang, card, picture).face(elements)
+
+
+def lay_out_back(game: Game, lang: Lang) -> Face:
+    """The back that all the game's cards share."""
+    template = template_of(game)
+    return _Layout(game, template, lang, None, None).face(template.back)
+
+
+@dataclass
+class _Layout:
+    """One face being laid out."""
+
+    game: Game
+    template: Template
+    lang: Lang
+    card: Card | None
+    picture: PictureFor | None
+
+    def face(self, elements: tuple[AnyElement, ...]) -> Face:
+        width, height = self.template.size
+        self.findings: list[str] = []
+        items: list[Item] = []
+        for element in elements:
+            if all(self._holds(fact) for fact in element.when):
+                box = element.placed(width, mirrored=self.lang in RTL)
+                items += _DRAW[type(element)](self, element, box)
+        return Face(width, height, tuple(items), tuple(self.findings))
+
+    # --- what the card says --------------------------------------------------------------------------------------
+
+    @cached_property
+    def _facts(self) -> frozenset[str]:
+        card = self.card
+        if card is None:
+            return frozenset()
+        told = {
+            "icon": self.game.types[card.type].icon,
+            "number": self.game.types[card.type].icon and card.numbers,
+            "attack": any(ability.trigger == "attack" for ability in card.abilities),
+            "unique": card.unique,
+            "team": card.team,
+            "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
+            card.type: True,
+        }
+        return frozenset(fact for fact, holds in told.items() if holds)
+
+    def _holds(self, fact: str) -> bool:
+        wanted = fact.removeprefix("not ")
+        return (wanted in self._facts) == (wanted == fact)
+
+    @cached_property
+    def _palette(self) -> Team:
+        return self.game.palette(self.card) if self.card else self.game.neutral
+
+    def _color(self, role: str) -> str:
+        if role.startswith("#"):
+            return role
+        return self.template.colors.get(role) or str(getattr(self._palette, role))
+
+    def _said(self, what: str) -> str:
+        """The text of a label."""
+        card = self._the_card()
+        say = messages(self.game, self.lang)
+        if what == "name":
+            return self.game.words[self.lang][card.id].name
+        if what == "type":
+            return type_line(self.game, card, self.lang)
+        if what == "team":
+            return say(f"team-{card.team or 'free'}")
+        if what == "set":
+            return self.game.sets[card.set][self.lang]
+        if what == "attack":
+            return say("attack-letter")
+        if what == "number":
+            return str(next(iter(card.numbers.values())))
+        return str(card.numbers[what])
+
+    def _the_card(self) -> Card:
+        assert self.card, "a back has no card to speak of"
+        return self.card
+
+    @property
+    def _base(self) -> Direction:
+        return "rtl" if self.lang in RTL else "ltr"
+
+    def _find(self, what: str) -> None:
+        card = self.card.id if self.card else "back"
+        self.findings.append(f"{self.game.id}/{card} [{self.lang}]: {what}")
+
+    # --- elements --------------------------------------------------------------------------------------------------
+
+    def panel(self, panel: Panel, box: Box) -> list[Item]:
+        outline = ellipse(box) if panel.round else rounded(box, panel.corner)
+        fill = self._color(panel.fill) if panel.fill else None
+        return [Shape(outline, fill, self._color(panel.stroke) if panel.stroke else None, panel.stroke_mm)]
+
+    def rays(self, rays: Rays, box: Box) -> list[Item]:
+        cx, cy = box.centre
+        items: list[Item] = []
+        for ray in range(rays.count):
+            start, end = (2 * math.pi * (ray + side) / rays.count for side in (0.0, 0.5))
+            edge = [_to_edge(box, start + (end - start) * step / 8) for step in range(9)]
+            items.append(Shape(polygon([(cx, cy), *edge]), self._color(rays.fill)))
+        if rays.burst:
+            outer = min(box.w, box.h) * 0.42
+            points = [
+                (cx + r * math.sin(turn), cy - r * math.cos(turn))
+                for tooth in range(2 * rays.teeth)
+                for r, turn in [(outer * (0.82 if tooth % 2 else 1), math.pi * tooth / rays.teeth)]
+            ]
+            items.append(Shape(polygon(points), self._color(rays.burst), self._color("ink"), 0.6))
+        return items
+
+    def icon(self, element: Icon, box: Box) -> list[Item]:
+        card = self.card
+        name = element.of
+        if card and name == "type":
+            name = self.game.types[card.type].icon or ""
+        elif card and name == "team":
+            name = self._palette.emblem
+        elif card and name == "rarity":
+            name = self.template.rarity_icons[card.rarity or ""]
+        elif card and name == "subtype":
+            name = next(self.template.subtype_icons[s] for s in card.subtypes if s in self.template.subtype_icons)
+        # a type icon leans on the edge of the card: its number's box is mirrored, so it is too
+        mirrored = element.of == "type" and self.lang in RTL
+        return list(icon(name, box, self._color(element.color), self._roles, mirrored=mirrored))
+
+    @cached_property
+    def _roles(self) -> dict[str, str]:
+        return {role: self._color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
+
+    def row(self, row: Row, box: Box) -> list[Item]:
+        count = self._the_card().numbers[row.count]
+        step = min(box.h * 1.12, box.w / max(count, 1))
+        side = min(box.h, step)
+        items: list[Item] = []
+        for place in range(count):
+            x = box.right - side - place * step if self._base == "rtl" else box.x + place * step
+            items += icon(row.of, Box(x, box.y + (box.h - side) / 2, side, side), self._color(row.color), self._roles)
+        return items
+
+    def art(self, art: Art, box: Box) -> list[Item]:
+        assert self.picture
+        return [Picture(box, self.picture(self._the_card(), box), art.corner)]
+
+    def label(self, label: Label, box: Box) -> list[Item]:
+        said = self._said(label.of)
+        part = Styled(said.upper() if label.upper else said, label.font)
+        self._check_glyphs([part])
+        style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, max_lines=label.lines)
+        width, height = (box.h, box.w) if label.turned else (box.w, box.h)
+        blocks = [Block((part,))]
+        fitted = typesetting.fit(blocks, width, height, style)
+        if not fitted.fits:
+            self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
+        colors = {label.font: self._color(label.color)}
+        if label.turned:
+            return list(_turned(fitted, blocks, box, style, self._base, colors))
+        runs, _ = typesetting.place(fitted, blocks, box, style, self._base, colors, label.align, "middle")
+        return list(runs)
+
+    def rules(self, rules: Rules, box: Box) -> list[Item]:
+        card = self._the_card()
+        blocks = [
+            Block(tuple(Styled(tie(run.text), _FONTS[run.style]) for run in paragraph))
+            for paragraph in card_text(self.game, card, self.lang)
+        ]
+        flavour = self.game.words[self.lang][card.id].flavour
+        if flavour:
+            part = Styled(tie(flavour), "italic")
+            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks)))
+        self._check_glyphs([part for block in blocks for part in block.parts])
+        style = TextStyle(rules.size, rules.min, rules.leading, rules.min_leading, rules.gap_em)
+        fitted = typesetting.fit(blocks, box.w, box.h, style)
+        if not fitted.fits:
+            over = fitted.height - box.h
+            self._find(f"the text is {over:.1f} mm too tall for its box at {rules.min} pt")
+        colors = {
+            "regular": self._color(rules.color),
+            "bold": self._color(rules.keyword_color),
+            "italic": self._color(rules.reminder_color),
+        }
+        runs, lines = typesetting.place(fitted, blocks, box, style, self._base, colors, "start", "middle")
+        hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
+        return [*runs, *hairlines]
+
+    def _check_glyphs(self, parts: list[Styled]) -> None:
+        for char in typesetting.undrawable(parts):
+            self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+
+
+def _turned(
+    fitted: typesetting.Fitted,
+    blocks: list[Block],
+    box: Box,
+    style: TextStyle,
+    base: Direction,
+    colors: dict[str, str],
+) -> list[Item]:
+    """Lines turned a quarter against the clock: Russian reads upwards, Hebrew (whose start is on the right) downwards."""
+    em = typesetting.mm(fitted.size_pt)
+    x = box.x + (box.w - fitted.height) / 2
+    items: list[Item] = []
+    for line in fitted.lines:
+        y = box.y + (box.h + line.width_em * em) / 2
+        baseline = x + em * (fitted.leading / 2 + 0.35)
+        items += typesetting.place_line(line.parts, baseline, y, fitted.size_pt, base, colors, angle=90)
+        x += em * fitted.leading
+    return items
+
+
+def _to_edge(box: Box, angle: float) -> tuple[float, float]:
+    """Where the ray at `angle` (clockwise from the top) leaves the box."""
+    cx, cy = box.centre
+    dx, dy = math.sin(angle), -math.cos(angle)
+    reach = min(box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf)
+    return cx + dx * reach, cy + dy * reach
+
+
+_DRAW: Mapping[type[Any], Callable[[_Layout, Any, Box], list[Item]]] = {
+    Panel: _Layout.panel,
+    Rays: _Layout.rays,
+    Icon: _Layout.icon,
+    Row: _Layout.row,
+    Art: _Layout.art,
+    Label: _Layout.label,
+    Rules: _Layout.rules,
+}

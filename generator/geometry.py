@@ -1,0 +1,56 @@
+"""Boxes and lengths. Lengths are millimetres from the top left corner; only the PDF stage speaks points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PT_PER_MM = 72 / 25.4
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in mm: the top left corner, the width and the height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, d: float) -> Box:
+        """The box with `d` mm taken off every side (added, below zero)."""
+        return Box(self.x + d, self.y + d, self.w - 2 * d, self.h - 2 * d)
+
+    def mirrored(self, width: float) -> Box:
+        """The box as it lies when a face `width` mm wide is laid out from right to left."""
+        return Box(width - self.right, self.y, self.w, self.h)
+
+    def overlaps(self, other: Box, tolerance: float = 1e-6) -> bool:
+        """True if the two share any area."""
+        return (
+            self.x < other.right - tolerance
+            and other.x < self.right - tolerance
+            and self.y < other.bottom - tolerance
+            and other.y < self.bottom - tolerance
+        )
+
+
+def pt(mm: float) -> float:
+    """Points in `mm` millimetres."""
+    return mm * PT_PER_MM
+
+
+def mm(points: float) -> float:
+    """Millimetres in `points` points."""
+    return points / PT_PER_MM

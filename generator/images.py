@@ -1,0 +1,43 @@
+"""Card faces as PNG, rasterised from the PDF, so that there is one text renderer."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+
+from cards import Game, Lang
+from generator.display import Face
+from generator.pdf import PdfSheets
+from generator.printing import face_of
+
+
+def face_images(game: Game, lang: Lang, card_ids: Sequence[str], width_px: int) -> dict[str, bytes]:
+    """A PNG of each card's face, `width_px` pixels wide."""
+    import pypdfium2
+
+    faces: dict[str, Face] = {}
+    order = [face_of(game, game.cards[card_id], lang, faces) for card_id in card_ids]
+    if not order:
+        return {}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "faces.pdf"
+        pdf = PdfSheets(path, order[0].width, order[0].height, title=game.title[lang], lang=lang)
+        for face in order:
+            pdf.place(face, 0, 0)
+            pdf.end_page()
+        pdf.save()
+        document = pypdfium2.PdfDocument(path)
+        try:
+            return {
+                card_id: _png(page, width_px / page.get_width()) for card_id, page in zip(card_ids, document, strict=True)
+            }
+        finally:
+            document.close()
+
+
+def _png(page: object, scale: float) -> bytes:
+    out = BytesIO()
+    page.render(scale=scale).to_pil().save(out, "PNG")  # type: ignore[attr-defined]  # pypdfium2 ships no types
+    return out.getvalue()

@@ -1,0 +1,159 @@
+"""Display lists → PDF. Each distinct face is a form XObject, placed as often as it is wanted; same input, same bytes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from reportlab.lib.colors import HexColor
+from reportlab.pdfbase.ttfonts import ShapeData, ShapedStr
+from reportlab.pdfgen.canvas import FILL_NON_ZERO, Canvas
+
+from generator.display import Face, Glyph, GlyphRun, Item, Outline, Picture, Shape, rounded
+from generator.fonts import font
+from generator.geometry import Box, pt
+
+
+class PdfSheets:
+    """A PDF being written: faces are defined once, then placed on pages measured in mm from the top left corner."""
+
+    def __init__(self, path: Path, width: float, height: float, *, title: str, lang: str) -> None:
+        self.path = path
+        self._beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+        self._canvas = Canvas(
+            str(self._beside),
+            pagesize=(pt(width), pt(height)),
+            initialFontName=font("regular").name,  # else every page names Helvetica, which is not embedded
+            invariant=1,  # no clock, no random id: same input, same bytes
+            pageCompression=1,
+        )
+        self._canvas.setTitle(title)
+        self._canvas.setCreator("Fitil")
+        self._canvas._doc.Catalog.Lang = _text_string(lang)
+        self._size = width, height
+        self._forms: dict[int, str] = {}
+        self._faces: list[Face] = []
+
+    def place(self, face: Face, x: float, y: float) -> None:
+        """Puts a face with its top left corner at x, y; faces are told apart by identity."""
+        name = self._forms.get(id(face))
+        if name is None:
+            name = self._forms[id(face)] = f"f{len(self._forms)}"
+            self._faces.append(face)  # kept, so that no other face can take its identity
+            self._define(name, face)
+        canvas = self._canvas
+        canvas.saveState()
+        canvas.translate(pt(x), pt(self._size[1] - y - face.height))
+        canvas.doForm(name)
+        canvas.restoreState()
+
+    def draw(self, items: Sequence[Item]) -> None:
+        """Draws items straight onto the page (marks, margin texts)."""
+        for item in items:
+            _draw(self._canvas, item, self._size[1])
+
+    def end_page(self, trim: Box | None = None) -> None:
+        """Ends the page. `trim` is the TrimBox in mm, where the page is one card with bleed."""
+        if trim:
+            height = self._size[1]
+            corners = (pt(trim.x), pt(height - trim.bottom), pt(trim.right), pt(height - trim.y))
+            self._canvas.setTrimBox(corners)
+        self._canvas.showPage()
+
+    def save(self) -> None:
+        """Writes the file: whole, or not at all."""
+        try:
+            self._canvas.save()
+            self._beside.replace(self.path)
+        finally:
+            self._beside.unlink(missing_ok=True)
+
+    def _define(self, name: str, face: Face) -> None:
+        canvas = self._canvas
+        canvas.beginForm(name, 0, 0, pt(face.width), pt(face.height))
+        for item in face.items:
+            _draw(canvas, item, face.height)
+        canvas.endForm()
+
+
+def _text_string(text: str) -> Any:
+    from reportlab.pdfbase.pdfdoc import PDFString
+
+    return PDFString(text)
+
+
+def _draw(canvas: Any, item: Item, height: float) -> None:
+    if isinstance(item, Shape):
+        _draw_shape(canvas, item, height)
+    elif isinstance(item, GlyphRun):
+        _draw_glyphs(canvas, item, height)
+    else:
+        _draw_picture(canvas, item, height)
+
+
+def _path(canvas: Any, outline: Outline, height: float) -> Any:
+    path = canvas.beginPath()
+    for verb, points in outline:
+        flipped = [pt(v) if i % 2 == 0 else pt(height - v) for i, v in enumerate(points)]
+        if verb == "M":
+            path.moveTo(*flipped)
+        elif verb == "L":
+            path.lineTo(*flipped)
+        elif verb == "C":
+            path.curveTo(*flipped)
+        else:
+            path.close()
+    return path
+
+
+def _draw_shape(canvas: Any, shape: Shape, height: float) -> None:
+    if shape.fill:
+        canvas.setFillColor(HexColor(shape.fill))
+    if shape.stroke:
+        canvas.setStrokeColor(HexColor(shape.stroke))
+        canvas.setLineWidth(pt(shape.stroke_mm))
+    path = _path(canvas, shape.outline, height)
+    canvas.drawPath(path, fill=int(shape.fill is not None), stroke=int(shape.stroke is not None), fillMode=FILL_NON_ZERO)
+
+
+def _draw_picture(canvas: Any, picture: Picture, height: float) -> None:
+    box = picture.box
+    canvas.saveState()
+    canvas.clipPath(_path(canvas, rounded(box, picture.corner), height), stroke=0, fill=0)
+    canvas.drawImage(str(picture.path), pt(box.x), pt(height - box.bottom), pt(box.w), pt(box.h))
+    canvas.restoreState()
+
+
+def _draw_glyphs(canvas: Any, run: GlyphRun, height: float) -> None:
+    text = canvas.beginText()
+    text.setFillColor(HexColor(run.color))
+    text.setFont(run.font, run.size_pt)
+    x, y = pt(run.x), pt(height - run.y)
+    if run.angle:
+        text.setTextTransform(0, 1, -1, 0, x, y)  # a quarter turn against the clock is the only one used
+    else:
+        text.setTextOrigin(x, y)
+    text.textOut(_positioned(run.glyphs, run.font))
+    canvas.drawText(text)
+
+
+def _positioned(glyphs: Sequence[Glyph], font_name: str) -> str:
+    """The glyphs' characters, with HarfBuzz's positions wherever they differ from the font's own widths."""
+    from reportlab.pdfbase.pdfmetrics import getFont
+
+    face = getFont(font_name).face
+    chars = "".join(glyph.char for glyph in glyphs)
+    widths = [face.charWidths.get(ord(glyph.char), face.defaultWidth) for glyph in glyphs]
+    if all(
+        abs(g.advance - w) < 0.5 and not g.x_offset and not g.y_offset for g, w in zip(glyphs, widths, strict=True)
+    ):
+        return chars
+    # each glyph its own cluster number, so that ReportLab keeps the order given
+    shape = [
+        ShapeData(i, g.advance, 0, g.x_offset, g.y_offset, w)
+        for i, (g, w) in enumerate(zip(glyphs, widths, strict=True))
+    ]
+    shaped: str = ShapedStr(chars, shapeData=shape)
+    return shaped

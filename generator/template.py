@@ -1,0 +1,152 @@
+"""Templates: where everything stands on a face, as data. Lengths are mm, type sizes pt, colours roles or `#rrggbb`.
+
+Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left face mirrors them, so a template is drawn once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal, Union
+
+import pydantic
+
+from cards import DataError, Game
+from cards.schema import read
+from cards.vocabulary import Record
+from cards.yaml_source import read_yaml
+from generator.geometry import Box
+
+FOLDER = Path(__file__).parent / "templates"
+Numbers = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Element(Record):
+    """What all elements have: a box, and the facts of a card that it needs (`unique`, `not icon` …)."""
+
+    box: Numbers
+    when: tuple[str, ...] = ()
+
+    def placed(self, width: float, *, mirrored: bool) -> Box:
+        """The element's box on a face `width` mm wide."""
+        box = Box(*self.box)
+        return box.mirrored(width) if mirrored else box
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel(Element):
+    """A filled or outlined box with round corners; `round` makes it an ellipse."""
+
+    draw: Literal["panel"] = "panel"
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+    corner: float = 0.0
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rays(Element):
+    """`count` rays from the middle of the box to its edge, and a burst of `teeth` if any; for backs."""
+
+    draw: Literal["rays"] = "rays"
+    count: int
+    fill: str
+    burst: str | None = None
+    teeth: int = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Icon(Element):
+    """An icon: a name of `generator/icons`, or what the card says (`type`, `team`, `rarity`, `subtype`)."""
+
+    draw: Literal["icon"] = "icon"
+    of: str
+    color: str
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row(Element):
+    """As many icons in a row as the card's number `count` says, from the leading edge."""
+
+    draw: Literal["row"] = "row"
+    of: str
+    count: str
+    color: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Art(Element):
+    """The card's picture."""
+
+    draw: Literal["art"] = "art"
+    corner: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label(Element):
+    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line unless told."""
+
+    draw: Literal["label"] = "label"
+    of: str
+    font: Literal["regular", "bold", "italic"] = "regular"
+    size: float
+    min: float
+    color: str
+    align: Literal["start", "middle", "end"] = "middle"
+    upper: bool = False
+    lines: int = 1
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Element):
+    """The text box: rules text, a hairline, flavour; centred when short."""
+
+    draw: Literal["rules"] = "rules"
+    size: float
+    min: float
+    leading: float = 1.22
+    min_leading: float = 1.12
+    gap_em: float = 0.4
+    flavour_scale: float = 0.92
+    color: str
+    keyword_color: str
+    reminder_color: str
+    flavour_color: str
+    hairline: str
+
+
+AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules], pydantic.Field(discriminator="draw")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Template(Record):
+    """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order."""
+
+    size: tuple[float, float]
+    corner: float
+    colors: Mapping[str, str]
+    rarity_icons: Mapping[str, str] = field(default_factory=dict)
+    subtype_icons: Mapping[str, str] = field(default_factory=dict)
+    card: tuple[AnyElement, ...]
+    starting: tuple[AnyElement, ...]
+    back: tuple[AnyElement, ...]
+
+
+@cache
+def load_template(game_id: str, folder: Path = FOLDER) -> Template:
+    """The template of a game; raises `DataError` for a faulty one."""
+    return read(read_yaml(folder / f"{game_id}.yaml"), Template)
+
+
+def template_of(game: Game) -> Template:
+    """The template of a game; raises `DataError` if it has none (its cards are not printed yet)."""
+    path = FOLDER / f"{game.id}.yaml"
+    if not path.exists():
+        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed")
+    return load_template(game.id)

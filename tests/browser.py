@@ -1,0 +1,33 @@
+"""Where the browser for the tests is: the system's Chromium, or the one that Playwright downloaded."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def executable() -> str | None:
+    """The path of a Chromium, or None where there is none yet (`make browser` installs one)."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = Path(playwright.chromium.executable_path)
+    return str(path) if path.exists() else None
+
+
+if __name__ == "__main__":
+    sys.exit(0 if executable() else 1)
