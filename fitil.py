@@ -63,16 +63,15 @@ def site_serve(
 
 def main() -> None:
     """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
-    usage_error, abort = _click_errors()
     try:
         status = app(standalone_mode=False)
-    except usage_error as error:
+    except _USAGE_ERROR as error:
         where = getattr(error, "ctx", None)
         hint = f" (see `{where.command_path} --help`)" if where else ""
-        status = _fail(f"{' '.join(error.format_message().split())}{hint}")
+        status = _fail(f"{_one_line(error)}{hint}")
     except (FitilError, OSError) as error:
         status = _fail(_one_line(error))
-    except (KeyboardInterrupt, abort):
+    except (KeyboardInterrupt, typer.Abort):
         status = _fail("stopped", 130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -80,20 +79,20 @@ def main() -> None:
     sys.exit(status if isinstance(status, int) else 0)
 
 
-def _click_errors() -> tuple[type[Exception], type[Exception]]:
-    """Typer's usage error and its abort, wherever this version of it keeps them."""
-    by_name = {cls.__name__: cls for cls in typer.BadParameter.__mro__}
-    return by_name["ClickException"], typer.Abort
+# Typer carries its own Click, and has moved it about: the base of its usage errors is found from one that it exports
+_USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 
 
-def _one_line(error: Exception) -> str:
+def _one_line(error: BaseException) -> str:
+    if isinstance(error, _USAGE_ERROR):
+        return " ".join(str(getattr(error, "format_message", error.__str__)()).split())
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return " ".join(str(error).split())
 
 
 def _fail(message: str, status: int = 2) -> int:
-    print(f"fitil: {message}", file=sys.stderr)
+    typer.echo(f"fitil: {message}", err=True)
     return status
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -18,8 +17,12 @@ def register(app: typer.Typer) -> None:
 
 
 def print_command(
-    decks: Annotated[list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks (boombit/classics).")],
-    lang: Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")] = None,
+    decks: Annotated[
+        list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks (boombit/classics).")
+    ],
+    lang: Annotated[
+        str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")
+    ] = None,
     sheet: Annotated[str, typer.Option(help="The sheet to print on: a4 or letter.")] = "a4",
     out: Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")] = None,
     backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Print the backs on every second page.")] = True,
@@ -41,6 +44,6 @@ def print_command(
     printed = print_decks(loaded, chosen, chosen_sheet, path, backs=backs)
     typer.echo(f"{printed.path}: {printed.cards} cards on {printed.pages} pages")
     for finding in printed.findings:
-        print(f"fitil: {finding}", file=sys.stderr)  # noqa: T201  # findings are for the terminal
+        typer.echo(f"fitil: {finding}", err=True)
     if printed.findings:
         raise typer.Exit(1)

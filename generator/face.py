@@ -15,7 +15,7 @@ from typing import Any
 from cards import Card, Game, Lang, Team, card_text, messages, type_line
 from generator import text as typesetting
 from generator.display import Face, Item, Picture, Shape, ellipse, polygon, rounded
-from generator.geometry import Box
+from generator.geometry import Box, mm
 from generator.icons import icon
 from generator.shaping import Direction, Styled
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
@@ -181,7 +181,7 @@ class _Layout:
 
     def label(self, label: Label, box: Box) -> list[Item]:
         said = self._said(label.of)
-        part = Styled(said.upper() if label.upper else said, label.font)
+        part = Styled(tie(said.upper() if label.upper else said), label.font)
         self._check_glyphs([part])
         style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, max_lines=label.lines)
         width, height = (box.h, box.w) if label.turned else (box.w, box.h)
@@ -189,10 +189,10 @@ class _Layout:
         fitted = typesetting.fit(blocks, width, height, style)
         if not fitted.fits:
             self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
-        colors = {label.font: self._color(label.color)}
+        colors: dict[str, str] = {label.font: self._color(label.color)}
         if label.turned:
-            return list(_turned(fitted, blocks, box, style, self._base, colors))
-        runs, _ = typesetting.place(fitted, blocks, box, style, self._base, colors, label.align, "middle")
+            return list(_turned(fitted, box, self._base, colors))
+        runs, _ = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors, align=label.align)
         return list(runs)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
@@ -216,7 +216,7 @@ class _Layout:
             "bold": self._color(rules.keyword_color),
             "italic": self._color(rules.reminder_color),
         }
-        runs, lines = typesetting.place(fitted, blocks, box, style, self._base, colors, "start", "middle")
+        runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
 
@@ -225,22 +225,15 @@ class _Layout:
             self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
 
 
-def _turned(
-    fitted: typesetting.Fitted,
-    blocks: list[Block],
-    box: Box,
-    style: TextStyle,
-    base: Direction,
-    colors: dict[str, str],
-) -> list[Item]:
-    """Lines turned a quarter against the clock: Russian reads upwards, Hebrew (whose start is on the right) downwards."""
-    em = typesetting.mm(fitted.size_pt)
+def _turned(fitted: typesetting.Fitted, box: Box, base: Direction, colors: Mapping[str, str]) -> list[Item]:
+    """Lines turned a quarter against the clock: Russian reads upwards; Hebrew, starting on the right, downwards."""
+    em = mm(fitted.size_pt)
     x = box.x + (box.w - fitted.height) / 2
     items: list[Item] = []
     for line in fitted.lines:
         y = box.y + (box.h + line.width_em * em) / 2
         baseline = x + em * (fitted.leading / 2 + 0.35)
-        items += typesetting.place_line(line.parts, baseline, y, fitted.size_pt, base, colors, angle=90)
+        items += typesetting.place_line(line.parts, (baseline, y), fitted.size_pt, base=base, colors=colors, angle=90)
         x += em * fitted.leading
     return items
 
@@ -249,7 +242,9 @@ def _to_edge(box: Box, angle: float) -> tuple[float, float]:
     """Where the ray at `angle` (clockwise from the top) leaves the box."""
     cx, cy = box.centre
     dx, dy = math.sin(angle), -math.cos(angle)
-    reach = min(box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf)
+    reach = min(
+        box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
+    )
     return cx + dx * reach, cy + dy * reach
 
 

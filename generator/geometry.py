@@ -18,14 +18,17 @@ class Box:
 
     @property
     def right(self) -> float:
+        """The x of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
+        """The y of the bottom edge."""
         return self.y + self.h
 
     @property
     def centre(self) -> tuple[float, float]:
+        """The x and y of the middle."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, d: float) -> Box:

@@ -44,7 +44,14 @@ def _outline(d: str) -> Outline:
         elif verb == "qCurveTo":  # quadratic → cubic: control points two thirds of the way
             x0, y0 = segments[-1][1][-2:]
             x1, y1, x2, y2 = flat
-            cubic = (x0 + (x1 - x0) * 2 / 3, y0 + (y1 - y0) * 2 / 3, x2 + (x1 - x2) * 2 / 3, y2 + (y1 - y2) * 2 / 3, x2, y2)
+            cubic = (
+                x0 + (x1 - x0) * 2 / 3,
+                y0 + (y1 - y0) * 2 / 3,
+                x2 + (x1 - x2) * 2 / 3,
+                y2 + (y1 - y2) * 2 / 3,
+                x2,
+                y2,
+            )
             segments.append(("C", cubic))
         else:
             segments.append(("Z", ()))
@@ -52,7 +59,7 @@ def _outline(d: str) -> Outline:
 
 
 def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bool = False) -> list[Shape]:
-    """The shapes of an icon filling `box`, left and right exchanged if `mirrored`; `roles` colours what names a role."""
+    """The shapes of an icon filling `box`, mirrored if so told; `roles` colours what names a role."""
     scale = min(box.w, box.h) / _UNITS
     x0 = box.x + (box.w - scale * _UNITS) / 2
     y0 = box.y + (box.h - scale * _UNITS) / 2

@@ -31,7 +31,8 @@ def face_images(game: Game, lang: Lang, card_ids: Sequence[str], width_px: int) 
         document = pypdfium2.PdfDocument(path)
         try:
             return {
-                card_id: _png(page, width_px / page.get_width()) for card_id, page in zip(card_ids, document, strict=True)
+                card_id: _png(page, width_px / page.get_width())
+                for card_id, page in zip(card_ids, document, strict=True)
             }
         finally:
             document.close()

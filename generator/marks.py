@@ -19,9 +19,15 @@ def crop_marks(slots: Sequence[Box]) -> list[Shape]:
     top, bottom = min(s.y for s in slots), max(s.bottom for s in slots)
     marks: list[Shape] = []
     for x in sorted({round(x, 4) for slot in slots for x in (slot.x, slot.right)}):
-        marks += [_line(x, top - OFFSET, x, top - OFFSET - LENGTH), _line(x, bottom + OFFSET, x, bottom + OFFSET + LENGTH)]
+        marks += [
+            _line(x, top - OFFSET, x, top - OFFSET - LENGTH),
+            _line(x, bottom + OFFSET, x, bottom + OFFSET + LENGTH),
+        ]
     for y in sorted({round(y, 4) for slot in slots for y in (slot.y, slot.bottom)}):
-        marks += [_line(left - OFFSET, y, left - OFFSET - LENGTH, y), _line(right + OFFSET, y, right + OFFSET + LENGTH, y)]
+        marks += [
+            _line(left - OFFSET, y, left - OFFSET - LENGTH, y),
+            _line(right + OFFSET, y, right + OFFSET + LENGTH, y),
+        ]
     return marks
 
 

@@ -1,19 +1,25 @@
-"""Display lists → PDF. Each distinct face is a form XObject, placed as often as it is wanted; same input, same bytes."""
+"""Display lists → PDF. Each distinct face is a form XObject, placed as often as wanted; same input, same bytes."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from reportlab import rl_config
 from reportlab.lib.colors import HexColor
+from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase.ttfonts import ShapeData, ShapedStr
 from reportlab.pdfgen.canvas import FILL_NON_ZERO, Canvas
 
+from generator import indexed_png
 from generator.display import Face, Glyph, GlyphRun, Item, Outline, Picture, Shape, rounded
 from generator.fonts import font
 from generator.geometry import Box, pt
+
+rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
 
 
 class PdfSheets:
@@ -115,15 +121,37 @@ def _draw_shape(canvas: Any, shape: Shape, height: float) -> None:
         canvas.setStrokeColor(HexColor(shape.stroke))
         canvas.setLineWidth(pt(shape.stroke_mm))
     path = _path(canvas, shape.outline, height)
-    canvas.drawPath(path, fill=int(shape.fill is not None), stroke=int(shape.stroke is not None), fillMode=FILL_NON_ZERO)
+    canvas.drawPath(
+        path, fill=int(shape.fill is not None), stroke=int(shape.stroke is not None), fillMode=FILL_NON_ZERO
+    )
 
 
 def _draw_picture(canvas: Any, picture: Picture, height: float) -> None:
     box = picture.box
     canvas.saveState()
     canvas.clipPath(_path(canvas, rounded(box, picture.corner), height), stroke=0, fill=0)
-    canvas.drawImage(str(picture.path), pt(box.x), pt(height - box.bottom), pt(box.w), pt(box.h))
+    corner = pt(box.x), pt(height - box.bottom)
+    if (png := indexed_png.read(picture.path)) is None:
+        # by content, not by path: the name of an image must not tell where the cache lies
+        canvas.drawImage(ImageReader(BytesIO(picture.path.read_bytes())), *corner, pt(box.w), pt(box.h))
+    else:
+        name = _stored(canvas, picture.path.stem, png)
+        canvas.translate(*corner)
+        canvas.scale(pt(box.w), pt(box.h))
+        canvas.doForm(name)
     canvas.restoreState()
+
+
+def _stored(canvas: Any, name: str, png: Any) -> str:
+    """Stores a palette PNG once per document, under the name of its file (a hash of its content)."""
+    document = canvas._doc
+    key = document.getXObjectName(name)
+    if key not in document.idToObject:
+        image = indexed_png.IndexedImage(name, png)
+        canvas._setXObjects(image)
+        document.Reference(image, key)
+        document.addForm(name, image)
+    return name
 
 
 def _draw_glyphs(canvas: Any, run: GlyphRun, height: float) -> None:
@@ -146,9 +174,7 @@ def _positioned(glyphs: Sequence[Glyph], font_name: str) -> str:
     face = getFont(font_name).face
     chars = "".join(glyph.char for glyph in glyphs)
     widths = [face.charWidths.get(ord(glyph.char), face.defaultWidth) for glyph in glyphs]
-    if all(
-        abs(g.advance - w) < 0.5 and not g.x_offset and not g.y_offset for g, w in zip(glyphs, widths, strict=True)
-    ):
+    if all(abs(g.advance - w) < 0.5 and not g.x_offset and not g.y_offset for g, w in zip(glyphs, widths, strict=True)):
         return chars
     # each glyph its own cluster number, so that ReportLab keeps the order given
     shape = [

@@ -47,7 +47,12 @@ def shape_line(line: Sequence[Styled], base: Direction) -> list[Piece]:
     """The glyphs of a line, left to right as they stand on paper."""
     if base == "ltr" and not any(_is_rtl(ch) for part in line for ch in part.text):
         return [_shape(part.text, part.style, "ltr") for part in line if part.text]
-    return [_shape(text, style, direction) for text, style, direction in _visual_runs(tuple(line), base)]
+    pieces = [_shape(text, style, direction) for text, style, direction in _visual_runs(tuple(line), base)]
+    # neighbours of one style become one piece: readers of the PDF find the logical order of a run, not of its parts
+    return [
+        Piece(style, tuple(glyph for piece in group for glyph in piece.glyphs))
+        for style, group in groupby(pieces, key=lambda piece: piece.style)
+    ]
 
 
 @lru_cache(maxsize=20_000)

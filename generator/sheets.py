@@ -1,4 +1,4 @@
-"""Sheets as data: paper, card, columns and rows, gutters, marks, and how the paper is turned over. All lengths in mm."""
+"""Sheets as data: paper, cards, gutters, marks, and how the paper is turned over. All lengths in mm."""
 
 from __future__ import annotations
 
@@ -72,6 +72,8 @@ def load_sheet(name: str) -> Sheet:
     path = FOLDER / f"{name}.yaml"
     sheet = read(read_yaml(path), Sheet)
     paper = Box(0, 0, *sheet.paper)
-    if not all(slot.x >= 0 and slot.y >= 0 and slot.right <= paper.w and slot.bottom <= paper.h for slot in sheet.slots()):
+    if not all(
+        slot.x >= 0 and slot.y >= 0 and slot.right <= paper.w and slot.bottom <= paper.h for slot in sheet.slots()
+    ):
         raise DataError(path, "its cards do not fit its paper")
     return sheet

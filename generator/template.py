@@ -1,6 +1,6 @@
 """Templates: where everything stands on a face, as data. Lengths are mm, type sizes pt, colours roles or `#rrggbb`.
 
-Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left face mirrors them, so a template is drawn once.
+Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left one mirrors them: a template is drawn once.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from generator.display import GlyphRun
@@ -17,6 +17,8 @@ _TIED = (
     re.compile(r"(?<![\w-])([а-яёА-ЯЁ]{1,2}) (?=\w)"),  # a short Russian word does not end a line
     re.compile(r" (?=—)"),  # nor does a dash begin one
 )
+_RANGE = re.compile(r"(?<=\d)([–−-])(?=\d)")
+LRM = "\u200e"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,8 @@ class Fitted:
 
 
 def tie(text: str) -> str:
-    """Text with no-break spaces where a line must not end."""
+    """Text with no-break spaces where a line must not end, and with ranges (1–4) kept the right way round in Hebrew."""
+    text = _RANGE.sub(f"{LRM}\\1{LRM}", text)
     text = _TIED[0].sub("\u00a0", text)
     text = _TIED[1].sub("\\1\u00a0", text)
     return _TIED[2].sub("\u00a0", text)
@@ -160,14 +163,15 @@ def _joined(line: list[Styled]) -> tuple[Styled, ...]:
 
 def place_line(
     parts: Sequence[Styled],
-    x: float,
-    y: float,
+    at: tuple[float, float],
     size_pt: float,
+    *,
     base: Direction,
-    colors: dict[str, str],
+    colors: Mapping[str, str],
     angle: int = 0,
 ) -> list[GlyphRun]:
-    """The glyph runs of a line whose baseline starts (on the left) at x, y mm."""
+    """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
+    x, y = at
     runs: list[GlyphRun] = []
     for piece in shape_line(parts, base):
         runs.append(GlyphRun(x, y, font(piece.style).name, size_pt, colors[piece.style], piece.glyphs, angle))
@@ -177,10 +181,17 @@ def place_line(
 
 
 def place(
-    fitted: Fitted, blocks: Sequence[Block], box: Box, style: TextStyle, base: Direction, colors: dict[str, str], align: str, valign: str
+    fitted: Fitted,
+    blocks: Sequence[Block],
+    box: Box,
+    style: TextStyle,
+    *,
+    base: Direction,
+    colors: Mapping[str, str],
+    align: str = "start",
 ) -> tuple[list[GlyphRun], list[float]]:
-    """The glyph runs of fitted text in a box, and the y of each rule to be drawn above a block."""
-    y = box.y + {"top": 0.0, "middle": max(0.0, (box.h - fitted.height) / 2), "bottom": max(0.0, box.h - fitted.height)}[valign]
+    """The glyph runs of fitted text, centred in the height of a box, and the y of each rule above a block."""
+    y = box.y + max(0.0, (box.h - fitted.height) / 2)
     runs: list[GlyphRun] = []
     rules: list[float] = []
     block = -1
@@ -197,7 +208,7 @@ def place(
         width = line.width_em * em
         side = {"start": base == "rtl", "end": base == "ltr"}.get(align)
         x = box.x + (box.w - width) / 2 if side is None else box.right - width if side else box.x
-        runs += place_line(line.parts, x, y + em * (fitted.leading / 2 + 0.35), size, base, colors)
+        runs += place_line(line.parts, (x, y + em * (fitted.leading / 2 + 0.35)), size, base=base, colors=colors)
         y += em * fitted.leading
     return runs, rules
 

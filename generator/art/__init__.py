@@ -1,0 +1,14 @@
+"""Card pictures, drawn from data: a scene in `cards/games/<game>/art/scenes.yaml`, a team's palette, a size in pixels.
+
+The way: `load_scenes` reads YAML into `Scene`s, checked against the known backgrounds and figures; `render` draws one
+with a small path pen; `picture` keeps the encoded file in a cache by content, or takes a hand-made picture instead.
+"""
+
+from __future__ import annotations
+
+from generator.art.cache import hand_made, picture
+from generator.art.palette import Palette
+from generator.art.render import render
+from generator.art.scene import Layer, Placed, Scene, load_scenes
+
+__all__ = ["Layer", "Palette", "Placed", "Scene", "hand_made", "load_scenes", "picture", "render"]

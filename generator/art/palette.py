@@ -1,0 +1,75 @@
+"""Colours of a picture: a team's four, and the named roles every figure is painted with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+RGB = tuple[int, int, int]
+
+_HEX = re.compile(r"#[0-9a-fA-F]{6}")
+
+# The same on every card: fire and slime must be told from the team's colour, as on a comic printed with spot inks.
+_FIXED: Mapping[str, str] = {
+    "ink": "#17161b",
+    "paper": "#fffaf0",
+    "spark": "#ffd034",
+    "ember": "#ff8220",
+    "red": "#d8322a",
+    "slime": "#9ccb3b",
+}
+
+# Mixed from the team's colours: role -> (one, other, share of the other).
+_MIXED: Mapping[str, tuple[str, str, float]] = {
+    "deep": ("dark", "#17161b", 0.5),
+    "mid": ("main", "dark", 0.42),
+    "soft": ("main", "light", 0.5),
+    "pale": ("light", "#fffaf0", 0.55),
+    "skin": ("#f2b083", "light", 0.25),
+    "tan": ("#b06b43", "dark", 0.15),
+    "wood": ("#a8683a", "main", 0.15),
+    "steel": ("#a3adb5", "light", 0.2),
+    "iron": ("#4b5159", "dark", 0.25),
+}
+
+ROLES: tuple[str, ...] = ("dark", "main", "light", "accent", *_FIXED, *_MIXED)
+"""Every name a figure or a background may be coloured with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """A team's four colours as '#rrggbb'. ValueError when one is written otherwise."""
+
+    dark: str
+    main: str
+    light: str
+    accent: str
+
+    def __post_init__(self) -> None:
+        for role in ("dark", "main", "light", "accent"):
+            value: object = getattr(self, role)
+            if not isinstance(value, str) or not _HEX.fullmatch(value):
+                raise ValueError(f"palette: {role} must be '#rrggbb', not {value!r}")
+
+
+def rgb(colour: str) -> RGB:
+    """The three parts, 0..255, of '#rrggbb'."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """`one` with `share` (0..1) of `other` in it."""
+    a, b, c = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
+    return a, b, c
+
+
+def roles(palette: Palette) -> dict[str, RGB]:
+    """Every role of `ROLES` as RGB, for one team."""
+    own = {"dark": palette.dark, "main": palette.main, "light": palette.light, "accent": palette.accent}
+    base = {role: rgb(value) for role, value in (own | dict(_FIXED)).items()}
+
+    def plain(name: str) -> RGB:
+        return rgb(name) if name.startswith("#") else base[name]
+
+    return base | {role: mix(plain(one), plain(other), share) for role, (one, other, share) in _MIXED.items()}

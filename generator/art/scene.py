@@ -1,0 +1,167 @@
+"""What a card's picture shows, read from a game's `art/scenes.yaml`: card id -> scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cards.yaml_source import read_yaml
+from generator.art.backgrounds import background
+from generator.art.faces import EXPRESSIONS
+from generator.art.figures import figure
+from generator.art.palette import ROLES
+from generator.art.registry import Knob, Registry, nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One background: its kind and what is set on it."""
+
+    kind: str
+    knobs: Mapping[str, Knob] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One figure in the picture.
+
+    `at` is in picture units (height 100, origin the middle, y down); a figure is about 100 units tall at scale 1.
+    `turn` is in degrees clockwise, after `flip` (left for right).
+    """
+
+    figure: str
+    at: tuple[float, float] = (0.0, 0.0)
+    scale: float = 1.0
+    turn: float = 0.0
+    flip: bool = False
+    face: str = "plain"
+    knobs: Mapping[str, Knob] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture, back to front: backgrounds, `behind`, `figures`, `front`.
+
+    `figures` are the subject: together they get a fat contour, a `halo` of that colour round it and a dropped shadow
+    (`shadow`), which part them from any background. `behind` and `front` are drawn as they are.
+    """
+
+    background: tuple[Layer, ...]
+    figures: tuple[Placed, ...]
+    behind: tuple[Placed, ...] = ()
+    front: tuple[Placed, ...] = ()
+    halo: str | None = None
+    shadow: str | None = "deep"
+
+
+def load_scenes(folder: Path) -> dict[str, Scene]:
+    """Every scene of the game in `folder` by card id; empty when it has no `art/scenes.yaml`.
+
+    ValueError (a `cards.DataError`) names the file, the line, the card and, for a mistyped name, the nearest known.
+    """
+    path = folder / "art" / "scenes.yaml"
+    if not path.is_file():
+        return {}
+    source = read_yaml(path)
+    if not isinstance(source.data, dict):
+        raise source.error((), f"expected card ids and their scenes, not {source.data!r}")
+    scenes = {}
+    for card, entry in source.data.items():
+        try:
+            scenes[card] = _scene(entry)
+        except ValueError as error:
+            raise source.error((card,), f"card {card!r}: {error}") from None
+    return scenes
+
+
+def _scene(raw: object) -> Scene:
+    entry = _known(raw, "scene", ("background", "figures", "behind", "front", "halo", "shadow"))
+    layers = tuple(_layer(one) for one in _items(entry.get("background"), "background"))
+    figures = tuple(_placed(one) for one in _items(entry.get("figures"), "figures"))
+    if not layers or not figures:
+        raise ValueError("a scene needs a background and figures")
+    return Scene(
+        background=layers,
+        figures=figures,
+        behind=tuple(_placed(one) for one in _items(entry.get("behind"), "behind")),
+        front=tuple(_placed(one) for one in _items(entry.get("front"), "front")),
+        halo=_role(entry.get("halo"), "halo"),
+        shadow=_role(entry.get("shadow", "deep"), "shadow"),
+    )
+
+
+def _layer(raw: object) -> Layer:
+    if isinstance(raw, str):
+        raw = {raw: {}}
+    table = _table(raw, "background")
+    if len(table) != 1:
+        raise ValueError(f"background: one kind an item, not {', '.join(table) or 'none'}")
+    ((kind, knobs),) = table.items()
+    return Layer(kind, background.check(kind, _table(knobs or {}, kind)))
+
+
+def _placed(raw: object) -> Placed:
+    entry = _known(raw, "figure", ("figure", "at", "scale", "turn", "flip", "face", "set"))
+    name = str(entry.get("figure"))
+    knobs = _checked(figure, name, entry.get("set"))
+    expression = str(entry.get("face", "plain"))
+    if expression not in EXPRESSIONS:
+        raise ValueError(f"figure {name!r}: unknown face {expression!r}{nearest(expression, list(EXPRESSIONS))}")
+    at = entry.get("at", [0, 0])
+    if not isinstance(at, list) or len(at) != 2:
+        raise ValueError(f"figure {name!r}: at must be [x, y], not {at!r}")
+    flip = entry.get("flip", False)
+    if not isinstance(flip, bool):
+        raise ValueError(f"figure {name!r}: flip must be true or false, not {flip!r}")
+    scale = _number(entry.get("scale", 1.0), name, "scale")
+    if not 0.02 <= scale <= 20:
+        raise ValueError(f"figure {name!r}: scale must be from 0.02 to 20, not {scale:g}")
+    return Placed(
+        figure=name,
+        at=(_number(at[0], name, "at"), _number(at[1], name, "at")),
+        scale=scale,
+        turn=_number(entry.get("turn", 0.0), name, "turn"),
+        flip=flip,
+        face=expression,
+        knobs=knobs,
+    )
+
+
+def _checked(registry: Registry, name: str, knobs: object) -> dict[str, Knob]:
+    return registry.check(name, _table(knobs or {}, name))
+
+
+def _number(value: object, name: str, what: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1e6:
+        raise ValueError(f"figure {name!r}: {what} must be a number, not {value!r}")
+    return float(value)
+
+
+def _role(value: object, what: str) -> str | None:
+    if value is None or value in ROLES:
+        return None if value is None else str(value)
+    raise ValueError(f"{what}: unknown colour {value!r}{nearest(str(value), list(ROLES))}")
+
+
+def _known(raw: object, what: str, keys: tuple[str, ...]) -> dict[str, Any]:
+    table = _table(raw, what)
+    for key in table:
+        if key not in keys:
+            raise ValueError(f"{what}: unknown key {key!r}{nearest(key, list(keys))}")
+    return table
+
+
+def _table(raw: object, what: str) -> dict[str, Any]:
+    if not isinstance(raw, dict) or not all(isinstance(key, str) for key in raw):
+        raise ValueError(f"{what}: expected names and their values, not {raw!r}")
+    return raw
+
+
+def _items(raw: object, what: str) -> list[object]:
+    if raw is None:
+        return []
+    if not isinstance(raw, list):
+        raise ValueError(f"{what}: expected a list, not {raw!r}")
+    return raw

@@ -1,0 +1,152 @@
+"""Faces: every card says what its anatomy demands, in both languages, and mirrored in Hebrew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cards import Card, Game, Words, load_game
+from generator.display import Face, GlyphRun, Picture, Shape
+from generator.face import lay_out, lay_out_back
+from generator.geometry import Box, mm
+from generator.template import template_of
+
+GAME = load_game("boombit")
+
+
+def face(card_id: str, lang: str, game: Game = GAME) -> Face:
+    return lay_out(game, game.cards[card_id], lang, lambda card, box: Path("picture.jpg"))
+
+
+def texts(laid_out: Face) -> list[str]:
+    """The words on a face, a string for each glyph run, Hebrew turned back into reading order."""
+    runs = ["".join(g.char for g in item.glyphs) for item in laid_out.items if isinstance(item, GlyphRun)]
+    return [run[::-1] if any("\u0590" <= ch <= "\u05ff" for ch in run) else run for run in runs]
+
+
+def run_of(laid_out: Face, text: str) -> GlyphRun:
+    runs = [item for item in laid_out.items if isinstance(item, GlyphRun)]
+    return runs[texts(laid_out).index(text)]
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+@pytest.mark.parametrize("card_id", GAME.cards)
+def test_every_card_fits(card_id: str, lang: str) -> None:
+    assert face(card_id, lang).findings == ()
+
+
+def test_a_bomb_shows_its_strength_and_a_creep_its_lives() -> None:  # anatomy.bomb-number, anatomy.creep-number
+    assert "6" in texts(face("king-fuse", "ru"))
+    assert "4" in texts(face("cow", "ru"))
+
+
+def test_the_name_stands_vertically() -> None:  # anatomy.name-vertical
+    assert run_of(face("cow", "ru"), "Корова").angle == 90
+    assert run_of(face("cow", "he"), "פרה").angle == 90
+
+
+def test_a_heros_name_lies_and_its_type_stands_in_the_middle() -> None:  # anatomy.type-line-position
+    laid_out = face("bruiser", "ru")
+    assert run_of(laid_out, "Громила").angle == 0
+    kind = run_of(laid_out, "ГЕРОЙ")
+    width = mm(sum(g.advance for g in kind.glyphs) / 1000 * kind.size_pt)
+    assert kind.x + width / 2 == pytest.approx(63 / 2, abs=0.1)
+    assert "КЛАССИКА" in texts(laid_out)
+
+
+def test_the_type_line_ends_at_the_trailing_corner() -> None:
+    left_to_right, right_to_left = face("cow", "ru"), face("cow", "he")
+    assert run_of(left_to_right, "КРИП").x > 45
+    assert run_of(right_to_left, "קריפ").x < 6
+
+
+def test_the_attack_letter_is_printed_on_cards_with_attack_only() -> None:  # ability.attack-letter
+    assert "А" in texts(face("slingshot-kid", "ru"))
+    assert "ה" in texts(face("slingshot-kid", "he"))
+    assert "А" not in texts(face("cow", "ru"))
+
+
+def shapes(laid_out: Face) -> int:
+    return sum(isinstance(item, Shape) for item in laid_out.items)
+
+
+def test_a_unique_card_has_a_star_before_its_name() -> None:  # anatomy.unique-star
+    card = GAME.cards["cow"]
+    unique = replace(GAME, cards={**GAME.cards, "cow": replace(card, unique=True)})
+    assert shapes(face("cow", "ru", unique)) == shapes(face("cow", "ru")) + 1
+
+
+def test_a_deed_has_no_icon_and_a_free_card_no_team_mark() -> None:  # deed.no-icon, anatomy.free-card
+    deed, circumstance = GAME.cards["short-fuse"], GAME.cards["smelting-shop"]
+    assert GAME.types[deed.type].icon is None
+    assert GAME.types[circumstance.type].icon == "square"
+    freed = replace(GAME, cards={**GAME.cards, "short-fuse": replace(deed, team=None)})
+    assert shapes(face("short-fuse", "ru", freed)) == shapes(face("short-fuse", "ru")) - 2
+
+
+def test_circulation_stands_in_the_type_line_with_its_icon() -> None:  # circulation.type-line, circulation.icon
+    bullet = GAME.cards["bullet"]
+    assert "БОМБА - ЦИРКУЛЯЦИЯ" in texts(face("bullet", "ru"))
+    still = replace(GAME, cards={**GAME.cards, "bullet": replace(bullet, subtypes=())})
+    assert shapes(face("bullet", "ru")) > shapes(face("bullet", "ru", still))
+
+
+def test_hebrew_is_the_mirror_of_russian() -> None:
+    pictures = [next(i for i in face("cow", lang).items if isinstance(i, Picture)).box for lang in ("ru", "he")]
+    assert pictures[0].mirrored(63) == pictures[1]
+
+
+def test_flavour_is_italic_under_a_hairline() -> None:  # anatomy.flavour-italic
+    laid_out = face("cow", "ru")
+    assert run_of(laid_out, "Му.").font == "FiraGO-italic"
+
+
+def test_text_too_long_for_its_box_is_a_finding_that_names_card_language_and_box() -> None:
+    long = replace(GAME, words={**GAME.words, "ru": {**GAME.words["ru"], "cow": Words("Корова", "Му! " * 300)}})
+    (finding,) = face("cow", "ru", long).findings
+    assert finding.startswith("boombit/cow [ru]: the text is")
+
+
+def test_a_name_too_long_for_its_strip_is_a_finding() -> None:
+    long = replace(GAME, words={**GAME.words, "ru": {**GAME.words["ru"], "cow": Words("Корова" * 30, "Му.")}})
+    assert any("the name does not fit" in finding for finding in face("cow", "ru", long).findings)
+
+
+def test_a_character_that_no_font_draws_is_a_finding() -> None:
+    odd = replace(GAME, words={**GAME.words, "he": {**GAME.words["he"], "cow": Words("פרה", "漢")}})
+    assert face("cow", "he", odd).findings == ("boombit/cow [he]: no font of ours draws '漢' (U+6F22)",)
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_nothing_is_drawn_outside_the_trim(lang: str) -> None:
+    everything = [*(face(card_id, lang) for card_id in GAME.cards), lay_out_back(GAME, lang)]
+    width, height = template_of(GAME).size
+    for laid_out in everything:
+        for item in laid_out.items:
+            for x, y in _points(item):
+                assert -0.01 <= x <= width + 0.01
+                assert -0.01 <= y <= height + 0.01
+
+
+def _points(item: object) -> list[tuple[float, float]]:
+    if isinstance(item, Shape):
+        return [(p[i], p[i + 1]) for _, p in item.outline for i in range(0, len(p), 2)]
+    if isinstance(item, Picture):
+        return [(item.box.x, item.box.y), (item.box.right, item.box.bottom)]
+    assert isinstance(item, GlyphRun)
+    end = mm(sum(g.advance for g in item.glyphs) / 1000 * item.size_pt)
+    return [(item.x, item.y), (item.x, item.y - end) if item.angle else (item.x + end, item.y)]
+
+
+def test_the_picture_is_asked_for_the_box_it_fills() -> None:
+    asked: list[tuple[Card, Box]] = []
+
+    def note(card: Card, box: Box) -> Path:
+        asked.append((card, box))
+        return Path("picture.jpg")
+
+    laid_out = lay_out(GAME, GAME.cards["cow"], "he", note)
+    drawn = next(i for i in laid_out.items if isinstance(i, Picture))
+    assert asked == [(GAME.cards["cow"], drawn.box)]

@@ -1,0 +1,69 @@
+"""`fitil print` at the terminal: bad input is one clear line, exit 2, and nothing written."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DECK = "game: boombit\nhero: bruiser\ncards: {cow: 2}\n"
+
+
+def fitil(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, ROOT / "fitil.py", *map(str, arguments)]
+    return subprocess.run(
+        command, capture_output=True, text=True, cwd=cwd, env={**os.environ, "COLUMNS": "300"}, check=False
+    )
+
+
+def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
+    done = fitil("print", "boombit/classics", "--lang", "ru", "-o", "new/folder/deck.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "new/folder/deck.pdf").read_bytes().startswith(b"%PDF")
+    assert done.stdout == f"{Path('new/folder/deck.pdf')}: 46 cards on 12 pages\n"
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("he_IL.UTF-8", "he"), ("ru_RU.UTF-8", "ru"), ("C", "he")])
+def test_without_a_language_the_systems_is_taken(
+    locale: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", locale)
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    (tmp_path / "small.yaml").write_text(DECK)
+    assert fitil("print", "small.yaml", cwd=tmp_path).returncode == 0
+    assert [path.name for path in (tmp_path / "output").iterdir()] == [f"boombit-small-{lang}-a4.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nowhere.yaml"], "nowhere.yaml: no such file"),
+        (["boombit/clasics"], "did you mean 'boombit/classics'"),
+        (["boombit/../../secret"], "no deck is called"),
+        (["empty.yaml"], "empty.yaml: is empty"),
+        (["."], "is a folder"),
+        (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
+        (["boombit/classics", "--sheet", "a44"], "did you mean 'a4'"),
+        (["boombit/classics", "-o", "deck.doc"], "only .pdf files are written"),
+        (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
+        (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
+        (["boombit/classics", "--pages", "3"], "No such option"),
+        ([], "Missing argument"),
+    ],
+)
+def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:
+    (tmp_path / "empty.yaml").touch()
+    (tmp_path / "folder.pdf").mkdir()
+    before = sorted(tmp_path.rglob("*"))
+    done = fitil("print", *arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+    assert sorted(tmp_path.rglob("*")) == before
