@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated
@@ -12,9 +13,12 @@ from typing import Annotated
 import typer
 
 import cards.cli
+import cards.lint
 import generator.cli
+import generator.lint
 import rules_checker.cli
-from cards import FitilError
+from cards import FitilError, Game, game_ids, load_game
+from cards.lint import Finding
 
 ROOT = Path(__file__).resolve().parent
 
@@ -30,6 +34,23 @@ site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args
 app.add_typer(site_app, name="site")
 for package in (cards.cli, generator.cli, rules_checker.cli):
     package.register(app)
+
+
+@app.command("lint")
+def lint_command(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")] = None,
+) -> None:
+    """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises."""
+    games = [game] if game else game_ids()
+    findings = [found for name in games for check in LINTERS for found in check(load_game(name))]
+    for finding in findings:
+        typer.echo(str(finding))
+    if findings:
+        typer.echo(f"{len(findings)} findings", err=True)
+        raise typer.Exit(1)
+
+
+LINTERS: tuple[Callable[[Game], Iterator[Finding]], ...] = (cards.lint.lint, generator.lint.lint)
 
 
 def _site() -> ModuleType:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from cards import scaffold
 from cards.decks import load_deck, starter_refs
-from cards.loader import game_ids, load_game
-from cards.model import Card, Game
+from cards.errors import FitilError
+from cards.loader import GAMES, game_ids, load_game
+from cards.model import Card, Game, Lang
 from cards.text import card_text, plain
+
+SITE = Path(__file__).resolve().parent.parent / "site"
+_ANCHOR = re.compile(r"^\{: #([\w.-]+) \.rule", re.MULTILINE)
 
 
 class Format(StrEnum):
@@ -24,6 +31,7 @@ class Format(StrEnum):
 
 
 GameArgument = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
+GameOption = Annotated[str | None, typer.Option(help="A game's id; needed only where several have cards.")]
 FormatOption = Annotated[Format, typer.Option("--format", help="A table for people, JSON for programs.")]
 
 
@@ -31,6 +39,11 @@ def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
     for command in (games, cards, decks, rules):
         app.command()(command)
+    new = typer.Typer(help="Start a card, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
+    app.add_typer(new, name="new")
+    new.command("card")(new_card)
+    new.command("deck")(new_deck)
+    new.command("game")(new_game)
 
 
 def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
@@ -81,13 +94,54 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
             "game": found.id,
             "kind": rule.kind,
             "gloss": rule.gloss,
-            "pages": {},
+            "pages": {lang: where[rule.id] for lang, where in pages.items() if rule.id in where},
             "tests": [],
         }
         for found in _chosen(game)
+        for pages in [{lang: rule_pages(found.id, lang) for lang in found.langs}]
         for rule in found.rules.values()
     ]
     _show(rows, fmt, ["id", "kind", "gloss"])
+
+
+def _the_game(name: str | None) -> Game:
+    """The game called `name`; without a name, the one that has cards, if only one has."""
+    with_cards = [found for found in _chosen(name) if name or found.cards]
+    if len(with_cards) != 1:
+        raise FitilError(f"say which game: --game {' or '.join(found.id for found in with_cards)}")
+    return with_cards[0]
+
+
+def new_card(
+    name: Annotated[str, typer.Argument(metavar="ID", help="Lower-case Latin words joined by hyphens.")],
+    kind: Annotated[str, typer.Option("--type", help="The card type, such as bomb.")],
+    he: Annotated[str, typer.Option(help="The name in Hebrew.")],
+    ru: Annotated[str, typer.Option(help="The name in Russian.")],
+    *,
+    team: Annotated[str | None, typer.Option(help="The team's id; a free card if left out.")] = None,
+    game: GameOption = None,
+) -> None:
+    """Add a card with a commented example, in the file of its team and in both languages."""
+    for path in scaffold.new_card(_the_game(game), name, kind, team, {"he": he, "ru": ru}):
+        typer.echo(f"{path}: {name} added")
+
+
+def new_deck(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The deck file to write, such as mine.yaml.")],
+    hero: Annotated[str, typer.Option(help="The hero's id.")],
+    game: GameOption = None,
+) -> None:
+    """Write a deck file to fill in, with the cards to choose from."""
+    typer.echo(f"{scaffold.new_deck(path, _the_game(game), hero)}: written")
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="ID", help="Lower-case Latin words joined by hyphens.")],
+    title: Annotated[str, typer.Option(help="The game's title.")],
+) -> None:
+    """Write the folder of a new game."""
+    for path in scaffold.new_game(GAMES / name, title):
+        typer.echo(f"{path}: written")
 
 
 def card_row(game: Game, card: Card) -> dict[str, Any]:
@@ -111,6 +165,15 @@ def card_row(game: Game, card: Card) -> dict[str, Any]:
     }
 
 
+def rule_pages(game_id: str, lang: Lang) -> dict[str, str]:
+    """The address of every rule on the site, from its root; empty where the site's pages are not (in a wheel)."""
+    return {
+        match[1]: f"/{lang}/{game_id}/{page.stem}/#{match[1]}"
+        for page in sorted((SITE / lang / "docs" / game_id).glob("*.md"))
+        for match in _ANCHOR.finditer(page.read_text(encoding="utf-8"))
+    }
+
+
 def _chosen(game: str | None) -> Iterable[Game]:
     return [load_game(game)] if game else [load_game(game_id) for game_id in game_ids()]
 
@@ -126,7 +189,7 @@ def _show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -
     for row in rows:
         table.add_row(*[_cell(row, column) for column in columns])
     # a pipe is no terminal of 80 columns: there a row stays one line
-    console = Console(width=None if sys.stdout.isatty() else 240)
+    console = Console(width=None if sys.stdout.isatty() else 10_000)
     with console.capture() as capture:
         console.print(table)
     print_lines(line.rstrip() for line in capture.get().splitlines())

@@ -12,20 +12,21 @@ import sys
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from cards import schema
 from cards.errors import DataError, FitilError, UnknownName, did_you_mean
 from cards.loader import GAMES, game_ids, load_game
+from cards.locale import messages
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
-from cards.text import messages
-from cards.yaml_source import Source, read_text, read_yaml
+from cards.yaml_source import MAX_BYTES, Source, decode, read_text, read_yaml
 
 MOST_COPIES = 99
 _TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
 _COUNT_FIRST = re.compile(
-    rf"(?P<copies>-?\d+)\s*{_TIMES}?\s+(?P<name>\S.*)|{_TIMES}\s*(?P<copies2>-?\d+)\s+(?P<name2>\S.*)", re.I
+    rf"(?P<copies>-?\d+)(\s*{_TIMES}?\s+|\s*[×*])(?P<name>\S.*)|{_TIMES}\s*(?P<copies2>-?\d+)\s+(?P<name2>\S.*)", re.I
 )
 _COUNT_LAST = re.compile(rf"(?P<name>.*\S)\s+{_TIMES}\s*(?P<copies>-?\d+)", re.I)
 _LABEL = re.compile(r"(?P<label>[^\W\d]+)\s*:\s*(?P<value>.*)")
@@ -40,7 +41,8 @@ def starter_refs(folder: Path = GAMES) -> tuple[str, ...]:
 def load_deck(ref: str) -> Deck:
     """The deck that `ref` names: a file, `-` for pasted text on standard input, or a starter deck."""
     if ref == "-":
-        return parse_text(sys.stdin.read(), Path("standard input"), ref)
+        path = Path("standard input")
+        return parse_text(decode(sys.stdin.buffer.read(MAX_BYTES + 1), path), path, ref)
     path = Path(ref)
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
@@ -65,18 +67,17 @@ def _read_yaml_deck(source: Source, ref: str) -> Deck:
     if file.game not in game_ids():
         raise source.error(("game",), str(UnknownName("game", file.game, nearest(file.game, game_ids()))))
     game = load_game(file.game)
-    index = _name_index(game)
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
     for name, copies in file.cards.items():
         line = source.place(("cards", name))[0]
-        card_id = _resolve(index, name, source.path, line)
+        card_id = _resolve(game, name, source.path, line)
         cards[card_id] = cards.get(card_id, 0) + copies
         lines.setdefault(card_id, line)
     hero = None
     if file.hero is not None:
         lines["hero"] = source.place(("hero",))[0]
-        hero = _resolve(index, file.hero, source.path, lines["hero"])
+        hero = _resolve(game, file.hero, source.path, lines["hero"])
     return Deck(
         ref=ref,
         game=game.id,
@@ -107,14 +108,13 @@ def parse_text(text: str, path: Path, ref: str) -> Deck:
     if not draft.cards and not draft.heroes:
         raise DataError(path, "holds no cards")
     game = _choose_game(draft, path)
-    index = _name_index(game)
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
     for name, copies, number in draft.cards:
-        card_id = _resolve(index, name, path, number)
+        card_id = _resolve(game, name, path, number)
         cards[card_id] = cards.get(card_id, 0) + copies
         lines.setdefault(card_id, number)
-    heroes = tuple(_resolve(index, name, path, number) for name, number in draft.heroes)
+    heroes = tuple(_resolve(game, name, path, number) for name, number in draft.heroes)
     if draft.heroes:
         lines["hero"] = draft.heroes[-1][1]
     return Deck(
@@ -126,7 +126,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines that say something, numbered from 1, without comments, bullets and invisible marks."""
     for number, raw in enumerate(text.splitlines(), 1):
         visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf").split("#", 1)[0].strip()
-        line = re.sub(r"^[•·*–—-]\s+", "", visible)
+        line = re.sub(r"^([•·]\s*|[*–—-]\s+)", "", visible)
         if line:
             yield number, line
 
@@ -135,6 +135,8 @@ def _take_line(draft: _Draft, line: str, number: int, path: Path) -> None:
     if label := _LABEL.fullmatch(line):
         word, value = normalise(label["label"]), label["value"].strip()
         if word in _hero_labels():
+            if not value:
+                raise DataError(path, f"after {line!r} comes the hero's name, on the same line", number)
             draft.heroes.append((value, number))
             return
         if word in ("game", "игра", "משחק"):
@@ -143,6 +145,8 @@ def _take_line(draft: _Draft, line: str, number: int, path: Path) -> None:
         if not value:  # a heading such as «Бомбы:»
             return
     match = _COUNT_FIRST.fullmatch(line) or _COUNT_LAST.fullmatch(line)
+    if not match and re.fullmatch(rf"-?\d+\s*{_TIMES}?", line):
+        raise DataError(path, f"{line} of what? A card's name is missing", number)
     if not match:
         draft.cards.append((line, 1, number))
         return
@@ -153,6 +157,7 @@ def _take_line(draft: _Draft, line: str, number: int, path: Path) -> None:
     draft.cards.append((groups.get("name") or groups["name2"], copies, number))
 
 
+@cache
 def _hero_labels() -> set[str]:
     """«Hero» in every language of every game: the name of the type that starts outside the deck."""
     labels = {"hero"}
@@ -175,20 +180,25 @@ def _choose_game(draft: _Draft, path: Path) -> Game:
     playable = [game for game in games if game.cards]
     if not playable:
         raise FitilError("no game has cards")
-    return max(playable, key=lambda game: sum(name in _name_index(game) for name in names))
+    return max(playable, key=lambda game: sum(name in _name_index(game.id) for name in names))
 
 
-def _name_index(game: Game) -> Mapping[str, str]:
-    """Every id and name of the game's cards, normalised, to the card's id."""
-    index = {card_id: card_id for card_id in game.cards}
+@cache
+def _name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
+    """Every id and name of the game's cards, normalised, to the card's id and the name as it is written."""
+    game = load_game(game_id)
+    index = {card_id.replace("-", " "): (card_id, card_id) for card_id in game.cards}
+    index |= {card_id: (card_id, card_id) for card_id in game.cards}
     for words in game.words.values():
-        index |= {normalise(entry.name): card_id for card_id, entry in words.items()}
+        index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
     return index
 
 
-def _resolve(index: Mapping[str, str], name: str, path: Path, line: int) -> str:
-    found = index.get(normalise(name))
-    if found is None:
-        near = dict.fromkeys(index[match] for match in nearest(name, index, most=3))
-        raise DataError(path, f"no card is called {name!r}{did_you_mean(near)}", line)
-    return found
+def _resolve(game: Game, name: str, path: Path, line: int) -> str:
+    """The id of the card called `name`; what is offered for an unknown name is in the language it was typed in."""
+    index = _name_index(game.id)
+    if found := index.get(normalise(name)):
+        return found[0]
+    near = dict(index[match] for match in nearest(name, index, most=3))
+    shown = name if len(name) <= 60 else f"{name[:59]}…"
+    raise DataError(path, f"no card is called {shown!r}{did_you_mean(near.values())}", line)

@@ -5,13 +5,14 @@ Games are found by folder; there is no list of them. Every fault is a `DataError
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from cards import schema
-from cards.errors import DataError, UnknownName, did_you_mean
-from cards.model import Card, Game, Keyword, Rule, Words
+from cards.checks import check_card, check_game, known
+from cards.errors import DataError, UnknownName
+from cards.model import Card, Game, Keyword, Lang, Rule, Words
 from cards.names import nearest, normalise
 from cards.yaml_source import Source, read_yaml
 
@@ -35,6 +36,7 @@ def read_game(folder: Path) -> Game:
     """Reads and checks the game that lies in `folder`."""
     head = read_yaml(folder / "game.yaml")
     file = schema.read(head, schema.GameFile)
+    check_game(head, file)
     cards, sources = _read_cards(folder, file)
     game = Game(
         id=folder.name,
@@ -50,7 +52,7 @@ def read_game(folder: Path) -> Game:
         deck_rules=file.deck,
         cards=cards,
         rules=_read_rules(folder),
-        words={lang: _read_words(folder / "locale" / lang / "cards.yaml", cards) for lang in file.langs},
+        words=_read_words(folder / "locale", file.langs, cards),
         folder=folder,
     )
     _check_rule_ids(game, head, sources)
@@ -64,14 +66,14 @@ def _read_cards(folder: Path, file: schema.GameFile) -> tuple[dict[str, Card], d
     for path in sorted((folder / "cards").glob("*.yaml")):
         source = read_yaml(path)
         page = schema.read(source, schema.CardsFile)
-        _known(source, ("team",), "team", page.team, file.teams)
-        _known(source, ("set",), "set", page.set, file.sets)
+        known(source, ("team",), "team", page.team, file.teams)
+        known(source, ("set",), "set", page.set, file.sets)
         for index, entry in enumerate(page.cards):
             if entry.id in sources:
                 first, at = sources[entry.id]
                 line = first.place(("cards", at))[0]
                 raise source.error(("cards", index, "id"), f"the card id {entry.id!r} is taken: {first.path}:{line}")
-            _check_entry(source, index, entry, file)
+            check_card(source, index, entry, file)
             sources[entry.id] = source, index
             cards[entry.id] = _card(entry, page)
     return cards, sources
@@ -96,70 +98,6 @@ def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
     )
 
 
-def _check_entry(source: Source, index: int, entry: schema.CardEntry, file: schema.GameFile) -> None:
-    """What the shape of one card cannot tell: its words are the game's, and its type prints just its numbers."""
-    at = ("cards", index)
-    _known(source, (*at, "type"), "card type", entry.type, file.types)
-    kind = file.types[entry.type]
-    if kind.starting != (entry.rarity is None):
-        raise source.error(at, f"{entry.id}: " + ("has no rarity" if kind.starting else "the key 'rarity' is missing"))
-    _known(source, (*at, "rarity"), "rarity", entry.rarity, file.rarities)
-    if kind.attaches != (entry.onto is not None):
-        raise source.error(at, f"{entry.id}: the key 'onto' says what a modification is played on, and only that")
-    for name in entry.numbers:
-        _known(source, (*at, "numbers", name), f"number of a {entry.type}", name, kind.numbers)
-    for name, (low, high) in kind.numbers.items():
-        value = entry.numbers.get(name)
-        if value is None:
-            raise source.error((*at, "numbers"), f"{entry.id}: the number {name!r} is missing")
-        if not low <= value <= high:
-            raise source.error((*at, "numbers", name), f"{entry.id}: {name} is {value}, but must be {low} to {high}")
-    for number, text in enumerate(entry.keywords):
-        _check_keyword(source, (*at, "keywords", number), text, file)
-    for loc, word, used in _words_used(source.data["cards"][index], at):
-        pool: Mapping[str, object] | tuple[str, ...]
-        pool = {
-            "type": (*file.types, "card", "support"),
-            "phase": file.phases,
-            "team": (*file.teams, "own", "foreign", "free"),
-        }[word]
-        if word != "type" or loc != (*at, "type"):
-            _known(source, loc, {"type": "card type"}.get(word, word), used, pool)
-    for ability in entry.abilities:
-        if (ability.event is not None) != (ability.trigger == "reaction"):
-            raise source.error((*at, "abilities"), f"{entry.id}: 'event' is what a reaction reacts to, and only that")
-
-
-def _check_keyword(source: Source, loc: tuple[str | int, ...], text: str, file: schema.GameFile) -> None:
-    found = Keyword.parse(text)
-    _known(source, loc, "property", found.id, file.keywords)
-    if file.keywords[found.id].x != (found.x is not None):
-        raise source.error(loc, f"{found.id!r} is written " + ("with" if found.x is None else "without") + " a number")
-
-
-def _words_used(data: object, loc: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str, str]]:
-    """Every word deep in a card's data that must be one of the game's: place, key, value."""
-    if isinstance(data, list):
-        for index, item in enumerate(data):
-            yield from _words_used(item, (*loc, index))
-    if isinstance(data, dict):
-        for key, item in data.items():
-            if key in ("type", "phase", "team") and isinstance(item, str):
-                yield (*loc, key), key, item
-            yield from _words_used(item, (*loc, key))
-
-
-def _known(
-    source: Source,
-    loc: tuple[str | int, ...],
-    kind: str,
-    name: str | None,
-    pool: Mapping[str, object] | tuple[str, ...],
-) -> None:
-    if name is not None and name not in pool:
-        raise source.error(loc, f"there is no {kind} {name!r}{did_you_mean(nearest(name, pool))}")
-
-
 def _read_rules(folder: Path) -> dict[str, Rule]:
     path = folder / "rules.yaml"
     if not path.exists():
@@ -170,7 +108,10 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
     for index, entry in enumerate(file.rules):
         if entry.id in rules:
             raise source.error(("rules", index, "id"), f"the rule id {entry.id!r} stands here twice")
-        rules[entry.id] = Rule(id=entry.id, kind=entry.kind, gloss=entry.gloss, example=entry.example or entry.derived)
+        example = entry.example or entry.derived
+        rules[entry.id] = Rule(
+            id=entry.id, kind=entry.kind, gloss=entry.gloss, example=example, shown_by=entry.shown_by
+        )
     for index, gap in enumerate(file.rulings):
         if gap.id in rules:
             raise source.error(("rulings", index, "id"), f"the rule id {gap.id!r} stands here twice")
@@ -178,31 +119,38 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
     return rules
 
 
-def _read_words(path: Path, cards: Mapping[str, Card]) -> dict[str, Words]:
-    """Names and flavour in one language: of every card, of no other, and no two names alike."""
-    if not cards and not path.exists():
-        return {}
-    source = read_yaml(path)
-    entries = schema.read(source, schema.NamesFile)
-    seen: dict[str, str] = {}
-    for card_id, entry in entries.items():
-        _known(source, (card_id,), "card", card_id, dict(cards))
-        if (other := seen.setdefault(normalise(entry.name), card_id)) != card_id:
-            raise source.error((card_id, "name"), f"the name {entry.name!r} is taken by {other!r}")
+def _read_words(folder: Path, langs: Iterable[Lang], cards: Mapping[str, Card]) -> dict[Lang, dict[str, Words]]:
+    """Names and flavour in every language: of every card, of no other, and no two cards' names or ids alike."""
+    taken = {normalise(card_id): card_id for card_id in cards}
+    return {lang: _read_names(folder / lang / "cards", cards, taken) for lang in langs}
+
+
+def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) -> dict[str, Words]:
+    """The names of one language, from a file for each file of cards."""
+    words: dict[str, Words] = {}
+    for path in sorted(folder.glob("*.yaml")):
+        source = read_yaml(path)
+        for card_id, entry in schema.read(source, schema.NamesFile).items():
+            known(source, (card_id,), "card", card_id, cards)
+            if card_id in words:
+                raise source.error((card_id,), f"the card {card_id!r} is named twice")
+            if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
+                raise source.error((card_id, "name"), f"the name {entry.name!r} is taken by the card {other!r}")
+            words[card_id] = Words(entry.name, entry.flavour)
     for card_id in cards:
-        if card_id not in entries:
-            raise DataError(path, f"the card {card_id!r} has no name here")
-    return {card_id: Words(entry.name, entry.flavour) for card_id, entry in entries.items()}
+        if card_id not in words:
+            raise DataError(folder, f"the card {card_id!r} has no name here")
+    return words
 
 
 def _check_rule_ids(game: Game, head: Source, sources: Mapping[str, tuple[Source, int]]) -> None:
     """Every rule id that the game's files cite stands in its `rules.yaml`."""
     for loc, rule in _cited(head.data, ()):
-        _known(head, loc, "rule", rule, dict(game.rules))
+        known(head, loc, "rule", rule, game.rules)
     for card in game.cards.values():
         if card.ledger:
             source, index = sources[card.id]
-            _known(source, ("cards", index, "ledger", "rule"), "rule", card.ledger.rule, dict(game.rules))
+            known(source, ("cards", index, "ledger", "rule"), "rule", card.ledger.rule, game.rules)
 
 
 def _cited(data: object, loc: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:

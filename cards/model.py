@@ -158,6 +158,7 @@ class Rule:
     """A rule or a ruling of the ledger. `gloss` is English; the two languages live on the site.
 
     `kind` says who uses it: `turn`, `card`, `validate`, `info`, `table`; or `ruling` where the rules left a gap.
+    `shown_by` are the facts (`cards.facts`) of a card that shows the rule at work.
     """
 
     id: str
@@ -166,6 +167,7 @@ class Rule:
     example: str | None = None
     question: str | None = None
     reason: str | None = None
+    shown_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

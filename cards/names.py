@@ -12,7 +12,8 @@ _SAME = str.maketrans(
 
 def normalise(name: str) -> str:
     """The form that two spellings of one name share: case, spaces, niqqud, ё and the kinds of quotes do not count."""
-    decomposed = unicodedata.normalize("NFKD", name.casefold().translate(_SAME))
+    folded = unicodedata.normalize("NFKD", name).casefold()  # some letters get a case only once decomposed
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", folded).translate(_SAME))
     kept = "".join(ch for ch in decomposed if not unicodedata.combining(ch) or ch == "\u0306")
     visible = "".join(ch for ch in unicodedata.normalize("NFKC", kept) if unicodedata.category(ch) != "Cf")
     return " ".join(visible.split())
@@ -23,5 +24,7 @@ def nearest(name: str, known: Iterable[str], most: int = 2) -> tuple[str, ...]:
     from rapidfuzz import fuzz, process  # on the error path only
 
     pool = list(dict.fromkeys(known))
-    found = process.extract(name, pool, scorer=fuzz.WRatio, processor=normalise, limit=most, score_cutoff=60)
-    return tuple(match for match, _, _ in found)
+    # of a long name a part may be typed; a few letters are part of too much
+    scorer = fuzz.WRatio if len(normalise(name)) > 4 else fuzz.ratio
+    found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most, score_cutoff=64)
+    return tuple(match for match, score, _ in found if score >= found[0][1] - 8)

@@ -21,10 +21,19 @@ from cards.names import nearest
 from cards.vocabulary import Ability, Cards, Effect, Modifier, Record
 from cards.yaml_source import Loc, Source
 
-Id = Annotated[str, pydantic.StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-"""Lower-case Latin words joined by hyphens: an id is a file name and an anchor too, so nothing else gets in."""
-RuleId = Annotated[str, pydantic.StringConstraints(pattern=r"^[a-z0-9]+([.-][a-z0-9]+)*$")]
-KeywordText = Annotated[str, pydantic.StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*( [0-9]+)?$")]
+_ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+_RULE_ID = r"^[a-z0-9]+([.-][a-z0-9]+)*$"
+_KEYWORD = r"^[a-z]+(-[a-z]+)*( [0-9]{1,2})?$"
+_WRITTEN = {
+    _ID: "as an id is: lower-case Latin words joined by hyphens",
+    _RULE_ID: "as a rule's id is: lower-case Latin words joined by dots and hyphens",
+    _KEYWORD: "as a property is: its id, and after a space its number if it has one",
+}
+
+Id = Annotated[str, pydantic.StringConstraints(pattern=_ID)]
+"""An id is a file name and an anchor too, so nothing but words and hyphens gets in."""
+RuleId = Annotated[str, pydantic.StringConstraints(pattern=_RULE_ID)]
+KeywordText = Annotated[str, pydantic.StringConstraints(pattern=_KEYWORD)]
 Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
 Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
 Copies = Annotated[int, pydantic.Field(ge=1, le=99)]
@@ -82,6 +91,7 @@ class RuleEntry(Record):
     gloss: str
     example: str | None = None
     derived: str | None = None
+    shown_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +122,7 @@ class WordsEntry(Record):
 
 
 NamesFile = dict[Id, WordsEntry]
-"""`locale/<lang>/cards.yaml`."""
+"""`locale/<lang>/cards/*.yaml`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,7 +183,9 @@ def _telling(error: pydantic.ValidationError) -> list[Any]:
         faults = deep
     if words := [f for f in faults if not (f["type"] == "dataclass_type" and isinstance(f["input"], str | int))]:
         faults = words
-    return faults
+    # a key that is not known is more telling than the one that is then missing beside it
+    odd = {f["loc"][:-1] for f in faults if f["type"] == "unexpected_keyword_argument"}
+    return [f for f in faults if f["type"] != "missing" or f["loc"][:-1] not in odd]
 
 
 def _fault(source: Source, shape: Any, fault: Any) -> DataError:
@@ -185,7 +197,8 @@ def _fault(source: Source, shape: Any, fault: Any) -> DataError:
         known = _known_keys(shape, fault["loc"])
         return source.error(loc, f"there is no key {key!r} here{did_you_mean(nearest(key, known))}")
     if kind == "missing":
-        return source.error(loc, f"the key {missing!r} is missing")
+        thing = "one more value" if isinstance(fault["loc"][-1], int) else f"the key {missing!r}"
+        return source.error(loc, f"{where}: {thing} is missing" if loc else f"{thing} is missing")
     if kind == "literal_error":
         words = [word.strip("' ") for word in context["expected"].replace(" or ", ", ").split(",")]
         return source.error(
@@ -199,9 +212,7 @@ def _fault(source: Source, shape: Any, fault: Any) -> DataError:
     if kind == "union_tag_not_found":
         return source.error(loc, f"{where}: the key {context['discriminator']} is missing")
     if kind == "string_pattern_mismatch":
-        return source.error(
-            loc, f"{where}: {value!r} is not written as an id is: lower-case Latin words joined by hyphens"
-        )
+        return source.error(loc, f"{where}: {value!r} is not written {_WRITTEN[context['pattern']]}")
     shown = json.dumps(value, ensure_ascii=False)
     shown = shown if len(shown) <= 40 else shown[:37] + "…"
     return source.error(loc, f"{where}: {_plain(fault['msg'])}, not {shown}")
@@ -211,7 +222,11 @@ def _plain(message: str) -> str:
     """Pydantic's message, in the words of who writes YAML."""
     words = {
         "Input should be": "should be",
+        "String should": "should",
         "an instance of": "",
+        "less than or equal to": "at most",
+        "greater than or equal to": "at least",
+        "an object": "a mapping of keys",
         "a valid dictionary": "a mapping",
         "a valid array": "a list",
         "a valid tuple": "a list",
@@ -231,8 +246,9 @@ def _data_loc(data: Any, loc: tuple[str | int, ...]) -> tuple[Loc, str]:
     """Pydantic's location less the names of union branches, and the last word (which a missing key is)."""
     kept: list[str | int] = []
     for part in loc:
-        if (isinstance(data, dict) and part in data) or (isinstance(data, list) and isinstance(part, int)):
-            data = data[part]  # type: ignore[index]  # the two cases above are exactly those that index
+        inside = part in data if isinstance(data, dict) else isinstance(data, list) and part in range(len(data))
+        if inside:
+            data = data[part]
             kept.append(part)
     return tuple(kept), str(loc[-1]) if loc else ""
 
@@ -259,7 +275,8 @@ def _step(schema: dict[str, Any], part: str | int) -> dict[str, Any]:
             "mapping", {}
         ):
             return _step(branch, part) if "discriminator" in branch else dict(branch)
-    return dict(schema.get("additionalProperties") or schema)
+    patterns = list(schema.get("patternProperties", {}).values())  # a mapping whose keys have a form
+    return dict(schema.get("additionalProperties") or (patterns[0] if patterns else schema))
 
 
 def _resolve(schema: dict[str, Any], defs: Mapping[str, Any]) -> dict[str, Any]:

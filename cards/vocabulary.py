@@ -7,7 +7,7 @@ Each class is one word. The schema reads it from YAML, `cards.text` says it in e
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Union
+from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_type_hints
 
 Player = Literal["you", "opponent", "each"]
 Zone = Literal["in-play", "hand", "deck", "discard", "void"]
@@ -20,6 +20,30 @@ class Record:
 
     __slots__ = ()
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}
+
+
+@dataclass(frozen=True, slots=True)
+class ToldBy:
+    """Marks a union whose members are told apart by the word under `key`, so that a fault names the right one.
+
+    The method is pydantic's hook for annotations; it is plain data, so pydantic itself is not needed here.
+    """
+
+    key: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> dict[str, Any]:
+        choices = {
+            word: handler(member) for member in get_args(source) for word in get_args(get_type_hints(member)[self.key])
+        }
+        return {"type": "tagged-union", "discriminator": self.key, "choices": choices}
+
+
+def get_words(union: Any) -> tuple[str, ...]:
+    """The words under which the members of a union stand in YAML, in the union's order."""
+    members, told_by = get_args(union)
+    return tuple(
+        word for member in get_args(members) for word in get_args(get_type_hints(member, globals())[told_by.key])
+    )
 
 
 # --- which cards, how many ------------------------------------------------------------------------------------------
@@ -279,30 +303,65 @@ class LookAtHand(Record):
     by: Player = "you"
 
 
-Effect = Union[
-    Draw,
-    Discard,
-    Damage,
-    Repair,
-    Break,
-    Twist,
-    Untwist,
-    ReturnToHand,
-    PutIntoPlay,
-    ShuffleIntoDeck,
-    PutOnBottom,
-    RemoveToVoid,
-    Search,
-    LoseLife,
-    GainLife,
-    SkipPhase,
-    ExtraPlay,
-    ExtraPhase,
-    PlayInstead,
-    Attack,
-    Strengthen,
-    Explode,
-    LookAtHand,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TopToDiscard(Record):
+    """Put the top cards of a player's deck into its owner's discard (`owner.default-zone`)."""
+
+    do: Literal["top-to-discard"] = "top-to-discard"
+    by: Player = "you"
+    amount: int = 1
+    of: Literal["you", "opponent"] = "opponent"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAtTop(Record):
+    """Look at the top cards of a player's deck and put them back in any order."""
+
+    do: Literal["look-at-top"] = "look-at-top"
+    by: Player = "you"
+    amount: int = 3
+    of: Literal["you", "opponent"] = "you"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choose(Record):
+    """Choose one of two courses."""
+
+    do: Literal["choose"] = "choose"
+    by: Player = "you"
+    options: tuple[tuple[Effect, ...], tuple[Effect, ...]]
+
+
+Effect = Annotated[
+    Union[
+        Draw,
+        Discard,
+        Damage,
+        Repair,
+        Break,
+        Twist,
+        Untwist,
+        ReturnToHand,
+        PutIntoPlay,
+        ShuffleIntoDeck,
+        PutOnBottom,
+        RemoveToVoid,
+        Search,
+        LoseLife,
+        GainLife,
+        SkipPhase,
+        ExtraPlay,
+        ExtraPhase,
+        PlayInstead,
+        Attack,
+        Strengthen,
+        Explode,
+        LookAtHand,
+        TopToDiscard,
+        LookAtTop,
+        Choose,
+    ],
+    ToldBy("do"),
 ]
 
 
@@ -313,7 +372,9 @@ Effect = Union[
 class CardEvent(Record):
     """Something happens to a card: it enters play, breaks, explodes and so on."""
 
-    on: Literal["enters-play", "goes-to-discard", "breaks", "explodes", "takes-damage", "blocks", "is-twisted"]
+    on: Literal[
+        "enters-play", "goes-to-discard", "breaks", "explodes", "takes-damage", "blocks", "is-twisted", "is-untwisted"
+    ]
     what: Target
 
 
@@ -334,7 +395,7 @@ class PlayEvent(Record):
     what: Cards
 
 
-Event = Union[CardEvent, PlayerEvent, PlayEvent]
+Event = Annotated[Union[CardEvent, PlayerEvent, PlayEvent], ToldBy("on")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -370,7 +431,23 @@ class ThisIs(Record):
     state: State
 
 
-Condition = Union[Have, FewerLives, EmptyHand, ThisIs]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FewerCards(Record):
+    """If you have fewer cards of a type in play than the opponent."""
+
+    when: Literal["fewer"] = "fewer"
+    type: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroTwisted(Record):
+    """If a hero is twisted, that is, its ACTIVATION was used (`twist.hero-marks-use`)."""
+
+    when: Literal["hero-twisted"] = "hero-twisted"
+    who: Literal["you", "opponent"] = "you"
+
+
+Condition = Annotated[Union[Have, FewerLives, EmptyHand, ThisIs, FewerCards, HeroTwisted], ToldBy("when")]
 
 Trigger = Literal["play", "enter", "exit", "blast", "reaction", "attack", "turn", "activation"]
 """`play` is a deed's own effect, printed without a heading; `activation` is a hero's."""
@@ -459,4 +536,33 @@ class Defy(Record):
     instead: tuple[Effect, ...]
 
 
-Modifier = Union[Power, Life, Grant, Cannot, MorePlays, FirstDraw, Defy]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoAbilities(Record):
+    """Some cards have none of the seven abilities; PRICE and properties stay (`ability.loss`)."""
+
+    always: Literal["no-abilities"] = "no-abilities"
+    of: Target
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoPenalty(Record):
+    """Foreign cards cost you no penalty (`foreign.penalty`)."""
+
+    always: Literal["no-penalty"] = "no-penalty"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Instead(Record):
+    """A replacement: what `would` happen to the cards `what`, or to your hero, does not; the effects do instead."""
+
+    always: Literal["instead"] = "instead"
+    would: Literal["break", "be-twisted", "lose-life"]
+    what: Target = "this"
+    may: bool = True
+    effects: tuple[Effect, ...]
+
+
+Modifier = Annotated[
+    Union[Power, Life, Grant, Cannot, MorePlays, FirstDraw, Defy, NoAbilities, NoPenalty, Instead],
+    ToldBy("always"),
+]

@@ -53,13 +53,18 @@ def read_text(path: Path) -> str:
     try:
         if path.is_dir():
             raise DataError(path, "is a folder, not a file")
-        if path.exists() and path.stat().st_size > MAX_BYTES:
-            raise DataError(path, f"is too large: at most {MAX_BYTES // 1_000_000} MB are read")
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            return decode(file.read(MAX_BYTES + 1), path)
     except FileNotFoundError:
         raise DataError(path, "no such file") from None
     except OSError as error:
         raise DataError(path, f"cannot be read: {error.strerror}") from None
+
+
+def decode(raw: bytes, path: Path) -> str:
+    """The text of what was read from `path`: UTF-8, of bearable size, and not empty; else raises `DataError`."""
+    if len(raw) > MAX_BYTES:
+        raise DataError(path, f"is too large: at most {MAX_BYTES // 1_000_000} MB are read")
     if b"\0" in raw:
         raise DataError(path, "is a binary file, not text")
     try:
@@ -82,7 +87,9 @@ def parse_yaml(text: str, path: Path) -> Source:
     places: dict[Loc, Place] = {}
     try:
         events = iter(yaml.parse(text, Loader=_LOADER))
-        next(events), next(events)  # stream start, document start
+        next(events)  # stream start
+        if isinstance(next(events), yaml.StreamEndEvent):  # else document start
+            raise DataError(path, "holds nothing but comments")
         data = _value(events, next(events), (), path, places)
         next(events)  # document end
         if not isinstance(rest := next(events), yaml.StreamEndEvent):
@@ -90,17 +97,14 @@ def parse_yaml(text: str, path: Path) -> Source:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         what = getattr(error, "problem", None) or getattr(error, "reason", None) or "cannot be read"
-        line, column = (mark.line + 1, mark.column + 1) if mark else (None, None)
+        line, column = (mark.line + 1, mark.column + 1) if mark else _odd_place(text)
         raise DataError(path, f"invalid YAML: {what}", line, column) from None
     return Source(path, data, places)
 
 
 def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Place]) -> Any:
     places[loc] = _place(event)
-    if isinstance(event, yaml.AliasEvent) or event.anchor:
-        raise _fault(path, event, "anchors and aliases (& and *) are not used here; write the value out")
-    if event.tag and event.tag != "!":
-        raise _fault(path, event, f"the tag {event.tag} is not used here")
+    _bare(event, path)
     if len(loc) > MAX_DEPTH:
         raise _fault(path, event, "is nested too deeply")
     if isinstance(event, yaml.ScalarEvent):
@@ -114,11 +118,20 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
     while not isinstance(key := next(events), yaml.MappingEndEvent):
         if not isinstance(key, yaml.ScalarEvent):
             raise _fault(path, key, "a key must be a word")
+        _bare(key, path)
         if key.value in mapping:
             raise _fault(path, key, f"the key {key.value!r} stands here twice")
         mapping[key.value] = _value(events, next(events), (*loc, key.value), path, places)
         places[(*loc, key.value)] = _place(key)
     return mapping
+
+
+def _bare(event: Any, path: Path) -> None:
+    """No aliases, anchors and tags."""
+    if isinstance(event, yaml.AliasEvent) or event.anchor:
+        raise _fault(path, event, "anchors and aliases (& and *) are not used here; write the value out")
+    if event.tag and event.tag != "!":
+        raise _fault(path, event, f"the tag {event.tag} is not used here")
 
 
 def _scalar(text: str) -> Any:
@@ -127,6 +140,15 @@ def _scalar(text: str) -> Any:
     if _INT.fullmatch(text):
         return int(text) if len(text) < 20 else text
     return float(text) if _FLOAT.fullmatch(text) else text
+
+
+def _odd_place(text: str) -> Place | tuple[None, None]:
+    """Where the first character stands that YAML does not allow; the reader itself gives no line for it."""
+    found = yaml.reader.Reader.NON_PRINTABLE.search(text)
+    if not found:
+        return None, None
+    before = text[: found.start()]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 def _place(event: Any) -> Place:

@@ -12,12 +12,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from cards import Card, Game, Lang, Team, card_text, messages, type_line
+from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from generator import text as typesetting
 from generator.display import Face, Item, Picture, Shape, ellipse, polygon, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
-from generator.shaping import Direction, Styled
+from generator.shaping import ICON, Direction, Styled
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
 from generator.text import Block, TextStyle, tie
 
@@ -198,8 +198,7 @@ class _Layout:
     def rules(self, rules: Rules, box: Box) -> list[Item]:
         card = self._the_card()
         blocks = [
-            Block(tuple(Styled(tie(run.text), _FONTS[run.style]) for run in paragraph))
-            for paragraph in card_text(self.game, card, self.lang)
+            Block(tuple(_styled(run) for run in paragraph)) for paragraph in card_text(self.game, card, self.lang)
         ]
         flavour = self.game.words[self.lang][card.id].flavour
         if flavour:
@@ -215,6 +214,8 @@ class _Layout:
             "regular": self._color(rules.color),
             "bold": self._color(rules.keyword_color),
             "italic": self._color(rules.reminder_color),
+            "icon": self._color(rules.keyword_color),
+            "accent": self._color("accent"),
         }
         runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
@@ -223,6 +224,11 @@ class _Layout:
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
             self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+
+
+def _styled(run: Run) -> Styled:
+    """A run of card text in its font; one that has an icon is drawn as that icon."""
+    return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(tie(run.text), _FONTS[run.style])
 
 
 def _turned(fitted: typesetting.Fitted, box: Box, base: Direction, colors: Mapping[str, str]) -> list[Item]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from cards import Card, DataError, Game
-from generator.art import Palette, Scene, load_scenes, picture
+from generator.art import Palette, Scene, hand_made, load_scenes, picture
 from generator.geometry import Box
 
 DPI = 300
@@ -23,6 +23,11 @@ def cache_folder() -> Path:
 @cache
 def _scenes(folder: Path) -> dict[str, Scene]:
     return dict(load_scenes(folder))
+
+
+def has_picture(game: Game, card: Card) -> bool:
+    """True if the card has a scene, or a hand-made picture."""
+    return card.id in _scenes(game.folder) or hand_made(card.id, game.folder) is not None
 
 
 def picture_for(game: Game, card: Card, box: Box, dpi: int = DPI) -> Path:

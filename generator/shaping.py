@@ -19,6 +19,9 @@ from generator.fonts import font
 
 Direction = Literal["ltr", "rtl"]
 _FEATURES = {"liga": False, "dlig": False, "clig": False}  # every glyph must stand for a character in the PDF
+ICON = "\ufffc"
+"""Stands in a line for an inline icon, whose style is `icon:<name>`: bidi takes it for a neutral, as it should."""
+ICON_ADVANCE = 960.0
 _INVISIBLE = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -64,6 +67,8 @@ def width_of(text: str, style: str) -> float:
 def missing_glyphs(text: str, style: str) -> list[str]:
     """The characters of `text` that the font cannot draw."""
     face = font(style)
+    if style.startswith("icon:"):
+        return []
     return [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE and ch != "\u00a0" and not face.has(ch)]
 
 
@@ -105,6 +110,8 @@ def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=20_000)
 def _shape(text: str, style: str, direction: Direction) -> Piece:
+    if style.startswith("icon:"):
+        return Piece(style, tuple(Glyph(ICON, ICON_ADVANCE) for _ in text))
     face = font(style)
     buffer = hb.Buffer()
     # a no-break space has done its work by now, and readers of the PDF want a plain one

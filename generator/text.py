@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from generator.display import GlyphRun
+from generator.display import GlyphRun, Item
 from generator.fonts import font
 from generator.geometry import Box, mm
+from generator.icons import icon
 from generator.shaping import Direction, Styled, missing_glyphs, shape_line, width_of
 
 STEP_PT = 0.1
@@ -169,15 +170,26 @@ def place_line(
     base: Direction,
     colors: Mapping[str, str],
     angle: int = 0,
-) -> list[GlyphRun]:
+) -> list[Item]:
     """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
     x, y = at
-    runs: list[GlyphRun] = []
+    items: list[Item] = []
     for piece in shape_line(parts, base):
-        runs.append(GlyphRun(x, y, font(piece.style).name, size_pt, colors[piece.style], piece.glyphs, angle))
+        if piece.style.startswith("icon:"):
+            items += _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
+        else:
+            items.append(GlyphRun(x, y, font(piece.style).name, size_pt, colors[piece.style], piece.glyphs, angle))
         advance = mm(piece.width / 1000 * size_pt)
         x, y = (x + advance, y) if angle == 0 else (x, y - advance)
-    return runs
+    return items
+
+
+def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:
+    """An icon as tall as a capital, standing on the baseline `at` x, y mm."""
+    em = mm(size_pt)
+    side = em * 0.82
+    box = Box(at[0] + em * 0.07, at[1] - side * 0.94, side, side)
+    return list(icon(name, box, colors["icon"], dict(colors)))
 
 
 def place(
@@ -189,10 +201,10 @@ def place(
     base: Direction,
     colors: Mapping[str, str],
     align: str = "start",
-) -> tuple[list[GlyphRun], list[float]]:
-    """The glyph runs of fitted text, centred in the height of a box, and the y of each rule above a block."""
+) -> tuple[list[Item], list[float]]:
+    """The items of fitted text, centred in the height of a box, and the y of each rule above a block."""
     y = box.y + max(0.0, (box.h - fitted.height) / 2)
-    runs: list[GlyphRun] = []
+    runs: list[Item] = []
     rules: list[float] = []
     block = -1
     for line in fitted.lines:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from cards.grammar import hebrew, russian
 from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, pronoun
 
+FORMS = {"he": hebrew.FORMS, "ru": russian.FORMS}
+"""How many forms a noun has in each number, by language."""
 _GRAMMARS: dict[str, Callable[[Lexicon, NounPhrase], Phrase]] = {"he": hebrew.inflect, "ru": russian.inflect}
 
 
@@ -18,4 +20,4 @@ def inflect(lang: str, lexicon: Lexicon, phrase: NounPhrase) -> Phrase:
     return _GRAMMARS[lang](lexicon, phrase)
 
 
-__all__ = ["Lexicon", "NounPhrase", "Phrase", "inflect", "pronoun"]
+__all__ = ["FORMS", "Lexicon", "NounPhrase", "Phrase", "inflect", "pronoun"]

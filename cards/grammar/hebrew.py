@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, made
 
+FORMS = 2
+"""How many forms a noun has in each number: without the article, and with it."""
 _PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
     """`nom` bare, `acc` with «את» where definite, `dat` `from` `in` with their prefixes, `def` with the article."""
     noun = lexicon.nouns[np.noun]
-    plural = np.quantity in ("all", "any") or (isinstance(np.quantity, int) and np.quantity != 1)
+    plural = np.quantity in ("all", "any", "plural") or (isinstance(np.quantity, int) and np.quantity != 1)
     definite = np.definite or np.quantity == "all"
     core = _core(lexicon, np, plural=plural, definite=definite)
     lead = _lead(lexicon, np)
@@ -18,11 +20,16 @@ def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
     forms = {"nom": text, "acc": f"את {text}" if definite else text}
     forms["def"] = " ".join([*lead, _core(lexicon, np, plural=plural, definite=True)])
     for case, letter in _PREFIXES.items():
-        forms[case] = _prefixed(letter, text, article=definite and not lead)
+        if np.up_to and isinstance(np.quantity, int) and case != "dat":  # «לעד» is said, «מעד» is not
+            forms[case] = f"{_prefixed(letter, f'{np.quantity} {core}', article=False)} {lexicon.quantities['at-most']}"
+        else:
+            forms[case] = _prefixed(letter, text, article=definite and not lead)
     return made(lexicon, forms, "pl" if plural else "sg", noun.gender)
 
 
 def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:
+    if np.quantity == "plural":
+        return []
     if isinstance(np.quantity, str):
         return [lexicon.quantities[np.quantity]]
     words = [lexicon.quantities["up-to"]] if np.up_to else []
@@ -33,19 +40,21 @@ def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> 
     noun = lexicon.nouns[np.noun]
     words = [(noun.pl if plural else noun.sg)[1 if definite else 0]]
     column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
-    # the demonstrative and «אחר» come after what describes the card
-    for name in sorted(np.adjectives, key=lambda a: (a == "this", a == "other")):
+    # «אחר» and the demonstrative come after what describes the card, and a clause («שלא נפגע») after whose it is
+    clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name != "this"]
+    plain = [name for name in np.adjectives if name not in clauses]
+    for name in sorted(plain, key=lambda a: (a == "this", a == "other")):
         adjective = lexicon.adjectives[name]
         words.append(("ה" if definite and not adjective.fixed else "") + adjective.forms[column])
-    if np.team:
-        words.append(lexicon.teams[np.team])
-    if np.owner in ("own", "your", "opponent") and np.zone is None:
-        words.append(lexicon.owners[np.owner])
+    whose = [lexicon.owners[np.owner]] if np.owner != "any" and np.zone is None else []
+    team = [lexicon.teams[np.team]] if np.team else []
+    words += [*team, *whose] if np.owner == "opponent" else [*whose, *team]
+    words += [lexicon.adjectives[name].forms[column] for name in clauses]
     if np.tail:
         words.append(np.tail)
     if np.zone:
         words.append(lexicon.zones[np.zone][np.place][np.owner])
-    return " ".join(words)
+    return " ".join(word for word in words if word)
 
 
 def _prefixed(letter: str, text: str, *, article: bool) -> str:

@@ -40,29 +40,36 @@ ZoneWords = Mapping[Literal["from", "in"], Mapping[Owner, str]]
 class Lexicon(Record):
     """`locale/<lang>/nouns.yaml`: the words of a game in one language.
 
-    `pronouns` has a form for each of `cases`, then the possessive.
+    `pronouns` has a form for each of `cases`, then the possessive; `pl_f` is for languages where «they» has a gender.
     """
 
     cases: tuple[str, ...]
     nouns: Mapping[str, Noun]
     adjectives: Mapping[str, Adjective]
-    pronouns: Mapping[Literal["m", "f", "n", "pl"], tuple[str, ...]]
+    pronouns: Mapping[Literal["m", "f", "n", "pl", "pl_f"], tuple[str, ...]]
     declensions: Mapping[str, Declension] = field(default_factory=dict)
     quantities: Mapping[str, str] = field(default_factory=dict)
     owners: Mapping[str, str]
     teams: Mapping[str, str]
     zones: Mapping[str, ZoneWords]
 
+    def pronoun(self, number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]) -> tuple[str, ...]:
+        """The pronoun's forms by case, and the possessive last."""
+        if number == "sg":
+            return self.pronouns[gender]
+        return self.pronouns["pl_f" if gender == "f" and "pl_f" in self.pronouns else "pl"]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NounPhrase:
     """A noun phrase before it is put into words.
 
-    `quantity` 1 is the bare noun unless `digit` asks for the figure; `tail` is text that follows unchanged.
+    `quantity` 1 is the bare noun unless `digit` asks for the figure, `plural` the bare plural; `tail` is text that
+    follows unchanged.
     """
 
     noun: str
-    quantity: int | Literal["all", "each", "any"] = 1
+    quantity: int | Literal["all", "each", "any", "plural"] = 1
     up_to: bool = False
     digit: bool = False
     owner: Owner = "any"
@@ -80,7 +87,7 @@ class Phrase:
 
     forms: Mapping[str, str]
     number: Literal["sg", "pl"]
-    gender: str
+    gender: Literal["m", "f", "n"]
     pronoun: str
     possessive: str
 
@@ -98,11 +105,11 @@ def made(
     lexicon: Lexicon, forms: Mapping[str, str], number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]
 ) -> Phrase:
     """The phrase of these forms, with the pronoun (as an object) and the possessive that stand for it."""
-    pronouns = lexicon.pronouns["pl" if number == "pl" else gender]
+    pronouns = lexicon.pronoun(number, gender)
     return Phrase(forms, number, gender, pronouns[lexicon.cases.index("acc")], pronouns[-1])
 
 
 def pronoun(lexicon: Lexicon, of: Phrase) -> Phrase:
     """The pronoun that stands for a phrase, in all cases."""
-    forms = lexicon.pronouns["pl" if of.number == "pl" else of.gender]  # type: ignore[index]  # genders are its keys
+    forms = lexicon.pronoun(of.number, of.gender)
     return Phrase(dict(zip(lexicon.cases, forms, strict=False)), of.number, of.gender, of.pronoun, of.possessive)

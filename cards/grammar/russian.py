@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Literal
 
 from cards.grammar.phrase import Lexicon, Noun, NounPhrase, Phrase, made
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
+FORMS = len(CASES)
+"""How many forms a noun has in each number."""
 _GEN = CASES.index("gen")
+_AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со всех», «со своего»
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
-    """All six cases of `np`."""
+    """All six cases of `np`, and `off`: «с» or «со» with the genitive."""
     noun = lexicon.nouns[np.noun]
-    plural = np.quantity in ("all", "any") or (isinstance(np.quantity, int) and plural_category(np.quantity) != "one")
+    plural = np.quantity in ("all", "any", "plural") or (
+        isinstance(np.quantity, int) and plural_category(np.quantity) != "one"
+    )
     forms = {case: _in_case(lexicon, np, noun, index) for index, case in enumerate(CASES)}
+    fewer = np.up_to and isinstance(np.quantity, int)  # after «с» no «до»
+    off = _counted(lexicon, np, noun, int(np.quantity), _GEN, bare=False) if fewer else forms["gen"]
+    forms["off"] = ("со " if _AFTER_SO.match(off) else "с ") + off
     tail = _tail(lexicon, np)
     # a numeral of five or more, «до …» and «любое число» make the verb singular no less than plural; plural is safe
     return made(lexicon, {case: form + tail for case, form in forms.items()}, "pl" if plural else "sg", noun.gender)
@@ -30,16 +39,16 @@ def _in_case(lexicon: Lexicon, np: NounPhrase, noun: Noun, case: int) -> str:
         )
     if isinstance(quantity, int) and (quantity != 1 or np.digit or up_to):
         return _counted(lexicon, np, noun, quantity, case)
-    number_: Literal["sg", "pl"] = "pl" if quantity == "all" else "sg"
+    number_: Literal["sg", "pl"] = "pl" if quantity in ("all", "plural") else "sg"
     lead = [_adjective(lexicon, str(quantity), noun, number_, case)] if quantity in ("all", "each") else []
     return " ".join([*lead, _words(lexicon, np, noun, number_, case)])
 
 
-def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int) -> str:
-    """«2 крипа», «до 3 карт», «не более чем 3 крипам»."""
+def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int, *, bare: bool = True) -> str:
+    """«2 крипа», «до 3 карт», «не более чем 3 крипам»; `bare` where no preposition stands before it."""
     straight = CASES[case] in ("nom", "acc")
     if np.up_to:
-        if straight or case == _GEN:
+        if straight or (case == _GEN and bare):
             return f"до {n} {_words(lexicon, np, noun, 'sg' if plural_category(n) == 'one' else 'pl', _GEN)}"
         return f"не более чем {n} {_words(lexicon, np, noun, 'sg' if plural_category(n) == 'one' else 'pl', case)}"
     category = plural_category(n)
@@ -48,7 +57,8 @@ def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int) ->
     if not straight:
         return f"{n} {_words(lexicon, np, noun, 'pl', case)}"
     if category == "few" and not (noun.animate and CASES[case] == "acc"):
-        return f"{n} {_words(lexicon, np, noun, 'sg', _GEN, adjectives='pl')}"
+        # «2 верхние карты», yet «2 закрученных дела»: with a feminine noun the adjective stays in the nominative
+        return f"{n} {_words(lexicon, np, noun, 'sg', _GEN, adjectives=('pl', 0 if noun.gender == 'f' else _GEN))}"
     return f"{n} {_words(lexicon, np, noun, 'pl', _GEN)}"
 
 
@@ -59,12 +69,12 @@ def _words(
     number: Literal["sg", "pl"],
     case: int,
     *,
-    adjectives: Literal["sg", "pl"] | None = None,
+    adjectives: tuple[Literal["sg", "pl"], int] | None = None,
 ) -> str:
-    """The adjectives and the noun, agreeing; after 2, 3, 4 the adjectives are plural while the noun is not."""
+    """The adjectives and the noun, agreeing, unless `adjectives` has a number and a case of its own."""
     names = [*(["other"] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
     form = (noun.pl if number == "pl" else noun.sg)[case]
-    return " ".join([*(_adjective(lexicon, name, noun, adjectives or number, case) for name in names), form])
+    return " ".join([*(_adjective(lexicon, name, noun, *(adjectives or (number, case))) for name in names), form])
 
 
 def _owner(np: NounPhrase) -> list[str]:

@@ -1,5 +1,5 @@
 # משפטי הקלפים. לכל פועל שלוש צורות: imp ציווי אליכם, inf אחרי ״אתם רשאים״ ו״כדי״, pres כשפועל שחקן אחר ($subject).
-# בלי נקודה בסוף: היא נוספת בהרכבה.
+# להתקפה יש גם צורה רביעית, heading: אחרי הכותרת. בלי נקודה בסוף: היא נוספת בהרכבה.
 
 subject = { $who ->
     [opponent] היריב
@@ -107,7 +107,8 @@ play-instead = { $mood ->
 attack = { $mood ->
     [inf] לתקוף בעוצמה { $n }
     [pres] { $subject } תוקף בעוצמה { $n }
-   *[imp] בעוצמה { $n }
+    [heading] בעוצמה { $n }
+   *[imp] תקפו בעוצמה { $n }
  }
 strengthen = { $mood ->
     [inf] { $direction ->
@@ -155,6 +156,29 @@ look-at-hand = { $mood ->
     [pres] { $subject } מסתכל בקלפים שביד של יריבו
    *[imp] הסתכלו בקלפים שביד של היריב
  }
+
+with-keyword = עם התכונה { $name }
+top-to-discard = { $mood ->
+    [inf] להעביר למזבלה { $amount_nom } { $deck }
+    [pres] { $subject } מעביר למזבלה { $amount_nom } { $deck }
+   *[imp] העבירו למזבלה { $amount_nom } { $deck }
+ }
+look-at-top = { $mood ->
+    [inf] להסתכל { $amount_in } { $deck } ולהחזיר אותם בסדר שתרצו
+    [pres] { $subject } מסתכל { $amount_in } { $deck } ומחזיר אותם בסדר שירצה
+   *[imp] הסתכלו { $amount_in } { $deck } והחזירו אותם בסדר שתרצו
+ }
+whose-deck = { $whose ->
+    [own] מראש החפיסה שלו
+    [your] מראש החפיסה שלכם
+   *[opponent] מראש החפיסה של היריב
+ }
+choose = { $mood ->
+    [inf] לבחור אחת מהשתיים: { $options }
+    [pres] { $subject } בוחר אחת מהשתיים: { $options }
+   *[imp] בחרו אחת מהשתיים: { $options }
+ }
+or = { $first }; או { $rest }
 
 per = {" "}על { $per_nom }
 to-owner = { $number ->
@@ -225,6 +249,7 @@ event-blocks = כאשר { $what_nom } { $what_number ->
      }
  } פיצוץ
 event-is-twisted = כאשר מטים { $what_acc }
+event-is-untwisted = כאשר מיישרים { $what_acc }
 event-loses-life = { $who ->
     [opponent] כאשר הגיבור של היריב מאבד נקודת חיים
    *[you] כאשר הגיבור שלכם מאבד נקודת חיים
@@ -249,21 +274,29 @@ event-plays = { $who ->
 ## תנאים
 
 if-have = { $whose ->
-    [opponent] אם ליריב יש { $where } { $compare ->
-        [most] לכל היותר { $what_nom }
-       *[least] לפחות { $what_nom }
+    [opponent] { $compare ->
+        [none] אם ליריב אין { $where } { $what_nom }
+        [most] אם ליריב יש { $where } { $what_nom } לכל היותר
+       *[least] אם ליריב יש { $where } לפחות { $what_nom }
      }
-    [any] אם יש { $where } { $compare ->
-        [most] לכל היותר { $what_nom }
-       *[least] לפחות { $what_nom }
+    [any] { $compare ->
+        [none] אם אין { $where } { $what_nom }
+        [most] אם יש { $where } { $what_nom } לכל היותר
+       *[least] אם יש { $where } לפחות { $what_nom }
      }
-   *[you] אם יש לכם { $where } { $compare ->
-        [most] לכל היותר { $what_nom }
-       *[least] לפחות { $what_nom }
+   *[you] { $compare ->
+        [none] אם אין לכם { $where } { $what_nom }
+        [most] אם יש לכם { $where } { $what_nom } לכל היותר
+       *[least] אם יש לכם { $where } לפחות { $what_nom }
      }
  }
 in-play = במשחק
 if-fewer-lives = אם לגיבור שלכם נותרו פחות נקודות חיים מאשר לגיבור של היריב
+if-fewer = אם יש לכם במשחק פחות { $what_nom } מאשר ליריב
+if-hero-twisted = { $who ->
+    [opponent] אם הגיבור של היריב מוטה
+   *[you] אם הגיבור שלכם מוטה
+ }
 if-empty-hand = { $who ->
     [opponent] אם אין קלפים ביד של היריב
    *[you] אם אין קלפים ביד שלכם
@@ -331,6 +364,21 @@ cannot-untwist = { $what_nom } { $what_number ->
        *[m] לא מתיישר
      }
  }
+no-abilities = { $of_dat } אין יכולות
+no-penalty = אתם לא משלמים קנס על קלפים זרים
+instead = { $would }, במקום זה { $rest }
+would-break = אם { $what_nom } { $what_number ->
+    [pl] { $what_gender ->
+        [f] אמורות
+       *[m] אמורים
+     }
+   *[sg] { $what_gender ->
+        [f] אמורה
+       *[m] אמור
+     }
+ } להישבר
+would-be-twisted = אם היריב אמור להטות { $what_acc }
+would-lose-life = אם הגיבור שלכם אמור לאבד נקודת חיים
 more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו שלב
 first-draw = אם אתם משחקים ראשונים, אל תדלגו על שלב השליפה בתור הראשון שלכם
 defy = אם קלף של היריב מחייב אתכם להשליך { $this_acc } מהיד או להסיר { $this_pronoun } לתהום, אתם רשאים במקום זה { $instead }
@@ -403,10 +451,12 @@ type-modification = שינוי
 subtype-circulation = מחזוריות
 team-classics = הקלאסיקה
 team-mekha = מקהא
+team-bog = הביצה
+team-balagan = הבלגן
+team-bureau = הלשכה
 team-free = קלף חופשי
 rarity-common = נפוץ
 rarity-rare = נדיר
 lives = חיים
 hand = יד
 unique = ייחודי
-flavour-quotes = { $text }

@@ -1,5 +1,5 @@
 # Фразы карт. У каждого глагола три наклонения: imp — приказ вам, inf — после «вы можете» и «чтобы», pres — действует
-# другой игрок ($subject). Фраза без точки: её ставит сборка.
+# другой игрок ($subject). У атаки есть и четвёртое, heading: после слова АТАКА. Фраза без точки: её ставит сборка.
 
 subject = { $who ->
     [opponent] противник
@@ -25,9 +25,9 @@ damage = { $mood ->
    *[imp] нанесите { $amount_acc } { $to_dat }{ $per }
  }
 repair = { $mood ->
-    [inf] снять { $amount_acc } с { $on_gen }
-    [pres] { $subject } снимает { $amount_acc } с { $on_gen }
-   *[imp] снимите { $amount_acc } с { $on_gen }
+    [inf] снять { $amount_acc } { $on_off }
+    [pres] { $subject } снимает { $amount_acc } { $on_off }
+   *[imp] снимите { $amount_acc } { $on_off }
  }
 break = { $mood ->
     [inf] сломать { $what_acc }
@@ -107,7 +107,8 @@ play-instead = { $mood ->
 attack = { $mood ->
     [inf] атаковать на { $n }
     [pres] { $subject } атакует на { $n }
-   *[imp] на { $n }
+    [heading] на { $n }
+   *[imp] атакуйте на { $n }
  }
 strengthen = { $mood ->
     [inf] { $direction ->
@@ -156,6 +157,29 @@ look-at-hand = { $mood ->
    *[imp] посмотрите карты в руке противника
  }
 
+with-keyword = со свойством { $name }
+top-to-discard = { $mood ->
+    [inf] переместить { $amount_acc } { $deck } на свалку
+    [pres] { $subject } перемещает { $amount_acc } { $deck } на свалку
+   *[imp] переместите { $amount_acc } { $deck } на свалку
+ }
+look-at-top = { $mood ->
+    [inf] посмотреть { $amount_acc } { $deck } и вернуть их на место в любом порядке
+    [pres] { $subject } смотрит { $amount_acc } { $deck } и возвращает их на место в любом порядке
+   *[imp] посмотрите { $amount_acc } { $deck } и верните их на место в любом порядке
+ }
+whose-deck = { $whose ->
+    [own] своей колоды
+    [your] вашей колоды
+   *[opponent] колоды противника
+ }
+choose = { $mood ->
+    [inf] выбрать одно: { $options }
+    [pres] { $subject } выбирает одно: { $options }
+   *[imp] выберите одно: { $options }
+ }
+or = { $first }; или { $rest }
+
 per = {" "}за { $per_acc }
 to-owner = { $number ->
     [sg] {" "}владельца
@@ -192,6 +216,10 @@ event-is-twisted = когда { $what_number ->
     [pl] закручиваются
    *[sg] закручивается
  } { $what_nom }
+event-is-untwisted = когда { $what_number ->
+    [pl] раскручиваются
+   *[sg] раскручивается
+ } { $what_nom }
 event-loses-life = { $who ->
     [opponent] когда герой противника теряет жизнь
    *[you] когда ваш герой теряет жизнь
@@ -217,20 +245,28 @@ event-plays = { $who ->
 
 if-have = { $whose ->
     [opponent] если { $where } у противника { $compare ->
+        [none] нет { $what_gen }
         [most] не больше { $what_gen }
        *[least] есть хотя бы { $what_nom }
      }
     [any] если { $where } { $compare ->
+        [none] нет { $what_gen }
         [most] не больше { $what_gen }
        *[least] есть хотя бы { $what_nom }
      }
    *[you] если { $where } у вас { $compare ->
+        [none] нет { $what_gen }
         [most] не больше { $what_gen }
        *[least] есть хотя бы { $what_nom }
      }
  }
 in-play = в игре
 if-fewer-lives = если у вашего героя меньше жизней, чем у героя противника
+if-fewer = если { $what_gen } в игре у вас меньше, чем у противника
+if-hero-twisted = { $who ->
+    [opponent] если герой противника закручен
+   *[you] если ваш герой закручен
+ }
 if-empty-hand = { $who ->
     [opponent] если в руке противника нет карт
    *[you] если в вашей руке нет карт
@@ -291,6 +327,22 @@ cannot-untwist = { $what_nom } не { $what_number ->
     [pl] раскручиваются
    *[sg] раскручивается
  }
+no-abilities = { $of_nom } { $of_number ->
+    [pl] теряют
+   *[sg] теряет
+ } все способности
+no-penalty = вы не платите штраф за карты чужой команды
+instead = { $would }, вместо этого { $rest }
+would-break = если { $what_nom } { $what_number ->
+    [pl] должны
+   *[sg] { $what_gender ->
+        [f] должна
+        [n] должно
+       *[m] должен
+     }
+ } сломаться
+would-be-twisted = если противник должен закрутить { $what_acc }
+would-lose-life = если ваш герой должен потерять жизнь
 more-plays = каждый ход вы можете в ту же фазу сыграть { $amount_acc }
 first-draw = если вы ходите первым, не пропускайте фазу взятия карты в свой первый ход
 defy = если из-за карты противника вы должны скинуть { $this_acc } из руки или удалить { $this_pronoun } в пустоту, вместо этого вы можете { $instead }
@@ -363,10 +415,12 @@ type-modification = Изменение
 subtype-circulation = циркуляция
 team-classics = Классика
 team-mekha = Мекха
+team-bog = Топь
+team-balagan = Балаган
+team-bureau = Контора
 team-free = Свободная карта
 rarity-common = обычная
 rarity-rare = редкая
 lives = жизни
 hand = рука
 unique = уникальная
-flavour-quotes = { $text }

@@ -1,0 +1,83 @@
+"""Which cards and how many, as noun phrases of a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.grammar import NounPhrase, Phrase, pronoun
+from cards.grammar.phrase import Owner
+from cards.locale import inflected, lexicon, messages
+from cards.model import Card, Game, Lang
+from cards.vocabulary import CardEvent, Cards, Event, Per, PlayEvent, Target
+
+
+class NounTeller:
+    """Says of whom and of what a card speaks, in one language."""
+
+    def __init__(self, game: Game, lang: Lang) -> None:
+        self.game, self.lang = game, lang
+        self.say = messages(game, lang)
+        self.lexicon = lexicon(game, lang)
+
+    def per(self, amount: object, actor: str | None) -> str:
+        """« за каждого вашего крипа» after an amount that grows; nothing after a plain number."""
+        if not isinstance(amount, Per):
+            return ""
+        return self.say("per", **self.cards(amount.per, actor, each=True, place="in").arguments("per"))
+
+    def target(
+        self, target: Target, actor: str | None, card: Card, event: Event | None = None, *, zone: bool = True
+    ) -> Phrase:
+        """A target of an effect by `actor` on `card`; `it` is the card of `event`."""
+        if isinstance(target, Cards):
+            return self.cards(target, actor, zone=zone)
+        if target in ("your-hero", "opposing-hero"):
+            owner: Owner = "opponent" if target == "opposing-hero" else self.owner("you", actor)
+            return self.inflected(NounPhrase(noun="hero", owner=owner, definite=True))
+        if target == "host":
+            adjective = "host" if "host" in self.lexicon.adjectives else "modified"
+            noun = card.onto.type if card.onto else "card"
+            return self.inflected(NounPhrase(noun=noun, adjectives=(adjective,), definite=True))
+        if target == "it":  # the card just spoken of
+            spoken_of: Target = event.what if isinstance(event, CardEvent | PlayEvent) else "this"
+            return pronoun(self.lexicon, self.target(spoken_of, None, card))
+        return self.inflected(NounPhrase(noun=card.type, adjectives=("this",), definite=True))
+
+    def cards(
+        self, cards: Cards, actor: str | None, *, each: bool = False, zone: bool = True, place: str = "from"
+    ) -> Phrase:
+        """Some cards; `each` of them where they are counted, without their `zone` where the verb names it."""
+        return self.inflected(
+            NounPhrase(
+                noun=cards.type,
+                quantity="each" if each else cards.count,
+                up_to=cards.up_to,
+                owner="any" if cards.zone == "deck" and not zone else self.owner(cards.of, actor),
+                zone=None if cards.zone == "in-play" or not zone else cards.zone,
+                place="in" if place == "in" else "from",
+                **self.described(cards),
+            )
+        )
+
+    def described(self, cards: Cards) -> dict[str, Any]:
+        """What a phrase tells of cards besides how many, whose and where: adjectives, team, and a property last."""
+        free = cards.team == "free"
+        told = {"other": cards.other, str(cards.state): cards.state is not None, "free": free}
+        keyword = self.say("with-keyword", name=self.say(f"keyword-{cards.keyword}", x="X")) if cards.keyword else ""
+        return {
+            "adjectives": tuple(name for name, said in told.items() if said),
+            "team": None if free else cards.team,
+            "tail": keyword,
+        }
+
+    def owner(self, of: str, actor: str | None) -> Owner:
+        """Whose, as the sentence sees it: what belongs to who acts is «свой» in Russian, שלו of another in Hebrew."""
+        if of == "any":
+            return "any"
+        if actor in (of, "each"):
+            return "own" if self.lang == "ru" or actor != "you" else "your"
+        return "your" if of == "you" else "opponent"
+
+    def inflected(self, phrase: NounPhrase) -> Phrase:
+        """The phrase with all its forms."""
+        return inflected(self.game, self.lang, phrase)

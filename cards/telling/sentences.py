@@ -1,0 +1,193 @@
+"""Whole abilities and continuous modifiers, as the lines of a card: when, if, at what cost, and what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from cards.grammar import NounPhrase
+from cards.model import Card, Keyword
+from cards.telling.verbs import Mood, VerbTeller
+from cards.vocabulary import (
+    Ability,
+    Cannot,
+    CardEvent,
+    Cards,
+    Condition,
+    Defy,
+    EmptyHand,
+    Event,
+    FewerCards,
+    Grant,
+    Have,
+    HeroTwisted,
+    Instead,
+    Life,
+    Modifier,
+    MorePlays,
+    NoAbilities,
+    Per,
+    PlayEvent,
+    Power,
+    ThisIs,
+)
+
+
+class Teller(VerbTeller):
+    """Says a game's cards in one language."""
+
+    def lines(self, card: Card) -> list[str]:
+        """All lines of a card's rules text, marked up."""
+        lines: list[str] = []
+        if card.onto:
+            lines.append(_sentence(self.say("onto", **self.cards(card.onto, "you").arguments("what"))))
+        if card.price:
+            lines.append(self._headed(["price"], self.chain(card.price, "imp", card, None)))
+        lines += [self._keyword_line(k, card) for k in card.keywords if not self.game.keywords[k.id].type_line]
+        lines += [line for modifier in card.modifiers for line in self._modifier(modifier, card)]
+        lines += [self._ability(ability, card) for ability in card.abilities]
+        return lines
+
+    def _keyword_line(self, keyword: Keyword, card: Card) -> str:
+        arguments: dict[str, Any] = {"x": keyword.x or 0, "team": "team" if card.team else "free"}
+        name = f"keyword-{keyword.id}"
+        return self.say(
+            "keyword-line", name=self.say(name, **arguments), reminder=self.say(name, "reminder", **arguments)
+        )
+
+    def _headed(self, names: Sequence[str], clause: str) -> str:
+        text = _sentence(clause)
+        return reduce(lambda rest, name: self.say("heading", name=self.say(name), rest=rest), reversed(names), text)
+
+    def _ability(self, ability: Ability, card: Card) -> str:
+        headings = ["ability-in-discard"] if ability.zone == "discard" else []
+        headings += [] if ability.trigger == "play" else [f"ability-{ability.trigger}"]
+        return self._headed(headings, self._clauses(ability, card))
+
+    def _clauses(self, ability: Ability, card: Card) -> str:
+        """When, if, at what cost, and what."""
+        clause = self._doing(ability, card)
+        if ability.condition:
+            clause = self.say("clause", first=self._condition(ability.condition, card), rest=clause)
+        if ability.event:
+            clause = self.say("clause", first=self._event(ability.event, card), rest=clause)
+        return clause
+
+    def _doing(self, ability: Ability, card: Card) -> str:
+        ours = all(effect.by == "you" for effect in (*ability.cost, *ability.effects))
+        command: Mood = "heading" if ability.trigger == "attack" else "imp"
+        mood: Mood = "inf" if ability.may and ours else command
+        clause = self.chain(ability.effects, "inf" if ability.cost and ours else mood, card, ability.event)
+        if ability.cost:
+            first = self.chain(ability.cost, mood, card, ability.event)
+            clause = self.say("in-order-to" if ours else "cost-then", first=first, rest=clause)
+        if not ability.may:
+            return clause
+        return self.say("may" if ours else "if-you-like", rest=clause)
+
+    def _event(self, event: Event, card: Card) -> str:
+        arguments: dict[str, Any] = {}
+        if isinstance(event, CardEvent | PlayEvent):
+            # «когда взрывается ваша бомба», yet «когда вы играете изменение»: what one plays is one's own
+            target = event.what if isinstance(event, CardEvent) else _ownerless(event.what)
+            arguments |= self.target(target, None, card).arguments("what")
+        return self.say(f"event-{event.on}", **arguments, who=getattr(event, "who", "you"))
+
+    def _condition(self, condition: Condition, card: Card) -> str:
+        if isinstance(condition, Have):
+            return self._have(condition)
+        if isinstance(condition, ThisIs):
+            return self.say("if-this-is", state=condition.state, **self.target("this", None, card).arguments("this"))
+        if isinstance(condition, EmptyHand | HeroTwisted):
+            return self.say(f"if-{condition.when}", who=condition.who)
+        if isinstance(condition, FewerCards):
+            phrase = NounPhrase(noun=condition.type, quantity="plural")
+            return self.say("if-fewer", **self.inflected(phrase).arguments("what"))
+        return self.say(f"if-{condition.when}")
+
+    def _have(self, condition: Have) -> str:
+        count = condition.at_most if condition.at_most is not None else condition.at_least or 1
+        cards = condition.what
+        phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=True, **self.described(cards))
+        elsewhere = cards.zone != "in-play"  # there «на вашей свалке» says whose
+        where = self.lexicon.zones[cards.zone]["in"][self.owner(cards.of, None)] if elsewhere else self.say("in-play")
+        compare = "least" if condition.at_most is None else "most" if count else "none"
+        return self.say(
+            "if-have",
+            whose="any" if elsewhere else cards.of,
+            where=where,
+            compare=compare,
+            **self.inflected(phrase).arguments("what"),
+        )
+
+    def _modifier(self, modifier: Modifier, card: Card) -> list[str]:
+        if isinstance(modifier, Grant):
+            return self._grant(modifier, card)
+        if isinstance(modifier, Power | Life):
+            clause = self._change(modifier, card)
+        elif isinstance(modifier, Cannot):
+            clause = self.say(f"cannot-{modifier.act}", **self.target(modifier.what, None, card).arguments("what"))
+        elif isinstance(modifier, MorePlays):
+            amount = self.inflected(NounPhrase(noun=modifier.type, quantity=modifier.amount, adjectives=("extra",)))
+            clause = self.say("more-plays", **amount.arguments("amount"))
+        elif isinstance(modifier, NoAbilities):
+            clause = self.say("no-abilities", **self.target(modifier.of, None, card).arguments("of"))
+        elif isinstance(modifier, Instead):
+            clause = self._instead(modifier, card)
+        elif isinstance(modifier, Defy):
+            this = self.target("this", None, card).arguments("this")
+            clause = self.say("defy", instead=self.chain(modifier.instead, "inf", card, None), **this)
+        else:
+            clause = self.say(modifier.always)
+        return [_sentence(clause)]
+
+    def _instead(self, modifier: Instead, card: Card) -> str:
+        would = f"would-{modifier.would}"
+        clause = self.say(would, **self.target(modifier.what, None, card).arguments("what"))
+        spoken_of = CardEvent(on="breaks", what=modifier.what)
+        rest = self.chain(modifier.effects, "inf" if modifier.may else "imp", card, spoken_of)
+        return self.say("instead", would=clause, rest=self.say("may", rest=rest) if modifier.may else rest)
+
+    def _change(self, modifier: Power | Life, card: Card) -> str:
+        times = modifier.by.times if isinstance(modifier.by, Per) else modifier.by
+        per = self.per(modifier.by, None)
+        amount = self.inflected(NounPhrase(noun="life", quantity=abs(times), digit=True))
+        # «пока на этой бомбе есть изменение, сила её взрыва …»: what the condition named is a pronoun after it
+        named = isinstance(modifier.condition, ThisIs) and modifier.of == "this" and isinstance(modifier, Power)
+        clause = self.say(
+            "power-its" if named else modifier.always,
+            n=abs(times),
+            direction="down" if times < 0 else "up",
+            per=per,
+            **self.target(modifier.of, None, card).arguments("of"),
+            **amount.arguments("amount"),
+        )
+        if modifier.condition:
+            return self.say("clause", first=self._condition(modifier.condition, card), rest=clause)
+        return clause
+
+    def _grant(self, grant: Grant, card: Card) -> list[str]:
+        to = self.target(grant.to, None, card).arguments("to")
+        lines = []
+        if grant.keywords:
+            given = (Keyword.parse(text) for text in grant.keywords)
+            names = [f"<b>{self.say(f'keyword-{keyword.id}', x=keyword.x or 0)}</b>" for keyword in given]
+            listed = reduce(lambda first, rest: self.say("and", first=first, rest=rest), names)
+            count = "one" if len(names) == 1 else "other"
+            lines.append(self.say("grant-keywords", keywords=listed, count=count, **to))
+        lines += [self.say("grant-ability", ability=self._ability(ability, card), **to) for ability in grant.abilities]
+        return [_sentence(line) for line in lines]
+
+
+def _ownerless(cards: Cards) -> Cards:
+    return Cards(type=cards.type, of="any", count=cards.count, state=cards.state, team=cards.team, other=cards.other)
+
+
+def _sentence(clause: str) -> str:
+    """A clause as a sentence: its first letter large, a full stop after it."""
+    start = re.match(r"(<[bi]>)?", clause)
+    at = start.end() if start else 0
+    ended = clause if re.sub(r"</?[bi]>", "", clause).endswith((".", "!", "?", "…")) else f"{clause}."
+    return ended[:at] + ended[at : at + 1].upper() + ended[at + 1 :]

@@ -1,0 +1,96 @@
+"""What happens, as clauses: each verb of the vocabulary is the message of its name, its fields the arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import reduce
+from typing import Any, Literal
+
+from cards.grammar import NounPhrase
+from cards.grammar.phrase import Owner
+from cards.model import Card
+from cards.telling.nouns import NounTeller
+from cards.vocabulary import Cards, Choose, Effect, Event, Per
+
+Mood = Literal["imp", "inf", "pres", "heading"]
+"""An order to you; after «you may» and «in order to»; of another player; as a heading's own text."""
+
+_COUNTED: dict[str, tuple[str, bool]] = {
+    "draw": ("card", False),
+    "damage": ("damage", True),
+    "repair": ("damage", True),
+    "lose-life": ("life", True),
+    "gain-life": ("life", True),
+    "attack": ("damage", True),
+    "strengthen": ("damage", True),
+}
+"""What a verb's amount counts, and whether one of it is said with the figure."""
+_COUNTED_AS = {"extra-play": ("extra",), "top-to-discard": ("top",), "look-at-top": ("top",)}
+"""The adjectives that a verb gives to what it counts."""
+
+
+class VerbTeller(NounTeller):
+    """Says what effects do, in one language."""
+
+    def chain(self, effects: Sequence[Effect], mood: Mood, card: Card, event: Event | None) -> str:
+        """Effects in order, joined by «then»."""
+        said = [self.effect(effect, mood, card, event) for effect in effects]
+        return reduce(lambda first, rest: self.say("then", first=first, rest=rest), said)
+
+    def effect(self, effect: Effect, mood: Mood, card: Card, event: Event | None) -> str:
+        """One verb: its arguments are its fields, each put into words by its kind."""
+        arguments = self._fields(effect, card, event) | {"mood": mood, "subject": ""}
+        if effect.by != "you":
+            arguments |= {"mood": "pres", "subject": self.say("subject", who=effect.by)}
+        if isinstance(effect, Choose):
+            said = (self.chain(option, "imp", card, event) for option in effect.options)
+            arguments["options"] = reduce(lambda first, rest: self.say("or", first=first, rest=rest), said)
+        if effect.do == "strengthen" and effect.what == "it":
+            return self.say(
+                "strengthen-it",
+                **arguments | {"until": self.say("its-strength", **arguments | {"until": effect.until})},
+            )
+        return self.say(effect.do, **arguments)
+
+    def _fields(self, effect: Any, card: Card, event: Event | None) -> dict[str, Any]:
+        """The message arguments that a verb's fields make."""
+        arguments: dict[str, Any] = {"per": "", "random": "", "to_owner": ""}
+        for field in fields(effect):
+            value = getattr(effect, field.name)
+            if field.name == "amount":
+                arguments |= self._amount(value, effect)
+            elif field.name in ("what", "to", "on"):
+                arguments |= self._object(field.name, effect, card, event)
+            elif field.name == "phase":
+                arguments |= self.inflected(NounPhrase(noun=value)).arguments("phase")
+            elif field.name == "random":
+                arguments["random"] = f" {self.say('at-random')}" if value else ""
+            elif field.name == "until":
+                arguments["until"] = self.say("until", until=value)
+            elif field.name == "of":
+                arguments["deck"] = self.say("whose-deck", whose=self.owner(value, effect.by))
+        return arguments
+
+    def _amount(self, value: Any, effect: Any) -> dict[str, Any]:
+        times = value.times if isinstance(value, Per) else value
+        arguments: dict[str, Any] = {}
+        if isinstance(times, int):
+            arguments |= {"n": abs(times), "direction": "down" if times < 0 else "up"}
+        arguments["per"] = self.per(value, effect.by)
+        noun, digit = _COUNTED.get(effect.do, (getattr(effect, "type", "card"), False))
+        quantity = abs(times) if isinstance(times, int) else times
+        owner: Owner = ("own" if effect.by != "you" or self.lang == "ru" else "your") if times == "all" else "any"
+        extra = _COUNTED_AS.get(effect.do, ())
+        phrase = NounPhrase(
+            noun=noun, quantity=quantity, digit=digit, owner=owner if noun != "damage" else "any", adjectives=extra
+        )
+        return arguments | self.inflected(phrase).arguments("amount")
+
+    def _object(self, name: str, effect: Any, card: Card, event: Event | None) -> dict[str, Any]:
+        value = getattr(effect, name)
+        phrase = self.target(value, effect.by, card, event, zone=effect.do != "search")
+        owner = {}
+        if isinstance(value, Cards) and value.of != "you":
+            owner = {"to_owner": self.say("to-owner", number=phrase.number)}
+        return phrase.arguments(name) | owner

@@ -1,0 +1,1 @@
+"""RULES: deck checks, and the engine that plays turns."""

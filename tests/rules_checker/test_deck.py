@@ -1,0 +1,422 @@
+"""Decks counted by hand, one per rule; and the rules of the ledger that a deck can break or show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from cards import Deck, FitilError, UnknownName, game_ids, load_deck, load_game, starter_refs
+from rules_checker.deck import Verdict, Violation, check, check_match
+
+GAME = load_game("boombit")
+RULES = GAME.deck_rules
+assert RULES
+
+# 45 cards of the Classics: 4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 3 + 3 + 3 + 2 + 2
+CLASSICS = {
+    "cluster-bomb": 4,
+    "twin-charge": 4,
+    "parting-gift": 4,
+    "firecracker": 4,
+    "scapegoat": 4,
+    "bench-granny": 4,
+    "herald": 4,
+    "short-fuse": 4,
+    "steadfast-bomb": 3,
+    "firebird": 3,
+    "undertaker": 3,
+    "wet-fuse": 2,
+    "king-fuse": 2,
+}
+
+
+def deck_of(cards: dict[str, int], *heroes: str, ref: str = "deck.txt", game: str = "boombit") -> Deck:
+    hero = heroes[0] if heroes else None
+    lines = {card_id: number for number, card_id in enumerate(cards, 2)} | ({"hero": 1} if heroes else {})
+    return Deck(ref=ref, game=game, hero=hero, heroes=heroes, cards=cards, lines=lines)
+
+
+def changed(**copies: int) -> dict[str, int]:
+    """The Classics deck with other numbers of some cards (`king_fuse=0` takes it out)."""
+    cards = CLASSICS | {name.replace("_", "-"): n for name, n in copies.items()}
+    return {card_id: n for card_id, n in cards.items() if n}
+
+
+def verdict(cards: dict[str, int], *heroes: str, learning: bool = False) -> Verdict:
+    return check(GAME, deck_of(cards, *(heroes or ("bruiser",))), learning=learning)
+
+
+def told(found: Verdict) -> list[tuple[str, str, str]]:
+    return [(violation.rule, violation.code, violation.severity) for violation in found.violations]
+
+
+# --- the rules, one by one ------------------------------------------------------------------------------------------
+
+
+def test_the_deck_of_this_file_is_legal() -> None:
+    found = verdict(CLASSICS)
+    assert found.legal
+    assert found.violations == ()
+    assert (found.deck, found.game) == ("deck.txt", "boombit")
+
+
+@pytest.mark.parametrize("ref", starter_refs())
+def test_every_starter_deck_is_legal_without_a_warning(ref: str) -> None:
+    deck = load_deck(ref)
+    assert check(load_game(deck.game), deck).violations == ()
+
+
+def test_44_cards_are_one_too_few() -> None:
+    found = verdict(changed(king_fuse=1))
+    assert told(found) == [("deck.size", "too-few-cards", "error")]
+    assert dict(found.violations[0].params) == {"size": 44, "expected": 45, "n": 1}
+    assert not found.legal
+
+
+def test_46_cards_are_one_too_many() -> None:
+    found = verdict(changed(wet_fuse=3))
+    assert told(found) == [("deck.size", "too-many-cards", "error")]
+    assert dict(found.violations[0].params) == {"size": 46, "expected": 45, "n": 1}
+
+
+def test_the_hero_is_not_counted_in_the_size() -> None:
+    assert verdict(CLASSICS, "bruiser").summary["size"] == 45
+
+
+def test_a_learning_deck_may_be_smaller_but_not_larger_and_keeps_the_copy_limits() -> None:
+    small = verdict({"cow": 4, "robot": 2}, learning=True)
+    assert small.legal
+    assert small.summary["size_rule"] == "deck.size-learning"
+    assert told(verdict(changed(wet_fuse=3), learning=True)) == [("deck.size", "too-many-cards", "error")]
+    assert told(verdict({"cow": 5}, learning=True)) == [("deck.max-common", "too-many-copies", "error")]
+    assert told(verdict({}, learning=True)) == [("deck.size-learning", "no-cards", "error")]
+    assert verdict(CLASSICS, learning=True).summary["size_rule"] == "deck.size"
+
+
+def test_without_a_hero_the_one_of_most_cards_team_is_offered() -> None:
+    found = check(GAME, deck_of(CLASSICS))
+    assert told(found) == [("hero.start", "no-hero", "error")]
+    assert found.violations[0].params["heroes"] == ["bruiser"]
+
+
+def test_without_a_hero_and_without_teams_any_hero_is_offered() -> None:
+    found = check(GAME, deck_of({"cow": 4}), learning=True)
+    heroes = [card.id for card in GAME.cards.values() if GAME.types[card.type].starting]
+    assert found.violations[0].params["heroes"] == heroes
+
+
+def test_a_hero_among_the_cards_must_be_declared_and_taken_out() -> None:
+    found = check(GAME, deck_of(changed(king_fuse=1) | {"bruiser": 1}))
+    assert told(found) == [
+        ("foreign.declare-hero", "hero-not-declared", "error"),
+        ("hero.not-in-deck", "hero-in-deck", "error"),
+    ]
+    assert found.violations[0].params["heroes"] == ["bruiser"]
+    assert dict(found.violations[1].params) == {"card": "bruiser", "n": 1}
+    assert found.violations[1].line == 15
+
+
+def test_two_heroes_are_one_too_many() -> None:
+    found = verdict(CLASSICS, "bruiser", "doctor-nut")
+    assert told(found) == [("setup.pick-hero", "several-heroes", "error")]
+    assert found.violations[0].params["heroes"] == ["bruiser", "doctor-nut"]
+    assert found.violations[0].line == 1
+
+
+def test_the_same_hero_named_twice_is_one_hero() -> None:
+    assert verdict(CLASSICS, "bruiser", "bruiser").legal
+
+
+def test_a_card_that_is_no_hero_cannot_be_named_as_one() -> None:
+    found = verdict(CLASSICS, "robot")
+    assert told(found) == [("setup.pick-hero", "not-a-hero", "error")]
+    assert dict(found.violations[0].params) == {"card": "robot", "heroes": ["doctor-nut"]}
+    assert verdict(CLASSICS, "cow").violations[0].params["heroes"] == ["bruiser"]
+    assert verdict(CLASSICS, "cow", "doctor-nut").violations[0].params["heroes"] == ["doctor-nut"]
+
+
+def test_a_fifth_copy_of_a_common_card() -> None:
+    found = verdict(changed(cluster_bomb=5, king_fuse=1))
+    assert told(found) == [("deck.max-common", "too-many-copies", "error")]
+    assert dict(found.violations[0].params) == {
+        "card": "cluster-bomb",
+        "rarity": "common",
+        "copies": 5,
+        "most": 4,
+        "n": 1,
+    }
+    assert found.violations[0].line == 2
+
+
+def test_a_fourth_and_fifth_copy_of_a_rare_card() -> None:
+    found = verdict(changed(firebird=5, king_fuse=0))
+    assert told(found) == [("deck.max-rare", "too-many-copies", "error")]
+    assert dict(found.violations[0].params) == {"card": "firebird", "rarity": "rare", "copies": 5, "most": 3, "n": 2}
+
+
+def test_several_copies_up_to_the_limit_are_fine_and_so_are_unique_cards() -> None:
+    assert verdict(changed(king_fuse=3, wet_fuse=1)).legal  # king-fuse is rare and unique
+
+
+def test_a_foreign_unique_card_is_a_warning() -> None:
+    found = verdict(changed(king_fuse=0) | {"mulholland": 2})
+    assert told(found) == [("deck.warn-unplayable", "foreign-unique", "warning")]
+    assert dict(found.violations[0].params) == {"card": "mulholland", "n": 2}
+    assert found.legal
+
+
+def test_a_foreign_secret_card_is_a_warning() -> None:
+    found = verdict(changed(king_fuse=0) | {"reboot": 2})
+    assert told(found) == [("property.secret-still-a-card", "foreign-keyword", "warning")]
+    assert dict(found.violations[0].params) == {"card": "reboot", "keyword": "secret", "n": 2}
+    assert found.legal
+
+
+def test_unique_and_secret_cards_of_ones_own_team_are_no_warning() -> None:
+    deck = deck_of({"mulholland": 3, "reboot": 3}, "doctor-nut")
+    assert check(GAME, deck, learning=True).violations == ()
+
+
+def test_free_cards_are_neither_foreign_nor_of_the_team() -> None:
+    # 2 + 1 free, 4 + 3 own, 1 + 2 + 3 foreign: 1 and 2 common, 3 rare
+    cards = {"cow": 2, "bullet": 1, "cluster-bomb": 4, "firebird": 3, "robot": 1, "welder": 2, "toxic-reactor": 3}
+    summary = verdict(cards, learning=True).summary
+    assert (summary["free"], summary["own"], summary["foreign"]) == (3, 7, 6)
+    assert summary["penalty"] == 1 + 2 + 3 * 2
+    assert summary["teams"] == {"classics": 7, "mekha": 6}
+
+
+def test_foreign_cards_have_no_quota() -> None:
+    mekha = load_deck("boombit/mekha")
+    found = check(GAME, replace(mekha, hero="bruiser", heroes=("bruiser",)))
+    assert found.legal
+    assert found.summary["own"] == 0
+
+
+def test_the_summary_counts_by_type_and_rarity() -> None:
+    summary = verdict(CLASSICS).summary
+    assert summary["types"] == {"bomb": 24, "creep": 15, "deed": 6}
+    assert summary["rarities"] == {"common": 34, "rare": 11}
+    assert summary["hero"] == "bruiser"
+
+
+def test_without_a_hero_nothing_is_own_or_foreign() -> None:
+    summary = check(GAME, deck_of(CLASSICS)).summary
+    assert [summary[key] for key in ("hero", "own", "foreign", "penalty")] == [None] * 4
+    assert summary["free"] == 0
+
+
+def test_errors_do_not_hide_each_other() -> None:
+    found = check(GAME, deck_of({"cluster-bomb": 5, "firebird": 4, "bruiser": 1}, "cow"))
+    assert Counter(violation.code for violation in found.violations) == {
+        "too-few-cards": 1,
+        "not-a-hero": 1,
+        "hero-in-deck": 1,
+        "too-many-copies": 2,
+    }
+
+
+def test_an_unknown_card_is_unusable_input() -> None:
+    with pytest.raises(UnknownName, match="no card is called 'cov'; did you mean 'cow'"):
+        verdict({"cov": 4})
+
+
+def test_a_game_without_deck_rules_cannot_judge() -> None:
+    with pytest.raises(FitilError, match="has no rules for decks"):
+        check(replace(GAME, deck_rules=None), deck_of(CLASSICS, "bruiser"))
+
+
+# --- a match --------------------------------------------------------------------------------------------------------
+
+
+def test_two_decks_of_one_game_can_meet() -> None:
+    found = check_match([load_deck("boombit/classics"), load_deck("boombit/mekha")])
+    assert found.violations == ()
+    assert found.deck == "boombit/classics + boombit/mekha"
+
+
+def test_one_deck_lacks_an_opponent() -> None:
+    found = check_match([load_deck("boombit/classics")])
+    assert told(found) == [("setup.need-opponent", "no-opponent", "error")]
+
+
+def test_a_third_deck_is_one_too_many() -> None:
+    decks = [deck_of(CLASSICS, "bruiser", ref=ref) for ref in ("a", "b", "c")]
+    found = check_match(decks)
+    assert told(found) == [("meta.players", "too-many-decks", "error")]
+    assert dict(found.violations[0].params) == {"players": 2, "decks": 3, "n": 1}
+
+
+def test_both_players_need_decks_of_their_own() -> None:
+    deck = load_deck("boombit/classics")
+    found = check_match([deck, deck])
+    assert told(found) == [("deck.own-deck", "same-deck", "warning")]
+    assert found.legal
+
+
+def test_decks_of_different_games_cannot_meet() -> None:
+    found = check_match([deck_of(CLASSICS, "bruiser"), deck_of({}, ref="other", game="another")])
+    assert told(found) == [("setup.need-opponent", "different-games", "error")]
+    assert found.violations[0].params["games"] == ["boombit", "another"]
+
+
+def test_no_decks_are_no_match() -> None:
+    with pytest.raises(FitilError):
+        check_match([])
+
+
+# --- any deck -------------------------------------------------------------------------------------------------------
+
+MOST = {limit.rarity: limit.most for limit in RULES.limits}
+HEROES = [card for card in GAME.cards.values() if GAME.types[card.type].starting]
+PLAYABLE = [card for card in GAME.cards.values() if not GAME.types[card.type].starting]
+
+
+@st.composite
+def legal_decks(draw: st.DrawFn) -> Deck:
+    """45 cards, each within its limit, in any order, and a hero."""
+    cards: dict[str, int] = {}
+    left = RULES.size
+    for card in draw(st.permutations(PLAYABLE)):
+        copies = min(left, draw(st.integers(1, MOST[card.rarity or ""])))
+        if copies:
+            cards[card.id] = copies
+            left -= copies
+    assume(not left)
+    return deck_of(cards, draw(st.sampled_from(HEROES)).id)
+
+
+@given(legal_decks())
+def test_a_deck_built_by_the_rules_is_legal(deck: Deck) -> None:
+    found = check(GAME, deck)
+    assert found.of("error") == ()
+    summary = found.summary
+    assert summary["own"] + summary["free"] + summary["foreign"] == summary["size"] == 45
+    assert sum(summary["types"].values()) == sum(summary["rarities"].values()) == 45
+
+
+@given(legal_decks(), st.data())
+def test_one_card_more_or_less_breaks_the_size(deck: Deck, data: st.DataObject) -> None:
+    card = data.draw(st.sampled_from(list(deck.cards)))
+    for step, code in ((-1, "too-few-cards"), (1, "too-many-cards")):
+        other = replace(deck, cards=dict(deck.cards) | {card: deck.cards[card] + step})
+        assert code in [violation.code for violation in check(GAME, other).violations]
+
+
+@st.composite
+def any_decks(draw: st.DrawFn) -> Deck:
+    cards = draw(st.dictionaries(st.sampled_from(sorted(GAME.cards)), st.integers(1, 9), max_size=12))
+    heroes = draw(st.lists(st.sampled_from(sorted(GAME.cards)), max_size=3))
+    return deck_of(cards, *heroes)
+
+
+def fixed(deck: Deck, violation: Violation) -> Deck:
+    """The deck after the violation's fix, by its params alone."""
+    params = violation.params
+    cards: dict[str, int] = dict(deck.cards)
+    heroes = deck.heroes
+    match violation.code:
+        case "too-few-cards" | "no-cards":
+            spare = next(card.id for card in PLAYABLE if card.id not in cards)
+            cards[spare] = params["n"]
+        case "too-many-cards":
+            for card_id in [card_id for card_id, copies in cards.items() for _ in range(copies)][: params["n"]]:
+                cards[card_id] -= 1
+        case "hero-in-deck" | "too-many-copies" | "foreign-unique" | "foreign-keyword":
+            cards[params["card"]] -= params["n"]
+        case "not-a-hero":
+            heroes = (params["heroes"][0],)
+        case "no-hero" | "hero-not-declared" | "several-heroes":
+            heroes = (params["heroes"][0],)
+        case code:
+            raise AssertionError(f"no fix for {code}")
+    return replace(
+        deck,
+        cards={card_id: n for card_id, n in cards.items() if n},
+        heroes=heroes,
+        hero=heroes[0] if heroes else None,
+    )
+
+
+def same(violation: Violation) -> tuple[str, Any]:
+    return violation.code, violation.params.get("card")
+
+
+@given(any_decks(), st.booleans())
+def test_the_fix_makes_the_violation_vanish(deck: Deck, learning: bool) -> None:
+    for violation in check(GAME, deck, learning=learning).violations:
+        after = check(GAME, fixed(deck, violation), learning=learning)
+        assert same(violation) not in [same(left) for left in after.violations]
+
+
+@given(any_decks())
+def test_the_legal_are_those_without_errors(deck: Deck) -> None:
+    found = check(GAME, deck)
+    assert found.legal == (not found.of("error"))
+    assert len(found.of("error")) + len(found.of("warning")) == len(found.violations)
+    assert all(violation.rule in GAME.rules for violation in found.violations)
+
+
+# --- the ledger -----------------------------------------------------------------------------------------------------
+
+ILLEGAL = deck_of({"cluster-bomb": 5, "firebird": 4, "bruiser": 1}, "cow")
+
+
+def cited(found: Verdict) -> set[str]:
+    return {violation.rule for violation in found.violations} | {found.summary.get("size_rule", "")}
+
+
+SHOWN: dict[str, Callable[[], bool]] = {
+    "meta.players": lambda: "meta.players" in cited(check_match([deck_of(CLASSICS, "bruiser", ref=r) for r in "abc"])),
+    "setup.need-opponent": lambda: "setup.need-opponent" in cited(check_match([deck_of(CLASSICS, "bruiser")])),
+    "deck.own-deck": lambda: "deck.own-deck" in cited(check_match([deck_of(CLASSICS, "bruiser")] * 2)),
+    "deck.size": lambda: "deck.size" in cited(check(GAME, ILLEGAL)),
+    "deck.size-learning": lambda: "deck.size-learning" in cited(verdict({"cow": 4}, learning=True)),
+    "deck.max-common": lambda: "deck.max-common" in cited(check(GAME, ILLEGAL)),
+    "deck.max-rare": lambda: "deck.max-rare" in cited(check(GAME, ILLEGAL)),
+    "deck.copies-allowed": lambda: verdict(CLASSICS).legal and max(CLASSICS.values()) > 1,
+    "hero.start": lambda: "hero.start" in cited(check(GAME, deck_of(CLASSICS))),
+    "hero.not-in-deck": lambda: "hero.not-in-deck" in cited(check(GAME, ILLEGAL)),
+    "setup.pick-hero": lambda: "setup.pick-hero" in cited(check(GAME, ILLEGAL)),
+    "foreign.declare-hero": lambda: "foreign.declare-hero" in cited(check(GAME, deck_of({"bruiser": 1}))),
+    "deck.warn-unplayable": lambda: "deck.warn-unplayable" in cited(verdict({"mulholland": 1})),
+    "property.secret-still-a-card": lambda: "property.secret-still-a-card" in cited(verdict({"reboot": 1})),
+    # these say what the cards are; they are seen in the summary
+    "foreign.definition": lambda: verdict({"robot": 3}).summary["foreign"] == 3,
+    "foreign.free-neutral": lambda: [verdict({"cow": 3}).summary[key] for key in ("own", "foreign")] == [0, 0],
+    "anatomy.free-card": lambda: verdict({"cow": 3}).summary["free"] == 3,
+    "anatomy.rarity-mark": lambda: verdict({"cow": 3, "firebird": 2}).summary["rarities"] == {"common": 3, "rare": 2},
+    "deck.foreign-allowed": lambda: verdict({"robot": 3, "toxic-reactor": 3}, learning=True).legal,
+}
+
+
+@pytest.mark.parametrize("rule", SHOWN)
+def test_the_rule_is_shown(rule: str) -> None:
+    assert SHOWN[rule]()
+
+
+def test_every_rule_that_a_deck_can_keep_or_break_is_shown() -> None:
+    """A `validate` rule added to the ledger must find its check; one that is gone, its case here removed."""
+    assert set(SHOWN) == {rule.id for rule in GAME.rules.values() if rule.kind == "validate"}
+
+
+def test_every_rule_that_the_deck_section_names_is_a_rule_of_the_game() -> None:
+    for game_id in game_ids():
+        game = load_game(game_id)
+        if game.deck_rules:
+            named = [getattr(game.deck_rules, key) for key in dir(game.deck_rules) if key.endswith("_rule")]
+            assert set(named) <= set(game.rules)
+
+
+def test_shared_code_names_no_game_and_no_rule() -> None:
+    folder = Path(__file__).parents[2] / "rules_checker"
+    for name in ("deck.py", "messages.py", "cli.py"):
+        code = (folder / name).read_text(encoding="utf-8")
+        assert not [word for word in (*game_ids(), *GAME.rules, *GAME.cards) if f'"{word}"' in code]

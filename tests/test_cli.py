@@ -1,0 +1,197 @@
+"""The command line: exit status, one line on standard error for unusable input, never a traceback, and JSON shapes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fitil
+from cards import game_ids, load_game, starter_refs
+
+ROOT = Path(__file__).parents[1]
+
+
+def called(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:
+    """Runs a command in this process: its status, output and error output."""
+    monkeypatch.setattr("sys.argv", ["fitil", *words])
+    with pytest.raises(SystemExit) as ended:
+        fitil.main()
+    out, err = capsys.readouterr()
+    return int(ended.value.code or 0), out, err
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    yield lambda *words: called(capsys, monkeypatch, *words)
+
+
+def program(*words: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command as a program of its own."""
+    return subprocess.run(
+        [sys.executable, str(ROOT / "fitil.py"), *words],
+        input=stdin,
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env=os.environ | environment,
+    )
+
+
+UNUSABLE = [
+    ("check",),
+    ("check", "zzz"),
+    ("check", "no-such-file.txt"),
+    ("check", "boombit/classics", "zzz"),
+    ("check", "boombit/../../x"),
+    ("check", "tests"),
+    ("check", ""),
+    ("check", "x" * 5000),
+    ("check", "a\nb"),
+    ("check", "boombit/classics", "--lang", "fr"),
+    ("check", "boombit/classics", "--format", "yaml"),
+    ("check", "boombit/classics", "--colour"),
+    ("cards", "bombit"),
+    ("cards", "boombit", "boombit"),
+    ("cards", "--format", "xml"),
+    ("decks", "../boombit"),
+    ("rules", "zzz"),
+    ("games", "zzz"),
+    ("games", "--all"),
+    ("cheque",),
+]
+
+
+@pytest.mark.parametrize("words", UNUSABLE, ids=lambda words: " ".join(words)[:40])
+def test_unusable_input_is_2_and_one_line(call: Any, words: tuple[str, ...]) -> None:
+    status, out, err = call(*words)
+    assert status == 2
+    assert out == ""
+    assert err.startswith("fitil: ")
+    assert len(err.splitlines()) == 1, err
+    assert "Traceback" not in err
+
+
+SAID = {
+    ("cards", "bombit"): "no game is called 'bombit'; did you mean 'boombit'?",
+    ("check", "boombit/clasics"): "no deck is called 'boombit/clasics'; did you mean 'boombit/classics'?",
+    ("check", "deck.txt"): "deck.txt: no such file, and no starter deck is called so",
+}
+
+
+@pytest.mark.parametrize("words", SAID)
+def test_the_line_names_the_nearest_right_thing(call: Any, words: tuple[str, ...]) -> None:
+    assert call(*words)[2] == f"fitil: {SAID[words]}\n"
+
+
+@pytest.mark.parametrize("fault", sorted((ROOT / "tests/cards/faults").iterdir()), ids=lambda path: path.name)
+def test_a_faulty_deck_is_2_and_one_line(call: Any, fault: Path) -> None:
+    status, out, err = call("check", str(fault))
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+
+
+@pytest.mark.parametrize("command", ["games", "cards", "decks", "rules"])
+def test_listings_are_0_as_table_and_as_json(call: Any, command: str) -> None:
+    status, table, err = call(command)
+    assert (status, err) == (0, "")
+    status, text, err = call(command, "--format", "json")
+    assert (status, err) == (0, "")
+    assert len(table.splitlines()) == len(json.loads(text)) + 1  # the table has a line of titles
+
+
+def rows(call: Any, *words: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(call(*words, "--format", "json")[1])
+    return found
+
+
+def test_the_shape_of_cards(call: Any) -> None:
+    found = rows(call, "cards")
+    assert len(found) == sum(len(load_game(game).cards) for game in game_ids())
+    for row in found:
+        assert {"id", "game", "type", "team", "rarity", "unique", "keywords", "name", "text"} <= set(row)
+        assert isinstance(row["unique"], bool)
+        assert isinstance(row["keywords"], list)
+        assert set(row["name"]) == set(row["text"]) == set(load_game(row["game"]).langs)
+    block = next(row for row in found if row["id"] == "bench-granny")
+    assert block["keywords"] == ["block 4"]
+    assert block["name"] == {"he": "סבתא על הספסל", "ru": "Бабка на Лавке"}
+
+
+def test_the_shape_of_decks(call: Any) -> None:
+    found = rows(call, "decks")
+    assert [row["ref"] for row in found] == list(starter_refs())
+    for row in found:
+        assert {"ref", "game", "name", "hero", "cards"} <= set(row)
+        assert all(isinstance(copies, int) for copies in row["cards"].values())
+
+
+def test_the_shape_of_rules(call: Any) -> None:
+    found = rows(call, "rules", "boombit")
+    assert len(found) == len(load_game("boombit").rules)
+    for row in found:
+        assert {"id", "game", "kind", "gloss", "pages", "tests"} <= set(row)
+
+
+def test_the_shape_of_games(call: Any) -> None:
+    for row in rows(call, "games"):
+        assert {"id", "title", "langs", "cards", "rules"} <= set(row)
+
+
+def test_check_answers_with_its_status(call: Any, tmp_path: Path) -> None:
+    assert call("check", "boombit/classics")[0] == 0
+    path = tmp_path / "deck.txt"
+    path.write_text("4 cow\n")
+    status, out, err = call("check", str(path), "--lang", "en")
+    assert (status, err) == (1, "")
+    assert out.startswith(f"✗ {path}: illegal deck")
+
+
+# --- as a program of its own ------------------------------------------------------------------------------------------
+
+
+def test_the_program_checks_a_deck() -> None:
+    done = program("check", "boombit/classics", "--lang", "ru", PYTHONUTF8="1")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().startswith("✓ boombit/classics: допустимая колода, 45 карт")
+
+
+def test_the_program_reads_a_pasted_list() -> None:
+    done = program(
+        "check", "-", "--lang", "en", "--learning", stdin="Hero: Громила\n4 корова\n".encode(), PYTHONUTF8="1"
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_program_refuses_with_one_line() -> None:
+    done = program("check", "-", stdin=b"\xff\xfe", PYTHONUTF8="1")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"fitil: standard input:1: is not UTF-8 text\n"
+
+
+@pytest.mark.parametrize("words", [("check", "boombit/mekha", "--lang", "he"), ("decks",), ("check", "фитиль")])
+def test_an_output_without_the_letters_is_no_traceback(words: tuple[str, ...]) -> None:
+    done = program(*words, PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert b"Traceback" not in done.stderr
+    assert done.returncode in (0, 2)
+    assert done.stdout or len(done.stderr.splitlines()) == 1
+
+
+def test_json_is_json_in_plain_ascii_too() -> None:
+    done = program("check", "boombit/mekha", "--lang", "he", "--format", "json", PYTHONIOENCODING="ascii")
+    assert json.loads(done.stdout)[0]["legal"] is True
+    done = program("cards", "--format", "json", PYTHONIOENCODING="ascii")
+    assert json.loads(done.stdout)
+
+
+def test_a_reader_that_leaves_early_is_no_traceback() -> None:
+    command = f"{sys.executable} {ROOT / 'fitil.py'} rules --format json | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, cwd=ROOT)
+    assert done.stdout == b"[\n"
+    assert b"Traceback" not in done.stderr
+    assert b"Error" not in done.stderr

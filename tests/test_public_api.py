@@ -1,0 +1,66 @@
+"""What the packages let others use is a list that one changes on purpose."""
+
+from __future__ import annotations
+
+import inspect
+
+import cards
+
+PUBLIC = [
+    "GAMES",
+    "Card",
+    "CardType",
+    "DataError",
+    "Deck",
+    "DeckRules",
+    "FitilError",
+    "Game",
+    "Keyword",
+    "Lang",
+    "Messages",
+    "Paragraph",
+    "Rule",
+    "Run",
+    "Team",
+    "UnknownName",
+    "Words",
+    "card_text",
+    "counted",
+    "did_you_mean",
+    "game_ids",
+    "game_of",
+    "keyword_name",
+    "load_deck",
+    "load_game",
+    "messages",
+    "nearest",
+    "normalise",
+    "plain",
+    "read_game",
+    "starter_refs",
+    "type_line",
+]
+VALUES = {"GAMES", "Lang", "Paragraph"}  # a path and two names of types: they cannot carry a docstring
+
+
+def test_the_public_names_of_cards_are_these() -> None:
+    assert sorted(cards.__all__) == sorted(PUBLIC)
+    assert all(hasattr(cards, name) for name in PUBLIC)
+
+
+def test_every_public_name_says_what_it_is() -> None:
+    for name in set(PUBLIC) - VALUES:
+        thing = getattr(cards, name)
+        own = thing.__dict__.get("__doc__") if inspect.isclass(thing) else thing.__doc__
+        assert own, f"cards.{name} has no docstring"
+        assert not own.startswith(f"{name}("), f"cards.{name} has only the docstring that dataclasses make"
+
+
+def test_every_public_method_of_public_classes_says_what_it_does() -> None:
+    for name in set(PUBLIC) - VALUES:
+        thing = getattr(cards, name)
+        if not inspect.isclass(thing) or not thing.__module__.startswith("cards."):
+            continue
+        for member, value in vars(thing).items():
+            if inspect.isfunction(value) and not member.startswith("_"):
+                assert value.__doc__, f"cards.{name}.{member} has no docstring"
