@@ -19,8 +19,9 @@ from cards.yaml_source import read_text, read_yaml
 # fmt: off
 _SENTENCES = (
     "subject", "at-random", "strengthen-it", "its-strength", "until", "per", "to-owner", "whose-deck",
-    "with-keyword", "in-play", "or", "and", "then", "clause", "may", "if-you-like", "in-order-to", "cost-then",
-    "heading", "keyword-line", "onto", "price", "attack-letter", "ability-in-discard", "instead", "would-break",
+    "with-keyword", "in-play", "or", "and", "then", "clause", "moment", "may", "if-you-like", "in-order-to",
+    "cost-then", "heading", "keyword-line", "onto", "price", "attack-letter", "ability-in-discard", "instead",
+    "would-break",
     "would-be-twisted", "would-lose-life", "power-its", "grant-keywords", "grant-ability", "cannot-block",
     "cannot-explode", "cannot-untwist", "team-free", "unique",
 )

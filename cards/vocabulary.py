@@ -73,6 +73,8 @@ Ref = Literal["this", "host", "it", "your-hero", "opposing-hero"]
 """`this` card; the `host` a modification is on; `it`, the card of the event; a hero."""
 
 Target = Union[Ref, Cards]
+Subject = Union[Literal["this", "host"], Cards]
+"""What an event or a continuous effect may be about: nothing has been spoken of yet that could be `it`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -375,7 +377,7 @@ class CardEvent(Record):
     on: Literal[
         "enters-play", "goes-to-discard", "breaks", "explodes", "takes-damage", "blocks", "is-twisted", "is-untwisted"
     ]
-    what: Target
+    what: Subject
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -479,7 +481,7 @@ class Power(Record):
 
     always: Literal["power"] = "power"
     by: Amount
-    of: Target
+    of: Subject
     condition: Condition | None = None
 
 
@@ -489,7 +491,7 @@ class Life(Record):
 
     always: Literal["life"] = "life"
     by: Amount
-    of: Target
+    of: Subject
     condition: Condition | None = None
 
 
@@ -498,7 +500,7 @@ class Grant(Record):
     """Some cards have properties and abilities they do not print (`mod.modified-phrase`)."""
 
     always: Literal["grant"] = "grant"
-    to: Target
+    to: Subject
     keywords: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
 
@@ -508,7 +510,7 @@ class Cannot(Record):
     """Some cards cannot do a thing (`bombs.explode-exceptions`, `bombs.untwist-exceptions`)."""
 
     always: Literal["cannot"] = "cannot"
-    what: Target
+    what: Subject
     act: Literal["block", "explode", "untwist"]
 
 
@@ -541,7 +543,7 @@ class NoAbilities(Record):
     """Some cards have none of the seven abilities; PRICE and properties stay (`ability.loss`)."""
 
     always: Literal["no-abilities"] = "no-abilities"
-    of: Target
+    of: Subject
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -553,11 +555,14 @@ class NoPenalty(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Instead(Record):
-    """A replacement: what `would` happen to the cards `what`, or to your hero, does not; the effects do instead."""
+    """A replacement: what `would` happen to the cards `what`, or to your hero, does not; the effects do instead.
+
+    With `may` it is offered only where all the effects can be done in full, as a PRICE is (`gap.price-discard-short`).
+    """
 
     always: Literal["instead"] = "instead"
     would: Literal["break", "be-twisted", "lose-life"]
-    what: Target = "this"
+    what: Subject = "this"
     may: bool = True
     effects: tuple[Effect, ...]
 

@@ -21,7 +21,7 @@ Direction = Literal["ltr", "rtl"]
 _FEATURES = {"liga": False, "dlig": False, "clig": False}  # every glyph must stand for a character in the PDF
 ICON = "\ufffc"
 """Stands in a line for an inline icon, whose style is `icon:<name>`: bidi takes it for a neutral, as it should."""
-ICON_ADVANCE = 960.0
+ICON_ADVANCE = 1080.0
 _INVISIBLE = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -66,9 +66,9 @@ def width_of(text: str, style: str) -> float:
 
 def missing_glyphs(text: str, style: str) -> list[str]:
     """The characters of `text` that the font cannot draw."""
-    face = font(style)
     if style.startswith("icon:"):
         return []
+    face = font(style)
     return [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE and ch != "\u00a0" and not face.has(ch)]
 
 

@@ -187,8 +187,8 @@ def place_line(
 def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:
     """An icon as tall as a capital, standing on the baseline `at` x, y mm."""
     em = mm(size_pt)
-    side = em * 0.82
-    box = Box(at[0] + em * 0.07, at[1] - side * 0.94, side, side)
+    side = em * 0.9
+    box = Box(at[0] + em * 0.1, at[1] - side * 0.9, side, side)
     return list(icon(name, box, colors["icon"], dict(colors)))
 
 

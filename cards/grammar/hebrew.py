@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, made
+from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, made, with_icon
 
 FORMS = 2
 """How many forms a noun has in each number: without the article, and with it."""
@@ -38,7 +38,8 @@ def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:
 
 def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> str:
     noun = lexicon.nouns[np.noun]
-    words = [(noun.pl if plural else noun.sg)[1 if definite else 0]]
+    form = (noun.pl if plural else noun.sg)[1 if definite else 0]
+    words = [with_icon(noun, form, figure=np.digit)]
     column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
     # «אחר» and the demonstrative come after what describes the card, and a clause («שלא נפגע») after whose it is
     clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name != "this"]

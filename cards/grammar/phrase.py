@@ -14,12 +14,16 @@ Owner = Literal["own", "your", "opponent", "any"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Noun(Record):
-    """Forms of a noun, in the lexicon's order of cases (Russian) or indefinite, definite (Hebrew)."""
+    """Forms of a noun, in the lexicon's order of cases (Russian) or indefinite, definite (Hebrew).
+
+    After a figure, faces draw its `icon` in place of the word.
+    """
 
     gender: Literal["m", "f", "n"]
     sg: tuple[str, ...]
     pl: tuple[str, ...] = ()
     animate: bool = False
+    icon: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +62,11 @@ class Lexicon(Record):
         if number == "sg":
             return self.pronouns[gender]
         return self.pronouns["pl_f" if gender == "f" and "pl_f" in self.pronouns else "pl"]
+
+
+def with_icon(noun: Noun, form: str, *, figure: bool) -> str:
+    """The form of a noun, marked up with its icon where it follows a figure."""
+    return f"<icon {noun.icon}>{form}</icon>" if noun.icon and figure else form
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

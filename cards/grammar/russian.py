@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Literal
 
-from cards.grammar.phrase import Lexicon, Noun, NounPhrase, Phrase, made
+from cards.grammar.phrase import Lexicon, Noun, NounPhrase, Phrase, made, with_icon
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
 FORMS = len(CASES)
@@ -72,8 +72,9 @@ def _words(
     adjectives: tuple[Literal["sg", "pl"], int] | None = None,
 ) -> str:
     """The adjectives and the noun, agreeing, unless `adjectives` has a number and a case of its own."""
-    names = [*(["other"] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
-    form = (noun.pl if number == "pl" else noun.sg)[case]
+    other = "rest" if np.quantity == "all" else "other"  # «все остальные», not «все другие»
+    names = [*([other] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
+    form = with_icon(noun, (noun.pl if number == "pl" else noun.sg)[case], figure=np.digit)
     return " ".join([*(_adjective(lexicon, name, noun, *(adjectives or (number, case))) for name in names), form])
 
 

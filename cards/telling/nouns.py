@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cards.grammar import NounPhrase, Phrase, pronoun
 from cards.grammar.phrase import Owner
 from cards.locale import inflected, lexicon, messages
 from cards.model import Card, Game, Lang
-from cards.vocabulary import CardEvent, Cards, Event, Per, PlayEvent, Target
+from cards.vocabulary import Cards, Per, Target
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a sentence stands on: the card that speaks, what «it» means, and whether that is too far for a pronoun."""
+
+    card: Card
+    it: Target = "this"
+    far: bool = False
 
 
 class NounTeller:
@@ -25,10 +35,8 @@ class NounTeller:
             return ""
         return self.say("per", **self.cards(amount.per, actor, each=True, place="in").arguments("per"))
 
-    def target(
-        self, target: Target, actor: str | None, card: Card, event: Event | None = None, *, zone: bool = True
-    ) -> Phrase:
-        """A target of an effect by `actor` on `card`; `it` is the card of `event`."""
+    def target(self, target: Target, actor: str | None, spoken: Spoken, *, zone: bool = True) -> Phrase:
+        """A target of an effect by `actor`."""
         if isinstance(target, Cards):
             return self.cards(target, actor, zone=zone)
         if target in ("your-hero", "opposing-hero"):
@@ -36,12 +44,21 @@ class NounTeller:
             return self.inflected(NounPhrase(noun="hero", owner=owner, definite=True))
         if target == "host":
             adjective = "host" if "host" in self.lexicon.adjectives else "modified"
-            noun = card.onto.type if card.onto else "card"
+            noun = spoken.card.onto.type if spoken.card.onto else "card"
             return self.inflected(NounPhrase(noun=noun, adjectives=(adjective,), definite=True))
-        if target == "it":  # the card just spoken of
-            spoken_of: Target = event.what if isinstance(event, CardEvent | PlayEvent) else "this"
-            return pronoun(self.lexicon, self.target(spoken_of, None, card))
-        return self.inflected(NounPhrase(noun=card.type, adjectives=("this",), definite=True))
+        if target == "it" and spoken.far and isinstance(spoken.it, Cards):
+            return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=("this",), definite=True))
+        if target == "it":
+            return pronoun(self.lexicon, self.target(spoken.it, None, spoken))
+        return self.inflected(NounPhrase(noun=spoken.card.type, adjectives=("this",), definite=True))
+
+    def kind(self, target: Target, spoken: Spoken) -> Phrase:
+        """A target of what always holds: «крипы противника» rather than «все крипы противника»."""
+        if isinstance(target, Cards) and target.count == "all":
+            words = self.described(target)
+            phrase = NounPhrase(noun=target.type, quantity="plural", owner=self.owner(target.of, None), definite=True)
+            return self.inflected(replace(phrase, **words))
+        return self.target(target, None, spoken)
 
     def cards(
         self, cards: Cards, actor: str | None, *, each: bool = False, zone: bool = True, place: str = "from"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
 from cards.grammar import NounPhrase
 from cards.model import Card, Keyword
+from cards.telling.nouns import Spoken
 from cards.telling.verbs import Mood, VerbTeller
 from cards.vocabulary import (
     Ability,
@@ -29,8 +31,10 @@ from cards.vocabulary import (
     MorePlays,
     NoAbilities,
     Per,
+    PlayerEvent,
     PlayEvent,
     Power,
+    Target,
     ThisIs,
 )
 
@@ -44,7 +48,7 @@ class Teller(VerbTeller):
         if card.onto:
             lines.append(_sentence(self.say("onto", **self.cards(card.onto, "you").arguments("what"))))
         if card.price:
-            lines.append(self._headed(["price"], self.chain(card.price, "imp", card, None)))
+            lines.append(self._headed(["price"], self.chain(card.price, "imp", Spoken(card))))
         lines += [self._keyword_line(k, card) for k in card.keywords if not self.game.keywords[k.id].type_line]
         lines += [line for modifier in card.modifiers for line in self._modifier(modifier, card)]
         lines += [self._ability(ability, card) for ability in card.abilities]
@@ -68,20 +72,24 @@ class Teller(VerbTeller):
 
     def _clauses(self, ability: Ability, card: Card) -> str:
         """When, if, at what cost, and what."""
-        clause = self._doing(ability, card)
+        it: Target = ability.event.what if isinstance(ability.event, CardEvent | PlayEvent) else "this"
+        clause = self._doing(ability, Spoken(card, it, far=ability.condition is not None))
         if ability.condition:
             clause = self.say("clause", first=self._condition(ability.condition, card), rest=clause)
         if ability.event:
-            clause = self.say("clause", first=self._event(ability.event, card), rest=clause)
+            moment = isinstance(ability.event, PlayerEvent) and ability.event.on.startswith("turn-")
+            moment = moment and not ability.condition
+            joint = "moment" if moment else "clause"
+            clause = self.say(joint, first=self._event(ability.event, card), rest=clause)
         return clause
 
-    def _doing(self, ability: Ability, card: Card) -> str:
+    def _doing(self, ability: Ability, spoken: Spoken) -> str:
         ours = all(effect.by == "you" for effect in (*ability.cost, *ability.effects))
         command: Mood = "heading" if ability.trigger == "attack" else "imp"
         mood: Mood = "inf" if ability.may and ours else command
-        clause = self.chain(ability.effects, "inf" if ability.cost and ours else mood, card, ability.event)
+        clause = self.chain(ability.effects, "inf" if ability.cost and ours else mood, spoken)
         if ability.cost:
-            first = self.chain(ability.cost, mood, card, ability.event)
+            first = self.chain(ability.cost, mood, spoken, joint="and")
             clause = self.say("in-order-to" if ours else "cost-then", first=first, rest=clause)
         if not ability.may:
             return clause
@@ -92,14 +100,16 @@ class Teller(VerbTeller):
         if isinstance(event, CardEvent | PlayEvent):
             # «когда взрывается ваша бомба», yet «когда вы играете изменение»: what one plays is one's own
             target = event.what if isinstance(event, CardEvent) else _ownerless(event.what)
-            arguments |= self.target(target, None, card).arguments("what")
+            arguments |= self.target(target, None, Spoken(card)).arguments("what")
         return self.say(f"event-{event.on}", **arguments, who=getattr(event, "who", "you"))
 
     def _condition(self, condition: Condition, card: Card) -> str:
         if isinstance(condition, Have):
             return self._have(condition)
         if isinstance(condition, ThisIs):
-            return self.say("if-this-is", state=condition.state, **self.target("this", None, card).arguments("this"))
+            return self.say(
+                "if-this-is", state=condition.state, **self.target("this", None, Spoken(card)).arguments("this")
+            )
         if isinstance(condition, EmptyHand | HeroTwisted):
             return self.say(f"if-{condition.when}", who=condition.who)
         if isinstance(condition, FewerCards):
@@ -128,26 +138,25 @@ class Teller(VerbTeller):
         if isinstance(modifier, Power | Life):
             clause = self._change(modifier, card)
         elif isinstance(modifier, Cannot):
-            clause = self.say(f"cannot-{modifier.act}", **self.target(modifier.what, None, card).arguments("what"))
+            clause = self.say(f"cannot-{modifier.act}", **self.kind(modifier.what, Spoken(card)).arguments("what"))
         elif isinstance(modifier, MorePlays):
             amount = self.inflected(NounPhrase(noun=modifier.type, quantity=modifier.amount, adjectives=("extra",)))
             clause = self.say("more-plays", **amount.arguments("amount"))
         elif isinstance(modifier, NoAbilities):
-            clause = self.say("no-abilities", **self.target(modifier.of, None, card).arguments("of"))
+            clause = self.say("no-abilities", **self.kind(modifier.of, Spoken(card)).arguments("of"))
         elif isinstance(modifier, Instead):
             clause = self._instead(modifier, card)
         elif isinstance(modifier, Defy):
-            this = self.target("this", None, card).arguments("this")
-            clause = self.say("defy", instead=self.chain(modifier.instead, "inf", card, None), **this)
+            this = self.target("this", None, Spoken(card)).arguments("this")
+            clause = self.say("defy", instead=self.chain(modifier.instead, "inf", Spoken(card)), **this)
         else:
             clause = self.say(modifier.always)
         return [_sentence(clause)]
 
     def _instead(self, modifier: Instead, card: Card) -> str:
         would = f"would-{modifier.would}"
-        clause = self.say(would, **self.target(modifier.what, None, card).arguments("what"))
-        spoken_of = CardEvent(on="breaks", what=modifier.what)
-        rest = self.chain(modifier.effects, "inf" if modifier.may else "imp", card, spoken_of)
+        clause = self.say(would, **self.target(modifier.what, None, Spoken(card)).arguments("what"))
+        rest = self.chain(modifier.effects, "inf" if modifier.may else "imp", Spoken(card, modifier.what))
         return self.say("instead", would=clause, rest=self.say("may", rest=rest) if modifier.may else rest)
 
     def _change(self, modifier: Power | Life, card: Card) -> str:
@@ -161,7 +170,7 @@ class Teller(VerbTeller):
             n=abs(times),
             direction="down" if times < 0 else "up",
             per=per,
-            **self.target(modifier.of, None, card).arguments("of"),
+            **self.target(modifier.of, None, Spoken(card)).arguments("of"),
             **amount.arguments("amount"),
         )
         if modifier.condition:
@@ -169,15 +178,19 @@ class Teller(VerbTeller):
         return clause
 
     def _grant(self, grant: Grant, card: Card) -> list[str]:
-        to = self.target(grant.to, None, card).arguments("to")
+        to = self.target(grant.to, None, Spoken(card)).arguments("to")
         lines = []
         if grant.keywords:
-            given = (Keyword.parse(text) for text in grant.keywords)
-            names = [f"<b>{self.say(f'keyword-{keyword.id}', x=keyword.x or 0)}</b>" for keyword in given]
+            properties = (Keyword.parse(text) for text in grant.keywords)
+            names = [f"<b>{self.say(f'keyword-{keyword.id}', x=keyword.x or 0)}</b>" for keyword in properties]
             listed = reduce(lambda first, rest: self.say("and", first=first, rest=rest), names)
             count = "one" if len(names) == 1 else "other"
             lines.append(self.say("grant-keywords", keywords=listed, count=count, **to))
-        lines += [self.say("grant-ability", ability=self._ability(ability, card), **to) for ability in grant.abilities]
+        # in what is granted, «this» is the card that it is granted to
+        bearer = card.onto if grant.to == "host" else grant.to
+        speaker = replace(card, type=bearer.type) if isinstance(bearer, Cards) else card
+        told = (self._ability(ability, speaker) for ability in grant.abilities)
+        lines += [self.say("grant-ability", ability=ability, **to) for ability in told]
         return [_sentence(line) for line in lines]
 
 
@@ -187,7 +200,7 @@ def _ownerless(cards: Cards) -> Cards:
 
 def _sentence(clause: str) -> str:
     """A clause as a sentence: its first letter large, a full stop after it."""
-    start = re.match(r"(<[bi]>)?", clause)
+    start = re.match(r"(<[bi]>|<icon \w+></icon>)?", clause)
     at = start.end() if start else 0
     ended = clause if re.sub(r"</?[bi]>", "", clause).endswith((".", "!", "?", "…")) else f"{clause}."
     return ended[:at] + ended[at : at + 1].upper() + ended[at + 1 :]

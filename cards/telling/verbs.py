@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import reduce
 from typing import Any, Literal
 
 from cards.grammar import NounPhrase
-from cards.grammar.phrase import Owner
-from cards.model import Card
-from cards.telling.nouns import NounTeller
-from cards.vocabulary import Cards, Choose, Effect, Event, Per
+from cards.telling.nouns import NounTeller, Spoken
+from cards.vocabulary import Cards, Choose, Effect, Per
 
 Mood = Literal["imp", "inf", "pres", "heading"]
 """An order to you; after «you may» and «in order to»; of another player; as a heading's own text."""
@@ -33,27 +31,30 @@ _COUNTED_AS = {"extra-play": ("extra",), "top-to-discard": ("top",), "look-at-to
 class VerbTeller(NounTeller):
     """Says what effects do, in one language."""
 
-    def chain(self, effects: Sequence[Effect], mood: Mood, card: Card, event: Event | None) -> str:
-        """Effects in order, joined by «then»."""
-        said = [self.effect(effect, mood, card, event) for effect in effects]
-        return reduce(lambda first, rest: self.say("then", first=first, rest=rest), said)
+    def chain(self, effects: Sequence[Effect], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
+        """Effects in order, joined by «then», or by «and» where they are one cost."""
+        said = [
+            self.effect(effect, mood, spoken, named=index > 0 and effects[index - 1].by == effect.by)
+            for index, effect in enumerate(effects)
+        ]
+        return reduce(lambda first, rest: self.say(joint, first=first, rest=rest), said)
 
-    def effect(self, effect: Effect, mood: Mood, card: Card, event: Event | None) -> str:
-        """One verb: its arguments are its fields, each put into words by its kind."""
-        arguments = self._fields(effect, card, event) | {"mood": mood, "subject": ""}
+    def effect(self, effect: Effect, mood: Mood, spoken: Spoken, *, named: bool = False) -> str:
+        """One verb: its arguments are its fields, each put into words by its kind; who acts may be `named` already."""
+        arguments = self._fields(effect, spoken) | {"mood": mood, "subject": ""}
         if effect.by != "you":
-            arguments |= {"mood": "pres", "subject": self.say("subject", who=effect.by)}
+            arguments |= {"mood": "pres", "subject": "" if named else self.say("subject", who=effect.by)}
         if isinstance(effect, Choose):
-            said = (self.chain(option, "imp", card, event) for option in effect.options)
+            said = (self.chain(option, "imp", spoken) for option in effect.options)
             arguments["options"] = reduce(lambda first, rest: self.say("or", first=first, rest=rest), said)
         if effect.do == "strengthen" and effect.what == "it":
             return self.say(
                 "strengthen-it",
                 **arguments | {"until": self.say("its-strength", **arguments | {"until": effect.until})},
             )
-        return self.say(effect.do, **arguments)
+        return self.say(effect.do, **arguments).strip()
 
-    def _fields(self, effect: Any, card: Card, event: Event | None) -> dict[str, Any]:
+    def _fields(self, effect: Any, spoken: Spoken) -> dict[str, Any]:
         """The message arguments that a verb's fields make."""
         arguments: dict[str, Any] = {"per": "", "random": "", "to_owner": ""}
         for field in fields(effect):
@@ -61,7 +62,7 @@ class VerbTeller(NounTeller):
             if field.name == "amount":
                 arguments |= self._amount(value, effect)
             elif field.name in ("what", "to", "on"):
-                arguments |= self._object(field.name, effect, card, event)
+                arguments |= self._object(field.name, effect, spoken)
             elif field.name == "phase":
                 arguments |= self.inflected(NounPhrase(noun=value)).arguments("phase")
             elif field.name == "random":
@@ -80,17 +81,19 @@ class VerbTeller(NounTeller):
         arguments["per"] = self.per(value, effect.by)
         noun, digit = _COUNTED.get(effect.do, (getattr(effect, "type", "card"), False))
         quantity = abs(times) if isinstance(times, int) else times
-        owner: Owner = ("own" if effect.by != "you" or self.lang == "ru" else "your") if times == "all" else "any"
-        extra = _COUNTED_AS.get(effect.do, ())
-        phrase = NounPhrase(
-            noun=noun, quantity=quantity, digit=digit, owner=owner if noun != "damage" else "any", adjectives=extra
-        )
+        adjectives = _COUNTED_AS.get(effect.do, ())
+        phrase = NounPhrase(noun=noun, quantity=quantity, digit=digit, adjectives=adjectives)
+        if effect.do == "discard" and times == "all":  # all of what one has in hand, not in play
+            phrase = replace(
+                phrase, owner=self.owner("you" if effect.by == "you" else effect.by, effect.by), zone="hand"
+            )
         return arguments | self.inflected(phrase).arguments("amount")
 
-    def _object(self, name: str, effect: Any, card: Card, event: Event | None) -> dict[str, Any]:
+    def _object(self, name: str, effect: Any, spoken: Spoken) -> dict[str, Any]:
         value = getattr(effect, name)
-        phrase = self.target(value, effect.by, card, event, zone=effect.do != "search")
+        phrase = self.target(value, effect.by, spoken, zone=effect.do != "search")
         owner = {}
-        if isinstance(value, Cards) and value.of != "you":
+        meant = spoken.it if value == "it" else value
+        if isinstance(meant, Cards) and meant.of != "you":
             owner = {"to_owner": self.say("to-owner", number=phrase.number)}
         return phrase.arguments(name) | owner

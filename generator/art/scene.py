@@ -1,4 +1,4 @@
-"""What a card's picture shows, read from a game's `art/scenes.yaml`: card id -> scene."""
+"""What a card's picture shows, read from a game's `art/scenes/*.yaml`: card id -> scene."""
 
 from __future__ import annotations
 
@@ -57,22 +57,22 @@ class Scene:
 
 
 def load_scenes(folder: Path) -> dict[str, Scene]:
-    """Every scene of the game in `folder` by card id; empty when it has no `art/scenes.yaml`.
+    """Every scene of the game in `folder` by card id; empty when it has none in `art/scenes/`.
 
     ValueError (a `cards.DataError`) names the file, the line, the card and, for a mistyped name, the nearest known.
     """
-    path = folder / "art" / "scenes.yaml"
-    if not path.is_file():
-        return {}
-    source = read_yaml(path)
-    if not isinstance(source.data, dict):
-        raise source.error((), f"expected card ids and their scenes, not {source.data!r}")
-    scenes = {}
-    for card, entry in source.data.items():
-        try:
-            scenes[card] = _scene(entry)
-        except ValueError as error:
-            raise source.error((card,), f"card {card!r}: {error}") from None
+    scenes: dict[str, Scene] = {}
+    for path in sorted((folder / "art" / "scenes").glob("*.yaml")):
+        source = read_yaml(path)
+        if not isinstance(source.data, dict):
+            raise source.error((), f"expected card ids and their scenes, not {source.data!r}")
+        for card, entry in source.data.items():
+            if card in scenes:
+                raise source.error((card,), f"card {card!r}: another file draws it already")
+            try:
+                scenes[card] = _scene(entry)
+            except ValueError as error:
+                raise source.error((card,), f"card {card!r}: {error}") from None
     return scenes
 
 

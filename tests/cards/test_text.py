@@ -119,13 +119,13 @@ SAID: list[tuple[Card, str, str]] = [
     ),
     (
         bomb(price=(words.Repair(amount="all", on=words.Cards(type="creep", count="all")),)),
-        "ЦЕНА: Снимите все повреждения со всех своих крипов.",
-        "מחיר: הסירו את כל נקודות הנזק מכל הקריפים שלכם.",
+        "ЦЕНА: Снимите со всех своих крипов все повреждения.",
+        "מחיר: הסירו מכל הקריפים שלכם את כל נקודות הנזק.",
     ),
     (
         bomb(price=(words.Repair(amount=1, on=words.Cards(type="bomb", count=2)),)),
-        "ЦЕНА: Снимите 1 повреждение с 2 своих бомб.",
-        "מחיר: הסירו 1 נקודת נזק מ-2 פצצות שלכם.",
+        "ЦЕНА: Снимите с 2 своих бомб 1 повреждение.",
+        "מחיר: הסירו מ-2 פצצות שלכם 1 נקודת נזק.",
     ),
     (
         bomb(price=(words.Search(what=words.Cards(type="bomb", zone="deck", count=2)),)),
@@ -145,7 +145,7 @@ SAID: list[tuple[Card, str, str]] = [
     (
         bomb(modifiers=(words.Power(by=words.Per(per=words.Cards(type="bomb", zone="discard")), of="this"),)),
         "Сила взрыва этой бомбы увеличивается на 1 за каждую бомбу на вашей свалке.",
-        "עוצמת הפיצוץ של הפצצה הזאת גדלה ב-1 על כל פצצה במזבלה שלכם.",
+        "עוצמת הפיצוץ של הפצצה הזאת גדלה ב-1 עבור כל פצצה במזבלה שלכם.",
     ),
     (
         bomb(modifiers=(words.Power(by=-1, of=words.Cards(type="bomb", of="opponent", count="all")),)),

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cards import Card, Game, Keyword, card_text, game_ids, load_game, plain
@@ -162,6 +162,7 @@ def faults_in(text: str, lang: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_CARDS)
+@settings(max_examples=400)
 @given(data=st.data())
 def test_random_cards_read_clean(game_id: str, data: st.DataObject) -> None:
     game = load_game(game_id)

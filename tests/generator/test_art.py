@@ -38,8 +38,9 @@ def palette(game: Path, team: str | None) -> Palette:
 
 
 def with_scene(folder: Path, text: str) -> Path:
-    (folder / "art").mkdir(exist_ok=True)
-    (folder / "art" / "scenes.yaml").write_text(text, encoding="utf-8")
+    scenes = folder / "art" / "scenes"
+    scenes.mkdir(parents=True, exist_ok=True)
+    (scenes / "cards.yaml").write_text(text, encoding="utf-8")
     return folder
 
 
@@ -82,7 +83,7 @@ def test_a_bad_figure_names_the_file_the_card_and_the_nearest(tmp_path: Path, fi
     folder = with_scene(tmp_path, f"just-a-bomb:\n  background: [rays]\n  figures: {figures}\n")
     with pytest.raises(ValueError, match=message) as error:
         load_scenes(folder)
-    assert "scenes.yaml" in str(error.value)
+    assert "cards.yaml" in str(error.value)
     assert "just-a-bomb" in str(error.value)
 
 
@@ -91,7 +92,7 @@ def test_a_bad_figure_names_the_file_the_card_and_the_nearest(tmp_path: Path, fi
     ["a: [1", "- a", "a: 3", "a: {background: [{ryas: {}}], figures: [{figure: bomb}]}", "a: &b [*b]", "a: 1\na: 2"],
 )
 def test_bad_yaml_is_refused_with_its_path(tmp_path: Path, text: str) -> None:
-    with pytest.raises(ValueError, match=r"scenes\.yaml"):
+    with pytest.raises(ValueError, match=r"cards\.yaml"):
         load_scenes(with_scene(tmp_path, text))
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from cards import load_game
 from cards.grammar import NounPhrase, inflect
-from cards.telling.nouns import NounTeller
+from cards.locale import lexicon
 
-LEXICON = NounTeller(load_game("boombit"), "he").lexicon
+LEXICON = lexicon(load_game("boombit"), "he")
 
 
 def phrase(noun: str, quantity: object, *adjectives: str, **more: object):  # type: ignore[no-untyped-def]

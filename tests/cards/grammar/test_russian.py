@@ -5,9 +5,9 @@ import pytest
 from cards import load_game
 from cards.grammar import NounPhrase, inflect
 from cards.grammar.russian import plural_category
-from cards.telling.nouns import NounTeller
+from cards.locale import lexicon
 
-LEXICON = NounTeller(load_game("boombit"), "ru").lexicon
+LEXICON = lexicon(load_game("boombit"), "ru")
 
 
 def forms(noun: str, quantity: object, *adjectives: str, **more: object) -> dict[str, str]:

@@ -25,9 +25,9 @@ damage = { $mood ->
    *[imp] גרמו { $amount_acc } { $to_dat }{ $per }
  }
 repair = { $mood ->
-    [inf] להסיר { $amount_acc } { $on_from }
-    [pres] { $subject } מסיר { $amount_acc } { $on_from }
-   *[imp] הסירו { $amount_acc } { $on_from }
+    [inf] להסיר { $on_from } { $amount_acc }
+    [pres] { $subject } מסיר { $on_from } { $amount_acc }
+   *[imp] הסירו { $on_from } { $amount_acc }
  }
 break = { $mood ->
     [inf] לשבור { $what_acc }
@@ -35,14 +35,14 @@ break = { $mood ->
    *[imp] שברו { $what_acc }
  }
 twist = { $mood ->
-    [inf] להטות { $what_acc }
-    [pres] { $subject } מטה { $what_acc }
-   *[imp] הטו { $what_acc }
+    [inf] <icon twist></icon>להטות { $what_acc }
+    [pres] { $subject } <icon twist></icon>מטה { $what_acc }
+   *[imp] <icon twist></icon>הטו { $what_acc }
  }
 untwist = { $mood ->
-    [inf] ליישר { $what_acc }
-    [pres] { $subject } מיישר { $what_acc }
-   *[imp] יישרו { $what_acc }
+    [inf] <icon untwist></icon>ליישר { $what_acc }
+    [pres] { $subject } <icon untwist></icon>מיישר { $what_acc }
+   *[imp] <icon untwist></icon>יישרו { $what_acc }
  }
 return-to-hand = { $mood ->
     [inf] להחזיר { $what_acc } אל היד{ $to_owner }
@@ -114,15 +114,15 @@ strengthen = { $mood ->
     [inf] { $direction ->
         [down] להקטין
        *[up] להגדיל
-     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }
+     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
     [pres] { $subject } { $direction ->
         [down] מקטין
        *[up] מגדיל
-     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }
+     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
    *[imp] { $direction ->
         [down] הקטינו
        *[up] הגדילו
-     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }
+     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
  }
 strengthen-it = { $mood ->
     [inf] { $direction ->
@@ -137,7 +137,7 @@ strengthen-it = { $mood ->
         [down] הקטינו
        *[up] הגדילו
      } { $until }
- } ב-{ $n }
+ } ב-{ $n }<icon bomb></icon>
 its-strength = { $until ->
     [this-blast] את עוצמת הפיצוץ הזה
    *[this-turn] עד סוף התור את עוצמת הפיצוץ { $what_possessive }
@@ -152,9 +152,9 @@ explode = { $mood ->
    *[imp] פוצצו { $what_acc }
  }
 look-at-hand = { $mood ->
-    [inf] להסתכל בקלפים שביד של היריב
-    [pres] { $subject } מסתכל בקלפים שביד של יריבו
-   *[imp] הסתכלו בקלפים שביד של היריב
+    [inf] להסתכל בקלפים שבידי היריב
+    [pres] { $subject } מסתכל בקלפים שבידי יריבו
+   *[imp] הסתכלו בקלפים שבידי היריב
  }
 
 with-keyword = עם התכונה { $name }
@@ -178,9 +178,9 @@ choose = { $mood ->
     [pres] { $subject } בוחר אחת מהשתיים: { $options }
    *[imp] בחרו אחת מהשתיים: { $options }
  }
-or = { $first }; או { $rest }
+or = { $first } או { $rest }
 
-per = {" "}על { $per_nom }
+per = {" "}עבור { $per_nom }
 to-owner = { $number ->
     [sg] {" "}של הבעלים
    *[pl] {" "}של הבעלים
@@ -320,11 +320,11 @@ if-this-is = { $state ->
 power = עוצמת הפיצוץ של { $of_nom } { $direction ->
     [down] קטנה
    *[up] גדלה
- } ב-{ $n }{ $per }
+ } ב-{ $n }<icon bomb></icon>{ $per }
 power-its = עוצמת הפיצוץ { $of_possessive } { $direction ->
     [down] קטנה
    *[up] גדלה
- } ב-{ $n }{ $per }
+ } ב-{ $n }<icon bomb></icon>{ $per }
 life = { $of_dat } יש { $direction ->
     [down] { $amount_nom } פחות
    *[up] עוד { $amount_nom }
@@ -389,9 +389,10 @@ onto = שחקו על { $what_nom }
 may = אתם רשאים { $rest }
 if-you-like = אם תרצו, { $rest }
 in-order-to = { $first } כדי { $rest }
-cost-then = { $first }, ואז { $rest }
+cost-then = { $first }, ו{ $rest }
 then = { $first }, ואז { $rest }
 clause = { $first }, { $rest }
+moment = { $first } { $rest }
 and = { $first } ו{ $rest }
 heading = <b>{ $name }:</b> { $rest }
 keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>

@@ -25,9 +25,9 @@ damage = { $mood ->
    *[imp] нанесите { $amount_acc } { $to_dat }{ $per }
  }
 repair = { $mood ->
-    [inf] снять { $amount_acc } { $on_off }
-    [pres] { $subject } снимает { $amount_acc } { $on_off }
-   *[imp] снимите { $amount_acc } { $on_off }
+    [inf] снять { $on_off } { $amount_acc }
+    [pres] { $subject } снимает { $on_off } { $amount_acc }
+   *[imp] снимите { $on_off } { $amount_acc }
  }
 break = { $mood ->
     [inf] сломать { $what_acc }
@@ -35,14 +35,14 @@ break = { $mood ->
    *[imp] сломайте { $what_acc }
  }
 twist = { $mood ->
-    [inf] закрутить { $what_acc }
-    [pres] { $subject } закручивает { $what_acc }
-   *[imp] закрутите { $what_acc }
+    [inf] <icon twist></icon>закрутить { $what_acc }
+    [pres] { $subject } <icon twist></icon>закручивает { $what_acc }
+   *[imp] <icon twist></icon>закрутите { $what_acc }
  }
 untwist = { $mood ->
-    [inf] раскрутить { $what_acc }
-    [pres] { $subject } раскручивает { $what_acc }
-   *[imp] раскрутите { $what_acc }
+    [inf] <icon untwist></icon>раскрутить { $what_acc }
+    [pres] { $subject } <icon untwist></icon>раскручивает { $what_acc }
+   *[imp] <icon untwist></icon>раскрутите { $what_acc }
  }
 return-to-hand = { $mood ->
     [inf] вернуть { $what_acc } в руку{ $to_owner }
@@ -114,15 +114,15 @@ strengthen = { $mood ->
     [inf] { $direction ->
         [down] уменьшить
        *[up] увеличить
-     } { $until } силу взрыва { $what_gen } на { $n }
+     } { $until } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
     [pres] { $subject } { $direction ->
         [down] уменьшает
        *[up] увеличивает
-     } { $until } силу взрыва { $what_gen } на { $n }
+     } { $until } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
    *[imp] { $direction ->
         [down] уменьшите
        *[up] увеличьте
-     } { $until } силу взрыва { $what_gen } на { $n }
+     } { $until } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
  }
 strengthen-it = { $mood ->
     [inf] { $direction ->
@@ -137,7 +137,7 @@ strengthen-it = { $mood ->
         [down] уменьшите
        *[up] увеличьте
      } { $until }
- } на { $n }
+ } на { $n }<icon bomb></icon>
 its-strength = { $until ->
     [this-blast] силу этого взрыва
    *[this-turn] до конца хода силу { $what_possessive } взрыва
@@ -178,7 +178,7 @@ choose = { $mood ->
     [pres] { $subject } выбирает одно: { $options }
    *[imp] выберите одно: { $options }
  }
-or = { $first }; или { $rest }
+or = { $first } или { $rest }
 
 per = {" "}за { $per_acc }
 to-owner = { $number ->
@@ -292,11 +292,11 @@ if-this-is = { $state ->
 power = сила взрыва { $of_gen } { $direction ->
     [down] уменьшается
    *[up] увеличивается
- } на { $n }{ $per }
+ } на { $n }<icon bomb></icon>{ $per }
 power-its = сила { $of_possessive } взрыва { $direction ->
     [down] уменьшается
    *[up] увеличивается
- } на { $n }{ $per }
+ } на { $n }<icon bomb></icon>{ $per }
 life = { $of_nom } { $of_number ->
     [pl] получают
    *[sg] получает
@@ -353,9 +353,10 @@ onto = сыграйте на { $what_acc }
 may = вы можете { $rest }
 if-you-like = если хотите, { $rest }
 in-order-to = { $first }, чтобы { $rest }
-cost-then = { $first }, тогда { $rest }
+cost-then = { $first }, и { $rest }
 then = { $first }, затем { $rest }
 clause = { $first }, { $rest }
+moment = { $first } { $rest }
 and = { $first } и { $rest }
 heading = <b>{ $name }:</b> { $rest }
 keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
