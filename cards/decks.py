@@ -137,24 +137,34 @@ def _take_line(draft: _Draft, line: str, number: int, path: Path) -> None:
         if word in _hero_labels():
             if not value:
                 raise DataError(path, f"after {line!r} comes the hero's name, on the same line", number)
-            draft.heroes.append((value, number))
+            draft.heroes.append((_counted(value, number, path)[0], number))
             return
         if word in ("game", "игра", "משחק"):
             draft.game = value, number
             return
         if not value:  # a heading such as «Бомбы:»
             return
-    match = _COUNT_FIRST.fullmatch(line) or _COUNT_LAST.fullmatch(line)
-    if not match and re.fullmatch(rf"-?\d+\s*{_TIMES}?", line):
-        raise DataError(path, f"{line} of what? A card's name is missing", number)
+    draft.cards.append((*_counted(line, number, path), number))
+
+
+def _counted(text: str, number: int, path: Path) -> tuple[str, int]:
+    """A name and its copies, however they are written; 1 where no number stands."""
+    match = _COUNT_FIRST.fullmatch(text) or _COUNT_LAST.fullmatch(text)
+    if not match and re.fullmatch(rf"-?\d+\s*{_TIMES}?", text):
+        raise DataError(path, f"{_short(text)} of what? A card's name is missing", number)
     if not match:
-        draft.cards.append((line, 1, number))
-        return
+        return text, 1
     groups = {key: value for key, value in match.groupdict().items() if value is not None}
-    copies = int(groups.get("copies") or groups["copies2"])
+    digits = groups.get("copies") or groups["copies2"]
+    copies = int(digits) if len(digits) < 10 else 0
     if not 1 <= copies <= MOST_COPIES:
-        raise DataError(path, f"{copies} copies make no sense: write 1 to {MOST_COPIES}", number)
-    draft.cards.append((groups.get("name") or groups["name2"], copies, number))
+        raise DataError(path, f"{_short(digits)} copies make no sense: write 1 to {MOST_COPIES}", number)
+    return groups.get("name") or groups["name2"], copies
+
+
+def _short(text: str) -> str:
+    """So much of what a user wrote as a message can hold."""
+    return text if len(text) <= 60 else f"{text[:59]}…"
 
 
 @cache
@@ -200,5 +210,4 @@ def _resolve(game: Game, name: str, path: Path, line: int) -> str:
     if found := index.get(normalise(name)):
         return found[0]
     near = dict(index[match] for match in nearest(name, index, most=3))
-    shown = name if len(name) <= 60 else f"{name[:59]}…"
-    raise DataError(path, f"no card is called {shown!r}{did_you_mean(near.values())}", line)
+    raise DataError(path, f"no card is called {_short(name)!r}{did_you_mean(near.values())}", line)

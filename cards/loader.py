@@ -5,7 +5,8 @@ Games are found by folder; there is no list of them. Every fault is a `DataError
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -83,7 +84,7 @@ def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
     return Card(
         id=entry.id,
         type=entry.type,
-        team=page.team,
+        team=entry.team or page.team,
         rarity=entry.rarity,
         unique=entry.unique,
         set=page.set,
@@ -96,6 +97,18 @@ def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
         abilities=entry.abilities,
         ledger=entry.ledger,
     )
+
+
+def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:
+    """The game with more cards, as a scenario defines them under `cards`; one of a known id replaces that card."""
+    if not entries:
+        return game
+    head = schema.read(read_yaml(game.folder / "game.yaml"), schema.GameFile)
+    for index, entry in enumerate(entries):
+        check_card(source, index, entry, head)
+    page = schema.CardsFile(set=next(iter(game.sets), ""), cards=())
+    more = {entry.id: _card(entry, replace(page, team=entry.team)) for entry in entries}
+    return replace(game, cards={**game.cards, **more})
 
 
 def _read_rules(folder: Path) -> dict[str, Rule]:

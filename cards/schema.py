@@ -41,10 +41,11 @@ Copies = Annotated[int, pydantic.Field(ge=1, le=99)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEntry(Record):
-    """One card of a card file."""
+    """One card of a card file; `team` only where the file does not say it for all."""
 
     id: Id
     type: Id
+    team: Id | None = None
     rarity: Id | None = None
     unique: bool = False
     subtypes: tuple[Id, ...] = ()

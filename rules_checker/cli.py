@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from cards import Deck, Game, Lang, game_of, load_deck
+from cards import Deck, FitilError, Game, Lang, game_of, load_deck
 from cards.cli import print_json, print_lines
 from cards.languages import preferred
 from rules_checker import deck as checker
@@ -34,6 +35,28 @@ class Language(StrEnum):
 def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
     app.command()(check)
+    app.command("scenario")(scenario_command)
+
+
+def scenario_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenario files and report what does not hold."""
+    from rules_checker.scenario import run
+
+    paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
+    if not paths:
+        raise FitilError(f"{files[0]}: holds no scenarios")
+    failures = []
+    for path in paths:
+        found = run(path)
+        failures += found
+        typer.echo(f"{'✗' if found else '✓'} {path}")
+        for failure in found:
+            typer.echo(f"  {failure}")
+    typer.echo(f"{len(paths)} scenarios, {len(failures)} expectations failed")
+    if failures:
+        raise typer.Exit(1)
 
 
 def check(

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cards import DataError, Deck, load_deck, load_game, starter_refs
+from cards import DataError, Deck, FitilError, decks, load_deck, load_game, starter_refs
 from cards.decks import parse_text
+from cards.yaml_source import parse_yaml
 
 GAME = load_game("boombit")
 NIQQUD = "\u05b4"
@@ -101,6 +102,17 @@ def test_a_line_is_read_as_it_is_meant(line: str, card: str, copies: int) -> Non
 @pytest.mark.parametrize("name", ["bruiser", "Громила", "הבריון"])
 def test_the_hero_is_named_in_any_language(label: str, name: str) -> None:
     assert pasted(f"{label}: {name}\n4 cow\n").hero == "bruiser"
+
+
+def test_a_hero_may_be_counted() -> None:
+    assert pasted("Hero: 1 Громила\n4 cow\n").hero == "bruiser"
+
+
+@pytest.mark.parametrize("line", ["1" * 5000 + " cow", "cow x" + "9" * 5000, "-" + "1" * 5000, "٣" * 50 + " cow"])
+def test_absurd_numbers_are_refused_in_a_short_line(line: str) -> None:
+    with pytest.raises(DataError) as caught:
+        pasted(f"Hero: bruiser\n{line}\n")
+    assert len(caught.value.message) < 120
 
 
 def test_several_heroes_are_all_told() -> None:
@@ -202,3 +214,24 @@ def test_any_deck_survives_any_spelling(hero: str, cards: dict[str, int], seed: 
     text = "\n".join([f"{dice.choice(['Hero', 'Герой', 'גיבור'])}: {named(hero)}", *lines])
     deck = pasted(text)
     assert (deck.hero, dict(deck.cards)) == (hero, cards)
+
+
+NOISE = st.text(
+    st.sampled_from("game:bombit hero crds{}[]-,&*!|>'\"#%@`~?\n\t 0123456789xхא×ё\\\u200f\u2028\x85\ufeff"),
+    max_size=80,
+)
+
+
+@given(before=NOISE, after=NOISE, at=st.integers(0, 60))
+def test_any_text_is_read_or_refused_as_unusable(before: str, after: str, at: int) -> None:
+    text = "game: boombit\nhero: bruiser\ncards:\n  cow: 4\n  robot: 2\n"
+    spoilt = text[:at] + before + text[at:] + after
+    for read in (pasted, from_yaml):
+        try:
+            assert read(spoilt).game == "boombit"
+        except FitilError as refusal:
+            assert "\n" not in str(refusal)
+
+
+def from_yaml(text: str) -> Deck:
+    return decks._read_yaml_deck(parse_yaml(text, Path("deck.yaml")), "deck.yaml")

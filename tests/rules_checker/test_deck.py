@@ -106,6 +106,11 @@ def test_without_a_hero_the_one_of_most_cards_team_is_offered() -> None:
     assert found.violations[0].params["heroes"] == ["bruiser"]
 
 
+def test_a_few_cards_of_another_team_do_not_change_the_offer() -> None:
+    found = check(GAME, deck_of(changed(king_fuse=0) | {"robot": 2}))
+    assert found.violations[0].params["heroes"] == ["bruiser"]
+
+
 def test_without_a_hero_and_without_teams_any_hero_is_offered() -> None:
     found = check(GAME, deck_of({"cow": 4}), learning=True)
     heroes = [card.id for card in GAME.cards.values() if GAME.types[card.type].starting]

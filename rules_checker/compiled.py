@@ -1,0 +1,54 @@
+"""Cards as plain data for the engine: dictionaries, lists, words and numbers, and nothing of the database.
+
+What the engine carries into a web page is made here and only here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from cards import Card, Deck, Game, Keyword
+
+
+def compile_cards(game: Game) -> dict[str, Any]:
+    """All cards of a game by id, and what of the game's data the engine goes by."""
+    return {
+        "game": game.id,
+        "types": {name: {"support": kind.support, "starting": kind.starting} for name, kind in game.types.items()},
+        "penalty": dict(game.deck_rules.penalty) if game.deck_rules else {},
+        "phases": list(game.phases),
+        "cards": {card.id: compile_card(card) for card in game.cards.values()},
+    }
+
+
+def compile_card(card: Card) -> dict[str, Any]:
+    """One card as plain data."""
+    return {
+        "id": card.id,
+        "type": card.type,
+        "team": card.team,
+        "rarity": card.rarity,
+        "unique": card.unique,
+        "numbers": dict(card.numbers),
+        "keywords": {keyword.id: keyword.x or 0 for keyword in card.keywords},
+        "price": _plain(card.price),
+        "onto": _plain(card.onto),
+        "modifiers": _plain(card.modifiers),
+        "abilities": _plain(card.abilities),
+    }
+
+
+def compile_deck(deck: Deck) -> dict[str, Any]:
+    """A deck as the engine takes it: the hero, and every card as often as it is in it."""
+    return {"hero": deck.hero, "cards": [card_id for card_id, copies in deck.cards.items() for _ in range(copies)]}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Keyword):
+        return str(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    return value

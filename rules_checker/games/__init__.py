@@ -1,0 +1,1 @@
+"""The engines of the games that are played, a folder each."""

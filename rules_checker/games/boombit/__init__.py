@@ -1,0 +1,57 @@
+"""Boomb.it: the engine. `new_game` sets one up; questions stand in `ask`, and `answer` takes one by index."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules_checker import kernel
+from rules_checker.games.boombit import blast, effects, events, play, turn
+from rules_checker.games.boombit.cards import HeroDef, link_card
+from rules_checker.games.boombit.state import Position, fresh_position
+from rules_checker.games.boombit.steps import STEPS
+
+VERSION = 1
+"""Raised when a replay of an older version would run otherwise."""
+
+
+def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int) -> Position:
+    """A position with nothing dealt yet: two compiled decks of compiled cards."""
+    defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if _used(card_id, decks)}
+    heroes = tuple(defs[deck["hero"]] for deck in decks)
+    assert isinstance(heroes[0], HeroDef) and isinstance(heroes[1], HeroDef)
+    cards = tuple(defs[card_id] for deck in decks for card_id in deck["cards"])
+    owner = bytes([0] * len(decks[0]["cards"]) + [1] * len(decks[1]["cards"]))
+    return fresh_position(cards, (heroes[0], heroes[1]), owner, seed)
+
+
+def _used(card_id: str, decks: Sequence[Mapping[str, Any]]) -> bool:
+    return any(card_id == deck["hero"] or card_id in deck["cards"] for deck in decks)
+
+
+def new_game(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int) -> Position:
+    """A game set up from its seed, run to its first question."""
+    s = position(compiled, decks, seed)
+    s.agenda.append(("setup",))
+    kernel.advance(s, STEPS)
+    return s
+
+
+def answer(s: Position, index: int) -> None:
+    """Answers the standing question; raises `kernel.IllegalAnswerError`."""
+    kernel.answer(s, STEPS, index)
+
+
+__all__ = [
+    "STEPS",
+    "VERSION",
+    "Position",
+    "answer",
+    "blast",
+    "effects",
+    "events",
+    "new_game",
+    "play",
+    "position",
+    "turn",
+]

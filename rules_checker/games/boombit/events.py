@@ -1,0 +1,394 @@
+"""Events and what answers them: entering, leaving, breaking, twisting; the window in which reactions are resolved.
+
+Mandatory triggers of one event share a window: gather, the active player picks one, resolve, gather again
+(`ability.reaction-order`). Deeds with REACTION come after them, and are always optional (`deed.reaction-optional`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules_checker.games.boombit.query import (
+    abilities,
+    forbidden,
+    holds,
+    is_subject,
+    life,
+    look,
+    may_move,
+    player_has,
+    stripped,
+    untouchable,
+)
+from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, NOBODY, VOID, ZONES, Position
+from rules_checker.games.boombit.steps import STEPS, step
+from rules_checker.kernel import Ask, ask, choices
+
+_EXIT_ZONES = (DISCARD, VOID)
+
+
+def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY) -> None:
+    """Something happened: opens a window for it, if any card of the match reacts to such things."""
+    if event in s.reactive:
+        s.agenda.append(("window", event, card, player, ()))
+
+
+@step
+def window(s: Position, event: str, card: int, player: int, done: tuple[Any, ...]) -> None:
+    """Resolves one reaction to an event and comes back for the next; then offers the deeds that react to it."""
+    waiting = [found for found in _triggers(s, event, card, player) if found[:2] not in done]
+    if not waiting:
+        for who in (1 - s.active, s.active):  # the last pushed is the first asked
+            s.agenda.append(("react-with-deed", who, event, card, player, ()))
+        return
+    options = choices(waiting, lambda found: (look(s, found[0]), found[1]))
+    ask(
+        s,
+        STEPS,
+        Ask(s.active, "reaction-order", options, "ability.reaction-order", ("react", event, card, player, done)),
+    )
+
+
+@step
+def react(s: Position, event: str, card: int, player: int, done: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
+    """Carries out the reaction picked, then looks again."""
+    source, index, ability, you = chosen
+    s.agenda.append(("window", event, card, player, (*done, (source, index))))
+    s.tell("reaction", "ability.reaction", card=s.name(source), player=s.controller(you))
+    s.agenda.append(("ability", ability, you, card))
+
+
+def _triggers(s: Position, event: str, card: int, player: int) -> Iterator[tuple[int, int, Any, int]]:
+    """(card, number of the reaction, reaction, whose «you») of all mandatory reactions to an event."""
+    granting = bool(s.statics.get("grant"))
+    for owner in (s.active, 1 - s.active):
+        for source in s.in_play(owner):
+            if granting or event in s.defs[source].reacts:
+                for index, (ability, you) in enumerate(_reactions(s, source, event)):
+                    if _meant(s, ability, you, event, card, player):
+                        yield source, index, ability, you
+        for source in s.zone(owner, DISCARD):
+            if table := s.defs[source].discard_reacts:
+                for index, ability in enumerate(table.get(event, ())):
+                    if _meant(s, ability, source, event, card, player):
+                        yield source, index, ability, source
+
+
+def _reactions(s: Position, source: int, event: str) -> list[tuple[Any, int]]:
+    if stripped(s, source):
+        return []
+    own = [(ability, source) for ability in s.defs[source].reacts.get(event, ())]
+    if not s.statics.get("grant"):
+        return own
+    return own + [(a, you) for a, you in abilities(s, source, "reaction") if a.event.on == event]
+
+
+def _meant(s: Position, ability: Any, source: int, event: str, card: int, player: int) -> bool:
+    """True if an ability of `source` reacts to just this event, and its condition holds."""
+    when = ability.event
+    me = s.controller(source)
+    who = getattr(when, "who", None)
+    if who is not None and player != (me if who == "you" else 1 - me):
+        return False
+    what = getattr(when, "what", None)
+    if what is not None and (card == NOBODY or not is_subject(s, card, what, source)):
+        return False
+    return holds(s, ability.condition, source)
+
+
+@step
+def react_with_deed(s: Position, who: int, event: str, card: int, player: int, seen: tuple[str, ...]) -> None:
+    """Offers a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
+    from rules_checker.games.boombit.play import refuse_play
+
+    found = []
+    for deed in s.zone(who, HAND):
+        info = s.defs[deed]
+        if info.type == "deed" and event in info.reacts and info.id not in seen:
+            ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, card, player)), None)
+            if ability is not None and refuse_play(s, who, deed) is None:
+                found.append(("deed", deed, ability))
+    if not found:
+        return
+    options = (("pass",), *choices(found, lambda option: s.defs[option[1]].id))
+    then = ("take-deed", who, event, card, player)
+    ask(s, STEPS, Ask(who, "react", options, "deed.reaction-optional", then))
+
+
+@step
+def take_deed(s: Position, who: int, event: str, card: int, player: int, chosen: tuple[Any, ...]) -> None:
+    """Plays the deed chosen, then offers the others."""
+    if chosen[0] == "deed":
+        s.agenda.append(("react-with-deed", who, event, card, player, ()))
+        s.agenda.append(("play-deed", who, chosen[1], chosen[2], card))
+
+
+# --- abilities ------------------------------------------------------------------------------------------------------
+
+
+@step
+def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> None:
+    """Carries out several abilities in the order that `player` picks (`ability.multiple-all-happen`)."""
+    if items:
+        options = choices(items, lambda item: (id(item[0]), item[1]))
+        ask(s, STEPS, Ask(player, "order", options, rule, ("in-order", player, items, rule)))
+
+
+@step
+def in_order(s: Position, player: int, items: tuple[Any, ...], rule: str, chosen: tuple[Any, ...]) -> None:
+    """The ability picked, and then the rest."""
+    rest = list(items)
+    rest.remove(chosen)
+    s.agenda.append(("sequence", player, tuple(rest), rule))
+    s.agenda.append(("ability", *chosen))
+
+
+# --- entering and leaving -------------------------------------------------------------------------------------------
+
+
+@step
+def enter(s: Position, card: int, player: int, played: bool) -> None:
+    """A card enters play: a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
+    s.put(card, IN_PLAY)
+    info = s.defs[card]
+    s.damage[card] = s.used[card] = s.attacked[card] = 0
+    s.twisted[card] = info.type == "bomb"
+    s.fresh[card] = s.step == "bomb-review"
+    for modifier in info.modifiers:
+        s.statics.setdefault(modifier.always, []).append((card, modifier))
+    s.tell("enters", "bomb.enters-twisted" if info.type == "bomb" else "zone.in-play", card=info.id, player=player)
+    if played:
+        emit(s, "plays", card, player)
+    emit(s, "enters-play", card, player)
+    entering = tuple((ability, you, card) for ability, you in abilities(s, card, "enter"))
+    if entering:
+        s.agenda.append(("sequence", player, entering, "ability.multiple-all-happen"))
+    if info.has_life:
+        s.agenda.append(("recheck",))
+
+
+def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
+    """A card goes from play to another zone of its owner's, with all that this sets off.
+
+    Its modifications break (`mod.host-leaves`), its damage is taken off (`creep.damage-cleared`), and EXIT works if it
+    goes to the discard or the void (`ability.exit`, `ability.exit-not-hand-deck`).
+    """
+    info = s.defs[card]
+    owner = s.owner[card]
+    leaving = abilities(s, card, "exit") if zone in _EXIT_ZONES else []
+    mods = s.attached(card)
+    _take_off(s, card)
+    s.put(card, zone, bottom=bottom)
+    s.tell("leaves", "zone.discard", card=info.id, to=ZONES[zone])
+    if info.has_life:
+        s.agenda.append(("recheck",))
+    if zone == DISCARD:
+        emit(s, "goes-to-discard", card, owner)
+    for mod in mods:
+        s.host[mod] = NOBODY
+        s.mods -= 1
+        s.agenda.append(("host-left", mod))
+    if leaving:
+        items = tuple((ability, you, card) for ability, you in leaving)
+        s.agenda.append(("sequence", owner, items, "ability.multiple-all-happen"))
+
+
+def _take_off(s: Position, card: int) -> None:
+    s.damage[card] = s.twisted[card] = s.used[card] = s.attacked[card] = s.fresh[card] = 0
+    for modifier in s.defs[card].modifiers:
+        s.statics[modifier.always].remove((card, modifier))
+    if s.host[card] != NOBODY:
+        s.host[card] = NOBODY
+        s.mods -= 1
+    if s.temp:
+        s.temp = [entry for entry in s.temp if entry[0] != card]
+
+
+@step
+def host_left(s: Position, mod: int) -> None:
+    """A modification whose card has left play breaks (`mod.host-leaves`)."""
+    if s.where[mod] == IN_PLAY:
+        s.cite("mod.host-leaves")
+        leave(s, mod, DISCARD)
+
+
+@step
+def recheck(s: Position) -> None:
+    """A creep whose lives have dropped to its damage breaks (`gap.life-recheck`)."""
+    for player in (0, 1):
+        for card in s.in_play(player):
+            if s.defs[card].type == "creep" and s.damage[card] >= life(s, card):
+                s.agenda.append(("recheck",))
+                s.agenda.append(("break", card))
+                return
+
+
+# --- what happens to one card ---------------------------------------------------------------------------------------
+
+
+@step("break")
+def break_card(s: Position, card: int) -> None:
+    """A card breaks and leaves play (`gloss.break`), unless something happens instead."""
+    if s.where[card] == IN_PLAY and not _replaced(s, "break", card):
+        s.agenda.append(("broken", card))
+
+
+@step
+def broken(s: Position, card: int) -> None:
+    """The break itself, which nothing replaced."""
+    if s.where[card] != IN_PLAY:
+        return
+    creep = s.defs[card].type == "creep"
+    s.tell("breaks", "creep.breaks" if creep else "gloss.break", card=s.defs[card].id)
+    emit(s, "breaks", card, s.owner[card])
+    leave(s, card, DISCARD)
+
+
+@step
+def hurt(s: Position, card: int, points: int) -> None:
+    """A creep takes damage; when that reaches its lives, it breaks at once (`creep.breaks`)."""
+    if s.where[card] != IN_PLAY or points <= 0:
+        return
+    s.damage[card] = min(255, s.damage[card] + points)
+    s.tell("damaged", "creep.damage-persists", card=s.defs[card].id, n=points)
+    if s.damage[card] >= life(s, card):
+        s.agenda.append(("break", card))
+    emit(s, "takes-damage", card, s.owner[card])
+
+
+@step
+def twist(s: Position, card: int, by: int) -> None:
+    """Twists an untwisted card; a twisted one stays as it is (`twist.no-double-twist`)."""
+    if s.where[card] != IN_PLAY or s.twisted[card] or untouchable(s, card, by):
+        return
+    if by != s.owner[card] and _replaced(s, "be-twisted", card):
+        return
+    s.twisted[card] = 1
+    s.tell("twisted", "twist.definition", card=s.defs[card].id)
+    emit(s, "is-twisted", card, s.owner[card])
+
+
+@step
+def untwist(s: Position, card: int) -> None:
+    """Untwists a twisted card (`gloss.untwist`), unless it cannot be."""
+    if s.where[card] != IN_PLAY or not s.twisted[card] or forbidden(s, card, "untwist"):
+        return
+    s.twisted[card] = 0
+    s.tell("untwisted", "gloss.untwist", card=s.defs[card].id)
+    emit(s, "is-untwisted", card, s.owner[card])
+
+
+@step
+def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> None:
+    """Moves a card to its owner's hand, deck, discard or void from wherever it lies, if that is allowed."""
+    if not may_move(s, card, zone, source):
+        s.cite("circulation.consequences")
+        return
+    old = s.where[card]
+    if old == IN_PLAY:
+        leave(s, card, zone, bottom=bottom)
+        return
+    if old == DISCARD and zone == VOID and _reanimates(s, card):
+        s.agenda.append(("reanimate", card))
+        return
+    s.put(card, zone, bottom=bottom)
+    s.tell("moves", "owner.default-zone", card=s.defs[card].id, to=ZONES[zone])
+    if zone == DISCARD:
+        emit(s, "goes-to-discard", card, s.owner[card])
+
+
+def _reanimates(s: Position, card: int) -> bool:
+    """REANIMATION works on its owner's own turn (`property.reanimation-own-turn`), but not against CIRCULATION."""
+    keywords = s.defs[card].keywords
+    return "reanimation" in keywords and s.owner[card] == s.active and "circulation" not in keywords
+
+
+@step
+def reanimate(s: Position, card: int) -> None:
+    """The owner may put a creep that leaves the discard for the void on the bottom of the deck instead."""
+    question = Ask(s.owner[card], "reanimate", (("yes",), ("no",)), "property.reanimation", ("reanimated", card))
+    ask(s, STEPS, question)
+
+
+@step
+def reanimated(s: Position, card: int, chosen: tuple[str]) -> None:
+    """The answer to REANIMATION."""
+    from rules_checker.games.boombit.state import DECK
+
+    if s.where[card] == DISCARD:
+        s.put(card, DECK if chosen[0] == "yes" else VOID, bottom=True)
+        s.tell("moves", "property.reanimation", card=s.defs[card].id, to=ZONES[s.where[card]])
+
+
+@step
+def lose_lives(s: Position, player: int, points: int) -> None:
+    """A hero loses lives, one after another; with none left the other player wins (`win.lives`)."""
+    if points <= 0:
+        return
+    s.agenda.append(("lose-lives", player, points - 1))
+    if not _replaced(s, "lose-life", NOBODY, player):
+        s.agenda.append(("life-lost", player))
+
+
+@step
+def life_lost(s: Position, player: int) -> None:
+    """One life less, which nothing replaced."""
+    s.lives[player] -= 1
+    s.tell("life", "hero.lives-printed", player=player, left=s.lives[player])
+    if s.lives[player] <= 0:
+        s.winner = 1 - player
+        s.tell("wins", "win.lives", player=1 - player)
+        return
+    emit(s, "loses-life", NOBODY, player)
+
+
+# --- replacements ---------------------------------------------------------------------------------------------------
+
+
+def _replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
+    """Puts the question whether something else happens instead, if any effect says so; True if that is pending."""
+    owner = s.owner[card] if card != NOBODY else player
+    found = tuple(
+        (modifier, source)
+        for source, modifier in player_has(s, owner, "instead")
+        if modifier.would == would
+        and (card == NOBODY or is_subject(s, card, modifier.what, source))
+        and _doable(s, modifier, source, card)
+    )
+    if not found:
+        return False
+    s.agenda.append(("replace", would, card, owner, found))
+    return True
+
+
+def _doable(s: Position, modifier: Any, source: int, card: int) -> bool:
+    from rules_checker.games.boombit.effects import can_do
+
+    return not modifier.may or all(can_do(s, effect, s.controller(source), source, card) for effect in modifier.effects)
+
+
+@step
+def replace(s: Position, would: str, card: int, owner: int, found: tuple[Any, ...]) -> None:
+    """Asks which replacement to use, if any."""
+    options = tuple(("use-instead", *entry) for entry in found)
+    if all(modifier.may for modifier, _ in found):
+        options = (*options, ("no",))
+    ask(s, STEPS, Ask(owner, "instead", options, "core.card-beats-rule", ("replaced", would, card, owner)))
+
+
+@step
+def replaced(s: Position, would: str, card: int, owner: int, chosen: tuple[Any, ...]) -> None:
+    """What happens instead; or, if nothing does, what would have."""
+    if chosen[0] == "use-instead":
+        _, modifier, source = chosen
+        s.tell("instead", "core.card-beats-rule", card=s.name(source), player=owner)
+        s.agenda.append(("run", modifier.effects, 0, s.controller(source), source, card))
+    elif would == "break":
+        s.agenda.append(("broken", card))
+    elif would == "lose-life":
+        s.agenda.append(("life-lost", owner))
+    else:
+        s.twisted[card] = 1
+        s.tell("twisted", "twist.definition", card=s.defs[card].id)
+        emit(s, "is-twisted", card, owner)

@@ -1,0 +1,246 @@
+"""What is true of a position now: strength, lives, properties and abilities, with continuous effects folded in.
+
+Nothing here is stored: a value is worked out when it is read (`gloss.printed-values`: what is printed never changes).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rules_checker.games.boombit.cards import SUPPORT, keyword
+from rules_checker.games.boombit.state import DISCARD, HAND, HERO, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
+
+
+def power(s: Position, bomb: int) -> int:
+    """A bomb's blast strength now, never below 0 (`block.final-strength`, `gap.blast-zero`)."""
+    total = s.defs[bomb].power
+    for source, modifier in _statics(s, "power"):
+        if is_subject(s, bomb, modifier.of, source) and holds(s, modifier.condition, source):
+            total += amount(s, modifier.by, s.owner[source], source)
+    for card, more, _ in s.temp:
+        if card == bomb:
+            total += more
+    return max(0, total)
+
+
+def life(s: Position, creep: int) -> int:
+    """How many lives a creep has now, damage not counted (`gap.life-recheck`)."""
+    total = s.defs[creep].life
+    for source, modifier in _statics(s, "life"):
+        if is_subject(s, creep, modifier.of, source) and holds(s, modifier.condition, source):
+            total += amount(s, modifier.by, s.owner[source], source)
+    return total
+
+
+def has(s: Position, card: int, name: str) -> bool:
+    """True if a card has a property, printed or granted."""
+    if name in s.defs[card].keywords:
+        return True
+    return bool(s.statics.get("grant")) and any(keyword(text)[0] == name for text in _granted(s, card))
+
+
+def keyword_number(s: Position, card: int, name: str) -> int:
+    """The largest X of a property such as BLOCK X that a card has; 0 without it."""
+    best = s.defs[card].keywords.get(name, 0)
+    for text in _granted(s, card):
+        found, x = keyword(text)
+        if found == name:
+            best = max(best, x)
+    return best
+
+
+def second_blasts(s: Position, bomb: int) -> list[int]:
+    """The fixed strengths of a bomb's second blasts, the printed one first (`property.second-blast`)."""
+    printed = s.defs[bomb].keywords.get("second-blast")
+    granted = [x for name, x in map(keyword, _granted(s, bomb)) if name == "second-blast"]
+    return ([printed] if printed is not None else []) + granted
+
+
+def _granted(s: Position, card: int) -> list[str]:
+    granting = s.statics.get("grant", [])
+    if not granting or s.where[card] != IN_PLAY:
+        return []
+    return [
+        text
+        for source, modifier in granting
+        if modifier.keywords and is_subject(s, card, modifier.to, source)
+        for text in modifier.keywords
+    ]
+
+
+def stripped(s: Position, card: int) -> bool:
+    """True if the card has lost its abilities (`ability.loss`)."""
+    stripping = s.statics.get("no-abilities")
+    return stripping is not None and any(is_subject(s, card, modifier.of, source) for source, modifier in stripping)
+
+
+def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
+    """A card's abilities of a kind, each with the source whose «you» it speaks to: its own, then those granted."""
+    if stripped(s, card):
+        return []
+    found = [(ability, card) for ability in s.defs[card].abilities.get(trigger, ())]
+    for source, modifier in s.statics.get("grant", ()):
+        if modifier.abilities and is_subject(s, card, modifier.to, source):
+            found += [(ability, source) for ability in modifier.abilities if ability.trigger == trigger]
+    return found
+
+
+def forbidden(s: Position, card: int, act: str) -> bool:
+    """True if something says that the card cannot do `act` (`bombs.explode-exceptions`, `bombs.untwist-exceptions`)."""
+    return any(
+        modifier.act == act and is_subject(s, card, modifier.what, source) for source, modifier in _statics(s, "cannot")
+    )
+
+
+def _statics(s: Position, always: str) -> Sequence[tuple[int, Any]]:
+    """The continuous effects of a kind in play, each with its source."""
+    return s.statics.get(always, ())
+
+
+def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Any]]:
+    """The continuous effects of a kind that a player's cards in play and hero have."""
+    for modifier in s.heroes[player].modifiers:
+        if modifier.always == always:
+            yield HERO - player, modifier
+    for source, modifier in _statics(s, always):
+        if s.owner[source] == player:
+            yield source, modifier
+
+
+def more_plays(s: Position, player: int, kind: str) -> int:
+    """How many cards of a type beyond the first one phase lets a player play (`bomb.extra-play`)."""
+    permanent = sum(m.amount for _, m in player_has(s, player, "more-plays") if m.type == kind)
+    return int(permanent) + s.extra.get(kind, 0)
+
+
+# --- which cards are meant ------------------------------------------------------------------------------------------
+
+
+def is_subject(s: Position, card: int, subject: Any, source: int) -> bool:
+    """True if a continuous effect or an event of `source` means `card`."""
+    if subject == "this":
+        return card == source
+    if subject == "host":
+        return source >= 0 and s.host[source] == card
+    return matches(s, card, subject, s.controller(source), source)
+
+
+def matches(s: Position, card: int, cards: Any, me: int, source: int) -> bool:
+    """True if `card` is one of the `cards` that `source` speaks of; `me` is whom its «you» means."""
+    info = s.defs[card]
+    kind = cards.type
+    if kind not in ("card", info.type) and not (kind == "support" and info.type in SUPPORT):
+        return False
+    if cards.of != "any" and (s.owner[card] == me) != (cards.of == "you"):
+        return False
+    if cards.other and card == source:
+        return False
+    if cards.state is not None and not in_state(s, card, cards.state):
+        return False
+    if cards.team is not None and not _of_team(s, info.team, cards.team, me):
+        return False
+    return cards.keyword is None or has(s, card, cards.keyword)
+
+
+def in_state(s: Position, card: int, state: str) -> bool:
+    """True if a card is damaged, undamaged, twisted, untwisted or modified."""
+    if state == "damaged":
+        return s.damage[card] > 0
+    if state == "undamaged":
+        return s.damage[card] == 0
+    if state == "modified":
+        return s.mods > 0 and card in s.host
+    return bool(s.twisted[card]) == (state == "twisted")
+
+
+def _of_team(s: Position, team: str | None, wanted: str, me: int) -> bool:
+    if wanted == "free":
+        return team is None
+    if wanted == "own":
+        return team is not None and team == s.team_of(me)
+    if wanted == "foreign":
+        return team is not None and team != s.team_of(me)
+    return team == wanted
+
+
+def select(s: Position, cards: Any, me: int, source: int) -> list[int]:
+    """All cards that a selector means, in its zone, yours before the opponent's."""
+    zone = ZONE_OF[cards.zone]
+    players = {"you": (me,), "opponent": (1 - me,), "any": (me, 1 - me)}[cards.of]
+    return [card for player in players for card in s.zones[player][zone] if matches(s, card, cards, me, source)]
+
+
+def amount(s: Position, value: Any, me: int, source: int) -> int:
+    """A number, or what a growing amount comes to now."""
+    if isinstance(value, int):
+        return value
+    times: int = value.times
+    return times * len(select(s, value.per, me, source))
+
+
+def holds(s: Position, condition: Any, source: int) -> bool:
+    """True if a condition of `source` holds now; no condition always does."""
+    if condition is None:
+        return True
+    me = s.controller(source)
+    when = condition.when
+    if when == "have":
+        count = len(select(s, condition.what, me, source))
+        enough = condition.at_least is None or count >= condition.at_least
+        return enough and (condition.at_most is None or count <= condition.at_most)
+    if when == "this-is":
+        return source >= 0 and in_state(s, source, condition.state)
+    if when == "fewer-lives":
+        return s.lives[me] < s.lives[1 - me]
+    who = me if getattr(condition, "who", "you") == "you" else 1 - me
+    if when == "empty-hand":
+        return not s.zone(who, HAND)
+    if when == "hero-twisted":
+        return bool(s.hero_twisted[who])
+    mine, theirs = (sum(s.defs[card].type == condition.type for card in s.in_play(p)) for p in (me, 1 - me))
+    return bool(mine < theirs)
+
+
+# --- what may be done to cards --------------------------------------------------------------------------------------
+
+
+def untouchable(s: Position, card: int, by: int) -> bool:
+    """True if `by`'s cards cannot break or twist the card (`property.firm`, `property.firm-own-effects`)."""
+    return s.owner[card] != by and has(s, card, "firm")
+
+
+def may_move(s: Position, card: int, zone: int, source: int) -> bool:
+    """False if CIRCULATION keeps a card where it is (`circulation.discard-only-to-void`, `circulation.void-stuck`)."""
+    if "circulation" not in s.defs[card].keywords or source == card:
+        return True
+    old = s.where[card]
+    return not (old == VOID or (old == DISCARD and zone != VOID))
+
+
+def remaining(s: Position, creep: int) -> int:
+    """How much more damage a creep takes before it breaks."""
+    return life(s, creep) - s.damage[creep]
+
+
+def block_cap(s: Position, creep: int) -> int:
+    """The most a creep can absorb of one blast (`block.creep-cap`, `gap.block-cap-with-more-life`)."""
+    return max(remaining(s, creep), keyword_number(s, creep, "block"))
+
+
+def look(s: Position, card: int) -> tuple[Any, ...]:
+    """What two cards must share to be twins: nobody is asked which of them."""
+    on_it = tuple(sorted(s.defs[m].id for m in s.attached(card)))
+    return (
+        s.defs[card].id,
+        s.owner[card],
+        s.where[card],
+        s.damage[card],
+        s.twisted[card],
+        s.used[card],
+        s.attacked[card],
+        s.fresh[card],
+        tuple(t[1:] for t in s.temp if t[0] == card),
+        on_it,
+        NOBODY if s.host[card] == NOBODY else s.host[card],
+    )

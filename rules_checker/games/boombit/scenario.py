@@ -1,0 +1,258 @@
+"""A Boomb.it position laid out from a scenario, and compared with what the scenario expects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from cards import Game
+from cards.yaml_source import Loc, Source
+from rules_checker import kernel
+from rules_checker.compiled import compile_cards
+from rules_checker.games.boombit import position
+from rules_checker.games.boombit.query import power
+from rules_checker.games.boombit.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    PHASES,
+    VOID,
+    Position,
+)
+from rules_checker.games.boombit.steps import STEPS
+from rules_checker.games.boombit.words import options_in_words, why
+from rules_checker.scenario import PLAYERS, CardAt, Expect, Scenario, Side, SideNow, unknown_card
+
+_STEPS = {
+    "setup": [("setup",)],
+    "start": [("turn",)],
+    "draw": [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",), ("draw-phase",)],
+    "bomb-review": [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",)],
+    "attack": [("end-phase",), ("main",), ("attack-phase",)],
+    "main": [("end-phase",), ("main",)],
+    "end": [("end-phase",)],
+}
+_ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
+
+
+class Board:
+    """The position of a scenario, at its first question."""
+
+    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
+        self.game = game
+        compiled = compile_cards(game)
+        sides = [getattr(scenario, name) for name in PLAYERS]
+        for name, side in zip(PLAYERS, sides, strict=True):
+            _check_cards(game, source, name, side)
+        decks = [{"hero": side.hero, "cards": list(_all_cards(side, other))} for side, other in _pairs(sides)]
+        self.s = position(compiled, decks, scenario.start.seed)
+        self.s.log, self.s.touched = [], set()
+        for player, (side, other) in enumerate(_pairs(sides)):
+            _lay_out(self.s, player, side, other)
+        for player, side in enumerate(sides):
+            _attach(self.s, player, side)
+        _check_position(self.s, source)
+        self._begin(scenario, source)
+
+    def _begin(self, scenario: Scenario, source: Source) -> None:
+        start, s = scenario.start, self.s
+        if start.at not in _STEPS:
+            raise source.error(("start", "at"), f"a turn has no part {start.at!r}; write one of {', '.join(_STEPS)}")
+        s.active = PLAYERS.index(start.turn)
+        for player, name in enumerate(PLAYERS):
+            side: Side = getattr(scenario, name)
+            turns = side.turns if side.turns is not None else 0 if start.at == "setup" else 3
+            s.turns[player] = turns - (1 if start.at == "start" and player == s.active else 0)
+        s.phases = [1, 1, 1]
+        if s.turns[s.active] == 1:
+            s.phases[1] = 0
+        for index, phase in enumerate(start.spent):
+            if phase not in PHASES:
+                raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(PHASES)}")
+            s.phases[PHASES.index(phase)] = 0
+        s.first = s.active
+        s.step = start.at
+        s.agenda += _STEPS[start.at]
+        kernel.advance(s, STEPS)
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what, as `A: main`; empty when nobody is."""
+        return f"{PLAYERS[self.s.ask.player]}: {self.s.ask.kind}" if self.s.ask else ""
+
+    def options(self) -> list[str]:
+        """What is offered, in words."""
+        return options_in_words(self.s) if self.s.ask else []
+
+    def answer(self, index: int) -> None:
+        """Answers the standing question."""
+        kernel.answer(self.s, STEPS, index)
+
+    def differences(self, expect: Expect) -> Iterator[str]:
+        """What of the position is not as expected, one sentence each."""
+        s = self.s
+        for player, name in enumerate(PLAYERS):
+            if side := getattr(expect, name):
+                yield from _side_differences(s, player, name, side)
+        if expect.asked is not None and expect.asked != self.asked:
+            yield f"asked is {self.asked or 'nobody'!r}, not {expect.asked!r}"
+        offered = self.options()
+        if expect.options is not None and list(expect.options) != offered:
+            yield f"the options are {offered}, not {list(expect.options)}"
+        for action in expect.legal:
+            if action not in offered:
+                yield f"{action!r} is not offered; offered are {offered}"
+        for action in expect.not_offered:
+            if action in offered:
+                yield f"{action!r} is offered"
+        yield from self._refusals(expect)
+        for card_id, wanted in expect.strength.items():
+            found = [power(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
+            if found != [wanted]:
+                yield f"the strength of {card_id} is {found}, not {wanted}"
+        winner = {None: "nobody", -1: "draw", 0: "A", 1: "B"}[s.winner]
+        if expect.winner is not None and expect.winner != winner:
+            yield f"the winner is {winner}, not {expect.winner}"
+        for rule in expect.cited:
+            if rule not in (s.touched or ()):
+                yield f"the rule {rule} was not at work"
+
+    def _refusals(self, expect: Expect) -> Iterator[str]:
+        s = self.s
+        player = s.ask.player if s.ask else s.active
+        for action, rule in expect.refused.items():
+            refusal = why(s, player, action)
+            if refusal is None:
+                yield f"{action!r} is legal, though {rule} should refuse it"
+            elif refusal.rule != rule:
+                yield f"{action!r} is refused by {refusal.rule}, not by {rule}"
+
+
+def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
+    return [(sides[0], sides[1]), (sides[1], sides[0])]
+
+
+def _in_play(side: Side | SideNow) -> list[CardAt]:
+    return [entry if isinstance(entry, CardAt) else CardAt(card=entry) for entry in side.in_play or ()]
+
+
+def _all_cards(side: Side, other: Side) -> Iterator[str]:
+    """Every card that a player owns: in all zones, and as modifications on either side's cards."""
+    for zone in _ZONES:
+        yield from getattr(side, zone)
+    for entry in _in_play(side):
+        yield entry.card
+        yield from entry.mods
+    for entry in _in_play(other):
+        yield from entry.foreign_mods
+
+
+def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
+    at: Loc = (name,)
+    if side.hero not in game.cards or not game.types[game.cards[side.hero].type].starting:
+        raise unknown_card(source, (*at, "hero"), side.hero, game)
+    for zone in _ZONES:
+        for index, card_id in enumerate(getattr(side, zone)):
+            if card_id not in game.cards:
+                raise unknown_card(source, (*at, zone, index), card_id, game)
+    for index, entry in enumerate(_in_play(side)):
+        for card_id in (entry.card, *entry.mods, *entry.foreign_mods):
+            if card_id not in game.cards:
+                raise unknown_card(source, (*at, "in_play", index), card_id, game)
+        card = game.cards[entry.card]
+        if entry.damage and card.type != "creep":
+            raise source.error((*at, "in_play", index), f"{entry.card} is no creep, so it cannot be damaged")
+        if card.type == "deed":
+            raise source.error((*at, "in_play", index), f"{entry.card} is a deed, so it is never in play")
+    if side.lives is not None and side.lives < 1:
+        raise source.error((*at, "lives"), "a hero with no lives has lost")
+
+
+def _lay_out(s: Position, player: int, side: Side, other: Side) -> None:
+    """Puts a player's cards where the scenario has them; the cards come in the order of `_all_cards`."""
+    mine = iter([card for card in range(len(s.defs)) if s.owner[card] == player])
+    s.zones[player][DECK].clear()
+    for zone, number in _ZONES.items():
+        cards = [next(mine) for _ in getattr(side, zone)]
+        for card in cards:
+            s.where[card] = number
+        s.zones[player][number] = cards[::-1] if number == DECK else cards
+    for entry in _in_play(side):
+        _enter(s, next(mine), entry.damage, twisted=entry.twisted)
+        for _ in entry.mods:
+            _enter(s, next(mine), 0, twisted=False)
+    for entry in _in_play(other):
+        for _ in entry.foreign_mods:
+            _enter(s, next(mine), 0, twisted=False)
+    if side.lives is not None:
+        s.lives[player] = side.lives
+    s.hero_twisted[player] = int(side.hero_twisted)
+
+
+def _enter(s: Position, card: int, damage: int, *, twisted: bool) -> None:
+    s.where[card] = IN_PLAY
+    s.zones[s.owner[card]][IN_PLAY].append(card)
+    s.damage[card] = damage
+    s.twisted[card] = twisted
+    for modifier in s.defs[card].modifiers:
+        s.statics.setdefault(modifier.always, []).append((card, modifier))
+
+
+def _attach(s: Position, player: int, side: Side) -> None:
+    """Puts the modifications on their cards."""
+    free = [[c for c in s.in_play(p) if s.defs[c].onto is not None] for p in (0, 1)]
+    hosts = iter([c for c in s.in_play(player) if s.defs[c].onto is None])
+    for entry in _in_play(side):
+        host = next(hosts)
+        for owner, mods in ((player, entry.mods), (1 - player, entry.foreign_mods)):
+            for mod in mods:
+                card = next(c for c in free[owner] if s.defs[c].id == mod and s.host[c] < 0)
+                s.host[card] = host
+                s.mods += 1
+
+
+def _check_position(s: Position, source: Source) -> None:
+    """A position that the rules cannot lead to is a fault of the scenario."""
+    for player, name in enumerate(PLAYERS):
+        cards = [s.defs[card] for card in s.in_play(player)]
+        if sum("boss" in info.keywords for info in cards) > 1:
+            raise source.error((name, "in_play"), "two BOSSes cannot be in play (property.boss-limit)")
+        for card_id, count in Counter(info.id for info in cards if info.unique).items():
+            if count > 1:
+                raise source.error((name, "in_play"), f"{card_id} is unique, so two cannot be in play (gloss.unique)")
+
+
+def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[str]:
+    if side.lives is not None and s.lives[player] != side.lives:
+        yield f"{name} has {s.lives[player]} lives, not {side.lives}"
+    if side.hero_twisted is not None and bool(s.hero_twisted[player]) != side.hero_twisted:
+        yield f"{name}'s hero is {'' if s.hero_twisted[player] else 'not '}twisted"
+    for zone, number in _ZONES.items():
+        wanted = getattr(side, zone)
+        found = [s.defs[card].id for card in s.zone(player, number)]
+        if number == DECK:
+            found.reverse()
+        if wanted is not None and (found != list(wanted) if number == DECK else sorted(found) != sorted(wanted)):
+            yield f"{name}'s {zone} is {found}, not {list(wanted)}"
+        size: Any = getattr(side, f"{zone}_size", None)
+        if size is not None and len(found) != size:
+            yield f"{name}'s {zone} has {len(found)} cards, not {size}"
+    if side.in_play is not None:
+        wanted_in_play = sorted(map(str, _in_play(side)))
+        found_in_play = sorted(str(_card_at(s, card)) for card in s.in_play(player) if s.host[card] < 0)
+        if wanted_in_play != found_in_play:
+            yield f"{name} has in play {found_in_play}, not {wanted_in_play}"
+
+
+def _card_at(s: Position, card: int) -> CardAt:
+    mods = s.attached(card)
+    owner = s.owner[card]
+    return CardAt(
+        card=s.defs[card].id,
+        damage=s.damage[card],
+        twisted=bool(s.twisted[card]),
+        mods=tuple(s.defs[mod].id for mod in mods if s.owner[mod] == owner),
+        foreign_mods=tuple(s.defs[mod].id for mod in mods if s.owner[mod] != owner),
+    )

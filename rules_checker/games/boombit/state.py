@@ -1,0 +1,175 @@
+"""The position: who holds what where, as flat lists that copy in microseconds.
+
+A card in the game is an instance: a number below `len(defs)`. Heroes are not instances, for they are not in play
+(`hero.is-card-not-in-play`); where a card is wanted and a hero speaks, the source is `HERO - player`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_checker.games.boombit.cards import CardDef, HeroDef
+from rules_checker.kernel import State
+
+DECK, HAND, IN_PLAY, DISCARD, VOID, LIMBO = range(6)
+ZONES = ("deck", "hand", "in-play", "discard", "void")
+ZONE_OF = {name: index for index, name in enumerate(ZONES)}
+PHASES = ("bomb-phase", "creep-phase", "support-phase")
+NOBODY = -1
+HERO = -10
+
+
+class Position(State):
+    """A game of two. Fields that never change are shared between clones: `defs`, `heroes`, `owner`, `reactive`.
+
+    `zones[player][zone]` lists instances (a deck's top is its end); `phases[n]` counts unused phases of a kind this
+    turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn.
+    `temp` holds (instance, amount, until) of passing strength; `statics` the continuous effects in play by their word.
+    """
+
+    __slots__ = (
+        "active",
+        "attacked",
+        "damage",
+        "defs",
+        "extra",
+        "first",
+        "fresh",
+        "hero_twisted",
+        "heroes",
+        "host",
+        "lives",
+        "made",
+        "master",
+        "mods",
+        "owner",
+        "phases",
+        "reactive",
+        "skips",
+        "statics",
+        "step",
+        "temp",
+        "turns",
+        "twisted",
+        "used",
+        "where",
+        "zones",
+    )
+
+    defs: tuple[CardDef, ...]
+    heroes: tuple[HeroDef, HeroDef]
+    owner: bytes
+    reactive: frozenset[str]
+    zones: tuple[list[list[int]], list[list[int]]]
+    where: bytearray
+    damage: bytearray
+    twisted: bytearray
+    used: bytearray
+    attacked: bytearray
+    fresh: bytearray
+    host: list[int]
+    mods: int
+    lives: list[int]
+    hero_twisted: list[int]
+    active: int
+    first: int
+    turns: list[int]
+    step: str
+    phases: list[int]
+    made: list[int]
+    extra: dict[str, int]
+    master: bool
+    skips: list[tuple[str, ...]]
+    temp: list[tuple[int, int, str]]
+    statics: dict[str, list[tuple[int, Any]]]
+
+    def clone(self) -> Position:
+        """An independent copy; what never changes is shared."""
+        new = Position.__new__(Position)
+        new.agenda, new.ask = self.agenda[:], self.ask
+        new.seed, new.counter, new.winner = self.seed, self.counter, self.winner
+        new.log = None if self.log is None else self.log[:]
+        new.touched = None if self.touched is None else set(self.touched)
+        new.defs, new.heroes, new.owner, new.reactive = self.defs, self.heroes, self.owner, self.reactive
+        a, b = self.zones
+        new.zones = ([z[:] for z in a], [z[:] for z in b])
+        new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
+        new.used, new.attacked, new.fresh = self.used[:], self.attacked[:], self.fresh[:]
+        new.host, new.mods = self.host[:], self.mods
+        new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
+        new.active, new.first, new.turns, new.step = self.active, self.first, self.turns[:], self.step
+        new.phases, new.made, new.extra = self.phases[:], self.made[:], dict(self.extra)
+        new.master, new.skips = self.master, self.skips[:]
+        new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
+        return new
+
+    # --- where cards lie --------------------------------------------------------------------------------------------
+
+    def zone(self, player: int, zone: int) -> list[int]:
+        """The instances in a player's zone, in order."""
+        return self.zones[player][zone]
+
+    def in_play(self, player: int) -> list[int]:
+        """The instances that a player has in play."""
+        return self.zones[player][IN_PLAY]
+
+    def put(self, card: int, zone: int, *, bottom: bool = False) -> None:
+        """Moves a card to its owner's zone (`owner.default-zone`), with nothing happening on the way."""
+        owner = self.owner[card]
+        old = self.where[card]
+        if old != LIMBO:
+            self.zones[owner][old].remove(card)
+        self.where[card] = zone
+        if zone == LIMBO:
+            return
+        if bottom:
+            self.zones[owner][zone].insert(0, card)
+        else:
+            self.zones[owner][zone].append(card)
+
+    def attached(self, card: int) -> list[int]:
+        """The modifications on a card."""
+        return [m for m, host in enumerate(self.host) if host == card] if self.mods else []
+
+    def team_of(self, player: int) -> str | None:
+        """The team of a player's hero."""
+        return self.heroes[player].team
+
+    def name(self, card: int) -> str:
+        """What a log calls a card, or the hero that a source stands for."""
+        return self.heroes[HERO - card].id if card <= HERO else self.defs[card].id
+
+    def controller(self, source: int) -> int:
+        """Whose effect it is: a card's owner's (`gap.controller-of-modification`), a hero's player's."""
+        return HERO - source if source <= HERO else self.owner[source]
+
+
+def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], owner: bytes, seed: int) -> Position:
+    """A position before anything has happened: every card in its owner's deck, in the order given."""
+    s = Position.__new__(Position)
+    n = len(cards)
+    s.agenda, s.ask, s.winner, s.seed, s.counter = [], None, None, seed, 0
+    s.log, s.touched = None, None
+    s.defs, s.heroes, s.owner, s.reactive = cards, heroes, owner, _reactive(cards)
+    s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])
+    for card in range(n):
+        s.zones[owner[card]][DECK].append(card)
+    s.where, s.damage, s.twisted = bytearray(n), bytearray(n), bytearray(n)
+    s.used, s.attacked, s.fresh = bytearray(n), bytearray(n), bytearray(n)
+    s.host, s.mods = [NOBODY] * n, 0
+    s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
+    s.active, s.first, s.turns, s.step = 0, 0, [0, 0], "setup"
+    s.phases, s.made, s.extra, s.master = [0, 0, 0], [0, 0, 0], {}, False
+    s.skips, s.temp, s.statics = [(), ()], [], {}
+    return s
+
+
+def _reactive(cards: tuple[CardDef, ...]) -> frozenset[str]:
+    """The events that any card of the match reacts to: no other needs a window."""
+    words: set[str] = set()
+    for card in cards:
+        words |= card.reacts.keys() | card.discard_reacts.keys()
+        for modifier in card.modifiers:
+            granted: Any = getattr(modifier, "abilities", ())
+            words |= {ability.event.on for ability in granted if ability.trigger == "reaction"}
+    return frozenset(words)

@@ -1,0 +1,311 @@
+"""The course of a game: setup, and the phases of a turn in their fixed order (`turn.phase-order`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_checker.games.boombit.cards import TRADED
+from rules_checker.games.boombit.effects import can_pay, draw_cards
+from rules_checker.games.boombit.events import emit
+from rules_checker.games.boombit.play import refuse_phase, refuse_play
+from rules_checker.games.boombit.query import abilities, forbidden, has, holds, look, player_has
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, PHASES, Position
+from rules_checker.games.boombit.steps import STEPS, step
+from rules_checker.kernel import DRAW, Ask, Refusal, ask, choices
+
+MOST_TURNS = 400
+"""A game still going after so many turns is drawn: nothing in the rules ends it, and a machine must stop."""
+
+
+# --- setup ----------------------------------------------------------------------------------------------------------
+
+
+@step
+def setup(s: Position) -> None:
+    """Decks shuffled, opening hands drawn, mulligans offered, the first player picked by lot."""
+    for player in (0, 1):
+        s.shuffle(s.zone(player, DECK))
+        draw_cards(s, player, s.heroes[player].hand)
+    s.agenda += [("first-player",), ("mulligan", 1), ("mulligan", 0)]
+
+
+@step
+def mulligan(s: Position, player: int) -> None:
+    """A hand may be shuffled back and drawn anew, once (`setup.mulligan`, `setup.mulligan-once`)."""
+    ask(s, STEPS, Ask(player, "mulligan", (("keep",), ("mulligan",)), "setup.mulligan", ("mulliganed", player)))
+
+
+@step
+def mulliganed(s: Position, player: int, chosen: tuple[str]) -> None:
+    """The answer to a mulligan."""
+    if chosen[0] == "mulligan":
+        hand = s.zone(player, HAND)[:]
+        for card in hand:
+            s.put(card, DECK)
+        s.shuffle(s.zone(player, DECK))
+        draw_cards(s, player, len(hand))
+        s.tell("mulligan", "setup.mulligan", player=player)
+
+
+@step
+def first_player(s: Position) -> None:
+    """Who begins is decided at random (`setup.first-player-random`)."""
+    s.first = s.active = s.random(2)
+    s.tell("first-player", "setup.first-player-random", player=s.first)
+    s.agenda.append(("turn",))
+
+
+# --- a turn ---------------------------------------------------------------------------------------------------------
+
+
+@step
+def turn(s: Position) -> None:
+    """A turn begins: each player has one bomb, creep and support phase (`main.three-phases`)."""
+    player = s.active
+    s.turns[player] += 1
+    if sum(s.turns) > MOST_TURNS:
+        s.winner = DRAW
+        s.tell("drawn", "gap.simultaneous-loss")
+        return
+    s.phases, s.made, s.extra, s.master = [1, 1, 1], [0, 0, 0], {}, False
+    if s.turns[player] == 1:
+        s.phases[1] = 0  # `turn.first-turn-no-creep-phase`
+        s.cite("turn.first-turn-no-creep-phase")
+    for index, phase in enumerate(PHASES):
+        if phase in s.skips[player]:
+            s.phases[index] = 0
+    for card in s.in_play(player):
+        s.used[card] = s.attacked[card] = 0
+    for card in s.zone(player, DISCARD):
+        s.used[card] = 0
+    s.step = "start"
+    s.tell("turn", "turn.start", player=player, n=s.turns[player])
+    s.agenda += [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",), ("draw-phase",)]
+    emit(s, "turn-starts", NOBODY, player)
+
+
+def _skipped(s: Position, phase: str) -> bool:
+    if phase in s.skips[s.active]:
+        s.tell("skipped", "main.forced-skip", player=s.active, phase=phase)
+        return True
+    return False
+
+
+@step
+def draw_phase(s: Position) -> None:
+    """The card of the turn (`turn.draw`), and SPEED's (`property.speed`); who must draw from an empty deck loses."""
+    player = s.active
+    s.step = "draw"
+    if _skipped(s, "draw-phase"):
+        return
+    if s.turns[player] == 1 and player == s.first and not any(player_has(s, player, "first-draw")):
+        s.tell("skipped", "turn.draw.first-player-skips", player=player, phase="draw-phase")
+        return
+    if not s.zone(player, DECK):
+        s.winner = 1 - player
+        s.tell("wins", "turn.draw.empty-loses", player=1 - player)
+        return
+    s.cite("turn.draw")
+    fast = [sum(has(s, card, "speed") for card in s.in_play(p)) for p in (player, 1 - player)]
+    draw_cards(s, player, 1)
+    if fast[0] > fast[1]:
+        s.cite("property.speed")
+        draw_cards(s, player, 1)
+
+
+@step
+def bomb_review(s: Position) -> None:
+    """First the untwisted bombs explode, one after another; then the twisted ones untwist (`bombs.explode-first`)."""
+    s.step = "bomb-review"
+    for card in s.in_play(s.active):
+        s.fresh[card] = 0
+    if not _skipped(s, "bomb-review"):
+        s.agenda.append(("review",))
+
+
+@step
+def review(s: Position) -> None:
+    """Picks the next bomb to explode, until none is left (`bombs.repeat`); then untwists."""
+    bombs = [c for c in s.in_play(s.active) if _is_bomb(s, c) and not s.twisted[c] and not forbidden(s, c, "explode")]
+    if not bombs:
+        twisted = [c for c in s.in_play(s.active) if _is_bomb(s, c) and s.twisted[c] and not s.fresh[c]]
+        s.agenda.append(("untwist-all", tuple(twisted)))
+        return
+    options = choices([("card", card) for card in bombs], lambda option: look(s, option[1]))
+    ask(s, STEPS, Ask(s.active, "explode", options, "bombs.owner-picks-order", ("review-explode",)))
+
+
+def _is_bomb(s: Position, card: int) -> bool:
+    return s.defs[card].type == "bomb"
+
+
+@step
+def review_explode(s: Position, chosen: tuple[Any, ...]) -> None:
+    """Explodes the bomb picked, and looks again."""
+    s.agenda.append(("review",))
+    s.agenda.append(("explode", chosen[1]))
+
+
+@step
+def untwist_all(s: Position, bombs: tuple[int, ...]) -> None:
+    """Untwists the bombs that were in play before the review, in the order their owner picks where it matters."""
+    left = tuple(c for c in bombs if s.where[c] == IN_PLAY and s.twisted[c] and not forbidden(s, c, "untwist"))
+    if not left:
+        return
+    if "is-untwisted" not in s.reactive:  # then the order matters to nobody (`bomb.untwist-order`)
+        for card in left:
+            s.agenda.append(("untwist", card))
+        return
+    options = choices([("card", card) for card in left], lambda option: look(s, option[1]))
+    ask(s, STEPS, Ask(s.active, "untwist", options, "bomb.untwist-order", ("untwist-picked", left)))
+
+
+@step
+def untwist_picked(s: Position, bombs: tuple[int, ...], chosen: tuple[Any, ...]) -> None:
+    """Untwists the bomb picked, then the others."""
+    s.agenda.append(("untwist-all", tuple(card for card in bombs if card != chosen[1])))
+    s.agenda.append(("untwist", chosen[1]))
+
+
+@step
+def attack_phase(s: Position) -> None:
+    """Every card with ATTACK carries it out, card by card (`attack.repeat`, `gap.attack-order`)."""
+    s.step = "attack"
+    if not _skipped(s, "attack-phase"):
+        s.agenda.append(("attacks",))
+
+
+@step
+def attacks(s: Position) -> None:
+    """Picks the next card that has not attacked; it is not optional (`attack.mandatory`)."""
+    ready = [c for c in s.in_play(s.active) if not s.attacked[c] and abilities(s, c, "attack")]
+    if not ready:
+        return
+    options = choices([("card", card) for card in ready], lambda option: look(s, option[1]))
+    ask(s, STEPS, Ask(s.active, "attack", options, "attack.choose-card", ("attack-with",)))
+
+
+@step
+def attack_with(s: Position, chosen: tuple[Any, ...]) -> None:
+    """All the ATTACKs of the card picked (`attack.multi-on-card`), and then the others."""
+    card = chosen[1]
+    s.attacked[card] = 1
+    s.tell("attacks", "attack.choose-card", card=s.defs[card].id, player=s.active)
+    s.agenda.append(("attacks",))
+    items = tuple((ability, you, card) for ability, you in abilities(s, card, "attack"))
+    s.agenda.append(("sequence", s.active, items, "ability.attack-order"))
+
+
+# --- the main part --------------------------------------------------------------------------------------------------
+
+
+@step
+def main(s: Position) -> None:
+    """The main part: any actions in any order, until the player ends the turn (`main.any-order`)."""
+    s.step = "main"
+    ask(s, STEPS, Ask(s.active, "main", tuple(actions(s)), "main.any-order", ("act",)))
+
+
+def actions(s: Position) -> list[tuple[Any, ...]]:
+    """What the active player can do in the main part; the last is to end the turn."""
+    player = s.active
+    found: list[tuple[Any, ...]] = []
+    seen: set[str] = set()
+    phases = {kind: refuse_phase(s, player, kind) is None for kind in ("bomb", "creep", "circumstance")}
+    phases["modification"] = phases["circumstance"]
+    for card in s.zone(player, HAND):
+        info = s.defs[card]
+        if info.id in seen:
+            continue
+        seen.add(info.id)
+        ready = info.abilities.get("play") if info.type == "deed" else phases.get(info.type)
+        if ready and refuse_play(s, player, card) is None:
+            found.append(("play", card))
+    found += [("trade", phase) for phase in TRADED if s.phases[PHASES.index(phase)] > 0]
+    found += _turn_abilities(s, player)
+    if refuse_activation(s, player) is None:
+        found.append(("activate",))
+    found.append(("end",))
+    return found
+
+
+def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
+    """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
+    found: list[tuple[Any, ...]] = []
+    for card in s.in_play(player):
+        if not s.used[card] and ("turn" in s.defs[card].abilities or s.statics.get("grant")):
+            found += [("use", card, a, you) for a, you in abilities(s, card, "turn") if _usable(s, a, you)]
+    for card in s.zone(player, DISCARD):
+        if s.defs[card].discard_turns and not s.used[card]:
+            found += [("use", card, a, card) for a in s.defs[card].discard_turns if _usable(s, a, card)]
+    return list(choices(found, lambda option: (look(s, option[1]), id(option[2]))))
+
+
+def _usable(s: Position, ability: Any, you: int) -> bool:
+    cost = ability.cost
+    if not cost and ability.effects[0].do == "skip-phase":
+        cost = ability.effects[:1]  # a phase that is gone cannot be skipped (`main.used-phase-cannot-pay`)
+    return holds(s, ability.condition, you) and (not cost or can_pay(s, cost, s.controller(you), you, NOBODY))
+
+
+def refuse_activation(s: Position, player: int) -> Refusal | None:
+    """Why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`)."""
+    hero = s.heroes[player]
+    if player != s.active or s.step != "main":
+        return Refusal("hero.activation-own-turn", "not-your-turn", {})
+    if s.hero_twisted[player]:
+        return Refusal("hero.activation-once", "hero-twisted", {"card": hero.id})
+    for effect in hero.abilities["activation"][0].effects:
+        if effect.do == "play-instead" and s.phases[PHASES.index(effect.phase)] <= 0:
+            return Refusal("main.used-phase-cannot-pay", "phase-used", {"phase": effect.phase})
+    return None
+
+
+@step
+def act(s: Position, chosen: tuple[Any, ...]) -> None:
+    """Carries out the action chosen, and comes back to the main part."""
+    player = s.active
+    kind = chosen[0]
+    if kind == "end":
+        return
+    s.agenda.append(("main",))
+    if kind == "play":
+        card = chosen[1]
+        if s.defs[card].type == "deed":
+            s.agenda.append(("play-deed", player, card, None, NOBODY))
+        else:
+            s.agenda.append(("play", player, card))
+    elif kind == "trade":
+        s.phases[PHASES.index(chosen[1])] -= 1
+        rule = "bomb.draw-instead" if chosen[1] == "bomb-phase" else "creep.draw-instead"
+        s.tell("trades", rule, player=player, phase=chosen[1])
+        draw_cards(s, player, 1)
+    elif kind == "use":
+        _, card, ability, you = chosen
+        s.used[card] = 1
+        s.tell("uses", "main.turn-abilities", card=s.defs[card].id, player=player)
+        s.agenda.append(("ability", ability, you, NOBODY))
+    else:
+        s.hero_twisted[player] = 1
+        s.tell("activates", "hero.activation-cost", card=s.heroes[player].id, player=player)
+        for ability in s.heroes[player].abilities["activation"]:
+            s.agenda.append(("ability", ability, HERO - player, NOBODY))
+
+
+@step
+def end_phase(s: Position) -> None:
+    """The turn ends and passes (`turn.end`); what lasted until now is over."""
+    player = s.active
+    s.step = "end"
+    s.agenda.append(("pass-turn",))
+    emit(s, "turn-ends", NOBODY, player)
+    s.cite("turn.end")
+
+
+@step
+def pass_turn(s: Position) -> None:
+    """The other player's turn."""
+    s.temp = []
+    s.skips[s.active] = ()
+    s.active = 1 - s.active
+    s.agenda.append(("turn",))

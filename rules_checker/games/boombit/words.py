@@ -1,0 +1,140 @@
+"""Options in words, and words as options: how scenarios, logs and people name what they choose.
+
+`play cow`, `trade bomb-phase`, `use robot`, `activate`, `end turn`; `block cow 2`, `done`; a card's id for any other
+choice of a card (`cow #2` where two differ); `yes`, `no`, `pass`, `enough`, `keep`, `mulligan`, `course 1`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rules_checker.games.boombit.play import refuse_phase, refuse_play
+from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, PHASES, Position
+from rules_checker.games.boombit.turn import refuse_activation
+from rules_checker.kernel import Refusal
+
+
+def options_in_words(s: Position) -> list[str]:
+    """The options of the standing question, each told from the others."""
+    assert s.ask is not None
+    said = [in_words(s, option) for option in s.ask.options]
+    seen: Counter[str] = Counter()
+    told = []
+    for words in said:
+        seen[words] += 1
+        told.append(f"{words} #{seen[words]}" if seen[words] > 1 else words)
+    return told
+
+
+def in_words(s: Position, option: tuple[Any, ...]) -> str:
+    """An option as a scenario writes it."""
+    kind = option[0]
+    if kind in ("play", "use"):
+        return f"{kind} {s.defs[option[1]].id}"
+    if kind == "deed":
+        return f"play {s.defs[option[1]].id}"
+    if kind == "share":
+        return f"block {s.defs[option[1]].id} {option[2]}"
+    if kind == "card":
+        return s.defs[option[1]].id
+    if kind == "trade":
+        return f"trade {option[1]}"
+    if kind == "course":
+        return f"course {option[1] + 1}"
+    if kind == "end":
+        return "end turn"
+    if isinstance(kind, int):  # a reaction: (card, number, ability, source)
+        return s.defs[kind].id
+    if kind == "use-instead":
+        return "yes"
+    if isinstance(kind, str):
+        return str(kind)
+    ability, source, _ = option  # one of several abilities to be carried out in order
+    return f"{ability.trigger} {s.name(source)}"
+
+
+def why(s: Position, player: int, action: str) -> Refusal | None:
+    """Why a player cannot do something just now, said as an option is; None if it is legal.
+
+    Raises `ValueError` for words that name no action of the game.
+    """
+    if s.over:
+        return Refusal("win.goal", "over", {})
+    if s.ask is not None and s.ask.player == player and action in options_in_words(s):
+        return None
+    verb, _, rest = action.partition(" ")
+    if s.ask is not None and s.ask.kind == "block" and verb in ("block", "done"):
+        return _why_block(s, player, rest)
+    if verb not in ("play", "trade", "use", "activate", "end"):
+        raise ValueError(f"{action!r} names no action: play, trade, use, activate, block or end turn")
+    if player != s.active:
+        return Refusal("win.goal", "not-your-turn", {})
+    if s.step != "main":
+        return Refusal("turn.phase-order", "not-main", {"step": s.step})
+    return {"play": _why_play, "trade": _why_trade, "use": _why_use}.get(verb, _why_activate)(s, player, rest)
+
+
+def _why_play(s: Position, player: int, card_id: str) -> Refusal | None:
+    held = [card for card in s.zone(player, HAND) if s.defs[card].id == card_id]
+    if not held:
+        return Refusal("bomb.play", "not-in-hand", {"card": card_id})
+    info = s.defs[held[0]]
+    if info.type == "deed":
+        if not info.abilities.get("play"):
+            return Refusal("deed.reaction-timing", "reaction-only", {"card": card_id})
+        return refuse_play(s, player, held[0])
+    return refuse_play(s, player, held[0]) or refuse_phase(s, player, info.type)
+
+
+def _why_trade(s: Position, player: int, phase: str) -> Refusal | None:
+    if phase == "support-phase":
+        return Refusal("support.no-draw", "support-draw", {})
+    if phase not in PHASES:
+        raise ValueError(f"{phase!r} is no phase that could be traded: bomb-phase or creep-phase")
+    if phase == "creep-phase" and s.turns[player] <= 1:
+        return Refusal("gap.first-turn-creep-phase-as-price", "no-creep-phase", {})
+    if s.phases[PHASES.index(phase)] <= 0:
+        return Refusal(f"{phase.removesuffix('-phase')}.extra-uses-phase", "phase-used", {"phase": phase})
+    return None
+
+
+def _why_use(s: Position, player: int, card_id: str) -> Refusal | None:
+    in_play = [card for card in s.in_play(player) if s.defs[card].id == card_id]
+    lying = [c for c in s.zone(player, DISCARD) if s.defs[c].id == card_id and s.defs[c].discard_turns]
+    for card in (*in_play, *lying):
+        if s.used[card]:
+            return Refusal("turn-ability.one-of-several", "used", {"card": card_id})
+        if s.where[card] == IN_PLAY or lying:
+            return Refusal("main.used-phase-cannot-pay", "cannot-pay", {"card": card_id})
+    return Refusal("text.works-in-play", "not-in-play", {"card": card_id})
+
+
+def _why_activate(s: Position, player: int, _: str) -> Refusal | None:
+    return refuse_activation(s, player)
+
+
+def _why_block(s: Position, player: int, rest: str) -> Refusal | None:
+    from rules_checker.games.boombit.query import block_cap, forbidden, has
+
+    assert s.ask is not None
+    _, bomb, strength, main, shares = s.ask.then
+    if player != s.ask.player:
+        return Refusal("bomb.block-option", "not-yours-to-block", {})
+    card_id, _, number = rest.rpartition(" ")
+    creeps = [card for card in s.in_play(player) if s.defs[card].id == card_id and s.defs[card].type == "creep"]
+    if not creeps:
+        return Refusal("block.declare", "not-a-creep", {"card": card_id})
+    for card in creeps:
+        if card in {one for one, _ in shares}:
+            refusal = Refusal("block.once-per-blast", "blocked-already", {"card": card_id})
+        elif main and has(s, bomb, "napalm") and s.damage[card]:
+            refusal = Refusal("property.napalm", "napalm", {"card": card_id})
+        elif forbidden(s, card, "block"):
+            refusal = Refusal("core.card-beats-rule", "cannot-block", {"card": card_id})
+        elif int(number) > block_cap(s, card):
+            refusal = Refusal("block.creep-cap", "too-much", {"card": card_id, "n": block_cap(s, card)})
+        else:
+            left = strength - sum(points for _, points in shares)
+            refusal = Refusal("block.final-strength", "more-than-blast", {"n": left})
+    return refusal

@@ -1,0 +1,194 @@
+"""Scenarios: a position, what is answered, and what must come of it, in a YAML file that a player can write.
+
+The shape of the file is here, with the walking through its script; how a position is laid out is the game's.
+`tests/rules_checker/games/<id>/scenarios/README.md` tells how to write one.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, Protocol
+
+from cards import DataError, Game, did_you_mean, load_game, nearest
+from cards.loader import link_cards
+from cards.schema import CardEntry, RuleId, Title, read
+from cards.vocabulary import Record
+from cards.yaml_source import Loc, Source, read_yaml
+
+Player = Literal["A", "B"]
+PLAYERS: tuple[Player, Player] = ("A", "B")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardAt(Record):
+    """A card in play: damaged, twisted, with modifications on it."""
+
+    card: str
+    damage: int = 0
+    twisted: bool = False
+    mods: tuple[str, ...] = ()
+    foreign_mods: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side(Record):
+    """One player's side at the start. Lists are from the top of the deck, and in any order elsewhere."""
+
+    hero: str
+    lives: int | None = None
+    hero_twisted: bool = False
+    turns: int | None = None
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    in_play: tuple[str | CardAt, ...] = ()
+    discard: tuple[str, ...] = ()
+    void: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Record):
+    """Whose turn it is and where in it; `spent` are phases already used, `seed` is for what is random."""
+
+    turn: Player = "A"
+    at: str = "main"
+    spent: tuple[str, ...] = ()
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideNow(Record):
+    """What must hold of a side; only what is written is looked at. Zones are heaps, but the deck is from its top."""
+
+    lives: int | None = None
+    hero_twisted: bool | None = None
+    hand: tuple[str, ...] | None = None
+    hand_size: int | None = None
+    deck: tuple[str, ...] | None = None
+    deck_size: int | None = None
+    in_play: tuple[str | CardAt, ...] | None = None
+    discard: tuple[str, ...] | None = None
+    void: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expect(Record):
+    """What must hold at a point. `asked` is `A: main`; `legal` and `refused` are actions of the player asked."""
+
+    A: SideNow | None = None
+    B: SideNow | None = None
+    asked: str | None = None
+    options: tuple[str, ...] | None = None
+    legal: tuple[str, ...] = ()
+    not_offered: tuple[str, ...] = ()
+    refused: Mapping[str, RuleId] = field(default_factory=dict)
+    winner: Player | Literal["draw", "nobody"] | None = None
+    strength: Mapping[str, int] = field(default_factory=dict)
+    cited: tuple[RuleId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check(Record):
+    """A point in the script at which something must hold."""
+
+    expect: Expect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario(Record):
+    """A scenario file. `rules` are the rules it exercises; `cards` defines cards of its own, as card files do."""
+
+    title: Title
+    game: str
+    rules: tuple[RuleId, ...]
+    cards: tuple[CardEntry, ...] = ()
+    A: Side
+    B: Side
+    start: Start = field(default_factory=Start)
+    script: tuple[str | Check, ...] = ()
+    expect: Expect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An expectation that did not hold: its place, what was wanted and what was found."""
+
+    path: Path
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.what}"
+
+
+class Table(Protocol):
+    """What a game's module `scenario` gives: a position to lay out, to answer and to look at."""
+
+    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None: ...
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what, as `A: main`; empty when nobody is."""
+
+    def options(self) -> list[str]:
+        """What is offered, in words."""
+
+    def answer(self, index: int) -> None:
+        """Answers the standing question."""
+
+    def differences(self, expect: Expect) -> Iterator[str]:
+        """What is not as expected, one sentence each."""
+
+
+def run(path: Path) -> list[Failure]:
+    """Runs a scenario file and returns what did not hold; raises `DataError` for a file that cannot be run."""
+    source = read_yaml(path)
+    scenario = read(source, Scenario)
+    game = link_cards(load_game(scenario.game), scenario.cards, source)
+    for index, rule in enumerate(scenario.rules):
+        if rule not in game.rules:
+            raise source.error(("rules", index), f"there is no rule {rule!r}{did_you_mean(nearest(rule, game.rules))}")
+    table: Table = importlib.import_module(f"rules_checker.games.{game.id}.scenario").Board(game, scenario, source)
+    failures: list[Failure] = []
+    for index, entry in enumerate(scenario.script):
+        at: Loc = ("script", index)
+        if isinstance(entry, Check):
+            failures += _differences(table, entry.expect, source, (*at, "expect"))
+        else:
+            _answer(table, entry, source, at)
+    if scenario.expect:
+        failures += _differences(table, scenario.expect, source, ("expect",))
+    return failures
+
+
+def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
+    """Answers `A: play cow`; words that are not offered are a fault of the file."""
+    who, colon, words = (part.strip() for part in entry.partition(":"))
+    if not colon or who not in PLAYERS:
+        raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'")
+    asked, _, kind = table.asked.partition(": ")
+    if asked != who:
+        raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}")
+    options = table.options()
+    if words not in options:
+        offered = ", ".join(options[:12]) + (" …" if len(options) > 12 else "")
+        near = did_you_mean(nearest(words, options))
+        raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {offered}")
+    table.answer(options.index(words))
+
+
+def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Failure]:
+    line = source.place(at)[0]
+    return [Failure(source.path, line, what) for what in table.differences(expect)]
+
+
+def load(path: Path) -> Scenario:
+    """The scenario of a file, read and checked in shape only."""
+    return read(read_yaml(path), Scenario)
+
+
+def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:
+    """The fault of naming a card that is not there."""
+    return source.error(at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, game.cards))}")
