@@ -27,8 +27,9 @@ site: $(VENV)/.dev
 serve: $(VENV)/.dev
 	$(BIN)/fitil site serve
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.bench
 	$(BIN)/python tests/bench/print_deck.py
+	$(BIN)/python tests/bench/engine.py
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
@@ -68,3 +69,12 @@ $(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(PIP) -e '.[dev]'
 	@touch $@ $(VENV)/.run
+
+# the long run of random games that CI does in small
+.PHONY: soundness
+soundness: $(VENV)/.dev
+	$(BIN)/python tests/rules_checker/soundness.py --games 100000
+
+$(VENV)/.bench: $(VENV)/.dev
+	@$(PIP) -e '.[bench]'
+	@touch $@

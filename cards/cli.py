@@ -195,7 +195,7 @@ def _show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -
     print_lines(line.rstrip() for line in capture.get().splitlines())
 
 
-def print_json(rows: Sequence[Mapping[str, Any]]) -> None:
+def print_json(rows: Sequence[Mapping[str, Any]] | Mapping[str, Any]) -> None:
     """Writes rows to standard output as JSON; as plain ASCII where the output cannot hold the letters."""
     text = json.dumps(rows, ensure_ascii=False, indent=2)
     print_lines([text if _writable(text) else json.dumps(rows, indent=2)])

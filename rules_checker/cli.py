@@ -36,6 +36,36 @@ def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
     app.command()(check)
     app.command("scenario")(scenario_command)
+    app.command("simulate")(simulate_command)
+
+
+def simulate_command(
+    decks: Annotated[list[str], typer.Argument(metavar="DECK DECK", help="Two deck files or starter decks.")],
+    *,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    bot: Annotated[str, typer.Option(help="Who plays both sides: random.")] = "random",
+    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+) -> None:
+    """Play many games of two decks against each other and sum them up."""
+    from rules_checker.lab import match, simulate
+
+    told = simulate(match([load_deck(ref) for ref in decks], bot, seed), games, jobs)
+    if fmt is Format.JSON:
+        print_json(told)
+        return
+    a, b = told["wins"]
+    low, high = told["interval"]
+    print_lines(
+        [
+            f"{told['games']} games: {decks[0]} won {a} ({low:.1%} to {high:.1%}), {decks[1]} won {b}, "
+            f"{told['draws']} drawn",
+            f"the first player won {told['first_player_wins']:.1%}",
+            "turns: {mean} on average, {median} in the middle, {shortest} to {longest}".format(**told["turns"]),
+            f"{told['answers']} answers a game, {told['games_per_s']} games a second; digest {told['digest']}",
+        ]
+    )
 
 
 def scenario_command(

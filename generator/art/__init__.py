@@ -1,4 +1,4 @@
-"""Card pictures, drawn from data: a scene in `cards/games/<game>/art/scenes/*.yaml`, a team's palette, a size in pixels.
+"""Card pictures, drawn from data: a scene in a game's `art/scenes/*.yaml`, a team's palette, a size in pixels.
 
 The way: `load_scenes` reads YAML into `Scene`s, checked against the known backgrounds and figures; `render` draws one
 with a small path pen; `picture` keeps the encoded file in a cache by content, or takes a hand-made picture instead.

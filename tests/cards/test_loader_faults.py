@@ -186,8 +186,11 @@ def test_a_missing_file_and_a_folder_say_what_they_are(tmp_path: Path) -> None:
 
 NEAREST_DECKS = {
     "boombit/clasics": "no deck is called 'boombit/clasics'; did you mean 'boombit/classics'?",
-    "classics": "no deck is called 'classics'; did you mean 'boombit/classics'?",
-    "zzz": "no deck is called 'zzz'; did you mean 'boombit/classics' or 'boombit/mekha'?",
+    "classics": "no deck is called 'classics'; did you mean 'boombit/classics' or 'boombit/classics-highnote'?",
+    "zzz": (
+        "no deck is called 'zzz'; did you mean "
+        "'boombit/balagan-parade' or 'boombit/balagan-sleeve' or 'boombit/bog-audit'?"
+    ),
     "boombit/../../x": "boombit/../../x: no such file, and no starter deck is called so",
     "boombit/./classics": "no deck is called 'boombit/./classics'; did you mean 'boombit/classics'?",
 }

@@ -458,6 +458,4 @@ team-bureau = הלשכה
 team-free = קלף חופשי
 rarity-common = נפוץ
 rarity-rare = נדיר
-lives = חיים
-hand = יד
 unique = ייחודי

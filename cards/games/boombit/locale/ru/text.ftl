@@ -422,6 +422,4 @@ team-bureau = Контора
 team-free = Свободная карта
 rarity-common = обычная
 rarity-rare = редкая
-lives = жизни
-hand = рука
 unique = уникальная

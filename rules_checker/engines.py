@@ -1,0 +1,62 @@
+"""The games that have an engine, found by folder, and the one door to each."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from cards import FitilError, UnknownName, nearest
+from rules_checker.kernel import Ask, State
+
+FOLDER = Path(__file__).parent / "games"
+
+
+class Position(Protocol):
+    """What every engine's state has besides the kernel's."""
+
+    ask: Ask | None
+    winner: int | None
+    first: int
+    turns: list[int]
+
+    def clone(self) -> Any:
+        """An independent copy."""
+
+
+class Engine(Protocol):
+    """What a game's package gives."""
+
+    VERSION: int
+
+    def new_game(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int) -> Any:
+        """A game set up from its seed, run to its first question."""
+
+    def answer(self, s: Any, index: int) -> None:
+        """Answers the standing question by the index of an option."""
+
+
+def engine_ids() -> tuple[str, ...]:
+    """The ids of the games that are played."""
+    return tuple(sorted(path.parent.name for path in FOLDER.glob("*/__init__.py")))
+
+
+def load_engine(game_id: str) -> Engine:
+    """The engine of a game; raises `UnknownName` for a game that has none."""
+    if game_id not in engine_ids():
+        raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()) or engine_ids())
+    module: Any = importlib.import_module(f"rules_checker.games.{game_id}")
+    engine: Engine = module
+    return engine
+
+
+def one_game(decks: Sequence[Any]) -> str:
+    """The id of the game that all decks are of; raises `FitilError` if they are not of one."""
+    games = {deck.game for deck in decks}
+    if len(games) != 1:
+        raise FitilError(f"the decks are of different games: {', '.join(sorted(games))}")
+    return str(games.pop())
+
+
+__all__ = ["Engine", "Position", "State", "engine_ids", "load_engine", "one_game"]

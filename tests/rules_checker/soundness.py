@@ -1,0 +1,148 @@
+"""Random games of random legal decks, watched at every question: nothing breaks, nothing is lost, nothing is stuck.
+
+    python tests/rules_checker/soundness.py --games 100000 --jobs 2     (`make soundness`)
+
+A game that fails is named by its number, which repeats it alone: `--first NUMBER --games 1`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from functools import cache
+from multiprocessing import Pool
+from typing import Any
+
+from tqdm import tqdm
+
+from cards import load_game
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import load_engine
+
+GAME = "boombit"
+CHUNK = 100
+LONGEST = 20_000
+SHARED = {"defs", "heroes", "owner", "reactive", "statics"}
+"""What clones share, or hold by identity."""
+
+
+@cache
+def _compiled() -> dict[str, Any]:
+    return compile_cards(load_game(GAME))
+
+
+def random_deck(rng: random.Random) -> dict[str, Any]:
+    """A legal deck: any hero, 45 cards within the copy limits, leaning to the hero's team as decks do."""
+    game = load_game(GAME)
+    rules = game.deck_rules
+    assert rules
+    heroes = [card for card in game.cards.values() if game.types[card.type].starting]
+    hero = rng.choice(heroes)
+    most = {limit.rarity: limit.most for limit in rules.limits}
+    own = [c for c in game.cards.values() if c.rarity and c.team in (hero.team, None)]
+    others = [c for c in game.cards.values() if c.rarity and c.team not in (hero.team, None)]
+    strangers = rng.choice([0.0, 0.1, 0.5])
+    cards: list[str] = []
+    while len(cards) < rules.size:
+        card = rng.choice(others if rng.random() < strangers else own)
+        room = min(most[card.rarity or ""] - cards.count(card.id), rules.size - len(cards))
+        cards += [card.id] * rng.randint(0, max(0, room))
+    return {"hero": hero.id, "cards": cards}
+
+
+def watch(s: Any) -> None:
+    """What must hold whenever a question stands."""
+    cards = sorted(card for player in s.zones for zone in player for card in zone)
+    limbo = [card for card in range(len(s.defs)) if s.where[card] == 5]
+    assert sorted([*cards, *limbo]) == list(range(len(s.defs))), "a card is in no zone, or in two"
+    for player, zones in enumerate(s.zones):
+        for number, zone in enumerate(zones):
+            for card in zone:
+                assert s.where[card] == number, "a card lies elsewhere than it says"
+                assert s.owner[card] == player, "a card has changed hands"
+        assert 0 <= s.lives[player] <= s.heroes[player].lives, "lives out of range"
+    for card in range(len(s.defs)):
+        in_play = s.where[card] == 2
+        assert in_play or not (s.damage[card] or s.twisted[card]), "a mark on a card out of play"
+        assert s.host[card] < 0 or (in_play and s.where[s.host[card]] == 2), "a modification on nothing"
+    assert s.mods == sum(host >= 0 for host in s.host), "modifications miscounted"
+    assert s.ask is None or len(s.ask.options) > 1, "a question with one answer"
+
+
+def play(number: int) -> tuple[int, int]:
+    """Plays game `number`, watched; returns who won and how many answers it took. A fault is an exception."""
+    rng = random.Random(number)  # repeatable chance, not a secret
+    engine = load_engine(GAME)
+    decks = [random_deck(rng), random_deck(rng)]
+    s = engine.new_game(_compiled(), decks, number)
+    answers: list[int] = []
+    while s.ask is not None:
+        watch(s)
+        index = rng.randrange(len(s.ask.options))
+        if number % 10 == 0 and len(answers) % 25 == 0:
+            twin = s.clone()
+            before = fingerprint(s)
+            engine.answer(twin, index)
+            assert fingerprint(s) == before, "an answer to a clone changed the game"
+            engine.answer(s, index)
+            assert fingerprint(twin) == fingerprint(s), "a clone went another way"
+        else:
+            engine.answer(s, index)
+        answers.append(index)
+        assert len(answers) < LONGEST, "the game does not end"
+    assert s.winner is not None, "nobody is asked, and nobody has won"
+    watch(s)
+    if number % 10 == 0:
+        again = engine.new_game(_compiled(), decks, number)
+        for index in answers:
+            engine.answer(again, index)
+        assert fingerprint(again) == fingerprint(s), "the replay went another way"
+    return s.winner, len(answers)
+
+
+def fingerprint(s: Any) -> tuple[Any, ...]:
+    """All of a position that the game depends on, without the objects' identities."""
+    question = s.ask and (s.ask.player, s.ask.kind, len(s.ask.options), s.ask.rule)
+    fields = [name for name in type(s).__slots__ if name not in SHARED]
+    return question, s.winner, s.counter, [frame[0] for frame in s.agenda], [repr(getattr(s, name)) for name in fields]
+
+
+def play_chunk(first: int, count: int) -> list[tuple[int, str]]:
+    """Plays games in a row; returns the numbers of those that failed, each with its fault."""
+    faults = []
+    for number in range(first, first + count):
+        try:
+            play(number)
+        except Exception as error:  # whatever it is, it is what we are looking for
+            faults.append((number, f"{type(error).__name__}: {error}"))
+    return faults
+
+
+def _play_task(task: tuple[int, int]) -> list[tuple[int, str]]:
+    return play_chunk(*task)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=None, help="processes; one for each core if left out")
+    options = parser.parse_args()
+    start = time.perf_counter()
+    starts = range(options.first, options.first + options.games, CHUNK)
+    last = options.first + options.games
+    tasks = [(at, min(CHUNK, last - at)) for at in starts]
+    with Pool(options.jobs) as pool:
+        chunks = pool.imap_unordered(_play_task, tasks)
+        faults = [fault for chunk in tqdm(chunks, total=len(tasks), unit="×100 games") for fault in chunk]
+    seconds = time.perf_counter() - start
+    for number, fault in faults[:20]:
+        print(f"game {number}: {fault}")
+    print(f"{options.games} games, {len(faults)} faults, {options.games / seconds:.0f} games a second")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

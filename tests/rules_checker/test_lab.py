@@ -1,0 +1,46 @@
+"""Simulation: the same games on any number of processes, and sums that add up."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards import FitilError, UnknownName, load_deck
+from rules_checker.lab import match, play, simulate, wilson
+
+DECKS = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
+
+
+def test_the_digest_depends_on_decks_bot_seed_and_games_alone() -> None:
+    told = simulate(match(DECKS, "random", 3), 120, 1)
+    assert simulate(match(DECKS, "random", 3), 120, 2)["digest"] == told["digest"]
+    assert simulate(match(DECKS, "random", 4), 120, 1)["digest"] != told["digest"]
+    assert simulate(match(DECKS, "random", 3), 119, 1)["digest"] != told["digest"]
+    assert simulate(match(DECKS[::-1], "random", 3), 120, 1)["digest"] != told["digest"]
+
+
+def test_every_game_is_counted_once() -> None:
+    told = simulate(match(DECKS, "random", 1), 100, 1)
+    assert sum(told["wins"]) + told["draws"] == told["games"] == 100
+    low, high = told["interval"]
+    assert low <= told["wins"][0] / 100 <= high
+    assert told["turns"]["shortest"] <= told["turns"]["median"] <= told["turns"]["longest"]
+
+
+def test_a_game_can_be_played_again_by_its_number() -> None:
+    m = match(DECKS, "random", 1)
+    assert play(m, 17) == play(m, 17)
+    assert {play(m, number) for number in range(8)} != {play(m, 0)}
+
+
+def test_wilsons_interval_is_that_of_the_books() -> None:
+    assert wilson(50, 100) == (0.4038, 0.5962)
+    assert wilson(0, 10) == (0.0, 0.2775)
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(FitilError, match="a match is of two decks"):
+        match(DECKS[:1], "random", 1)
+    with pytest.raises(UnknownName, match="did you mean 'random'"):
+        match(DECKS, "randm", 1)
+    with pytest.raises(FitilError, match="make no sense"):
+        simulate(match(DECKS, "random", 1), 0, 1)
