@@ -106,6 +106,7 @@ def ask(state: State, steps: Mapping[str, Step], question: Ask) -> None:
     if len(question.options) == 1:
         steps[question.then[0]](state, *question.then[1:], question.options[0])
     else:
+        state.cite(question.rule)
         state.ask = question
 
 

@@ -14,22 +14,28 @@ from rules_checker.games.boombit.query import (
     block_cap,
     forbidden,
     has,
+    keyword_number,
     look,
     power,
+    remaining,
     second_blasts,
     untouchable,
 )
 from rules_checker.games.boombit.state import DISCARD, IN_PLAY, Position
 from rules_checker.games.boombit.steps import STEPS, step
-from rules_checker.kernel import Ask, ask, choices
+from rules_checker.kernel import Ask, Refusal, ask, choices
 
-Shares = tuple[tuple[int, int], ...]
+Shares = tuple[tuple[int, int, int], ...]
+"""Who blocks, with how much, and in which stay in play: a creep that left and came back is another."""
 
 
 @step
 def explode(s: Position, bomb: int) -> None:
     """A bomb explodes: reactions, BLAST effects, its blasts, then the discard (`bomb.in-play-until-resolved`)."""
     if s.where[bomb] != IN_PLAY:
+        return
+    if forbidden(s, bomb, "explode"):
+        s.cite("bombs.explode-exceptions")
         return
     owner = s.owner[bomb]
     s.tell("explodes", "bombs.explode-sequence", card=s.defs[bomb].id, player=owner)
@@ -44,35 +50,52 @@ def explode(s: Position, bomb: int) -> None:
 @step
 def spent(s: Position, bomb: int) -> None:
     """The explosion is over: passing strength ends, and the bomb goes to its owner's discard."""
-    s.temp = [entry for entry in s.temp if entry[2] != "this-blast"]
+    s.cite("bomb.in-play-until-resolved")
+    s.temp = [entry for entry in s.temp if entry[0] != bomb or entry[2] != "this-blast"]
     if s.where[bomb] == IN_PLAY:
         leave(s, bomb, DISCARD)
 
 
 @step
 def main_blast(s: Position, bomb: int) -> None:
-    """The main blast, with all the bomb's properties; its second blasts follow, one after another."""
+    """The main blast, with all the bomb's properties; its second blasts follow, one after another.
+
+    Their strength is fixed (`property.second-blast-fixed-strength`), and nothing but blocks is to be done about them
+    (`property.second-blast-no-effects`).
+    """
     if s.where[bomb] != IN_PLAY:
         return
     for x in reversed(second_blasts(s, bomb)):
+        _cite(s, "property.second-blast-separate", "property.second-blast-one-explosion")
+        _cite(s, "property.second-blast-fixed-strength", "property.second-blast-no-effects")
         s.agenda.append(("blast", bomb, x, False))
-    s.agenda.append(("blast", bomb, power(s, bomb), True))
+    strength = power(s, bomb)
+    if strength != s.defs[bomb].power:
+        s.cite("gloss.printed-values")
+    s.agenda.append(("blast", bomb, strength, True))
 
 
 @step
 def blast(s: Position, bomb: int, strength: int, main: bool) -> None:
-    """One blast: the defender declares a block, or declines (`block.declare`, `creep.block-optional`)."""
-    s.tell("blast", "block.final-strength" if main else "property.second-blast", card=s.defs[bomb].id, n=strength)
+    """One blast: the defender declares a block, or declines (`block.declare`, `creep.block-optional`).
+
+    A bomb that has left play makes no more blasts (`text.works-in-play`).
+    """
+    if s.where[bomb] != IN_PLAY:
+        return
+    rule = "block.final-strength" if main else "property.second-blast"
+    s.tell("blast" if main else "second-blast", rule, card=s.defs[bomb].id, player=s.owner[bomb], n=strength)
     if strength == 0:
         s.cite("gap.blast-zero")
         return
+    s.cite("bomb.block-option")
     s.agenda.append(("declare", bomb, strength, main, ()))
 
 
 @step
 def declare(s: Position, bomb: int, strength: int, main: bool, shares: Shares) -> None:
     """Asks the defender for one more blocker and its share, until the blast is distributed or they stop."""
-    left = strength - sum(points for _, points in shares)
+    left = strength - _points(shares)
     options = [("done",), *_shares(s, bomb, left, main, shares)] if left else [("done",)]
     question = Ask(
         1 - s.owner[bomb], "block", tuple(options), "block.declare", ("declared", bomb, strength, main, shares)
@@ -80,31 +103,54 @@ def declare(s: Position, bomb: int, strength: int, main: bool, shares: Shares) -
     ask(s, STEPS, question)
 
 
+def _points(shares: Shares) -> int:
+    return sum(points for _, points, _ in shares)
+
+
 def _shares(s: Position, bomb: int, left: int, main: bool, shares: Shares) -> list[tuple[Any, ...]]:
     """Every creep that can still block, with each share it can take (`block.creep-cap`, `block.once-per-blast`)."""
-    used = {card for card, _ in shares}
-    napalm = main and has(s, bomb, "napalm")
     creeps = [
         card
         for card in s.in_play(1 - s.owner[bomb])
-        if s.defs[card].type == "creep"
-        and card not in used
-        and not (napalm and s.damage[card])
-        and not forbidden(s, card, "block")
+        if s.defs[card].type == "creep" and refuse_block(s, bomb, main, shares, card) is None
     ]
     twins = choices([("card", card) for card in creeps], lambda option: look(s, option[1]))
     return [("share", card, n) for _, card in twins for n in range(1, min(left, block_cap(s, card)) + 1)]
+
+
+def refuse_block(s: Position, bomb: int, main: bool, shares: Shares, creep: int) -> Refusal | None:
+    """Why a creep cannot block a blast; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
+    if any(creep == blocker for blocker, _, _ in shares):
+        return Refusal("block.once-per-blast", "blocked-already", {"card": s.defs[creep].id})
+    if main and s.damage[creep] and has(s, bomb, "napalm"):
+        s.cite("property.napalm")
+        return Refusal("property.napalm", "napalm", {"card": s.defs[creep].id})
+    if forbidden(s, creep, "block"):
+        return Refusal("core.card-beats-rule", "cannot-block", {"card": s.defs[creep].id})
+    return None
 
 
 @step
 def declared(s: Position, bomb: int, strength: int, main: bool, shares: Shares, chosen: tuple[Any, ...]) -> None:
     """One more share declared; or the block is complete, and the shares are dealt in the order declared."""
     if chosen[0] == "share":
-        s.agenda.append(("declare", bomb, strength, main, (*shares, (chosen[1], chosen[2]))))
+        _, card, points = chosen
+        s.agenda.append(("declare", bomb, strength, main, (*shares, (card, points, s.stays[card]))))
         return
-    s.tell("blocks", "block.declare", player=1 - s.owner[bomb], n=sum(points for _, points in shares))
+    if shares:
+        s.tell("blocks", "block.declare", player=1 - s.owner[bomb], n=_points(shares))
+    else:
+        s.cite("creep.block-optional")
+    if len(shares) > 1:
+        _cite(s, "block.several-creeps", "block.any-number-of-creeps", "block.owner-orders-damage")
+        _cite(s, "block.no-interleave", "block.order-matters")
     s.agenda.append(("blast-over", bomb, strength, main, ()))
     s.agenda.append(("deal", bomb, strength, main, shares, ()))
+
+
+def _cite(s: Position, *rules: str) -> None:
+    for rule in rules:
+        s.cite(rule)
 
 
 @step
@@ -114,28 +160,66 @@ def deal(s: Position, bomb: int, strength: int, main: bool, shares: Shares, abso
         s.agenda.pop()  # the blast-over that waits for what was absorbed
         s.agenda.append(("blast-over", bomb, strength, main, absorbed))
         return
-    (card, points), *rest = shares
-    if s.where[card] == IN_PLAY:
-        absorbed = (*absorbed, (card, points))
-    s.agenda.append(("deal", bomb, strength, main, tuple(rest), absorbed))
-    if s.where[card] == IN_PLAY:
-        emit(s, "blocks", card, s.owner[card])
-        s.agenda.append(("hurt", card, points))
+    share, *rest = shares
+    if not _still_there(s, share):
+        s.cite("gap.block-damage-trigger-window")
+        s.agenda.append(("deal", bomb, strength, main, tuple(rest), absorbed))
+        return
+    s.agenda.append(("deal", bomb, strength, main, tuple(rest), (*absorbed, share)))
+    card, points, _ = share
+    _cite_share(s, card, points, main)
+    emit(s, "blocks", card, s.owner[card])
+    s.agenda.append(("hurt", card, points))
+
+
+def _still_there(s: Position, share: tuple[int, int, int]) -> bool:
+    """True if a blocker has not left play since the block was declared."""
+    card, _, stay = share
+    return s.where[card] == IN_PLAY and s.stays[card] == stay
+
+
+def _cite_share(s: Position, card: int, points: int, main: bool) -> None:
+    """The rules by which a creep takes its share."""
+    _cite(s, "block.damage-equals-absorbed", "block.counts-if-damaged")
+    left = remaining(s, card)
+    if points > left:
+        _cite(s, "property.block-x", "property.block-x-full-damage")
+    elif points == left:
+        s.cite("block.immediate-break")
+        if keyword_number(s, card, "block"):
+            s.cite("gap.block-cap-with-more-life")
+    if s.damage[card]:
+        s.cite("block.several-bombs" if main else "gap.second-blast-same-blocker")
 
 
 @step
 def blast_over(s: Position, bomb: int, strength: int, main: bool, absorbed: Shares) -> None:
     """What was not absorbed costs one life, and never more (`block.partial-loses-life`, `block.max-one-life`)."""
     defender = 1 - s.owner[bomb]
-    taken = sum(points for _, points in absorbed)
+    left = strength - _points(absorbed)
     if main and has(s, bomb, "poison"):
-        for card, _ in absorbed:
-            if s.where[card] == IN_PLAY and not untouchable(s, card, s.owner[bomb]):
-                s.cite("property.poison")
-                s.agenda.append(("break", card))
-    if taken < strength:
-        s.tell("unblocked", "block.any-unblocked-loses-life", player=defender, n=strength - taken)
+        _poison(s, bomb, absorbed)
+    if left > 0:
+        s.tell("unblocked", "block.any-unblocked-loses-life", player=defender, n=left)
+        if left > 1:
+            s.cite("block.max-one-life")
+        if absorbed:
+            _cite(s, "block.partial-loses-life", "gap.partial-block-legal")
         s.agenda.append(("lose-lives", defender, 1))
     elif main and len(absorbed) < 2 and has(s, bomb, "shrapnel"):
         s.tell("shrapnel", "property.shrapnel", player=defender)
+        s.cite("gap.shrapnel-and-unblocked")
         s.agenda.append(("lose-lives", defender, 1))
+    else:
+        s.cite("block.distribute-all")
+
+
+def _poison(s: Position, bomb: int, absorbed: Shares) -> None:
+    """POISON breaks the blockers that are still in play (`property.poison`), save FIRM ones (`gap.firm-vs-damage`)."""
+    left = [share[0] for share in absorbed if _still_there(s, share)]
+    poisoned = tuple(card for card in left if not untouchable(s, card, s.owner[bomb]))
+    if len(poisoned) < len(left):
+        _cite(s, "property.firm", "gap.firm-vs-damage")
+    if poisoned:
+        s.cite("property.poison")
+        s.agenda.append(("break-all", poisoned))

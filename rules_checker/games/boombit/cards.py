@@ -39,6 +39,7 @@ class CardDef:
         "actions",
         "defies",
         "discard_reacts",
+        "discard_attacks",
         "discard_turns",
         "has_life",
         "id",
@@ -74,6 +75,7 @@ class CardDef:
         self.abilities: dict[str, tuple[Any, ...]] = {}
         self.reacts: dict[str, tuple[Any, ...]] = {}
         self.discard_reacts: dict[str, tuple[Any, ...]] = {}
+        self.discard_attacks = tuple(a for a in linked if a.zone == "discard" and a.trigger == "attack")
         self.discard_turns = tuple(a for a in linked if a.zone == "discard" and a.trigger == "turn")
         for ability in linked:
             if ability.trigger == "reaction":

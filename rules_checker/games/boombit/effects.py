@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules_checker.games.boombit.cards import SUPPORT
-from rules_checker.games.boombit.events import hurt
+from rules_checker.games.boombit.events import changed, emit, hurt, hurt_all, reanimates
 from rules_checker.games.boombit.query import (
     amount,
+    forbidden,
+    has,
     holds,
+    host_of,
     look,
     matches,
     may_move,
+    of_type,
+    remaining,
     select,
     untouchable,
 )
@@ -39,6 +43,10 @@ _MOVES = {
     "shuffle-into-deck": (DECK, False),
     "put-on-bottom": (DECK, True),
     "remove-to-void": (VOID, False),
+}
+_PHASE_GAINED = {
+    "bomb-phase": "bomb.extra-lost-if-phase-spent",
+    "creep-phase": "creep.extra-lost-if-phase-spent",
 }
 
 
@@ -77,6 +85,8 @@ def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, i
         s.agenda.append(("run", effects, index + 1, me, source, it))
     effect = effects[index]
     if effect.by == "each":
+        if effect.do == "lose-life":
+            s.agenda.append(("settle",))  # both lose at once
         for actor in (1 - s.active, s.active):
             s.agenda.append(("do", effect, actor, actor, source, it))
     else:
@@ -86,6 +96,7 @@ def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, i
 @step("do")
 def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     """Does an effect; `me` is whom the «you» of its selectors means."""
+    changed(s)
     _VERBS[effect.do](s, effect, actor, me, source, it)
 
 
@@ -95,13 +106,13 @@ def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: in
 def _targets(s: Position, effect: Any, target: Any, me: int, source: int, it: int) -> tuple[list[int], int, int]:
     """The cards that may be meant, and how many of them at least and at most."""
     if target == "this":
-        found = [source] if source >= 0 else []
+        found = [s.this(source)] if source >= 0 else []
     elif target == "host":
-        found = [s.host[source]] if source >= 0 and s.host[source] != NOBODY else []
+        found = [host] if (host := host_of(s, source)) != NOBODY else []
     elif target == "it":
         found = [it] if it != NOBODY else []
     else:
-        found = [card for card in select(s, target, me, source) if _can_be(s, effect, card, source)]
+        found = [card for card in select(s, target, me, source) if _can_be(s, effect, card, source, named=False)]
         count = target.count
         if count in ("all", "each"):
             return found, len(found), len(found)
@@ -111,33 +122,61 @@ def _targets(s: Position, effect: Any, target: Any, me: int, source: int, it: in
     return [card for card in found if _can_be(s, effect, card, source)], len(found), len(found)
 
 
-def _can_be(s: Position, effect: Any, card: int, source: int) -> bool:
-    """True if a verb can be done to a card at all."""
+def _can_be(s: Position, effect: Any, card: int, source: int, *, named: bool = True) -> bool:
+    """True if a verb can be done to a card, which a text has `named` or not (`circulation.named-exception`)."""
     verb = effect.do
+    mover = source if named else NOBODY
     if verb in ("break", "twist"):
         if s.where[card] != IN_PLAY or untouchable(s, card, s.controller(source)):
             return False
-        return verb == "break" or not s.twisted[card]
+        if verb == "break" or not s.twisted[card]:
+            return True
+        s.cite("twist.only-untwisted-can-twist" if s.owner[card] == s.controller(source) else "twist.no-double-twist")
+        return False
     if verb in _MOVES:
-        return may_move(s, card, _MOVES[verb][0], source)
-    if verb == "put-into-play":
-        return s.where[card] != IN_PLAY and may_move(s, card, IN_PLAY, source)
+        return may_move(s, card, _MOVES[verb][0], mover)
+    if verb in ("put-into-play", "play-instead"):
+        movable = s.where[card] != IN_PLAY and may_move(s, card, IN_PLAY, mover)
+        return movable and (verb == "put-into-play" or _can_be_played(s, card, effect.phase))
     if verb in ("damage", "repair"):
         return s.where[card] == IN_PLAY and s.defs[card].type == "creep"
     if verb == "explode":
-        return s.where[card] == IN_PLAY and s.defs[card].type == "bomb"
+        return s.where[card] == IN_PLAY and s.defs[card].type == "bomb" and not forbidden(s, card, "explode")
     return True
+
+
+def _can_be_played(s: Position, card: int, phase: str) -> bool:
+    """True if a card can be played in a phase not its own; a second MASTER stays (`property.master-forced`)."""
+    from rules_checker.games.boombit.play import refuse_play
+
+    refusal = refuse_play(s, s.owner[card], card, using=phase)
+    if refusal is not None:
+        s.cite("property.master-forced" if refusal.rule == "property.master" else refusal.rule)
+    return refusal is None
 
 
 def _pick(s: Position, effect: Any, target: Any, actor: int, me: int, source: int, it: int) -> None:
     """Finds the cards an effect is done to, asking the actor where there is a choice, and does it to each."""
     found, least, most = _targets(s, effect, target, me, source, it)
+    if effect.do in ("break", "twist"):
+        _cite_firm(s, target, found, me, source)
     if not found or most == 0:
         return
     if least == len(found):
-        _apply(s, effect, actor, source, it, tuple(found))
+        _at_once(s, effect, actor, source, it, tuple(found))
     else:
         s.agenda.append(("pick", effect, actor, source, it, tuple(found), least, most, ()))
+
+
+def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int) -> None:
+    """The rules by which FIRM cards are spared by an opponent's effect, and not by their owner's."""
+    by = s.controller(source)
+    meant = () if isinstance(target, str) else select(s, target, me, source)
+    if any(untouchable(s, card, by) for card in meant):
+        s.cite("property.firm")
+        s.cite("property.firm-not-choosable" if found else "property.firm-all")
+    if any(has(s, card, "firm") for card in found):
+        s.cite("property.firm-own-effects")
 
 
 @step("pick")
@@ -176,14 +215,50 @@ def picked(
         s.agenda.append(("pick", effect, actor, source, it, found, least, most, (*got, chosen[1])))
 
 
+def _at_once(s: Position, effect: Any, actor: int, source: int, it: int, cards: tuple[int, ...]) -> None:
+    """Does a verb to all the cards meant; its owner orders what reanimates (`property.reanimation-order`)."""
+    if effect.do == "remove-to-void" and sum(reanimates(s, card) for card in cards) > 1:
+        mine = tuple(card for card in cards if s.owner[card] == s.active)
+        cards = tuple(card for card in cards if card not in mine)
+        s.agenda.append(("remove-next", source, mine))
+    _apply(s, effect, actor, source, it, cards)
+
+
+@step
+def remove_next(s: Position, source: int, cards: tuple[int, ...]) -> None:
+    """Asks the owner of cards that leave the discard together which goes first, and goes on to the others."""
+    if cards:
+        options = choices([("card", card) for card in cards], lambda option: look(s, option[1]))
+        then = ("removed", source, cards)
+        ask(s, STEPS, Ask(s.active, "remove-order", options, "property.reanimation-order", then))
+
+
+@step
+def removed(s: Position, source: int, cards: tuple[int, ...], chosen: tuple[Any, ...]) -> None:
+    """The card picked leaves, and then the others."""
+    s.agenda.append(("remove-next", source, tuple(card for card in cards if card != chosen[1])))
+    s.agenda.append(("to-zone", chosen[1], VOID, source, False))
+
+
 def _apply(s: Position, effect: Any, actor: int, source: int, it: int, cards: tuple[int, ...]) -> None:
-    """Does a verb to each of the cards, in order."""
+    """Does a verb to each of the cards: in order, but damage and breaking to all of them at once."""
+    if effect.do == "damage":
+        _cite_damage(s, cards, points := amount(s, effect.amount, s.controller(source), source))
+        hurt_all(s, cards, points)
+        return
+    if effect.do == "break":
+        s.agenda.append(("break-all", cards))
+        return
     for card in reversed(cards):
         s.agenda.append(("to-card", effect, actor, source, card))
-    if effect.do == "shuffle-into-deck":
-        return
-    if effect.do == "search":
-        s.agenda.insert(len(s.agenda) - len(cards), ("shuffle-deck", actor))
+
+
+def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
+    """The rules of damage other than by a blast."""
+    s.cite("creep.damage-sources")
+    if any(points > remaining(s, card) for card in cards):
+        s.cite("block.other-sources-may-overkill")
+        s.cite("gloss.damage-excess-lost")
 
 
 @step
@@ -191,15 +266,10 @@ def to_card(s: Position, effect: Any, actor: int, source: int, card: int) -> Non
     """Does a verb to one card."""
     verb = effect.do
     me = s.controller(source)
-    if verb == "damage":
-        hurt(s, card, amount(s, effect.amount, me, source))
-    elif verb == "repair":
+    if verb == "repair":
         off = s.damage[card] if effect.amount == "all" else min(effect.amount, s.damage[card])
         s.damage[card] -= off
-        s.tell("repaired", "gloss.damage-marker", card=s.defs[card].id, n=off)
-    elif verb == "break":
-        if s.where[card] == IN_PLAY and not untouchable(s, card, me):
-            s.agenda.append(("break", card))
+        s.tell("repaired", "gloss.damage-marker", card=s.defs[card].id, player=s.owner[card], n=off)
     elif verb == "twist":
         s.agenda.append(("twist", card, me))
     elif verb == "untwist":
@@ -207,20 +277,21 @@ def to_card(s: Position, effect: Any, actor: int, source: int, card: int) -> Non
     elif verb in _MOVES:
         zone, bottom = _MOVES[verb]
         if verb == "shuffle-into-deck":
-            s.agenda.append(("shuffle-deck", s.owner[card]))
+            s.agenda.append(("shuffle-deck", s.owner[card], "gloss.shuffle-into-deck"))
         defied = verb == "remove-to-void" and me != s.owner[card] and s.defs[card].defies
         if defied and s.where[card] == HAND:
             s.agenda.append(("defy", card, VOID, source))
         else:
             s.agenda.append(("to-zone", card, zone, source, bottom))
     elif verb == "put-into-play":
-        s.agenda.append(("put-into-play", card))
+        s.agenda.append(("put-into-play", card, source))
     elif verb == "search":
         s.put(card, HAND)
-        s.tell("finds", "gloss.search", card=s.defs[card].id, player=actor)
+        s.tell("finds", "gloss.search", player=actor, by=actor, seen=(s.defs[card].id,))
     elif verb == "strengthen":
         s.temp.append((card, effect.amount, effect.until))
-        s.tell("strengthened", "block.final-strength", card=s.defs[card].id, n=effect.amount)
+        rule = "block.final-strength"
+        s.tell("strengthened", rule, card=s.defs[card].id, player=s.owner[card], n=effect.amount, until=effect.until)
     elif verb == "explode":
         s.agenda.append(("explode", card))
     elif verb == "play-instead":
@@ -228,10 +299,10 @@ def to_card(s: Position, effect: Any, actor: int, source: int, card: int) -> Non
 
 
 @step
-def shuffle_deck(s: Position, player: int) -> None:
+def shuffle_deck(s: Position, player: int, rule: str) -> None:
     """Shuffles a deck that was searched or shuffled into (`gloss.search`, `gloss.shuffle-into-deck`)."""
     s.shuffle(s.zone(player, DECK))
-    s.cite("gloss.search")
+    s.tell("shuffles", rule, player=player)
 
 
 # --- verbs on cards, and verbs on players ---------------------------------------------------------------------------
@@ -250,17 +321,30 @@ def _on(field: str) -> Callable[..., None]:
 
 def turn_hero(s: Position, player: int, verb: str) -> None:
     """Twists or untwists a hero; nothing else can be done to one (`hero.only-actions`)."""
+    s.cite("hero.is-card-not-in-play")
     if verb in ("twist", "untwist"):
+        if s.hero_twisted[player] == int(verb == "twist"):
+            s.cite("twist.no-double-twist" if verb == "twist" else "gloss.untwist")
+            return
         s.hero_twisted[player] = int(verb == "twist")
-        s.tell(f"hero-{verb}", "hero.only-actions", player=player)
+        if verb == "twist":
+            s.tell("hero-twisted", "hero.only-actions", player=player, card=s.heroes[player].id)
+        else:
+            s.tell("hero-untwisted", "hero.untwist-by-card", player=player, card=s.heroes[player].id)
+    else:
+        s.cite("hero.immune")
 
 
-def draw_cards(s: Position, player: int, n: int) -> None:
+def draw_cards(s: Position, player: int, n: int, rule: str = "gloss.draw-card") -> None:
     """Draws from the top; an empty deck gives nothing and costs nothing (`gap.empty-deck-non-phase-draw`)."""
     deck = s.zone(player, DECK)
-    for _ in range(min(n, len(deck))):
-        s.put(deck[-1], HAND)
-    s.tell("draws", "gloss.draw-card", player=player, n=n)
+    drawn = deck[: -n - 1 : -1] if n > 0 else []
+    for card in drawn:
+        s.put(card, HAND)
+    s.cite("gloss.draw-card")
+    if n > 0 and (s.log is not None or s.touched is not None):
+        s.tell("draws", rule, player=player, n=len(drawn), by=player, seen=tuple(s.defs[card].id for card in drawn))
+    changed(s)
 
 
 def _draw(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
@@ -268,17 +352,14 @@ def _draw(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -
 
 
 def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
-    hand = [card for card in s.zone(actor, HAND) if _of_type(s, card, effect.type)]
-    n = len(hand) if effect.amount == "all" else min(effect.amount, len(hand))  # `gloss.discard-short`
+    hand = [card for card in s.zone(actor, HAND) if of_type(s, card, effect.type)]
+    n = len(hand) if effect.amount == "all" else min(effect.amount, len(hand))
+    if effect.amount != "all" and n < effect.amount:
+        s.cite("gloss.discard-short")
     if effect.random:
         s.shuffle(hand)
         hand = hand[:n]
     s.agenda.append(("discard", actor, source, tuple(hand), n))
-
-
-def _of_type(s: Position, card: int, kind: str) -> bool:
-    found = s.defs[card].type
-    return kind in ("card", found) or (kind == "support" and found in SUPPORT)
 
 
 @step
@@ -310,11 +391,19 @@ def discard_one(s: Position, player: int, source: int, card: int) -> None:
         return
     if s.defs[card].defies and s.controller(source) != player:
         s.agenda.append(("defy", card, DISCARD, source))
+    else:
+        s.agenda.append(("forced-out", card, DISCARD, source))
+
+
+@step
+def forced_out(s: Position, card: int, zone: int, source: int) -> None:
+    """A card goes from hand where it must, to the discard or the void."""
+    if zone != DISCARD:
+        s.agenda.append(("to-zone", card, zone, source, False))
         return
+    player = s.owner[card]
     s.put(card, DISCARD)
     s.tell("discards", "zone.discard-from-hand", card=s.defs[card].id, player=player)
-    from rules_checker.games.boombit.events import emit
-
     emit(s, "discards", NOBODY, player)
     emit(s, "goes-to-discard", card, player)
 
@@ -325,7 +414,7 @@ def defy(s: Position, card: int, zone: int, source: int) -> None:
     from rules_checker.games.boombit.play import refuse_entry
 
     if refuse_entry(s, s.owner[card], card) is not None:
-        s.agenda.append(("to-zone", card, zone, source, False))
+        s.agenda.append(("forced-out", card, zone, source))
         return
     then = ("defied", card, zone, source)
     ask(s, STEPS, Ask(s.owner[card], "defy", (("yes",), ("no",)), "card.steadfast-bomb", then))
@@ -339,7 +428,7 @@ def defied(s: Position, card: int, zone: int, source: int, chosen: tuple[str]) -
         assert defying is not None
         s.agenda.append(("run", defying.instead, 0, s.owner[card], card, card))
     else:
-        s.agenda.append(("to-zone", card, zone, source, False))
+        s.agenda.append(("forced-out", card, zone, source))
 
 
 def _lose_life(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
@@ -348,13 +437,18 @@ def _lose_life(s: Position, effect: Any, actor: int, me: int, source: int, it: i
 
 def _gain_life(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     s.lives[actor] = min(s.heroes[actor].lives, s.lives[actor] + effect.amount)
-    s.tell("life", "hero.lives-printed", player=actor, left=s.lives[actor])
+    s.tell("gains-life", "hero.lives-printed", player=actor, left=s.lives[actor])
 
 
 def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
-    if actor == s.active and effect.phase in PHASES and s.step == "main":
+    """One's own phase at once, where it is still to come; the opponent's, or one's own later, in the next turn."""
+    own = effect.by == "you" and actor == s.active
+    if own and effect.phase in PHASES:
         index = PHASES.index(effect.phase)
         s.phases[index] = max(0, s.phases[index] - 1)
+        s.tell("skips", "main.skip-as-price", player=actor, phase=effect.phase)
+    elif own and (effect.phase,) in s.agenda:
+        s.agenda.remove((effect.phase,))
         s.tell("skips", "main.skip-as-price", player=actor, phase=effect.phase)
     else:
         s.skips[actor] = (*s.skips[actor], effect.phase)
@@ -364,13 +458,15 @@ def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: 
 def _extra_play(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     if actor == s.active:
         s.extra[effect.type] = s.extra.get(effect.type, 0) + effect.amount
-        s.tell("extra-play", "bomb.extra-play", player=actor, type=effect.type)
+        rule = "creep.extra-play" if effect.type == "creep" else "bomb.extra-play"
+        s.tell("extra-play", rule, player=actor, type=effect.type, n=effect.amount)
 
 
 def _extra_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     if actor == s.active and effect.phase in PHASES:
         s.phases[PHASES.index(effect.phase)] += 1
-        s.tell("extra-phase", "bomb.extra-lost-if-phase-spent", player=actor, phase=effect.phase)
+        rule = _PHASE_GAINED.get(effect.phase, "main.three-phases")
+        s.tell("extra-phase", rule, player=actor, phase=effect.phase)
 
 
 def _attack(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
@@ -391,7 +487,8 @@ def attack_hits(s: Position, points: int, chosen: tuple[Any, ...]) -> None:
 
 
 def _look_at_hand(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
-    s.tell("looks-at-hand", "setup.hand-hidden", player=actor)
+    seen = tuple(s.defs[card].id for card in s.zone(1 - actor, HAND))
+    s.tell("looks-at-hand", "setup.hand-hidden", player=actor, n=len(seen), by=actor, seen=seen)
 
 
 def _top_to_discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
@@ -402,7 +499,10 @@ def _top_to_discard(s: Position, effect: Any, actor: int, me: int, source: int, 
 
 def _look_at_top(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     owner = me if effect.of == "you" else 1 - me
-    s.agenda.append(("arrange", actor, owner, tuple(s.zone(owner, DECK)[-effect.amount :]), ()))
+    cards = tuple(s.zone(owner, DECK)[-effect.amount :])
+    seen = tuple(s.defs[card].id for card in reversed(cards))
+    s.tell("looks-at-top", "zone.deck", player=actor, owner=owner, n=len(seen), by=actor, seen=seen)
+    s.agenda.append(("arrange", actor, owner, cards, ()))
 
 
 @step
@@ -427,13 +527,13 @@ def arranged(
 
 def _choose(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     options = tuple(("course", index) for index in range(len(effect.options)))
-    ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("course-chosen", effect, actor, source, it)))
+    ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("course-chosen", effect, me, source, it)))
 
 
 @step
-def course_chosen(s: Position, effect: Any, actor: int, source: int, it: int, chosen: tuple[Any, ...]) -> None:
-    """Runs the course chosen."""
-    s.agenda.append(("run", effect.options[chosen[1]], 0, actor, source, it))
+def course_chosen(s: Position, effect: Any, me: int, source: int, it: int, chosen: tuple[Any, ...]) -> None:
+    """Runs the course chosen; its «you» is still whom the card speaks to, whoever chose."""
+    s.agenda.append(("run", effect.options[chosen[1]], 0, me, source, it))
 
 
 def _search(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
@@ -441,7 +541,7 @@ def _search(s: Position, effect: Any, actor: int, me: int, source: int, it: int)
     what = effect.what
     found = [card for card in s.zone(actor, DECK) if matches(s, card, what, actor, source)]
     most = min(what.count if isinstance(what.count, int) else _ALL, len(found))
-    s.agenda.append(("shuffle-deck", actor))
+    s.agenda.append(("shuffle-deck", actor, "gloss.search"))
     if found:
         s.agenda.append(("pick", effect, actor, source, it, tuple(found), 0, most, ()))
 
@@ -481,39 +581,58 @@ _VERBS: dict[str, Callable[..., None]] = {
 
 
 def can_pay(
-    s: Position, effects: Sequence[Any], me: int, source: int, it: int, *, reserved: int = 0, aside: int = NOBODY
+    s: Position,
+    effects: Sequence[Any],
+    me: int,
+    source: int,
+    it: int,
+    *,
+    reserved: int = 0,
+    aside: int = NOBODY,
+    using: str | None = None,
 ) -> bool:
     """True if all of a cost can be paid in full (`gap.price-discard-short`).
 
     `reserved` is how many cards of the hand the penalty takes; `aside` is the card being played, which pays nothing
-    (`gap.penalty-discards-card-itself`).
+    (`gap.penalty-discards-card-itself`); `using` is the phase that playing it takes, which pays nothing either
+    (`gap.price-with-used-phase-order`).
     """
     hand = [card for card in s.zone(me, HAND) if card != aside]
     wanted = reserved
+    skipped = [effect.phase for effect in effects if effect.do == "skip-phase" and effect.by == "you"]
+    if using in skipped:
+        skipped.append(using)
     for effect in effects:
         if effect.do == "discard" and effect.by == "you":
             if effect.amount == "all":
                 continue
             wanted += effect.amount
-            if sum(_of_type(s, card, effect.type) for card in hand) < effect.amount:
+            if sum(of_type(s, card, effect.type) for card in hand) < effect.amount:
                 return False
-        elif not can_do(s, effect, me, source, it):
+        elif not can_do(s, effect, me, source, it, aside):
             return False
-    return len(hand) >= wanted
+    return len(hand) >= wanted and all(_unused(s, me, phase) >= skipped.count(phase) for phase in skipped)
 
 
-def can_do(s: Position, effect: Any, me: int, source: int, it: int) -> bool:
-    """True if an effect can be done in full just now."""
+def _unused(s: Position, player: int, phase: str | None) -> int:
+    """How many phases of a kind a player can still use or skip this turn (`main.used-phase-cannot-pay`)."""
+    return s.phases[PHASES.index(phase)] if phase in PHASES and player == s.active else 0
+
+
+def can_do(s: Position, effect: Any, me: int, source: int, it: int, aside: int = NOBODY) -> bool:
+    """True if an effect can be done in full just now, and not to the card that is set `aside`."""
     verb: str = effect.do
     n: Any = getattr(effect, "amount", 0)
     if verb == "discard":
         actor = me if effect.by == "you" else 1 - me
-        hand = sum(_of_type(s, card, effect.type) for card in s.zone(actor, HAND))
+        hand = sum(of_type(s, card, effect.type) for card in s.zone(actor, HAND))
         return bool(n == "all" or hand >= n)
     if verb == "skip-phase" and effect.by == "you":
-        return bool(me == s.active and effect.phase in PHASES and s.phases[PHASES.index(effect.phase)] > 0)
+        return _unused(s, me, effect.phase) > 0
     if verb == "draw":
         return len(s.zone(me, DECK)) >= amount(s, effect.amount, me, source)
+    if verb == "top-to-discard":
+        return bool(len(s.zone(me if effect.of == "you" else 1 - me, DECK)) >= effect.amount)
     if verb == "lose-life":
         return bool(s.lives[me] >= n)
     for field in ("what", "to", "on"):
@@ -521,15 +640,15 @@ def can_do(s: Position, effect: Any, me: int, source: int, it: int) -> bool:
         if target is not None and verb != "search":
             if target in ("your-hero", "opposing-hero"):
                 twisted = s.hero_twisted[me if target == "your-hero" else 1 - me]
-                return bool(twisted) == (verb == "untwist")
-            return _enough(s, effect, target, me, source, it)
+                return verb in ("twist", "untwist") and bool(twisted) == (verb == "untwist")
+            return _enough(s, effect, target, me, source, it, aside)
     return True
 
 
-def _enough(s: Position, effect: Any, target: Any, me: int, source: int, it: int) -> bool:
+def _enough(s: Position, effect: Any, target: Any, me: int, source: int, it: int, aside: int) -> bool:
     found, _, _ = _targets(s, effect, target, me, source, it)
     if isinstance(target, str):
         return bool(found)
     if target.count in ("all", "each", "any") or target.up_to:
         return True
-    return bool(len(found) >= target.count)
+    return bool(len(found) - (aside in found) >= target.count)

@@ -11,13 +11,24 @@ from typing import Any
 from rules_checker.games.boombit.cards import PHASE_OF, SUPPORT, CardDef
 from rules_checker.games.boombit.effects import can_pay
 from rules_checker.games.boombit.events import emit
-from rules_checker.games.boombit.query import has, matches, may_move, more_plays, player_has
+from rules_checker.games.boombit.query import has, look, matches, may_move, more_plays, player_has
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, NOBODY, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
-from rules_checker.kernel import Ask, Refusal, ask
+from rules_checker.kernel import Ask, Refusal, ask, choices
 
 PENALTY = {"common": 1, "rare": 2}
 """Cards to discard for playing a foreign card (`foreign.penalty-common`, `foreign.penalty-rare`)."""
+
+_HOW = {
+    "bomb": ("bomb.play",),
+    "creep": ("creep.play",),
+    "circumstance": ("circumstance.how", "circumstance.one-per-turn", "support.play"),
+    "modification": ("mod.how", "mod.needs-phase", "mod.or-circumstance", "support.play"),
+}
+"""The rules by which a card of a type is played, the main one first."""
+
+_PRICED = {"bomb": "bomb.play-price", "creep": "creep.play-price", "deed": "deed.price"}
+"""The rules by which a PRICE is due for a card of a type; `support.price` for others."""
 
 
 def foreign(s: Position, player: int, info: CardDef) -> bool:
@@ -32,23 +43,29 @@ def penalty(s: Position, player: int, info: CardDef) -> int:
     return PENALTY[info.rarity or "common"]
 
 
-def refuse_play(s: Position, player: int, card: int) -> Refusal | None:
-    """Why a player cannot play a card from hand just now, its phase not counted; None if they can."""
+def refuse_play(s: Position, player: int, card: int, using: str | None = None) -> Refusal | None:
+    """Why a player cannot play a card just now; None if they can.
+
+    Whether there is a phase for it is not counted (`refuse_phase`), but what it leaves to pay with is: `using` is the
+    phase spent on it, its own unless told.
+    """
     info = s.defs[card]
+    if using is None and not (info.type in PHASE_OF and phase_open(s, player, info.type)):
+        using = PHASE_OF.get(info.type)
     if foreign(s, player, info):
         if info.unique:
             return Refusal("foreign.no-unique", "foreign-unique", {"card": info.id})
         if "secret" in info.keywords:
             return Refusal("property.secret", "secret", {"card": info.id})
-    if "waiting" in info.keywords and s.turns[player] <= 1:
+    if "waiting" in info.keywords and s.turns[player] <= int(player == s.active):
         return Refusal("property.waiting", "waiting", {"card": info.id})
-    if "master" in info.keywords and s.master:
+    if "master" in info.keywords and player in s.masters:
         return Refusal("property.master", "master", {"card": info.id})
     if "boss" in info.keywords and (refusal := _refuse_boss(s, player, info)):
         return refusal
     if info.onto is not None and not hosts(s, player, info):
         return Refusal("support.mod-needs-target", "no-target", {"card": info.id})
-    return refuse_entry(s, player, card)
+    return refuse_entry(s, player, card, using)
 
 
 def _refuse_boss(s: Position, player: int, info: CardDef) -> Refusal | None:
@@ -61,7 +78,7 @@ def _refuse_boss(s: Position, player: int, info: CardDef) -> Refusal | None:
     return None
 
 
-def refuse_entry(s: Position, player: int, card: int) -> Refusal | None:
+def refuse_entry(s: Position, player: int, card: int, using: str | None = None) -> Refusal | None:
     """Why a card cannot enter play, however it would: limits in play, the penalty, the PRICE."""
     info = s.defs[card]
     if refusal := _refuse_limits(s, player, info):
@@ -69,9 +86,24 @@ def refuse_entry(s: Position, player: int, card: int) -> Refusal | None:
     due = penalty(s, player, info)
     if due and not can_pay(s, (), player, card, NOBODY, reserved=due, aside=card):
         return Refusal("foreign.penalty-unpayable", "penalty", {"card": info.id, "n": due})
-    if info.price and not can_pay(s, info.price, player, card, NOBODY, reserved=due, aside=card):
-        return Refusal("price.definition", "price", {"card": info.id})
+    if info.price and not can_pay(s, info.price, player, card, NOBODY, reserved=due, aside=card, using=using):
+        skips = tuple(effect for effect in info.price if effect.do == "skip-phase")
+        if can_pay(s, skips, player, card, NOBODY, using=using):
+            return Refusal("price.definition", "price", {"card": info.id})
+        return refuse_skip(s, skips[0].phase)
     return None
+
+
+def refuse_skip(s: Position, phase: str) -> Refusal:
+    """Why a phase that is gone, or that the turn never had, pays for nothing."""
+    if no_phase_yet(s, phase):
+        return Refusal("gap.first-turn-creep-phase-as-price", "no-creep-phase", {})
+    return Refusal("main.used-phase-cannot-pay", "phase-used", {"phase": phase})
+
+
+def no_phase_yet(s: Position, phase: str) -> bool:
+    """True for the creep phase that a first turn does not have (`turn.first-turn-no-creep-phase`)."""
+    return phase == "creep-phase" and s.turns[s.active] <= 1 and not s.made[PHASES.index(phase)]
 
 
 def _refuse_limits(s: Position, player: int, info: CardDef) -> Refusal | None:
@@ -94,23 +126,38 @@ def refuse_phase(s: Position, player: int, kind: str) -> Refusal | None:
     index = PHASES.index(phase)
     if s.phases[index] > 0:
         return None
-    if s.made[index] and kind in ("bomb", "creep") and s.made[index] < 1 + more_plays(s, player, kind):
+    if phase_open(s, player, kind):
         return None
-    if kind == "creep" and s.turns[player] <= 1 and not s.made[index]:
+    if no_phase_yet(s, phase):
         return Refusal("turn.first-turn-no-creep-phase", "no-creep-phase", {})
-    rule = {"bomb": "bomb.play", "creep": "creep.play"}.get(kind, "mod.or-circumstance")
+    if kind in ("bomb", "creep"):
+        lost = not s.made[index] and more_plays(s, player, kind)
+        rule = f"{kind}.extra-lost-if-phase-spent" if lost else f"{kind}.play"
+    else:
+        rule = "mod.or-circumstance"
     return Refusal(rule, "phase-used", {"phase": phase})
 
 
+def phase_open(s: Position, player: int, kind: str) -> bool:
+    """True if a phase in which a card of a type was played lets its player play one more (`bomb.extra-play`)."""
+    made = s.made[PHASES.index(PHASE_OF[kind])]
+    return kind in ("bomb", "creep") and 0 < made < 1 + more_plays(s, player, kind)
+
+
 def open_phase(s: Position, player: int, kind: str) -> None:
-    """Spends a phase of a type, or one more play of the phase that is open (`bomb.extra-uses-phase`)."""
+    """Spends a phase of a type, or one more play of the phase that is open (`bomb.extra-uses-phase`).
+
+    `made` is one and what was played beyond the phases: another phase does not give the same permission again.
+    """
     index = PHASES.index(PHASE_OF[kind])
-    if s.made[index] and kind in ("bomb", "creep") and s.made[index] < 1 + more_plays(s, player, kind):
+    if phase_open(s, player, kind):
         s.made[index] += 1
         s.cite(f"{kind}.extra-play")
         return
     s.phases[index] -= 1
-    s.made[index] = 1
+    s.made[index] = max(1, s.made[index])
+    if kind in ("bomb", "creep") and more_plays(s, player, kind):
+        s.cite(f"{kind}.extra-uses-phase")
 
 
 # --- the play itself ------------------------------------------------------------------------------------------------
@@ -121,9 +168,10 @@ def play(s: Position, player: int, card: int) -> None:
     """Plays a bomb, creep, circumstance or modification from hand: phase, penalty, PRICE, then it enters."""
     info = s.defs[card]
     open_phase(s, player, info.type)
-    s.tell(
-        "plays", f"{info.type}.play" if info.type in ("bomb", "creep") else "support.play", card=info.id, player=player
-    )
+    rule, *others = _HOW[info.type]
+    s.tell("plays", rule, card=info.id, player=player)
+    for other in others:
+        s.cite(other)
     announce(s, player, card, ("played", player, card))
 
 
@@ -131,16 +179,47 @@ def announce(s: Position, player: int, card: int, then: tuple[Any, ...]) -> None
     """Sets a card aside, and has the penalty and then the PRICE paid (`price.order`), and `then` goes on."""
     info = s.defs[card]
     if "master" in info.keywords and then[0] != "put":
-        s.master = True
+        s.masters |= {player}
+        s.cite("property.master")
     due = penalty(s, player, info)
     s.put(card, LIMBO)
     s.agenda.append(then)
     if info.price:
-        s.cite("price.definition")
-        s.agenda.append(("run", info.price, 0, player, card, NOBODY))
+        _cite_price(s, info, put=then[0] == "put")
+        s.agenda.append(("pay", player, card, info.price))
     if due:
-        s.tell("penalty", "foreign.penalty", player=player, n=due)
+        s.tell("penalty", f"foreign.penalty-{info.rarity or 'common'}", player=player, n=due)
+        for rule in ("foreign.penalty", "price.order" if info.price else "foreign.penalty-not-price"):
+            s.cite(rule)
+        if then[0] == "put":
+            s.cite("foreign.penalty-put-into-play")
         s.agenda.append(("discard", player, card, tuple(s.zone(player, HAND)), due))
+
+
+def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
+    rule = f"{_put_rule(info)}-price" if put else _PRICED.get(info.type, "support.price")
+    for at_work in ("price.definition", "price.order", rule):
+        s.cite(at_work)
+    if s.statics.get("no-abilities"):
+        s.cite("price.not-ability")
+
+
+@step
+def pay(s: Position, player: int, card: int, items: tuple[Any, ...]) -> None:
+    """Has what is left of a PRICE paid, in the order that its player likes (`price.multiple`)."""
+    if items:
+        options = tuple(("pay", item) for item in items)
+        ask(s, STEPS, Ask(player, "price-order", options, "price.multiple", ("pay-item", player, card, items)))
+
+
+@step
+def pay_item(s: Position, player: int, card: int, items: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
+    """One thing that a PRICE asks, and then the others."""
+    rest = tuple(item for item in items if item is not chosen[1])
+    if rest:
+        s.cite("price.multiple")
+    s.agenda.append(("pay", player, card, rest))
+    s.agenda.append(("run", (chosen[1],), 0, player, card, NOBODY))
 
 
 @step
@@ -153,19 +232,33 @@ def played(s: Position, player: int, card: int) -> None:
     if info.onto is None:
         s.agenda.append(("enter", card, player, True))
         return
-    found = hosts(s, player, info)
-    if not found:
+    _ask_host(s, player, card, was_played=True)
+
+
+def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
+    """Asks which card a modification goes on; without any left it goes to the discard."""
+    found = choices([("card", host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option[1]))
+    if found:
+        ask(s, STEPS, Ask(player, "host", found, "mod.how", ("attach", player, card, was_played)))
+    else:
         s.put(card, DISCARD)
-        return
-    ask(s, STEPS, Ask(player, "host", tuple(("card", c) for c in found), "mod.how", ("attach", player, card, True)))
 
 
 @step
 def attach(s: Position, player: int, card: int, was_played: bool, chosen: tuple[Any, ...]) -> None:
     """A modification goes on its card (`mod.how`)."""
-    s.host[card] = chosen[1]
+    host = chosen[1]
+    for rule, at_work in (
+        ("mod.target-type", True),
+        ("mod.on-opponent", s.owner[host] != player),
+        ("mod.stack", bool(s.attached(host))),
+        ("mod.modified-phrase", bool(s.defs[card].modifiers)),
+    ):
+        if at_work:
+            s.cite(rule)
+    s.host[card] = host
     s.mods += 1
-    s.tell("attached", "mod.how", card=s.defs[card].id, to=s.defs[chosen[1]].id)
+    s.tell("attached", "mod.how", card=s.defs[card].id, to=s.defs[host].id, player=s.owner[host])
     s.agenda.append(("enter", card, player, was_played))
 
 
@@ -173,6 +266,11 @@ def attach(s: Position, player: int, card: int, was_played: bool, chosen: tuple[
 def play_deed(s: Position, player: int, card: int, ability: Any, it: int) -> None:
     """Plays a deed: paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
+    s.cite("deed.no-support-phase")
+    for rule in ("deed.when", "deed.main-part-span") if ability is None else ("deed.reaction-timing",):
+        s.cite(rule)
+    if player != s.active:
+        s.cite("deed.reaction-opponent-turn")
     announce(s, player, card, ("deed-done", player, card, ability, it))
 
 
@@ -188,22 +286,26 @@ def deed_done(s: Position, player: int, card: int, ability: Any, it: int) -> Non
 
 
 @step
-def put_into_play(s: Position, card: int) -> None:
+def put_into_play(s: Position, card: int, source: int) -> None:
     """Puts a card into play without playing it: no phase, but penalty and PRICE (`bomb.put-into-play-price`).
 
     What cannot be paid for, or may not be in play, stays where it was (`foreign.penalty-put-into-play`).
     """
     owner = s.owner[card]
-    if s.where[card] in (IN_PLAY, LIMBO) or not may_move(s, card, IN_PLAY, NOBODY):
+    if s.where[card] in (IN_PLAY, LIMBO) or not may_move(s, card, IN_PLAY, source):
         return
     info = s.defs[card]
     if info.type not in PHASE_OF or refuse_entry(s, owner, card) is not None:
-        s.cite("bomb.put-into-play-price")
+        s.cite(f"{_put_rule(info)}-price")
         return
     if info.onto is not None and not hosts(s, owner, info):
         return
-    s.tell("puts-into-play", "bomb.put-into-play", card=info.id, player=owner)
+    s.tell("puts-into-play", _put_rule(info), card=info.id, player=owner)
     announce(s, owner, card, ("put", owner, card))
+
+
+def _put_rule(info: CardDef) -> str:
+    return "creep.put-into-play" if info.type == "creep" else "bomb.put-into-play"
 
 
 @step
@@ -214,21 +316,18 @@ def put(s: Position, player: int, card: int) -> None:
         s.put(card, DISCARD)
     elif info.onto is None:
         s.agenda.append(("enter", card, player, False))
-    elif found := hosts(s, player, info):
-        options = tuple(("card", c) for c in found)
-        ask(s, STEPS, Ask(player, "host", options, "mod.how", ("attach", player, card, False)))
     else:
-        s.put(card, DISCARD)
+        _ask_host(s, player, card, was_played=False)
 
 
 @step
 def play_instead(s: Position, player: int, card: int, phase: str) -> None:
     """Plays a card from another zone, spending another phase than its own (`hero.classics.bomb-from-discard`)."""
     index = PHASES.index(phase)
-    if s.phases[index] <= 0 or refuse_play(s, player, card) is not None:
+    if s.phases[index] <= 0 or refuse_play(s, player, card, phase) is not None:
         return
     s.phases[index] -= 1
-    s.tell("plays", "hero.classics.bomb-from-discard", card=s.defs[card].id, player=player)
+    s.tell("plays-instead", "hero.classics.bomb-from-discard", card=s.defs[card].id, player=player, phase=phase)
     announce(s, player, card, ("played", player, card))
 
 

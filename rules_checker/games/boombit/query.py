@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules_checker.games.boombit.cards import SUPPORT, keyword
-from rules_checker.games.boombit.state import DISCARD, HAND, HERO, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
+from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
 
 
 def power(s: Position, bomb: int) -> int:
@@ -17,7 +17,7 @@ def power(s: Position, bomb: int) -> int:
     total = s.defs[bomb].power
     for source, modifier in _statics(s, "power"):
         if is_subject(s, bomb, modifier.of, source) and holds(s, modifier.condition, source):
-            total += amount(s, modifier.by, s.owner[source], source)
+            total += amount(s, modifier.by, s.controller(source), source)
     for card, more, _ in s.temp:
         if card == bomb:
             total += more
@@ -29,7 +29,7 @@ def life(s: Position, creep: int) -> int:
     total = s.defs[creep].life
     for source, modifier in _statics(s, "life"):
         if is_subject(s, creep, modifier.of, source) and holds(s, modifier.condition, source):
-            total += amount(s, modifier.by, s.owner[source], source)
+            total += amount(s, modifier.by, s.controller(source), source)
     return total
 
 
@@ -82,7 +82,8 @@ def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
     found = [(ability, card) for ability in s.defs[card].abilities.get(trigger, ())]
     for source, modifier in s.statics.get("grant", ()):
         if modifier.abilities and is_subject(s, card, modifier.to, source):
-            found += [(ability, source) for ability in modifier.abilities if ability.trigger == trigger]
+            given = s.granted(source, card)
+            found += [(ability, given) for ability in modifier.abilities if ability.trigger == trigger]
     return found
 
 
@@ -94,17 +95,14 @@ def forbidden(s: Position, card: int, act: str) -> bool:
 
 
 def _statics(s: Position, always: str) -> Sequence[tuple[int, Any]]:
-    """The continuous effects of a kind in play, each with its source."""
+    """The continuous effects of a kind, of cards in play and of heroes, each with its source."""
     return s.statics.get(always, ())
 
 
 def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Any]]:
     """The continuous effects of a kind that a player's cards in play and hero have."""
-    for modifier in s.heroes[player].modifiers:
-        if modifier.always == always:
-            yield HERO - player, modifier
     for source, modifier in _statics(s, always):
-        if s.owner[source] == player:
+        if s.controller(source) == player:
             yield source, modifier
 
 
@@ -120,27 +118,42 @@ def more_plays(s: Position, player: int, kind: str) -> int:
 def is_subject(s: Position, card: int, subject: Any, source: int) -> bool:
     """True if a continuous effect or an event of `source` means `card`."""
     if subject == "this":
-        return card == source
+        return card == s.this(source)
     if subject == "host":
-        return source >= 0 and s.host[source] == card
+        return card == host_of(s, source)
     return matches(s, card, subject, s.controller(source), source)
+
+
+def host_of(s: Position, source: int) -> int:
+    """The card that a source's «modified card» means: what it is on, or what it gave an ability to."""
+    if source >= GRANTED:
+        return s.this(source)
+    return s.host[source] if source >= 0 else NOBODY
 
 
 def matches(s: Position, card: int, cards: Any, me: int, source: int) -> bool:
     """True if `card` is one of the `cards` that `source` speaks of; `me` is whom its «you» means."""
     info = s.defs[card]
-    kind = cards.type
-    if kind not in ("card", info.type) and not (kind == "support" and info.type in SUPPORT):
+    if not of_type(s, card, cards.type):
         return False
     if cards.of != "any" and (s.owner[card] == me) != (cards.of == "you"):
         return False
-    if cards.other and card == source:
+    if cards.other and card == s.this(source):
         return False
     if cards.state is not None and not in_state(s, card, cards.state):
         return False
     if cards.team is not None and not _of_team(s, info.team, cards.team, me):
         return False
     return cards.keyword is None or has(s, card, cards.keyword)
+
+
+def of_type(s: Position, card: int, kind: str) -> bool:
+    """True if a card is of a type, where `card` is any and `support` neither bomb nor creep (`support.definition`)."""
+    found = s.defs[card].type
+    if kind == "support":
+        s.cite("support.definition")
+        return found in SUPPORT
+    return kind in ("card", found)
 
 
 def in_state(s: Position, card: int, state: str) -> bool:
@@ -176,6 +189,8 @@ def amount(s: Position, value: Any, me: int, source: int) -> int:
     if isinstance(value, int):
         return value
     times: int = value.times
+    if value.per.zone == "hand" and value.per.of != "you":
+        s.cite("gloss.hand-count-public")
     return times * len(select(s, value.per, me, source))
 
 
@@ -190,11 +205,12 @@ def holds(s: Position, condition: Any, source: int) -> bool:
         enough = condition.at_least is None or count >= condition.at_least
         return enough and (condition.at_most is None or count <= condition.at_most)
     if when == "this-is":
-        return source >= 0 and in_state(s, source, condition.state)
+        return source >= 0 and in_state(s, s.this(source), condition.state)
     if when == "fewer-lives":
         return s.lives[me] < s.lives[1 - me]
     who = me if getattr(condition, "who", "you") == "you" else 1 - me
     if when == "empty-hand":
+        s.cite("gloss.hand-exists")
         return not s.zone(who, HAND)
     if when == "hero-twisted":
         return bool(s.hero_twisted[who])

@@ -123,7 +123,11 @@ class Board:
         s = self.s
         player = s.ask.player if s.ask else s.active
         for action, rule in expect.refused.items():
-            refusal = why(s, player, action)
+            try:
+                refusal = why(s, player, action)
+            except ValueError as fault:
+                yield str(fault)
+                continue
             if refusal is None:
                 yield f"{action!r} is legal, though {rule} should refuse it"
             elif refusal.rule != rule:

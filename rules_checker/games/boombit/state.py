@@ -1,7 +1,8 @@
 """The position: who holds what where, as flat lists that copy in microseconds.
 
 A card in the game is an instance: a number below `len(defs)`. Heroes are not instances, for they are not in play
-(`hero.is-card-not-in-play`); where a card is wanted and a hero speaks, the source is `HERO - player`.
+(`hero.is-card-not-in-play`); where a card is wanted and a hero speaks, the source is `HERO - player`. An ability that
+one card gives another has both in its source: its «you» is the giver's player, its «this» is the card that has it.
 """
 
 from __future__ import annotations
@@ -17,14 +18,17 @@ ZONE_OF = {name: index for index, name in enumerate(ZONES)}
 PHASES = ("bomb-phase", "creep-phase", "support-phase")
 NOBODY = -1
 HERO = -10
+GRANTED = 1 << 12
 
 
 class Position(State):
     """A game of two. Fields that never change are shared between clones: `defs`, `heroes`, `owner`, `reactive`.
 
     `zones[player][zone]` lists instances (a deck's top is its end); `phases[n]` counts unused phases of a kind this
-    turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn.
-    `temp` holds (instance, amount, until) of passing strength; `statics` the continuous effects in play by their word.
+    turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn;
+    `masters` the players who have played a MASTER this turn.
+    `stays[card]` tells one stay in play from the next; `temp` holds (instance, amount, until) of passing strength;
+    `statics` the continuous effects in play by their word.
     """
 
     __slots__ = (
@@ -40,13 +44,14 @@ class Position(State):
         "host",
         "lives",
         "made",
-        "master",
+        "masters",
         "mods",
         "owner",
         "phases",
         "reactive",
         "skips",
         "statics",
+        "stays",
         "step",
         "temp",
         "turns",
@@ -67,6 +72,7 @@ class Position(State):
     used: bytearray
     attacked: bytearray
     fresh: bytearray
+    stays: bytearray
     host: list[int]
     mods: int
     lives: list[int]
@@ -78,7 +84,7 @@ class Position(State):
     phases: list[int]
     made: list[int]
     extra: dict[str, int]
-    master: bool
+    masters: frozenset[int]
     skips: list[tuple[str, ...]]
     temp: list[tuple[int, int, str]]
     statics: dict[str, list[tuple[int, Any]]]
@@ -95,11 +101,12 @@ class Position(State):
         new.zones = ([z[:] for z in a], [z[:] for z in b])
         new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
         new.used, new.attacked, new.fresh = self.used[:], self.attacked[:], self.fresh[:]
+        new.stays = self.stays[:]
         new.host, new.mods = self.host[:], self.mods
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
         new.active, new.first, new.turns, new.step = self.active, self.first, self.turns[:], self.step
         new.phases, new.made, new.extra = self.phases[:], self.made[:], dict(self.extra)
-        new.master, new.skips = self.master, self.skips[:]
+        new.masters, new.skips = self.masters, self.skips[:]
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -135,12 +142,26 @@ class Position(State):
         """The team of a player's hero."""
         return self.heroes[player].team
 
+    def granted(self, giver: int, card: int) -> int:
+        """The source of an ability that `giver` gives `card` (`mod.modified-phrase`)."""
+        return GRANTED * (giver - 2 * HERO) + card
+
+    def this(self, source: int) -> int:
+        """The card that a source's «this» means; below 0 for a hero."""
+        return source % GRANTED if source >= GRANTED else source
+
+    def giver(self, source: int) -> int:
+        """The card or hero that a source's text is printed on."""
+        return source // GRANTED + 2 * HERO if source >= GRANTED else source
+
     def name(self, card: int) -> str:
-        """What a log calls a card, or the hero that a source stands for."""
+        """What a log calls a card, or the card or hero that a source stands for."""
+        card = self.giver(card)
         return self.heroes[HERO - card].id if card <= HERO else self.defs[card].id
 
     def controller(self, source: int) -> int:
         """Whose effect it is: a card's owner's (`gap.controller-of-modification`), a hero's player's."""
+        source = self.giver(source)
         return HERO - source if source <= HERO else self.owner[source]
 
 
@@ -150,17 +171,20 @@ def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], 
     n = len(cards)
     s.agenda, s.ask, s.winner, s.seed, s.counter = [], None, None, seed, 0
     s.log, s.touched = None, None
-    s.defs, s.heroes, s.owner, s.reactive = cards, heroes, owner, _reactive(cards)
+    s.defs, s.heroes, s.owner, s.reactive = cards, heroes, owner, _reactive((*cards, *heroes))
     s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])
     for card in range(n):
         s.zones[owner[card]][DECK].append(card)
     s.where, s.damage, s.twisted = bytearray(n), bytearray(n), bytearray(n)
-    s.used, s.attacked, s.fresh = bytearray(n), bytearray(n), bytearray(n)
+    s.used, s.attacked, s.fresh, s.stays = bytearray(n), bytearray(n), bytearray(n), bytearray(n)
     s.host, s.mods = [NOBODY] * n, 0
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.active, s.first, s.turns, s.step = 0, 0, [0, 0], "setup"
-    s.phases, s.made, s.extra, s.master = [0, 0, 0], [0, 0, 0], {}, False
+    s.phases, s.made, s.extra, s.masters = [0, 0, 0], [0, 0, 0], {}, frozenset()
     s.skips, s.temp, s.statics = [(), ()], [], {}
+    for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
+        for modifier in hero.modifiers:
+            s.statics.setdefault(modifier.always, []).append((HERO - player, modifier))
     return s
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rules_checker.games.boombit.cards import TRADED
 from rules_checker.games.boombit.effects import can_pay, draw_cards
 from rules_checker.games.boombit.events import emit
-from rules_checker.games.boombit.play import refuse_phase, refuse_play
+from rules_checker.games.boombit.play import refuse_phase, refuse_play, refuse_skip
 from rules_checker.games.boombit.query import abilities, forbidden, has, holds, look, player_has
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
@@ -25,7 +25,10 @@ def setup(s: Position) -> None:
     """Decks shuffled, opening hands drawn, mulligans offered, the first player picked by lot."""
     for player in (0, 1):
         s.shuffle(s.zone(player, DECK))
-        draw_cards(s, player, s.heroes[player].hand)
+        draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")
+    s.cite("setup.shuffle")
+    s.cite("setup.opening-hand")
+    s.cite("hero.hand-printed")
     s.agenda += [("first-player",), ("mulligan", 1), ("mulligan", 0)]
 
 
@@ -37,14 +40,15 @@ def mulligan(s: Position, player: int) -> None:
 
 @step
 def mulliganed(s: Position, player: int, chosen: tuple[str]) -> None:
-    """The answer to a mulligan."""
+    """The answer to a mulligan, which is not offered again."""
+    s.cite("setup.mulligan-once")
     if chosen[0] == "mulligan":
         hand = s.zone(player, HAND)[:]
         for card in hand:
             s.put(card, DECK)
         s.shuffle(s.zone(player, DECK))
-        draw_cards(s, player, len(hand))
         s.tell("mulligan", "setup.mulligan", player=player)
+        draw_cards(s, player, len(hand))
 
 
 @step
@@ -67,28 +71,32 @@ def turn(s: Position) -> None:
         s.winner = DRAW
         s.tell("drawn", "gap.simultaneous-loss")
         return
-    s.phases, s.made, s.extra, s.master = [1, 1, 1], [0, 0, 0], {}, False
+    s.phases, s.made, s.extra, s.masters = [1, 1, 1], [0, 0, 0], {}, frozenset()
+    s.cite("main.three-phases")
+    s.cite("turn.phase-order")
+    s.cite("gloss.no-auto-untwist")  # nothing untwists here, nor does a hero
+    if s.hero_twisted[player]:
+        s.cite("twist.hero-stays")
     if s.turns[player] == 1:
         s.phases[1] = 0  # `turn.first-turn-no-creep-phase`
         s.cite("turn.first-turn-no-creep-phase")
-    for index, phase in enumerate(PHASES):
-        if phase in s.skips[player]:
-            s.phases[index] = 0
-    for card in s.in_play(player):
-        s.used[card] = s.attacked[card] = 0
-    for card in s.zone(player, DISCARD):
-        s.used[card] = 0
+    s.used, s.attacked = bytearray(len(s.defs)), bytearray(len(s.defs))
     s.step = "start"
-    s.tell("turn", "turn.start", player=player, n=s.turns[player])
+    s.tell("turn", "turn.start", player=player, hero=s.heroes[player].id, n=sum(s.turns))
     s.agenda += [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",), ("draw-phase",)]
+    _skip(s)
     emit(s, "turn-starts", NOBODY, player)
 
 
-def _skipped(s: Position, phase: str) -> bool:
-    if phase in s.skips[s.active]:
+def _skip(s: Position) -> None:
+    """Takes out of this turn the phases that its player was made to skip (`main.forced-skip`)."""
+    due, s.skips[s.active] = dict.fromkeys(s.skips[s.active]), ()
+    for phase in due:
+        if phase in PHASES:
+            s.phases[PHASES.index(phase)] = 0
+        else:
+            s.agenda.remove((phase,))
         s.tell("skipped", "main.forced-skip", player=s.active, phase=phase)
-        return True
-    return False
 
 
 @step
@@ -96,21 +104,21 @@ def draw_phase(s: Position) -> None:
     """The card of the turn (`turn.draw`), and SPEED's (`property.speed`); who must draw from an empty deck loses."""
     player = s.active
     s.step = "draw"
-    if _skipped(s, "draw-phase"):
-        return
-    if s.turns[player] == 1 and player == s.first and not any(player_has(s, player, "first-draw")):
-        s.tell("skipped", "turn.draw.first-player-skips", player=player, phase="draw-phase")
-        return
+    if s.turns[player] == 1 and player == s.first:
+        if not any(player_has(s, player, "first-draw")):
+            s.tell("skipped", "turn.draw.first-player-skips", player=player, phase="draw-phase")
+            return
+        s.cite("hero.classics.first-draw")
+        s.cite("core.card-beats-rule")
     if not s.zone(player, DECK):
         s.winner = 1 - player
-        s.tell("wins", "turn.draw.empty-loses", player=1 - player)
+        s.tell("deck-empty", "turn.draw.empty-loses", player=player)
+        s.tell("wins", "win.goal", player=1 - player)
         return
-    s.cite("turn.draw")
     fast = [sum(has(s, card, "speed") for card in s.in_play(p)) for p in (player, 1 - player)]
-    draw_cards(s, player, 1)
+    draw_cards(s, player, 1, "turn.draw")
     if fast[0] > fast[1]:
-        s.cite("property.speed")
-        draw_cards(s, player, 1)
+        draw_cards(s, player, 1, "property.speed")
 
 
 @step
@@ -119,39 +127,51 @@ def bomb_review(s: Position) -> None:
     s.step = "bomb-review"
     for card in s.in_play(s.active):
         s.fresh[card] = 0
-    if not _skipped(s, "bomb-review"):
-        s.agenda.append(("review",))
+    s.agenda.append(("review",))
 
 
 @step
 def review(s: Position) -> None:
     """Picks the next bomb to explode, until none is left (`bombs.repeat`); then untwists."""
-    bombs = [c for c in s.in_play(s.active) if _is_bomb(s, c) and not s.twisted[c] and not forbidden(s, c, "explode")]
+    bombs = [c for c in s.in_play(s.active) if s.defs[c].type == "bomb"]
     if not bombs:
-        twisted = [c for c in s.in_play(s.active) if _is_bomb(s, c) and s.twisted[c] and not s.fresh[c]]
-        s.agenda.append(("untwist-all", tuple(twisted)))
+        s.cite("bombs.review-empty")
         return
-    options = choices([("card", card) for card in bombs], lambda option: look(s, option[1]))
+    untwisted = [c for c in bombs if not s.twisted[c]]
+    ready = [c for c in untwisted if not forbidden(s, c, "explode")]
+    if len(ready) < len(untwisted):
+        s.cite("bombs.explode-exceptions")
+    if not ready:
+        s.agenda.append(("untwist-all", tuple(c for c in bombs if s.twisted[c])))
+        return
+    options = choices([("card", card) for card in ready], lambda option: look(s, option[1]))
     ask(s, STEPS, Ask(s.active, "explode", options, "bombs.owner-picks-order", ("review-explode",)))
-
-
-def _is_bomb(s: Position, card: int) -> bool:
-    return s.defs[card].type == "bomb"
 
 
 @step
 def review_explode(s: Position, chosen: tuple[Any, ...]) -> None:
-    """Explodes the bomb picked, and looks again."""
+    """Explodes the bomb picked, which is not optional (`bombs.explode-mandatory`), and looks again."""
+    for rule in ("bombs.explode-first", "bombs.explode-mandatory", "bombs.repeat", "bomb.timeline"):
+        s.cite(rule)
     s.agenda.append(("review",))
     s.agenda.append(("explode", chosen[1]))
 
 
 @step
 def untwist_all(s: Position, bombs: tuple[int, ...]) -> None:
-    """Untwists the bombs that were in play before the review, in the order their owner picks where it matters."""
-    left = tuple(c for c in bombs if s.where[c] == IN_PLAY and s.twisted[c] and not forbidden(s, c, "untwist"))
+    """Untwists the bombs that were in play before the review, in the order their owner picks where it matters.
+
+    It is not optional (`bombs.untwist-after`), and explodes nothing (`bombs.explode-before-untwist`). What enters play
+    in the review stays twisted (`gap.bomb-entering-during-own-review`).
+    """
+    twisted = [c for c in bombs if s.where[c] == IN_PLAY and s.twisted[c] and not s.fresh[c]]
+    left = tuple(c for c in twisted if not forbidden(s, c, "untwist"))
+    if len(left) < len(twisted):
+        s.cite("bombs.untwist-exceptions")
     if not left:
         return
+    s.cite("bombs.untwist-after")
+    s.cite("bombs.explode-before-untwist")
     if "is-untwisted" not in s.reactive:  # then the order matters to nobody (`bomb.untwist-order`)
         for card in left:
             s.agenda.append(("untwist", card))
@@ -171,18 +191,28 @@ def untwist_picked(s: Position, bombs: tuple[int, ...], chosen: tuple[Any, ...])
 def attack_phase(s: Position) -> None:
     """Every card with ATTACK carries it out, card by card (`attack.repeat`, `gap.attack-order`)."""
     s.step = "attack"
-    if not _skipped(s, "attack-phase"):
-        s.agenda.append(("attacks",))
+    s.cite("attack.phase")
+    s.agenda.append(("attacks",))
 
 
 @step
 def attacks(s: Position) -> None:
     """Picks the next card that has not attacked; it is not optional (`attack.mandatory`)."""
-    ready = [c for c in s.in_play(s.active) if not s.attacked[c] and abilities(s, c, "attack")]
+    cards = (*s.in_play(s.active), *s.zone(s.active, DISCARD))
+    ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
+        s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play(s.active)) else "attack.none")
         return
+    s.cite("attack.mandatory")
     options = choices([("card", card) for card in ready], lambda option: look(s, option[1]))
     ask(s, STEPS, Ask(s.active, "attack", options, "attack.choose-card", ("attack-with",)))
+
+
+def _attacks(s: Position, card: int) -> list[tuple[Any, int]]:
+    """The ATTACKs that a card has where it lies (`text.named-zone-exception`)."""
+    if s.where[card] == DISCARD:
+        return [(ability, card) for ability in s.defs[card].discard_attacks]
+    return abilities(s, card, "attack")
 
 
 @step
@@ -192,7 +222,11 @@ def attack_with(s: Position, chosen: tuple[Any, ...]) -> None:
     s.attacked[card] = 1
     s.tell("attacks", "attack.choose-card", card=s.defs[card].id, player=s.active)
     s.agenda.append(("attacks",))
-    items = tuple((ability, you, card) for ability, you in abilities(s, card, "attack"))
+    items = tuple((ability, you, card) for ability, you in _attacks(s, card))
+    if len(items) > 1:
+        s.cite("attack.multi-on-card")
+    if any(effect.do != "attack" for ability, *_ in items for effect in ability.effects):
+        s.cite("ability.attack-other")
     s.agenda.append(("sequence", s.active, items, "ability.attack-order"))
 
 
@@ -219,14 +253,25 @@ def actions(s: Position) -> list[tuple[Any, ...]]:
             continue
         seen.add(info.id)
         ready = info.abilities.get("play") if info.type == "deed" else phases.get(info.type)
-        if ready and refuse_play(s, player, card) is None:
+        if ready and (refusal := refuse_play(s, player, card)):
+            s.cite(refusal.rule)
+        elif ready:
             found.append(("play", card))
     found += [("trade", phase) for phase in TRADED if s.phases[PHASES.index(phase)] > 0]
     found += _turn_abilities(s, player)
-    if refuse_activation(s, player) is None:
+    if refusal := refuse_activation(s, player):
+        s.cite(refusal.rule)
+    else:
         found.append(("activate",))
     found.append(("end",))
     return found
+
+
+def turn_abilities(s: Position, card: int) -> list[tuple[Any, int]]:
+    """The TURN abilities that a card has where it lies, each with the source whose «you» it speaks to."""
+    if s.where[card] == DISCARD:
+        return [(ability, card) for ability in s.defs[card].discard_turns]
+    return abilities(s, card, "turn")
 
 
 def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
@@ -234,10 +279,10 @@ def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
     for card in s.in_play(player):
         if not s.used[card] and ("turn" in s.defs[card].abilities or s.statics.get("grant")):
-            found += [("use", card, a, you) for a, you in abilities(s, card, "turn") if _usable(s, a, you)]
+            found += [("use", card, a, you) for a, you in turn_abilities(s, card) if _usable(s, a, you)]
     for card in s.zone(player, DISCARD):
         if s.defs[card].discard_turns and not s.used[card]:
-            found += [("use", card, a, card) for a in s.defs[card].discard_turns if _usable(s, a, card)]
+            found += [("use", card, a, you) for a, you in turn_abilities(s, card) if _usable(s, a, you)]
     return list(choices(found, lambda option: (look(s, option[1]), id(option[2]))))
 
 
@@ -251,13 +296,11 @@ def _usable(s: Position, ability: Any, you: int) -> bool:
 def refuse_activation(s: Position, player: int) -> Refusal | None:
     """Why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`)."""
     hero = s.heroes[player]
-    if player != s.active or s.step != "main":
-        return Refusal("hero.activation-own-turn", "not-your-turn", {})
     if s.hero_twisted[player]:
         return Refusal("hero.activation-once", "hero-twisted", {"card": hero.id})
     for effect in hero.abilities["activation"][0].effects:
         if effect.do == "play-instead" and s.phases[PHASES.index(effect.phase)] <= 0:
-            return Refusal("main.used-phase-cannot-pay", "phase-used", {"phase": effect.phase})
+            return refuse_skip(s, effect.phase)
     return None
 
 
@@ -267,6 +310,8 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
     player = s.active
     kind = chosen[0]
     if kind == "end":
+        for rule in ("main.phase-optional", "main.phases-do-not-accumulate") if any(s.phases) else ():
+            s.cite(rule)
         return
     s.agenda.append(("main",))
     if kind == "play":
@@ -276,17 +321,22 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
         else:
             s.agenda.append(("play", player, card))
     elif kind == "trade":
+        s.cite("phase.announce-draw")
         s.phases[PHASES.index(chosen[1])] -= 1
         rule = "bomb.draw-instead" if chosen[1] == "bomb-phase" else "creep.draw-instead"
         s.tell("trades", rule, player=player, phase=chosen[1])
         draw_cards(s, player, 1)
     elif kind == "use":
         _, card, ability, you = chosen
+        if len(turn_abilities(s, card)) > 1:
+            s.cite("turn-ability.one-of-several")
         s.used[card] = 1
         s.tell("uses", "main.turn-abilities", card=s.defs[card].id, player=player)
         s.agenda.append(("ability", ability, you, NOBODY))
     else:
         s.hero_twisted[player] = 1
+        for rule in ("twist.hero-marks-use", "hero.has-activation", "hero.activation-own-turn"):
+            s.cite(rule)
         s.tell("activates", "hero.activation-cost", card=s.heroes[player].id, player=player)
         for ability in s.heroes[player].abilities["activation"]:
             s.agenda.append(("ability", ability, HERO - player, NOBODY))
@@ -306,6 +356,5 @@ def end_phase(s: Position) -> None:
 def pass_turn(s: Position) -> None:
     """The other player's turn."""
     s.temp = []
-    s.skips[s.active] = ()
     s.active = 1 - s.active
     s.agenda.append(("turn",))

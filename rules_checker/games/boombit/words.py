@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rules_checker.games.boombit.play import refuse_phase, refuse_play
+from rules_checker.games.boombit.play import no_phase_yet, refuse_phase, refuse_play, refuse_skip
+from rules_checker.games.boombit.query import block_cap
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, PHASES, Position
-from rules_checker.games.boombit.turn import refuse_activation
+from rules_checker.games.boombit.turn import refuse_activation, turn_abilities
 from rules_checker.kernel import Refusal
 
 
@@ -37,9 +38,11 @@ def in_words(s: Position, option: tuple[Any, ...]) -> str:
     if kind == "share":
         return f"block {s.defs[option[1]].id} {option[2]}"
     if kind == "card":
-        return s.defs[option[1]].id
+        return s.defs[int(option[1])].id
     if kind == "trade":
         return f"trade {option[1]}"
+    if kind == "pay":
+        return f"pay {option[1].do}"
     if kind == "course":
         return f"course {option[1] + 1}"
     if kind == "end":
@@ -66,13 +69,25 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
     verb, _, rest = action.partition(" ")
     if s.ask is not None and s.ask.kind == "block" and verb in ("block", "done"):
         return _why_block(s, player, rest)
+    if verb in ("keep", "mulligan"):
+        return Refusal("setup.mulligan-once", "mulligan-over", {})
     if verb not in ("play", "trade", "use", "activate", "end"):
         raise ValueError(f"{action!r} names no action: play, trade, use, activate, block or end turn")
-    if player != s.active:
-        return Refusal("win.goal", "not-your-turn", {})
-    if s.step != "main":
-        return Refusal("turn.phase-order", "not-main", {"step": s.step})
+    if player != s.active or s.step != "main":
+        return _why_not_now(s, player, verb, rest)
     return {"play": _why_play, "trade": _why_trade, "use": _why_use}.get(verb, _why_activate)(s, player, rest)
+
+
+def _why_not_now(s: Position, player: int, verb: str, card_id: str) -> Refusal:
+    """Why an action of the main part cannot be done out of it."""
+    deed = verb == "play" and any(
+        s.defs[card].id == card_id and s.defs[card].type == "deed" for card in range(len(s.defs))
+    )
+    if player != s.active:
+        rule = {"activate": "hero.activation-own-turn", "use": "main.turn-abilities"}.get(verb, "turn.phase-order")
+        return Refusal("deed.when" if deed else rule, "not-your-turn", {})
+    rule = "gap.hero-activation-timing" if verb == "activate" else "turn.phase-order"
+    return Refusal("deed.main-part-span" if deed else rule, "not-main", {"step": s.step})
 
 
 def _why_play(s: Position, player: int, card_id: str) -> Refusal | None:
@@ -92,22 +107,39 @@ def _why_trade(s: Position, player: int, phase: str) -> Refusal | None:
         return Refusal("support.no-draw", "support-draw", {})
     if phase not in PHASES:
         raise ValueError(f"{phase!r} is no phase that could be traded: bomb-phase or creep-phase")
-    if phase == "creep-phase" and s.turns[player] <= 1:
+    if no_phase_yet(s, phase):
         return Refusal("gap.first-turn-creep-phase-as-price", "no-creep-phase", {})
     if s.phases[PHASES.index(phase)] <= 0:
-        return Refusal(f"{phase.removesuffix('-phase')}.extra-uses-phase", "phase-used", {"phase": phase})
+        return Refusal(_why_used(s, player, phase), "phase-used", {"phase": phase})
     return None
 
 
+def _why_used(s: Position, player: int, phase: str) -> str:
+    """The rule by which a bomb or creep phase is used up: a card played in it, or drawn for it."""
+    kind = phase.removesuffix("-phase")
+    if not s.made[PHASES.index(phase)]:
+        return f"{kind}.draw-instead"
+    return f"{kind}.extra-uses-phase" if more_plays(s, player, kind) else f"{kind}.play"
+
+
 def _why_use(s: Position, player: int, card_id: str) -> Refusal | None:
-    in_play = [card for card in s.in_play(player) if s.defs[card].id == card_id]
-    lying = [c for c in s.zone(player, DISCARD) if s.defs[c].id == card_id and s.defs[c].discard_turns]
-    for card in (*in_play, *lying):
-        if s.used[card]:
-            return Refusal("turn-ability.one-of-several", "used", {"card": card_id})
-        if s.where[card] == IN_PLAY or lying:
-            return Refusal("main.used-phase-cannot-pay", "cannot-pay", {"card": card_id})
+    cards = [card for zone in (IN_PLAY, DISCARD) for card in s.zone(player, zone) if s.defs[card].id == card_id]
+    for card in cards:
+        told = turn_abilities(s, card)
+        if told and s.used[card]:
+            rule = "turn-ability.one-of-several" if len(told) > 1 else "main.turn-abilities"
+            return Refusal(rule, "used", {"card": card_id})
+        for ability, _ in told:
+            return _why_not_usable(s, card_id, ability)
     return Refusal("text.works-in-play", "not-in-play", {"card": card_id})
+
+
+def _why_not_usable(s: Position, card_id: str, ability: Any) -> Refusal:
+    """Why a TURN ability that a card has cannot be used: for want of a phase, or of what else it costs."""
+    for effect in (*ability.cost, *ability.effects):
+        if effect.do == "skip-phase" and effect.by == "you" and not s.phases[PHASES.index(effect.phase)]:
+            return refuse_skip(s, effect.phase)
+    return Refusal("price.definition", "cannot-pay", {"card": card_id})
 
 
 def _why_activate(s: Position, player: int, _: str) -> Refusal | None:
@@ -115,7 +147,7 @@ def _why_activate(s: Position, player: int, _: str) -> Refusal | None:
 
 
 def _why_block(s: Position, player: int, rest: str) -> Refusal | None:
-    from rules_checker.games.boombit.query import block_cap, forbidden, has
+    from rules_checker.games.boombit.blast import refuse_block
 
     assert s.ask is not None
     _, bomb, strength, main, shares = s.ask.then
@@ -126,15 +158,10 @@ def _why_block(s: Position, player: int, rest: str) -> Refusal | None:
     if not creeps:
         return Refusal("block.declare", "not-a-creep", {"card": card_id})
     for card in creeps:
-        if card in {one for one, _ in shares}:
-            refusal = Refusal("block.once-per-blast", "blocked-already", {"card": card_id})
-        elif main and has(s, bomb, "napalm") and s.damage[card]:
-            refusal = Refusal("property.napalm", "napalm", {"card": card_id})
-        elif forbidden(s, card, "block"):
-            refusal = Refusal("core.card-beats-rule", "cannot-block", {"card": card_id})
-        elif int(number) > block_cap(s, card):
+        refusal = refuse_block(s, bomb, main, shares, card)
+        if refusal is None and int(number) > block_cap(s, card):
             refusal = Refusal("block.creep-cap", "too-much", {"card": card_id, "n": block_cap(s, card)})
-        else:
-            left = strength - sum(points for _, points in shares)
+        if refusal is None:
+            left = strength - sum(points for _, points, _ in shares)
             refusal = Refusal("block.final-strength", "more-than-blast", {"n": left})
     return refusal
