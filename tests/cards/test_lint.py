@@ -1,0 +1,94 @@
+"""What `fitil lint` finds: each kind of fault put into a copy of the game, and the finding it must give."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import cards.lint
+import generator.lint
+from cards import GAMES, load_game, read_game
+
+GAME = GAMES / "boombit"
+Spoil = Callable[[str, str, str], list[str]]
+
+
+@pytest.fixture
+def spoilt(tmp_path: Path) -> Spoil:
+    """Lints a copy of the game in which one text of one file is another; gives the new findings."""
+
+    def lint(file: str, old: str, new: str) -> list[str]:
+        folder = tmp_path / "boombit"
+        shutil.copytree(GAME, folder)
+        path = folder / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{file} no longer holds {old!r}: mend the test"
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+        game = read_game(folder)
+        found = [*cards.lint.lint(game), *generator.lint.lint(game)]
+        return [str(finding).replace(f"{folder}/", "") for finding in found]
+
+    return lint
+
+
+def test_the_database_is_clean() -> None:
+    game = load_game("boombit")
+    assert [str(finding) for finding in (*cards.lint.lint(game), *generator.lint.lint(game))] == []
+
+
+RU = "locale/ru/cards/free.yaml"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "finding"),
+    [
+        (RU, "name: Корова", "name: Kорова", "[ru] 'Kорова' mixes Cyrillic and Latin letters; write 'Корова'"),
+        ("locale/he/cards/free.yaml", "name: פרה", "name: פרהa", "[he] 'פרהa' mixes Hebrew and Latin letters"),
+        (
+            RU,
+            'flavour: "Му."',
+            "flavour: 'Сказала \"му\".'",
+            "[ru] cow: typewriter quotes stand in the text; write «…»",
+        ),
+        (RU, "name: Корова", "name: Робо", "[ru] cow and robot have almost the same name"),
+        ("locale/ru/text.ftl", "onto =", "ontoo =", "[ru] the message 'onto' is missing"),
+        ("locale/ru/text.ftl", "onto =", "spare = x\nonto =", "[ru] nothing says the message 'spare'; take it out"),
+        (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no font of ours draws '漢' (U+6F22)"),
+        (RU, 'flavour: "Му."', f'flavour: "{"Жжжжжжжж " * 44}"', "too tall for its box"),
+        (RU, "name: Корова", f"name: {'Корова' * 12}", "[ru] cow: the name does not fit its box"),
+        ("art/scenes/free.yaml", "\ncow:\n", "\nkow:\n", "cow has no picture"),
+        (
+            "rules.yaml",
+            "shown_by: [word=defy]",
+            "shown_by: [word=fly]",
+            "no card exercises the rule text.named-zone-exception",
+        ),
+        (
+            "game.yaml",
+            "  poison: {rule",
+            "  plague: {rule: property.poison}\n  poison: {rule",
+            "no card has the property plague",
+        ),
+    ],
+)
+def test_a_fault_is_found_with_its_place_and_its_fix(
+    spoilt: Spoil, file: str, old: str, new: str, finding: str
+) -> None:
+    found = spoilt(file, old, new)
+    (telling,) = [line for line in found if finding in line]
+    assert telling.split(":")[1].isdigit()
+
+
+def test_two_cards_that_play_alike_are_found(spoilt: Spoil) -> None:
+    found = spoilt(
+        "cards/free.yaml", "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
+    )
+    assert any("cow plays exactly as bench-granny does" in line for line in found)
+
+
+def test_a_word_that_no_card_uses_is_found(spoilt: Spoil) -> None:
+    found = spoilt("cards/balagan.yaml", "{do: put-on-bottom,", "{do: return-to-hand,")
+    assert any("no card uses the vocabulary's word=put-on-bottom" in line for line in found)
