@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cards import Deck, FitilError, Game, Lang, game_of, load_deck
+from cards import Deck, FitilError, Game, Lang, game_of, load_deck, load_game
 from cards.cli import print_json, print_lines
 from cards.languages import preferred
 from rules_checker import deck as checker
@@ -24,6 +24,13 @@ class Format(StrEnum):
     JSON = "json"
 
 
+class Side(StrEnum):
+    """The players of a game, as commands call them."""
+
+    A = "A"
+    B = "B"
+
+
 class Language(StrEnum):
     """The languages of messages."""
 
@@ -36,6 +43,7 @@ def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
     app.command()(check)
     app.command("scenario")(scenario_command)
+    app.command("replay")(replay_command)
     app.command("simulate")(simulate_command)
 
 
@@ -66,6 +74,42 @@ def simulate_command(
             f"{told['answers']} answers a game, {told['games_per_s']} games a second; digest {told['digest']}",
         ]
     )
+
+
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    *,
+    lang: Annotated[
+        Language | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
+    ] = None,
+    player: Annotated[
+        Side | None,
+        typer.Option(help="Whose cards are told, nobody's if left out; with --why, who would act."),
+    ] = None,
+    until: Annotated[int | None, typer.Option(metavar="N", help="Stop after N answers.")] = None,
+    why: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ACTION",
+            help="Say why an action is not legal there, such as 'play CARD', 'trade PHASE', 'use CARD', 'activate', "
+            "'block CARD N' or 'end turn'; exit status 1 if it is not.",
+        ),
+    ] = None,
+) -> int:
+    """Tell the story of a saved game, or why something cannot be done in it."""
+    from rules_checker import replay, story
+    from rules_checker.why import why as judge
+
+    language = lang or Language(preferred(("en", "he", "ru")))
+    saved = replay.load(file)
+    s, game = replay.replay(saved, until), load_game(saved.game)
+    viewer = None if player is None else list(Side).index(player)
+    if why is None:
+        print_lines(story.plain(story.story(game, s.log, language, viewer), language).splitlines())
+        return 0
+    answer = judge(game, s, why, language, viewer)
+    print_lines([answer.text])
+    return 0 if answer.legal else 1
 
 
 def scenario_command(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from cards import FitilError, UnknownName, nearest
-from rules_checker.kernel import Ask, State
+from rules_checker.kernel import Ask, Refusal, State
 
 FOLDER = Path(__file__).parent / "games"
 
@@ -30,11 +30,22 @@ class Engine(Protocol):
 
     VERSION: int
 
-    def new_game(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int) -> Any:
-        """A game set up from its seed, run to its first question."""
+    def new_game(
+        self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int, *, log: bool = False
+    ) -> Any:
+        """A game set up from its seed, run to its first question; with `log` it writes down all that happens."""
 
     def answer(self, s: Any, index: int) -> None:
         """Answers the standing question by the index of an option."""
+
+    def outcome(self, s: Any) -> dict[str, Any]:
+        """What a game came to, as plain data: the winner and what is worth comparing."""
+
+    def view(self, s: Any, player: int) -> dict[str, Any]:
+        """What a player may see of a position, as plain data."""
+
+    def why(self, s: Any, player: int, action: str) -> Refusal | None:
+        """Why an action in words is not legal now; None if it is. Raises `ValueError` for words that name none."""
 
 
 def engine_ids() -> tuple[str, ...]:

@@ -10,14 +10,18 @@ import importlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Annotated, Literal, Protocol
+
+import pydantic
 
 from cards import DataError, Game, did_you_mean, load_game, nearest
 from cards.loader import link_cards
-from cards.schema import CardEntry, RuleId, Title, read
+from cards.schema import CardEntry, RuleId, read
 from cards.vocabulary import Record
 from cards.yaml_source import Loc, Source, read_yaml
 
+Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
+"""A scenario's title: what it shows, in a sentence."""
 Player = Literal["A", "B"]
 PLAYERS: tuple[Player, Player] = ("A", "B")
 
@@ -75,7 +79,10 @@ class SideNow(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expect(Record):
-    """What must hold at a point. `asked` is `A: main`; `legal` and `refused` are actions of the player asked."""
+    """What must hold at a point. `asked` is `A: main`; `legal` and `refused` are actions of the player asked.
+
+    `told` and `not_told` are cards that the log has, or has not, let a player see.
+    """
 
     A: SideNow | None = None
     B: SideNow | None = None
@@ -87,6 +94,8 @@ class Expect(Record):
     winner: Player | Literal["draw", "nobody"] | None = None
     strength: Mapping[str, int] = field(default_factory=dict)
     cited: tuple[RuleId, ...] = ()
+    told: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
+    not_told: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +109,7 @@ class Check(Record):
 class Scenario(Record):
     """A scenario file. `rules` are the rules it exercises; `cards` defines cards of its own, as card files do."""
 
-    title: Title
+    title: Fact
     game: str
     rules: tuple[RuleId, ...]
     cards: tuple[CardEntry, ...] = ()

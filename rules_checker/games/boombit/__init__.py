@@ -10,6 +10,8 @@ from rules_checker.games.boombit import blast, effects, events, play, turn
 from rules_checker.games.boombit.cards import HeroDef, link_card
 from rules_checker.games.boombit.state import Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
+from rules_checker.games.boombit.view import outcome, view
+from rules_checker.games.boombit.words import why
 
 VERSION = 1
 """Raised when a replay of an older version would run otherwise."""
@@ -29,9 +31,12 @@ def _used(card_id: str, decks: Sequence[Mapping[str, Any]]) -> bool:
     return any(card_id == deck["hero"] or card_id in deck["cards"] for deck in decks)
 
 
-def new_game(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int) -> Position:
-    """A game set up from its seed, run to its first question."""
+def new_game(
+    compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int, *, log: bool = False
+) -> Position:
+    """A game set up from its seed, run to its first question; with `log` it writes down all that happens."""
     s = position(compiled, decks, seed)
+    s.log = [] if log else None
     s.agenda.append(("setup",))
     kernel.advance(s, STEPS)
     return s
@@ -51,7 +56,10 @@ __all__ = [
     "effects",
     "events",
     "new_game",
+    "outcome",
     "play",
     "position",
     "turn",
+    "view",
+    "why",
 ]

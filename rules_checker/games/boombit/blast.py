@@ -41,10 +41,16 @@ def explode(s: Position, bomb: int) -> None:
     s.tell("explodes", "bombs.explode-sequence", card=s.defs[bomb].id, player=owner)
     s.agenda.append(("spent", bomb))
     s.agenda.append(("main-blast", bomb))
-    blasting = tuple((ability, you, bomb) for ability, you in abilities(s, bomb, "blast"))
-    if blasting:
-        s.agenda.append(("sequence", owner, blasting, "ability.multiple-all-happen"))
+    s.agenda.append(("blast-effects", bomb))
     emit(s, "explodes", bomb, owner)
+
+
+@step
+def blast_effects(s: Position, bomb: int) -> None:
+    """The bomb's BLAST abilities (`ability.blast`), if the reactions left it in play (`text.works-in-play`)."""
+    blasting = tuple((ability, you, bomb) for ability, you in abilities(s, bomb, "blast"))
+    if blasting and s.where[bomb] == IN_PLAY:
+        s.agenda.append(("sequence", s.owner[bomb], blasting, "ability.multiple-all-happen"))
 
 
 @step
@@ -68,6 +74,7 @@ def main_blast(s: Position, bomb: int) -> None:
     for x in reversed(second_blasts(s, bomb)):
         _cite(s, "property.second-blast-separate", "property.second-blast-one-explosion")
         _cite(s, "property.second-blast-fixed-strength", "property.second-blast-no-effects")
+        s.cite("gap.second-blast-properties")
         s.agenda.append(("blast", bomb, x, False))
     strength = power(s, bomb)
     if strength != s.defs[bomb].power:
@@ -139,6 +146,7 @@ def declared(s: Position, bomb: int, strength: int, main: bool, shares: Shares, 
         return
     if shares:
         s.tell("blocks", "block.declare", player=1 - s.owner[bomb], n=_points(shares))
+        s.cite("gap.strength-locked")
     else:
         s.cite("creep.block-optional")
     if len(shares) > 1:

@@ -44,6 +44,13 @@ _MOVES = {
     "put-on-bottom": (DECK, True),
     "remove-to-void": (VOID, False),
 }
+_CHOSEN_FROM = {
+    DECK: "gloss.search",
+    HAND: "zone.hand",
+    IN_PLAY: "zone.in-play",
+    DISCARD: "zone.discard-public",
+    VOID: "zone.void-public",
+}
 _PHASE_GAINED = {
     "bomb-phase": "bomb.extra-lost-if-phase-spent",
     "creep-phase": "creep.extra-lost-if-phase-spent",
@@ -192,7 +199,7 @@ def pick(
     if len(got) >= least:
         options.append(("enough",))
     then = ("picked", effect, actor, source, it, found, least, most, got)
-    ask(s, STEPS, Ask(actor, f"choose-{effect.do}", tuple(options), "gloss.discard-choice", then))
+    ask(s, STEPS, Ask(actor, f"choose-{effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], then))
 
 
 @step
@@ -436,8 +443,9 @@ def _lose_life(s: Position, effect: Any, actor: int, me: int, source: int, it: i
 
 
 def _gain_life(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
-    s.lives[actor] = min(s.heroes[actor].lives, s.lives[actor] + effect.amount)
-    s.tell("gains-life", "hero.lives-printed", player=actor, left=s.lives[actor])
+    more = max(0, min(effect.amount, s.heroes[actor].lives - s.lives[actor]))
+    s.lives[actor] += more
+    s.tell("gains-life", "hero.lives-printed", player=actor, n=more, left=s.lives[actor])
 
 
 def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
@@ -630,7 +638,9 @@ def can_do(s: Position, effect: Any, me: int, source: int, it: int, aside: int =
     if verb == "skip-phase" and effect.by == "you":
         return _unused(s, me, effect.phase) > 0
     if verb == "draw":
-        return len(s.zone(me, DECK)) >= amount(s, effect.amount, me, source)
+        return len(s.zone(me if effect.by == "you" else 1 - me, DECK)) >= amount(s, effect.amount, me, source)
+    if verb == "top-to-discard":
+        return len(s.zone(me if effect.of == "you" else 1 - me, DECK)) >= effect.amount
     if verb == "top-to-discard":
         return bool(len(s.zone(me if effect.of == "you" else 1 - me, DECK)) >= effect.amount)
     if verb == "lose-life":

@@ -11,6 +11,7 @@ from typing import Any
 
 from rules_checker.games.boombit.query import (
     abilities,
+    discard_abilities,
     forbidden,
     holds,
     is_subject,
@@ -97,7 +98,7 @@ def _triggers(
 def _reactions(s: Position, source: int, event: str) -> list[tuple[Any, int]]:
     """A card's reactions to an event where it lies, each with whose «you» it speaks to."""
     if s.where[source] == DISCARD:
-        return [(ability, source) for ability in s.defs[source].discard_reacts[event]]
+        return discard_abilities(s, source, s.defs[source].discard_reacts[event])
     if stripped(s, source):
         return []
     own = [(ability, source) for ability in s.defs[source].reacts.get(event, ())]
@@ -157,7 +158,7 @@ def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> Non
     """
     items = tuple(item for item in items if item[0].trigger == "exit" or s.where[item[2]] == ZONE_OF[item[0].zone])
     if items:
-        options = choices(items, lambda item: (id(item[0]), item[1]))
+        options = choices(items, lambda item: (repr(item[0]), item[1])) if len(items) > 1 else items
         ask(s, STEPS, Ask(player, "order", options, rule, ("in-order", player, items, rule)))
 
 
@@ -222,8 +223,6 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
     _take_off(s, card)
     s.put(card, zone, bottom=bottom)
     s.tell("leaves", _ZONE_RULE[zone], card=info.id, player=owner, zone=ZONES[zone])
-    if info.has_life:
-        s.agenda.append(("recheck",))
     if zone == DISCARD:
         emit(s, "goes-to-discard", card, owner)
         if "goes-to-discard" in info.reacts:
@@ -235,6 +234,9 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
     if leaving:
         items = tuple((ability, you, card) for ability, you in leaving)
         s.agenda.append(("sequence", owner, items, "ability.multiple-all-happen"))
+    if info.has_life:
+        s.agenda.append(("recheck",))
+    changed(s)
 
 
 def _take_off(s: Position, card: int) -> None:
@@ -384,6 +386,7 @@ def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> Non
     if not may_move(s, card, zone, source):
         s.cite("circulation.consequences")
         return
+    s.cite_owner(card, source)
     old = s.where[card]
     if old == IN_PLAY:
         leave(s, card, zone, bottom=bottom)
@@ -495,9 +498,7 @@ def replace(s: Position, would: str, card: int, owner: int, found: tuple[Any, ..
 
 
 @step
-def replaced(
-    s: Position, would: str, card: int, owner: int, others: tuple[Any, ...], chosen: tuple[Any, ...]
-) -> None:
+def replaced(s: Position, would: str, card: int, owner: int, others: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
     """What happens instead; or, if nothing does, what would have."""
     if chosen[0] == "use-instead":
         _, modifier, source = chosen

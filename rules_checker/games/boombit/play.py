@@ -128,6 +128,8 @@ def refuse_phase(s: Position, player: int, kind: str) -> Refusal | None:
         return None
     if phase_open(s, player, kind):
         return None
+    if phase in s.lost and not s.made[index]:
+        return Refusal("main.forced-skip", "phase-skipped", {"phase": phase})
     if no_phase_yet(s, phase):
         return Refusal("turn.first-turn-no-creep-phase", "no-creep-phase", {})
     if kind in ("bomb", "creep"):
@@ -206,9 +208,15 @@ def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
 
 @step
 def pay(s: Position, player: int, card: int, items: tuple[Any, ...]) -> None:
-    """Has what is left of a PRICE paid, in the order that its player likes (`price.multiple`)."""
+    """Has what is left of a PRICE paid, in the order that its player likes (`price.multiple`).
+
+    Phases are skipped first, for nothing hangs on when that is done.
+    """
     if items:
-        options = tuple(("pay", item) for item in items)
+        if len(items) == len(s.defs[card].price):
+            s.tell("price", "price.definition", card=s.defs[card].id, player=player)
+        skipped = [item for item in items if item.do == "skip-phase"]
+        options = tuple(("pay", item) for item in skipped[:1] or items)
         ask(s, STEPS, Ask(player, "price-order", options, "price.multiple", ("pay-item", player, card, items)))
 
 
@@ -300,6 +308,7 @@ def put_into_play(s: Position, card: int, source: int) -> None:
         return
     if info.onto is not None and not hosts(s, owner, info):
         return
+    s.cite_owner(card, source)
     s.tell("puts-into-play", _put_rule(info), card=info.id, player=owner)
     announce(s, owner, card, ("put", owner, card))
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules_checker.games.boombit.cards import SUPPORT, keyword
-from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
+from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
 
 
 def power(s: Position, bomb: int) -> int:
@@ -70,9 +70,15 @@ def _granted(s: Position, card: int) -> list[str]:
 
 
 def stripped(s: Position, card: int) -> bool:
-    """True if the card has lost its abilities (`ability.loss`)."""
-    stripping = s.statics.get("no-abilities")
-    return stripping is not None and any(is_subject(s, card, modifier.of, source) for source, modifier in stripping)
+    """True if a card has lost its abilities where it lies (`ability.loss`)."""
+    lost = any(
+        is_subject(s, card, modifier.of, source)
+        for source, modifier in _statics(s, "no-abilities")
+        if s.where[card] == ZONE_OF[getattr(modifier.of, "zone", "in-play")]
+    )
+    if lost:
+        s.cite("ability.loss")
+    return lost
 
 
 def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
@@ -85,6 +91,11 @@ def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
             given = s.granted(source, card)
             found += [(ability, given) for ability in modifier.abilities if ability.trigger == trigger]
     return found
+
+
+def discard_abilities(s: Position, card: int, found: tuple[Any, ...]) -> list[tuple[Any, int]]:
+    """The IN DISCARD abilities `found` on a card in the discard, as `abilities` gives them (`ability.in-discard`)."""
+    return [] if not found or stripped(s, card) else [(ability, card) for ability in found]
 
 
 def forbidden(s: Position, card: int, act: str) -> bool:
@@ -103,6 +114,8 @@ def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Any
     """The continuous effects of a kind that a player's cards in play and hero have."""
     for source, modifier in _statics(s, always):
         if s.controller(source) == player:
+            if source <= HERO:
+                s.cite("hero.bonus-printed")
             yield source, modifier
 
 

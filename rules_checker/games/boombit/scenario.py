@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from cards import Game
@@ -118,6 +119,14 @@ class Board:
         for rule in expect.cited:
             if rule not in (s.touched or ()):
                 yield f"the rule {rule} was not at work"
+        for name in PLAYERS:
+            told = _told(s, PLAYERS.index(name))
+            for card_id in expect.told.get(name, ()):
+                if card_id not in told:
+                    yield f"{name} was not told of {card_id}"
+            for card_id in expect.not_told.get(name, ()):
+                if card_id in told:
+                    yield f"{name} was told of {card_id}"
 
     def _refusals(self, expect: Expect) -> Iterator[str]:
         s = self.s
@@ -132,6 +141,15 @@ class Board:
                 yield f"{action!r} is legal, though {rule} should refuse it"
             elif refusal.rule != rule:
                 yield f"{action!r} is refused by {refusal.rule}, not by {rule}"
+
+
+def _told(s: Position, player: int) -> set[str]:
+    """The words of the log that a player may read: what is `seen` is only for the one who sees it."""
+    told: set[str] = set()
+    for _, _, params in s.log or ():
+        told |= {value for value in params.values() if isinstance(value, str)}
+        told |= set(params.get("seen", ())) if params.get("by") == player else set()
+    return told
 
 
 def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
@@ -244,10 +262,15 @@ def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Ite
         if size is not None and len(found) != size:
             yield f"{name}'s {zone} has {len(found)} cards, not {size}"
     if side.in_play is not None:
-        wanted_in_play = sorted(map(str, _in_play(side)))
-        found_in_play = sorted(str(_card_at(s, card)) for card in s.in_play(player) if s.host[card] < 0)
+        wanted_in_play = sorted(str(_heaped(entry)) for entry in _in_play(side))
+        found_in_play = sorted(str(_heaped(_card_at(s, card))) for card in s.in_play(player) if s.host[card] < 0)
         if wanted_in_play != found_in_play:
             yield f"{name} has in play {found_in_play}, not {wanted_in_play}"
+
+
+def _heaped(entry: CardAt) -> CardAt:
+    """The same card in play with its modifications in one order: which came first does not show."""
+    return replace(entry, mods=tuple(sorted(entry.mods)), foreign_mods=tuple(sorted(entry.foreign_mods)))
 
 
 def _card_at(s: Position, card: int) -> CardAt:

@@ -25,8 +25,8 @@ class Position(State):
     """A game of two. Fields that never change are shared between clones: `defs`, `heroes`, `owner`, `reactive`.
 
     `zones[player][zone]` lists instances (a deck's top is its end); `phases[n]` counts unused phases of a kind this
-    turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn;
-    `masters` the players who have played a MASTER this turn.
+    turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
+    those that were to be skipped this turn; `masters` are the players who have played a MASTER this turn.
     `stays[card]` tells one stay in play from the next; `temp` holds (instance, amount, until) of passing strength;
     `statics` the continuous effects in play by their word.
     """
@@ -43,6 +43,7 @@ class Position(State):
         "heroes",
         "host",
         "lives",
+        "lost",
         "made",
         "masters",
         "mods",
@@ -86,6 +87,7 @@ class Position(State):
     extra: dict[str, int]
     masters: frozenset[int]
     skips: list[tuple[str, ...]]
+    lost: tuple[str, ...]
     temp: list[tuple[int, int, str]]
     statics: dict[str, list[tuple[int, Any]]]
 
@@ -106,7 +108,7 @@ class Position(State):
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
         new.active, new.first, new.turns, new.step = self.active, self.first, self.turns[:], self.step
         new.phases, new.made, new.extra = self.phases[:], self.made[:], dict(self.extra)
-        new.masters, new.skips = self.masters, self.skips[:]
+        new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -133,6 +135,12 @@ class Position(State):
             self.zones[owner][zone].insert(0, card)
         else:
             self.zones[owner][zone].append(card)
+
+    def cite_owner(self, card: int, source: int) -> None:
+        """Notes that a card stays its owner's whoever moves it (`owner.zones`, `owner.never-changes`)."""
+        if self.owner[card] != self.controller(source):
+            self.cite("owner.zones")
+            self.cite("owner.never-changes")
 
     def attached(self, card: int) -> list[int]:
         """The modifications on a card."""
@@ -181,7 +189,7 @@ def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], 
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.active, s.first, s.turns, s.step = 0, 0, [0, 0], "setup"
     s.phases, s.made, s.extra, s.masters = [0, 0, 0], [0, 0, 0], {}, frozenset()
-    s.skips, s.temp, s.statics = [(), ()], [], {}
+    s.skips, s.lost, s.temp, s.statics = [(), ()], (), [], {}
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
         for modifier in hero.modifiers:
             s.statics.setdefault(modifier.always, []).append((HERO - player, modifier))

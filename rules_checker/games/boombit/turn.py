@@ -8,7 +8,7 @@ from rules_checker.games.boombit.cards import TRADED
 from rules_checker.games.boombit.effects import can_pay, draw_cards
 from rules_checker.games.boombit.events import emit
 from rules_checker.games.boombit.play import refuse_phase, refuse_play, refuse_skip
-from rules_checker.games.boombit.query import abilities, forbidden, has, holds, look, player_has
+from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, holds, look, player_has
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import DRAW, Ask, Refusal, ask, choices
@@ -28,6 +28,7 @@ def setup(s: Position) -> None:
         draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")
     s.cite("setup.shuffle")
     s.cite("setup.opening-hand")
+    s.cite("setup.hand-hidden")
     s.cite("hero.hand-printed")
     s.agenda += [("first-player",), ("mulligan", 1), ("mulligan", 0)]
 
@@ -90,8 +91,8 @@ def turn(s: Position) -> None:
 
 def _skip(s: Position) -> None:
     """Takes out of this turn the phases that its player was made to skip (`main.forced-skip`)."""
-    due, s.skips[s.active] = dict.fromkeys(s.skips[s.active]), ()
-    for phase in due:
+    s.lost, s.skips[s.active] = tuple(dict.fromkeys(s.skips[s.active])), ()
+    for phase in s.lost:
         if phase in PHASES:
             s.phases[PHASES.index(phase)] = 0
         else:
@@ -211,7 +212,7 @@ def attacks(s: Position) -> None:
 def _attacks(s: Position, card: int) -> list[tuple[Any, int]]:
     """The ATTACKs that a card has where it lies (`text.named-zone-exception`)."""
     if s.where[card] == DISCARD:
-        return [(ability, card) for ability in s.defs[card].discard_attacks]
+        return discard_abilities(s, card, s.defs[card].discard_attacks)
     return abilities(s, card, "attack")
 
 
@@ -270,7 +271,7 @@ def actions(s: Position) -> list[tuple[Any, ...]]:
 def turn_abilities(s: Position, card: int) -> list[tuple[Any, int]]:
     """The TURN abilities that a card has where it lies, each with the source whose «you» it speaks to."""
     if s.where[card] == DISCARD:
-        return [(ability, card) for ability in s.defs[card].discard_turns]
+        return discard_abilities(s, card, s.defs[card].discard_turns)
     return abilities(s, card, "turn")
 
 
@@ -279,14 +280,15 @@ def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
     for card in s.in_play(player):
         if not s.used[card] and ("turn" in s.defs[card].abilities or s.statics.get("grant")):
-            found += [("use", card, a, you) for a, you in turn_abilities(s, card) if _usable(s, a, you)]
+            found += [("use", card, a, you) for a, you in turn_abilities(s, card) if usable(s, a, you)]
     for card in s.zone(player, DISCARD):
         if s.defs[card].discard_turns and not s.used[card]:
-            found += [("use", card, a, you) for a, you in turn_abilities(s, card) if _usable(s, a, you)]
+            found += [("use", card, a, you) for a, you in turn_abilities(s, card) if usable(s, a, you)]
     return list(choices(found, lambda option: (look(s, option[1]), id(option[2]))))
 
 
-def _usable(s: Position, ability: Any, you: int) -> bool:
+def usable(s: Position, ability: Any, you: int) -> bool:
+    """True if a TURN ability's condition holds and what it costs can be paid."""
     cost = ability.cost
     if not cost and ability.effects[0].do == "skip-phase":
         cost = ability.effects[:1]  # a phase that is gone cannot be skipped (`main.used-phase-cannot-pay`)

@@ -10,9 +10,9 @@ from collections import Counter
 from typing import Any
 
 from rules_checker.games.boombit.play import no_phase_yet, refuse_phase, refuse_play, refuse_skip
-from rules_checker.games.boombit.query import block_cap
+from rules_checker.games.boombit.query import block_cap, holds, more_plays
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, PHASES, Position
-from rules_checker.games.boombit.turn import refuse_activation, turn_abilities
+from rules_checker.games.boombit.turn import refuse_activation, turn_abilities, usable
 from rules_checker.kernel import Refusal
 
 
@@ -69,13 +69,27 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
     verb, _, rest = action.partition(" ")
     if s.ask is not None and s.ask.kind == "block" and verb in ("block", "done"):
         return _why_block(s, player, rest)
+    if verb in ("block", "done"):
+        return Refusal("bomb.block-option", "no-blast", {})
     if verb in ("keep", "mulligan"):
-        return Refusal("setup.mulligan-once", "mulligan-over", {})
+        waits = s.step == "setup" and s.ask is not None and s.ask.player < player
+        return Refusal("setup.mulligan-once", "not-asked" if waits else "mulligan-over", {})
     if verb not in ("play", "trade", "use", "activate", "end"):
         raise ValueError(f"{action!r} names no action: play, trade, use, activate, block or end turn")
     if player != s.active or s.step != "main":
         return _why_not_now(s, player, verb, rest)
-    return {"play": _why_play, "trade": _why_trade, "use": _why_use}.get(verb, _why_activate)(s, player, rest)
+    judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)
+    refusal = judge(s, player, rest) if judge else None
+    return refusal or _why_busy(s, player)
+
+
+def _why_busy(s: Position, player: int) -> Refusal | None:
+    """Another question than what to do next stands: what is otherwise legal waits for its answer."""
+    if s.ask is None or s.ask.kind == "main":
+        return None
+    if s.ask.player == player:
+        return Refusal(s.ask.rule, "asked-otherwise", {})
+    return Refusal("main.any-order", "not-asked", {})
 
 
 def _why_not_now(s: Position, player: int, verb: str, card_id: str) -> Refusal:
@@ -118,7 +132,7 @@ def _why_used(s: Position, player: int, phase: str) -> str:
     """The rule by which a bomb or creep phase is used up: a card played in it, or drawn for it."""
     kind = phase.removesuffix("-phase")
     if not s.made[PHASES.index(phase)]:
-        return f"{kind}.draw-instead"
+        return "main.forced-skip" if phase in s.lost else f"{kind}.draw-instead"
     return f"{kind}.extra-uses-phase" if more_plays(s, player, kind) else f"{kind}.play"
 
 
@@ -129,15 +143,20 @@ def _why_use(s: Position, player: int, card_id: str) -> Refusal | None:
         if told and s.used[card]:
             rule = "turn-ability.one-of-several" if len(told) > 1 else "main.turn-abilities"
             return Refusal(rule, "used", {"card": card_id})
-        for ability, _ in told:
-            return _why_not_usable(s, card_id, ability)
+        for ability, you in told:
+            return _why_not_usable(s, card_id, ability, you)
     return Refusal("text.works-in-play", "not-in-play", {"card": card_id})
 
 
-def _why_not_usable(s: Position, card_id: str, ability: Any) -> Refusal:
-    """Why a TURN ability that a card has cannot be used: for want of a phase, or of what else it costs."""
+def _why_not_usable(s: Position, card_id: str, ability: Any, you: int) -> Refusal | None:
+    """Why a TURN ability that a card has cannot be used: its condition, want of a phase, or of what else it costs."""
+    if usable(s, ability, you):
+        return None
+    if not holds(s, ability.condition, you):
+        return Refusal("main.turn-abilities", "condition", {"card": card_id})
     for effect in (*ability.cost, *ability.effects):
-        if effect.do == "skip-phase" and effect.by == "you" and not s.phases[PHASES.index(effect.phase)]:
+        spent = effect.do == "skip-phase" and effect.by == "you" and effect.phase in PHASES
+        if spent and not s.phases[PHASES.index(effect.phase)]:
             return refuse_skip(s, effect.phase)
     return Refusal("price.definition", "cannot-pay", {"card": card_id})
 

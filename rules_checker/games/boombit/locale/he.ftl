@@ -1,0 +1,318 @@
+# מה מספרים על משחק: משפט לכל אירוע ביומן, בלי נקודה בסוף. ״a-then-b״ הוא משפט אחד לשני אירועים רצופים.
+# שמות הקלפים במירכאות ״…״, ולפניהם סוג הקלף, שאיתו הפועל מתאים.
+# $player הוא מספר השחקן, $card ו-$card_kind הם הקלף וסוגו, $known אומר אם מותר לקורא לראות את $seen.
+
+setup = הכנת המשחק
+turn = תור { $n }, { $hero } ({ $player ->
+    [0] שחקן א׳
+   *[1] שחקן ב׳
+ })
+name = ״{ $name }״
+
+## מי ומה
+
+who = { $player ->
+    [0] שחקן א׳
+   *[1] שחקן ב׳
+ }
+whose = { $player ->
+    [0] של שחקן א׳
+   *[1] של שחקן ב׳
+ }
+card = { $card_kind ->
+    [bomb] הפצצה
+    [creep] הקריפ
+    [deed] המעשה
+    [circumstance] הנסיבה
+    [modification] השינוי
+    [hero] הגיבור
+   *[card] הקלף
+ } ״{ $card }״
+to-card = { $to_kind ->
+    [bomb] הפצצה
+    [creep] הקריפ
+    [circumstance] הנסיבה
+    [modification] השינוי
+   *[card] הקלף
+ } ״{ $to }״
+phase-the = { $phase ->
+    [draw-phase] שלב השליפה
+    [bomb-review] שלב בדיקת הפצצות
+    [attack-phase] שלב ההתקפה
+    [bomb-phase] שלב הפצצה
+    [creep-phase] שלב הקריפ
+   *[support-phase] שלב התמיכה
+ }
+cards = { $n ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $n } קלפים
+ }
+damage-points = { $n ->
+    [one] נקודת נזק אחת
+    [two] שתי נקודות נזק
+   *[other] { $n } נקודות נזק
+ }
+out-of = { $out ->
+    [deck] מהחפיסה
+    [hand] מהיד
+    [discard] מהמזבלה
+   *[void] מהתהום
+ }
+into = { $zone ->
+    [deck] אל החפיסה
+    [hand] אל היד
+    [discard] אל המזבלה
+   *[void] לתהום
+ }
+lives-left = { $left ->
+    [0] את נקודת החיים האחרונה
+    [one] נקודת חיים, ונותרה לו אחת
+    [two] נקודת חיים, ונותרו לו שתיים
+   *[other] נקודת חיים, ונותרו לו { $left }
+ }
+f-bomb = { $card_kind ->
+    [bomb] , והיא נכנסת למשחק מוטה
+   *[other] { "" }
+ }
+known = { $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
+
+## הכנה
+
+mulligan = { who } מחליף את יד הפתיחה
+mulligan-then-draws = { who } מחליף את יד הפתיחה: מערבב אותה לתוך החפיסה ושולף { cards }{ known }
+first-player = ההגרלה קבעה: השחקן הראשון הוא { who }
+
+## חפיסה ויד
+
+draws = { $n ->
+    [0] { who } לא שולף קלף, כי החפיסה ריקה
+   *[other] { who } שולף { cards }
+ }{ known }
+trades = { who } מנצל את { phase-the } כדי לשלוף קלף
+trades-then-draws = { who } { $n ->
+    [0] מנצל את { phase-the }, אבל החפיסה ריקה
+   *[other] שולף קלף במקום { phase-the }
+ }{ known }
+deck-empty = { who } חייב לשלוף קלף, והחפיסה ריקה
+finds = { who } מחפש בחפיסה שלו ומעביר אל היד { $known ->
+    [yes] את הקלף { $seen }
+   *[no] קלף
+ }
+shuffles = { who } מערבב את החפיסה
+discards = { who } משליך את { card }
+penalty = { who } משלם קנס על קלף זר: { cards } מהיד
+price = { who } משלם את המחיר של { card }
+looks-at-hand = { who } מסתכל ביד של היריב: { $n ->
+    [0] היא ריקה
+    [one] יש בה קלף אחד
+    [two] יש בה שני קלפים
+   *[other] יש בה { $n } קלפים
+ }{ $known ->
+    [yes] , { $seen }
+   *[no] { "" }
+ }
+looks-at-top = { who } מסתכל { $n ->
+    [one] בקלף העליון
+    [two] בשני הקלפים העליונים
+   *[other] ב-{ $n } הקלפים העליונים
+ } בחפיסה של { $owner ->
+    [0] שחקן א׳
+   *[1] שחקן ב׳
+ }{ known }
+moves = { card } { whose } { $card_kind ->
+    [bomb] { moves-f }
+    [circumstance] { moves-f }
+   *[other] { moves-m }
+ } { out-of } { into }
+moves-f = { $zone ->
+    [hand] חוזרת
+    [void] מוסרת
+   *[deck] עוברת
+ }
+moves-m = { $zone ->
+    [hand] חוזר
+    [void] מוסר
+   *[deck] עובר
+ }
+moves-hidden = { $known ->
+    [yes] הקלף { $seen } { whose }
+   *[no] קלף { whose }
+ } { moves-m } { out-of } { into }
+
+## קלפים שמשחקים
+
+plays = { who } משחק את { card }
+plays-then-enters = { who } משחק את { card }{ f-bomb }
+plays-then-attached = { who } משחק את { card } על { to-card }
+plays-then-attached-then-enters = { who } משחק את { card } על { to-card }
+plays-instead = { who } משחק את { card } במקום { phase-the }
+plays-instead-then-enters = { who } משחק את { card } במקום { phase-the }{ f-bomb }
+puts-into-play = { who } מכניס למשחק את { card }
+puts-into-play-then-enters = { who } מכניס למשחק את { card }{ $card_kind ->
+    [bomb] , והיא מוטה
+   *[other] { "" }
+ }
+puts-into-play-then-attached = { who } מכניס למשחק את { card } על { to-card }
+puts-into-play-then-attached-then-enters = { who } מכניס למשחק את { card } על { to-card }
+enters = { card } { whose } { $card_kind ->
+    [bomb] נכנסת למשחק מוטה
+    [circumstance] נכנסת למשחק
+   *[other] נכנס למשחק
+ }
+attached = { card } מונח עכשיו על { to-card } { whose }
+attached-then-enters = { card } נכנס למשחק על { to-card }
+
+## יכולות ושלבים
+
+uses = { who } משתמש ביכולת המהלך של { card }
+activates = { who } מטה את הגיבור ״{ $card }״ ומשתמש בהפעלה
+attacks = { card } { whose } { $card_kind ->
+    [bomb] תוקפת
+    [circumstance] תוקפת
+   *[other] תוקף
+ }
+reaction = מתרחשת התגובה של { card } { whose }
+instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }
+skips = { who } מדלג על { phase-the }
+skipped = { who } מדלג על { phase-the }
+will-skip = { who } ידלג על { phase-the } בתור הבא שלו
+extra-phase = { who } מקבל { $phase ->
+    [bomb-phase] שלב פצצה נוסף
+    [creep-phase] שלב קריפ נוסף
+   *[support-phase] שלב תמיכה נוסף
+ }
+extra-play = { who } רשאי לשחק באותו שלב { $type ->
+    [creep] { $n ->
+        [one] קריפ נוסף
+        [two] שני קריפים נוספים
+       *[other] { $n } קריפים נוספים
+     }
+   *[bomb] { $n ->
+        [one] פצצה נוספת
+        [two] שתי פצצות נוספות
+       *[other] { $n } פצצות נוספות
+     }
+ }
+
+## פיצוצים ונזק
+
+explodes = { card } { whose } מתפוצצת
+explodes-then-blast = { card } { whose } מתפוצצת, עוצמת הפיצוץ { $n }
+blast = עוצמת הפיצוץ של { card } { whose } היא { $n }
+second-blast = הפיצוץ השני של { card } { whose }, בעוצמה { $n }
+blocks = { who } חוסם את הפיצוץ: על הקריפים { $n ->
+    [one] לספוג נקודת נזק אחת
+    [two] לספוג שתי נקודות נזק
+   *[other] לספוג { $n } נקודות נזק
+ }
+unblocked = לא נחסם: { $n }
+unblocked-then-loses-life = לא נחסם: { $n }. הגיבור { whose } מאבד { lives-left }
+shrapnel = רסיסים: פחות משני קריפים חסמו את הפיצוץ
+shrapnel-then-loses-life = רסיסים: פחות משני קריפים חסמו את הפיצוץ, והגיבור { whose } מאבד { lives-left }
+damaged = { card } { whose } סופג { damage-points }
+repaired = { $n ->
+    [0] ל{ card-bare } { whose } אין נזק שאפשר להוריד
+    [one] מ{ card-bare } { whose } יורדת נקודת נזק אחת
+    [two] מ{ card-bare } { whose } יורדות שתי נקודות נזק
+   *[other] מ{ card-bare } { whose } יורדות { $n } נקודות נזק
+ }
+card-bare = קריפ ״{ $card }״
+strengthened = עוצמת הפיצוץ { $until ->
+    [this-blast] הזה { "" }
+   *[this-turn] { "" }
+ }של { card } { whose } { $sign ->
+    [minus] קטנה
+   *[plus] גדלה
+ } ב-{ $size }{ $until ->
+    [this-turn] { " " }עד סוף התור
+   *[this-blast] { "" }
+ }
+breaks = { card } { whose } { breaking }
+breaking = { $card_kind ->
+    [bomb] נשברת
+    [circumstance] נשברת
+   *[other] נשבר
+ }
+breaks-then-leaves = { card } { whose } { breaking } { $card_kind ->
+    [bomb] ועוברת
+    [circumstance] ועוברת
+   *[other] ועובר
+ } למזבלה
+leaves = { card } { whose } { $card_kind ->
+    [bomb] { moves-f }
+    [circumstance] { moves-f }
+   *[other] { moves-m }
+ } { into }
+twisted = { card } { whose } { $card_kind ->
+    [bomb] מוטה עכשיו
+    [circumstance] מוטה עכשיו
+   *[other] מוטה עכשיו
+ }
+untwisted = { card } { whose } { $card_kind ->
+    [bomb] מתיישרת
+    [circumstance] מתיישרת
+   *[other] מתיישר
+ }
+hero-twisted = { card } { whose } מוטה עכשיו
+hero-untwisted = { card } { whose } מתיישר
+loses-life = הגיבור { whose } מאבד { lives-left }
+gains-life = { $n ->
+    [0] לגיבור { whose } לא חסרות נקודות חיים
+   *[other] הגיבור { whose } מקבל בחזרה נקודת חיים, ועכשיו יש לו { $left }
+ }
+
+## סוף
+
+wins = { who } מנצח
+drawn = תיקו: המשחק נמשך יותר מדי
+
+## למה אי אפשר. פונים אל ״אתם״.
+
+cannot = אי אפשר: { $reason }
+can = אפשר
+why-over = המשחק כבר נגמר
+why-not-your-turn = עכשיו התור של היריב
+why-not-main = זה לא החלק העיקרי של התור שלכם
+why-asked-otherwise = קודם צריך לענות על השאלה שנשאלה
+why-not-asked = עכשיו היריב מחליט
+why-mulligan-over = את יד הפתיחה מחליפים רק לפני תחילת המשחק, ורק פעם אחת
+why-not-in-hand = הקלף ״{ $card }״ לא בידכם
+why-reaction-only = את המעשה ״{ $card }״ משחקים רק כשקורה מה שכתוב בו אחרי המילה תגובה
+why-no-creep-phase = בתור הראשון שלכם אתם מדלגים על שלב הקריפ
+why-phase-used = כבר ניצלתם בתור הזה את { phase-the }
+why-phase-skipped = בתור הזה אתם מדלגים על { phase-the }
+why-support-draw = אי אפשר לשלוף קלף במקום שלב התמיכה
+why-used = כבר השתמשתם בתור הזה ביכולת המהלך של { card }
+why-cannot-pay = אין לכם איך למלא את מה שיכולת המהלך של { card } דורשת
+why-condition = התנאי של { card } לא מתקיים
+why-not-in-play = אין לכם במשחק קלף ״{ $card }״ עם יכולת מהלך
+why-no-turn-ability = לקלף ״{ $card }״ אין יכולת מהלך
+why-not-yours-to-block = היריב הוא שחוסם
+why-not-a-creep = אין לכם במשחק קריפ ״{ $card }״
+why-blocked-already = { card } כבר חוסם את הפיצוץ הזה
+why-no-blast = שום דבר לא מתפוצץ עכשיו
+why-napalm = לפצצה יש נפאלם, ו{ card } פגוע
+why-cannot-block = יש קלף שלא נותן ל{ card-named } לחסום
+card-named = קלף ״{ $card }״
+why-too-much = { card } יכול לספוג לכל היותר { damage-points }
+why-more-than-blast = נותר לחלק מהפיצוץ רק { $n }
+why-foreign-unique = ״{ $card }״ הוא קלף ייחודי של קבוצה זרה
+why-secret = ״{ $card }״ הוא קלף זר עם התכונה סוד
+why-waiting = לקלף ״{ $card }״ יש המתנה: אי אפשר לשחק אותו בתור הראשון שלכם
+why-master = כבר שיחקתם בתור הזה קלף עם התכונה מאסטר
+why-boss-needs-creeps = כדי לשחק בוס צריכים להיות לכם במשחק לפחות שני קריפים
+why-boss-needs-team = כדי לשחק בוס צריך שלפחות אחד מהקריפים שלכם במשחק יהיה מהקבוצה שלו
+why-boss-in-play = כבר יש לכם במשחק בוס
+why-no-target = אין במשחק קלף שאפשר לשחק עליו את ״{ $card }״
+why-penalty = לקנס על קלף זר { $n ->
+    [one] דרוש קלף אחר ביד
+    [two] דרושים שני קלפים אחרים ביד
+   *[other] דרושים { $n } קלפים אחרים ביד
+ }
+why-price = אין לכם איך לשלם את המחיר של הקלף ״{ $card }״
+why-unique-in-play = הקלף הייחודי ״{ $card }״ כבר נמצא אצלכם במשחק
+why-hero-twisted = הגיבור ״{ $card }״ כבר מוטה

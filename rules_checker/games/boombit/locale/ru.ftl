@@ -1,0 +1,352 @@
+# Что рассказать о партии: по предложению на каждое событие журнала, без точки в конце. «a-then-b» — одно предложение о
+# двух событиях подряд. Названия карт стоят в кавычках в именительном падеже, а склоняется слово перед ними.
+# $player — номер игрока, $card и $card_kind — карта и её тип, $known — видит ли читатель карты $seen.
+
+setup = Подготовка к игре
+turn = Ход { $n }, { $hero } ({ $player ->
+    [0] игрок А
+   *[1] игрок Б
+ })
+name = «{ $name }»
+
+## Кто и что
+
+who = { $player ->
+    [0] Игрок А
+   *[1] Игрок Б
+ }
+whose = { $player ->
+    [0] игрока А
+   *[1] игрока Б
+ }
+to-whom = { $player ->
+    [0] Игроку А
+   *[1] Игроку Б
+ }
+card = { $card_kind ->
+    [bomb] Бомба
+    [creep] Крип
+    [deed] Дело
+    [circumstance] Обстоятельство
+    [modification] Изменение
+    [hero] Герой
+   *[card] Карта
+ } «{ $card }»
+card-acc = { $card_kind ->
+    [bomb] бомбу
+    [creep] крипа
+    [deed] дело
+    [circumstance] обстоятельство
+    [modification] изменение
+    [hero] героя
+   *[card] карту
+ } «{ $card }»
+card-gen = { $card_kind ->
+    [bomb] бомбы
+    [creep] крипа
+    [deed] дела
+    [circumstance] обстоятельства
+    [modification] изменения
+    [hero] героя
+   *[card] карты
+ } «{ $card }»
+card-ins = { $card_kind ->
+    [bomb] бомбой
+    [creep] крипом
+    [deed] делом
+    [circumstance] обстоятельством
+    [modification] изменением
+    [hero] героем
+   *[card] картой
+ } «{ $card }»
+to-acc = { $to_kind ->
+    [bomb] бомбу
+    [creep] крипа
+    [circumstance] обстоятельство
+    [modification] изменение
+   *[card] карту
+ } «{ $to }»
+phase-acc = { $phase ->
+    [draw-phase] фазу взятия карты
+    [bomb-review] фазу рассмотрения бомб
+    [attack-phase] фазу атаки
+    [bomb-phase] фазу бомбы
+    [creep-phase] фазу крипа
+   *[support-phase] фазу поддержки
+ }
+phase-gen = { $phase ->
+    [draw-phase] фазы взятия карты
+    [bomb-review] фазы рассмотрения бомб
+    [attack-phase] фазы атаки
+    [bomb-phase] фазы бомбы
+    [creep-phase] фазы крипа
+   *[support-phase] фазы поддержки
+ }
+cards-acc = { $n ->
+    [1] карту
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+ }
+out-of = { $out ->
+    [deck] из колоды
+    [hand] из руки
+    [discard] со свалки
+   *[void] из пустоты
+ }
+into = { $zone ->
+    [deck] в колоду
+    [hand] в руку
+    [discard] на свалку
+   *[void] в пустоту
+ }
+lives-left = { $left ->
+    [0] последнюю жизнь
+   *[other] жизнь, остаётся { $left }
+ }
+
+## Подготовка
+
+mulligan = { who } делает пересдачу
+mulligan-then-draws = { who } делает пересдачу: замешивает руку в колоду и берёт { cards-acc }{ $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
+first-player = По жребию первым ходит { $player ->
+    [0] игрок А
+   *[1] игрок Б
+ }
+
+## Колода и рука
+
+draws = { $n ->
+    [0] { who } не берёт карту: колода пуста
+   *[other] { who } берёт { cards-acc }
+ }{ $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
+trades = { who } тратит { phase-acc }, чтобы взять карту
+trades-then-draws = { who } { $n ->
+    [0] тратит { phase-acc }, но колода пуста
+   *[other] берёт карту вместо { phase-gen }
+ }{ $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
+deck-empty = { to-whom } нужно взять карту, а колода пуста
+finds = { who } находит в своей колоде { $known ->
+    [yes] { $seen } и берёт эту карту в руку
+   *[no] карту и берёт её в руку
+ }
+shuffles = { who } перемешивает колоду
+discards = { who } скидывает { card-acc }
+penalty = { who } платит штраф за чужую карту: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ } из руки
+price = { who } выполняет ЦЕНУ { card-gen }
+looks-at-hand = { who } смотрит руку противника: { $n ->
+    [0] она пуста
+    [one] в ней { $n } карта
+    [few] в ней { $n } карты
+   *[other] в ней { $n } карт
+ }{ $known ->
+    [yes] , { $seen }
+   *[no] { "" }
+ }
+looks-at-top = { who } смотрит { $n ->
+    [one] { $n } верхнюю карту
+    [few] { $n } верхние карты
+   *[other] { $n } верхних карт
+ } колоды { $owner ->
+    [0] игрока А
+   *[1] игрока Б
+ }{ $known ->
+    [yes] : { $seen }
+   *[no] { "" }
+ }
+moves = { card } { whose } { $zone ->
+    [hand] возвращается
+    [void] удаляется
+   *[deck] перемещается
+ } { out-of } { into }
+moves-hidden = Карта { $known ->
+    [yes] { $seen } { whose }
+   *[no] { whose }
+ } { $zone ->
+    [hand] возвращается
+   *[deck] перемещается
+ } { out-of } { into }
+
+## Розыгрыш карт
+
+plays = { who } играет { card-acc }
+plays-then-enters = { who } играет { card-acc }{ $card_kind ->
+    [bomb] , и она входит в игру закрученной
+   *[other] { "" }
+ }
+plays-then-attached = { who } играет { card-acc } на { to-acc }
+plays-then-attached-then-enters = { who } играет { card-acc } на { to-acc }
+plays-instead = { who } играет { card-acc } вместо { phase-gen }
+plays-instead-then-enters = { who } играет { card-acc } вместо { phase-gen }{ $card_kind ->
+    [bomb] , и она входит в игру закрученной
+   *[other] { "" }
+ }
+puts-into-play = { who } вводит в игру { card-acc }
+puts-into-play-then-enters = { who } вводит в игру { card-acc }{ $card_kind ->
+    [bomb] , и она закручена
+   *[other] { "" }
+ }
+puts-into-play-then-attached = { who } вводит в игру { card-acc } на { to-acc }
+puts-into-play-then-attached-then-enters = { who } вводит в игру { card-acc } на { to-acc }
+enters = { card } { whose } входит в игру{ $card_kind ->
+    [bomb] { " " }закрученной
+   *[other] { "" }
+ }
+attached = { card } теперь на карте «{ $to }» { whose }
+attached-then-enters = { card } входит в игру на карте «{ $to }»
+
+## Способности и фазы
+
+uses = { who } использует ХОД { card-gen }
+activates = { who } закручивает героя «{ $card }» и использует АКТИВАЦИЮ
+attacks = { card } { whose } атакует
+reaction = Срабатывает РЕАКЦИЯ { card-gen } { whose }
+instead = Вместо этого происходит то, что сказано на карте «{ $card }» { whose }
+skips = { who } пропускает { phase-acc }
+skipped = { who } пропускает { phase-acc }
+will-skip = { who } пропустит { phase-acc } в свой следующий ход
+extra-phase = { who } получает ещё одну { phase-acc }
+extra-play = { who } может сыграть в ту же фазу ещё { $type ->
+    [creep] { $n ->
+        [one] { $n } крипа
+        [few] { $n } крипов
+       *[other] { $n } крипов
+     }
+   *[bomb] { $n ->
+        [one] { $n } бомбу
+        [few] { $n } бомбы
+       *[other] { $n } бомб
+     }
+ }
+
+## Взрывы и повреждения
+
+explodes = { card } { whose } взрывается
+explodes-then-blast = { card } { whose } взрывается, сила взрыва { $n }
+blast = Сила взрыва { card-gen } { whose } — { $n }
+second-blast = Второй взрыв { card-gen } { whose }, сила { $n }
+blocks = { who } блокирует взрыв: на крипов { $n ->
+    [one] приходится { $n } повреждение
+    [few] приходятся { $n } повреждения
+   *[other] приходится { $n } повреждений
+ }
+unblocked = Не заблокировано: { $n }
+unblocked-then-loses-life = Не заблокировано: { $n }. Герой { whose } теряет { lives-left }
+shrapnel = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами
+shrapnel-then-loses-life = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами, и герой { whose } теряет { lives-left }
+damaged = { card } { whose } получает { $n ->
+    [one] { $n } повреждение
+    [few] { $n } повреждения
+   *[other] { $n } повреждений
+ }
+repaired = С { card-gen } { whose } { $n ->
+    [0] нечего снять: повреждений нет
+    [one] снимается { $n } повреждение
+    [few] снимаются { $n } повреждения
+   *[other] снимается { $n } повреждений
+ }
+strengthened = { $until ->
+    [this-turn] До конца хода сила
+   *[this-blast] Сила этого
+ } взрыва { card-gen } { whose } { $sign ->
+    [minus] уменьшается
+   *[plus] увеличивается
+ } на { $size }
+breaks = { card } { whose } ломается
+breaks-then-leaves = { card } { whose } ломается и уходит на свалку
+leaves = { card } { whose } { $zone ->
+    [deck] уходит из игры в колоду
+    [hand] возвращается в руку
+    [discard] уходит на свалку
+   *[void] удаляется в пустоту
+ }
+twisted = { card } { whose } закручивается
+untwisted = { card } { whose } раскручивается
+hero-twisted = { card } { whose } закручивается
+hero-untwisted = { card } { whose } раскручивается
+loses-life = Герой { whose } теряет { lives-left }
+gains-life = { $n ->
+    [0] Герой { whose } и так невредим
+   *[other] Герой { whose } возвращает жизнь, теперь их { $left }
+ }
+
+## Конец
+
+wins = { who } выигрывает
+drawn = Ничья: партия слишком затянулась
+
+## Почему нельзя. К игроку — на «вы».
+
+cannot = Нельзя: { $reason }
+can = Можно
+why-over = партия уже окончена
+why-not-your-turn = сейчас ход противника
+why-not-main = сейчас не основная часть вашего хода
+why-asked-otherwise = сначала нужно ответить на вопрос, который задан
+why-not-asked = сейчас решает противник
+why-not-in-hand = карты «{ $card }» нет у вас в руке
+why-reaction-only = дело «{ $card }» играют только тогда, когда происходит то, что сказано после слова РЕАКЦИЯ
+why-no-creep-phase = в свой первый ход вы пропускаете фазу крипа
+why-phase-used = { $phase ->
+    [bomb-phase] фаза бомбы
+    [creep-phase] фаза крипа
+   *[support-phase] фаза поддержки
+ } в этот ход уже истрачена
+why-phase-skipped = { phase-acc } в этот ход вы пропускаете
+why-support-draw = фазу поддержки нельзя истратить на взятие карты
+why-used = ХОД { card-gen } вы в этот ход уже использовали
+why-cannot-pay = вы не можете выполнить того, чего требует ХОД { card-gen }
+why-condition = условие { card-gen } не выполнено
+why-not-in-play = у вас в игре нет карты «{ $card }» со способностью ХОД
+why-no-turn-ability = у карты «{ $card }» нет способности ХОД
+why-not-yours-to-block = блокирует противник
+why-not-a-creep = у вас в игре нет крипа «{ $card }»
+why-blocked-already = { card } уже блокирует этот взрыв
+why-no-blast = сейчас ничего не взрывается
+why-napalm = у бомбы НАПАЛМ, а { card-low } повреждён
+why-cannot-block = карта не даёт { card-dat } блокировать
+why-too-much = { card } может принять не больше { $n ->
+    [one] { $n } повреждения
+   *[other] { $n } повреждений
+ }
+why-more-than-blast = от взрыва осталось распределить только { $n }
+why-foreign-unique = «{ $card }» — уникальная карта чужой команды
+why-secret = «{ $card }» — карта чужой команды со свойством СЕКРЕТ
+why-waiting = у карты «{ $card }» ОЖИДАНИЕ: в свой первый ход её не сыграть
+why-master = карту со свойством МАСТЕР вы в этот ход уже сыграли
+why-boss-needs-creeps = для БОССА у вас в игре должно быть не меньше двух крипов
+why-boss-needs-team = для БОССА среди ваших крипов в игре должен быть хотя бы один из его команды
+why-boss-in-play = у вас в игре уже есть БОСС
+why-no-target = в игре нет карты, на которую можно сыграть «{ $card }»
+why-penalty = на штраф за чужую карту { $n ->
+    [one] нужна { $n } другая карта в руке
+    [few] нужны { $n } другие карты в руке
+   *[other] нужно { $n } других карт в руке
+ }
+why-price = вы не можете выполнить ЦЕНУ карты «{ $card }»
+why-mulligan-over = пересдача бывает только до начала партии, и только одна
+why-unique-in-play = уникальная карта «{ $card }» у вас уже в игре
+why-hero-twisted = герой «{ $card }» уже закручен
+card-low = { $card_kind ->
+    [creep] крип
+    [bomb] бомба
+   *[card] карта
+ } «{ $card }»
+card-dat = { $card_kind ->
+    [creep] крипу
+    [bomb] бомбе
+   *[card] карте
+ } «{ $card }»

@@ -1,0 +1,117 @@
+"""What one player may see of a position, as plain data: for a screen, a bot, or another machine.
+
+In it are what lies open (`zone.discard-public`, `zone.void-public`), the sizes of hands (`gloss.hand-count-public`) and
+of decks, the player's own hand, and the question put to that player. Not in it are the opponent's hand
+(`setup.hand-hidden`), the order of any deck, the seed, and the numbers of instances, which would tell where a card
+started. Cards that an effect shows are named by the options of the question while it stands, and by the log for that
+player afterwards; a view does not remember them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_checker.games.boombit.query import life, power
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, NOBODY, PHASES, VOID, Position
+from rules_checker.games.boombit.words import options_in_words
+from rules_checker.kernel import DRAW
+
+PLAYERS = ("A", "B")
+
+
+def view(s: Position, player: int) -> dict[str, Any]:
+    """What `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
+    return {
+        "player": PLAYERS[player],
+        "active": PLAYERS[s.active],
+        "turn": sum(s.turns),
+        "turns": dict(zip(PLAYERS, s.turns, strict=True)),
+        "step": s.step,
+        "phases": dict(zip(PHASES, s.phases, strict=True)),
+        "played": dict(zip(PHASES, s.made, strict=True)),
+        "extra": dict(sorted(s.extra.items())),
+        "skips": {name: list(s.skips[who]) for who, name in enumerate(PLAYERS)},
+        "masters": [name for who, name in enumerate(PLAYERS) if who in s.masters],
+        "winner": winner(s),
+        "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
+        "being_played": [
+            {"card": s.defs[card].id, "owner": PLAYERS[s.owner[card]]}
+            for card, zone in enumerate(s.where)
+            if zone == LIMBO
+        ],
+        "question": _question(s, player),
+    }
+
+
+def winner(s: Position) -> str | None:
+    """`A`, `B`, `draw`, or None while the game goes on."""
+    if s.winner is None:
+        return None
+    return "draw" if s.winner == DRAW else PLAYERS[s.winner]
+
+
+def outcome(s: Position) -> dict[str, Any]:
+    """What a game came to: who won, the lives left, and the turns taken."""
+    return {"winner": winner(s), "lives": list(s.lives), "turns": list(s.turns)}
+
+
+def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
+    side = {
+        "hero": s.heroes[player].id,
+        "hero_twisted": bool(s.hero_twisted[player]),
+        "lives": s.lives[player],
+        "hand_size": len(s.zone(player, HAND)),
+        "deck_size": len(s.zone(player, DECK)),
+        "in_play": [_card(s, card) for card in _on_table(s, player)],
+        "discard": [s.defs[card].id for card in s.zone(player, DISCARD)],
+        "void": [s.defs[card].id for card in s.zone(player, VOID)],
+    }
+    if own:
+        side["hand"] = [s.defs[card].id for card in s.zone(player, HAND)]
+    return side
+
+
+def _on_table(s: Position, player: int) -> list[int]:
+    """A player's cards in play that lie on no other card."""
+    return [card for card in s.in_play(player) if s.host[card] == NOBODY]
+
+
+def _card(s: Position, card: int) -> dict[str, Any]:
+    """A card in play, with the modifications on it, whoever's they are (`mod.on-opponent`)."""
+    info = s.defs[card]
+    seen: dict[str, Any] = {
+        "card": info.id,
+        "owner": PLAYERS[s.owner[card]],
+        "twisted": bool(s.twisted[card]),
+        "used": bool(s.used[card]),
+        "attacked": bool(s.attacked[card]),
+        "mods": [_card(s, mod) for mod in s.attached(card)],
+    }
+    if info.type == "creep":
+        seen |= {"damage": s.damage[card], "life": life(s, card)}
+    if info.type == "bomb":
+        seen["power"] = power(s, card)
+    return seen
+
+
+def _question(s: Position, player: int) -> dict[str, Any] | None:
+    """The question if it is put to this player; that the opponent is asked something is not told."""
+    asked = s.ask
+    if asked is None or asked.player != player:
+        return None
+    places = {card: [name, place] for who, name in enumerate(PLAYERS) for place, card in enumerate(_on_table(s, who))}
+    return {
+        "kind": asked.kind,
+        "rule": asked.rule,
+        "options": [
+            {"words": words, "at": _place(option, places)}
+            for words, option in zip(options_in_words(s), asked.options, strict=True)
+        ],
+    }
+
+
+def _place(option: tuple[Any, ...], places: dict[int, list[Any]]) -> list[Any] | None:
+    """Whose card in play an option means, and its place in their `in_play`; None for anything else."""
+    named = option[1] if option[0] in ("card", "share", "use") else option[0]
+    found = places.get(named) if type(named) is int else None
+    return None if found is None else list(found)

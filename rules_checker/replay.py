@@ -1,0 +1,249 @@
+"""Saved games: setup, seed and answers as JSON text, and the way back to any moment of them.
+
+A game is its decks, its seed and its answers, so that is all a file holds, with what it was made by: the format, the
+engine's version, and a fingerprint of every card in use. The same game always makes the same bytes. Whatever no longer
+fits is a `DataError` of one line: a game replayed under other rules would be another game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any, NoReturn
+
+from cards import DataError, FitilError, Game, load_game
+from cards.yaml_source import read_text
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import load_engine
+from rules_checker.kernel import IllegalAnswerError
+
+FORMAT = 1
+"""The version of the file's shape."""
+MOST_ANSWERS = 100_000
+MOST_CARDS = 500
+_KEYS = ("fitil", "game", "engine", "pool", "decks", "seed", "answers", "result", "cards")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saved:
+    """A saved game. `decks` are as the engine takes them; `cards` has the fingerprint of each card in use."""
+
+    path: Path | str
+    game: str
+    engine: int
+    pool: str
+    decks: tuple[Mapping[str, Any], ...]
+    seed: int
+    answers: tuple[int, ...]
+    result: Mapping[str, Any]
+    cards: Mapping[str, str]
+
+    def text(self) -> str:
+        """The file: a key a line, always the same bytes for the same game."""
+        decks = [{"hero": deck["hero"], "cards": dict(Counter(deck["cards"]))} for deck in self.decks]
+        values: dict[str, Any] = {"fitil": FORMAT, "decks": decks}
+        for key in ("game", "engine", "pool", "seed", "answers", "result", "cards"):
+            values[key] = getattr(self, key)
+        lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(values[key])}" for key in _KEYS)
+        return f"{{\n{lines}\n}}\n"
+
+
+def save(game: Game, decks: Sequence[Mapping[str, Any]], seed: int, answers: Iterable[int]) -> str:
+    """The text of a saved game, of compiled decks; raises `ValueError` if the copies of a card are not side by side."""
+    if any([*Counter(deck["cards"]).elements()] != [*deck["cards"]] for deck in decks):
+        raise ValueError("the copies of a card are not side by side, so the file could not tell their order")
+    pool, prints = _fingerprints(game, decks)
+    answers = tuple(answers)
+    engine = load_engine(game.id)
+    saved = Saved(
+        path="the game",
+        game=game.id,
+        engine=engine.VERSION,
+        pool=pool,
+        decks=tuple(decks),
+        seed=seed,
+        answers=answers,
+        result={},
+        cards=prints,
+    )
+    result = engine.outcome(_play(saved, game, len(answers), log=False))
+    return replace(saved, result=result).text()
+
+
+def replay(saved: Saved, until: int | None = None) -> Any:
+    """The game's position after its first `until` answers, or after all of them, with the log of how it came there.
+
+    Raises `DataError` if the game was made by another engine or with other cards, or if its answers or its result do
+    not fit it.
+    """
+    game = load_game(saved.game)
+    _check_version(saved)
+    _check_cards(saved, game)
+    if until is not None and not 0 <= until <= len(saved.answers):
+        raise FitilError(f"{saved.path}: has {len(saved.answers)} answers, so there is no moment {until}")
+    s = _play(saved, game, len(saved.answers) if until is None else until, log=True)
+    if until is None and (found := load_engine(game.id).outcome(s)) != saved.result:
+        _refuse(saved, f"says that the game came to {_told(saved.result)}, but its answers lead to {_told(found)}")
+    return s
+
+
+def load(path: Path) -> Saved:
+    """The saved game of a file, right in shape; raises `DataError`."""
+    data = _json(path, read_text(path))
+    if not isinstance(data, dict) or "fitil" not in data:
+        raise DataError(path, "is not a saved game")
+    if type(data["fitil"]) is not int or data["fitil"] != FORMAT:
+        raise DataError(path, f"is a saved game of format {_short(data['fitil'])}, and this is format {FORMAT}")
+    for key in _KEYS:
+        if key not in data:
+            raise DataError(path, f"has no {key!r}: it is not whole")
+    if unknown := data.keys() - set(_KEYS):
+        raise DataError(path, f"has a key that means nothing: {_short(min(unknown))}")
+    wrong = next((key for key, right in _SHAPES.items() if not right(data[key])), None)
+    if wrong:
+        raise DataError(path, f"{wrong}: {_short(data[wrong])} cannot be meant")
+    game = load_game(data["game"])
+    load_engine(game.id)
+    return Saved(
+        path=path,
+        decks=tuple(_deck(path, game, deck) for deck in data["decks"]),
+        answers=tuple(data["answers"]),
+        **{key: data[key] for key in ("game", "engine", "pool", "seed", "result", "cards")},
+    )
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def _whole(value: Any, least: int = 0, most: int = (1 << 64) - 1) -> bool:
+    return type(value) is int and least <= value <= most
+
+
+def _is_deck(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"hero", "cards"}
+        and isinstance(value["hero"], str)
+        and isinstance(value["cards"], dict)
+        and 0 < len(value["cards"]) <= MOST_CARDS
+        and all(_whole(copies, 1, MOST_CARDS) for copies in value["cards"].values())
+        and sum(value["cards"].values()) <= MOST_CARDS
+    )
+
+
+def _is_answers(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_ANSWERS and all(_whole(answer) for answer in value)
+
+
+_SHAPES: dict[str, Callable[[Any], bool]] = {
+    "game": lambda value: isinstance(value, str),
+    "engine": _whole,
+    "pool": lambda value: isinstance(value, str),
+    "decks": lambda value: isinstance(value, list) and len(value) == 2 and all(map(_is_deck, value)),
+    "seed": _whole,
+    "answers": _is_answers,
+    "result": lambda value: isinstance(value, dict),
+    "cards": lambda value: isinstance(value, dict) and all(isinstance(one, str) for one in value.values()),
+}
+
+
+def _json(path: Path, text: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
+    except json.JSONDecodeError as error:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
+            raise DataError(path, "is cut short", error.lineno, error.colno) from None
+        raise DataError(path, f"is not JSON: {error.msg}", error.lineno, error.colno) from None
+    except RecursionError:
+        raise DataError(path, "is nested too deep") from None
+    except ValueError as error:
+        raise DataError(path, f"is not a saved game: {_short(str(error))}") from None
+
+
+def _no_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number")
+
+
+def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
+        raise ValueError(f"{twice!r} stands there twice")
+    return found
+
+
+def _deck(path: Path, game: Game, deck: Mapping[str, Any]) -> Mapping[str, Any]:
+    for card_id, starts in ((deck["hero"], True), *((card_id, False) for card_id in deck["cards"])):
+        if card_id not in game.cards:
+            raise DataError(path, f"{game.id} no longer has the card {_short(card_id)}")
+        if game.types[game.cards[card_id].type].starting != starts:
+            raise DataError(path, f"{card_id} {'is no hero' if starts else 'is a hero, and cannot be in a deck'}")
+    return {"hero": deck["hero"], "cards": [one for one, copies in deck["cards"].items() for _ in range(copies)]}
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+# --- playing again --------------------------------------------------------------------------------------------------
+
+
+def _refuse(saved: Saved, message: str) -> NoReturn:
+    raise DataError(saved.path, message)
+
+
+def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Any:
+    engine = load_engine(game.id)
+    s = engine.new_game(compile_cards(game), saved.decks, saved.seed, log=log)
+    for number, index in enumerate(islice(saved.answers, count), start=1):
+        question = s.ask
+        try:
+            engine.answer(s, index)
+        except IllegalAnswerError:
+            where = f"answer {number} of {len(saved.answers)}"
+            if question is None:
+                _refuse(saved, f"{where} comes after the end of the game")
+            _refuse(saved, f"{where} is {index}, but the options are 0 to {len(question.options) - 1}")
+    return s
+
+
+def _check_version(saved: Saved) -> None:
+    version = load_engine(saved.game).VERSION
+    if saved.engine != version:
+        _refuse(
+            saved, f"made by engine {saved.engine} of {saved.game}, this is {version}: it would not be the same game"
+        )
+
+
+def _check_cards(saved: Saved, game: Game) -> None:
+    pool, prints = _fingerprints(game, saved.decks)
+    if (pool, prints) == (saved.pool, saved.cards):
+        return
+    changed = [card_id for card_id, found in prints.items() if saved.cards.get(card_id) != found]
+    if not changed:
+        _refuse(saved, "made with another table of types, phases and penalties: it would not be the same game")
+    more = f" and {len(changed) - 5} more" if len(changed) > 5 else ""
+    _refuse(saved, f"cards have changed since: {', '.join(changed[:5])}{more}")
+
+
+def _fingerprints(game: Game, decks: Sequence[Mapping[str, Any]]) -> tuple[str, dict[str, str]]:
+    """A hash over all that the engine goes by in a game, and one for each card in use, by id."""
+    compiled = compile_cards(game)
+    used = sorted({card_id for deck in decks for card_id in (deck["hero"], *deck["cards"])})
+    prints = {card_id: _hash(compiled["cards"][card_id]) for card_id in used}
+    table = {key: value for key, value in compiled.items() if key != "cards"}
+    return _hash([table, prints]), prints
+
+
+def _hash(value: Any) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _told(result: Mapping[str, Any]) -> str:
+    return _short(json.dumps(result)).strip("'")

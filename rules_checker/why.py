@@ -1,0 +1,77 @@
+"""Why not: an action in a player's words, judged, and answered in three languages with the rule and its page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
+from cards.cli import rule_pages
+from rules_checker.engines import load_engine
+from rules_checker.kernel import Refusal
+from rules_checker.story import arguments, cited, isolated, phrases
+
+_WITH_CARD = ("play", "use", "block")
+MOST_LETTERS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Whether an action is legal, and what is said of it on one line."""
+
+    legal: bool
+    text: str
+
+
+def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) -> Answer:
+    """Judges an action of a player (whoever is asked, if None) in a position; raises `FitilError` for no action."""
+    asked = s.ask.player if s.ask is not None else s.active
+    try:
+        refusal = load_engine(game.id).why(s, asked if player is None else player, in_ids(game, action))
+    except UnknownName:
+        raise
+    except ValueError as error:
+        raise FitilError(str(error)) from None
+    asked_for = isolated(" ".join(action.split()), lang)
+    if refusal is None:
+        return Answer(True, f"{asked_for}: {phrases(game.id, lang)('can')}")
+    where = page(game, refusal.rule, lang)
+    parts = [f"{asked_for}: {why_text(game, lang, refusal)}", cited((refusal.rule,), lang), isolated(where, lang)]
+    return Answer(False, " ".join(filter(None, parts)))
+
+
+def why_text(game: Game, lang: Lang, refusal: Refusal) -> str:
+    """Why an action is refused, as a sentence without its full stop."""
+    say = phrases(game.id, lang)
+    reason = say(f"why-{refusal.code}", **arguments(game, refusal.params, lang, None))
+    return say("cannot", reason=reason)
+
+
+def page(game: Game, rule: str, lang: Lang) -> str:
+    """The address of a rule on the site, in the reader's language where the site has it; empty where it has none."""
+    langs = (lang, *(other for other in game.langs if other != lang))
+    found = [rule_pages(game.id, one).get(rule, "") for one in langs]
+    return next(filter(None, found), "")
+
+
+def in_ids(game: Game, action: str) -> str:
+    """An action with its card by id, in whatever language it was named: `play «Корова»` is `play cow`."""
+    verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
+    verb = verb.casefold()
+    if verb not in _WITH_CARD:
+        return f"{verb} {rest}".strip().casefold()
+    points = ""
+    if verb == "block":
+        rest, _, points = rest.rpartition(" ")
+        if not points.isascii() or not points.isdigit():
+            raise FitilError(f"{action!r} does not say how much: block CARD N")
+    return f"{verb} {_card_id(game, rest)} {int(points) if points else ''}".strip()
+
+
+def _card_id(game: Game, name: str) -> str:
+    called = {words.name: card_id for entries in game.words.values() for card_id, words in entries.items()}
+    called |= {card_id: card_id for card_id in game.cards}
+    names = {normalise(one): card_id for one, card_id in called.items()}
+    if (wanted := normalise(name.strip(" «»\"'״"))) in names:
+        return names[wanted]
+    raise UnknownName("card", name, nearest(name, called))

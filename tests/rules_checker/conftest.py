@@ -1,0 +1,45 @@
+"""Games for the tests to look at: played at random, yet the same each time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cards import load_deck, load_game, starter_refs
+from rules_checker.compiled import compile_cards, compile_deck
+from rules_checker.engines import load_engine
+
+Played = tuple[Any, list[int]]
+
+
+@cache
+def _compiled() -> dict[str, Any]:
+    return compile_cards(load_game("boombit"))
+
+
+@cache
+def _deck(ref: str) -> dict[str, Any]:
+    return compile_deck(load_deck(ref))
+
+
+@pytest.fixture(scope="session")
+def play_out() -> Callable[..., Played]:
+    """Plays a game from its seed, at most `most` answers of it, between two starter decks that the seed picks too."""
+
+    def play(seed: int, most: int = 100_000, *refs: str, log: bool = False) -> Played:
+        rng = random.Random(seed)
+        boombit = [ref for ref in starter_refs() if ref.startswith("boombit/")]
+        decks = [_deck(ref) for ref in refs or rng.sample(boombit, 2)]
+        engine = load_engine("boombit")
+        s = engine.new_game(_compiled(), decks, seed, log=log)
+        answers: list[int] = []
+        while s.ask is not None and len(answers) < most:
+            answers.append(rng.randrange(len(s.ask.options)))
+            engine.answer(s, answers[-1])
+        return s, answers
+
+    return play
