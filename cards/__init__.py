@@ -8,7 +8,7 @@ from __future__ import annotations
 from cards.decks import game_of, load_deck, starter_refs
 from cards.errors import DataError, FitilError, UnknownName, did_you_mean
 from cards.loader import GAMES, game_ids, load_game, read_game
-from cards.locale import Messages, counted, messages
+from cards.locale import Messages, counted, messages, plural
 from cards.model import Card, CardType, Deck, DeckRules, Game, Keyword, Lang, Rule, Team, Words
 from cards.names import nearest, normalise
 from cards.text import Paragraph, Run, card_text, keyword_name, plain, type_line
@@ -43,6 +43,7 @@ __all__ = [
     "nearest",
     "normalise",
     "plain",
+    "plural",
     "read_game",
     "starter_refs",
     "type_line",

@@ -112,3 +112,9 @@ def counted(game: Game, noun: str, n: int, lang: Lang) -> str:
     """So many of a card type, or of another noun of the game: «2 бомбы», `2 פצצות`."""
     phrase = NounPhrase(noun=noun, quantity=n, digit=True)
     return inflected(game, lang, phrase).forms["nom"]
+
+
+def plural(game: Game, noun: str, lang: Lang) -> str:
+    """A noun of the game in the plural, as a heading begins: «Бомбы», `פצצות`."""
+    words = inflected(game, lang, NounPhrase(noun=noun, quantity="plural")).forms["nom"]
+    return words[0].upper() + words[1:]

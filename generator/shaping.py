@@ -118,6 +118,7 @@ def _shape(text: str, style: str, direction: Direction) -> Piece:
     buffer.add_str("".join(ch for ch in text.replace("\u00a0", " ") if ch not in _INVISIBLE))
     buffer.direction = direction
     buffer.guess_segment_properties()
+    buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor Hebrew digits on FiraGO's `locl`
     hb.shape(face.shaper, buffer, _FEATURES)
     scale = 1000 / face.upem
     glyphs = (

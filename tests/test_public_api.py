@@ -36,6 +36,7 @@ PUBLIC = [
     "nearest",
     "normalise",
     "plain",
+    "plural",
     "read_game",
     "starter_refs",
     "type_line",

@@ -50,7 +50,10 @@ class NounTeller:
             return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=("this",), definite=True))
         if target == "it":
             return pronoun(self.lexicon, self.target(spoken.it, None, spoken))
-        return self.inflected(NounPhrase(noun=spoken.card.type, adjectives=("this",), definite=True))
+        # beside a card of the same type «этот крип» would be either of them
+        mistakable = isinstance(spoken.it, Cards) and spoken.it.type == spoken.card.type
+        noun = "card" if mistakable else spoken.card.type
+        return self.inflected(NounPhrase(noun=noun, adjectives=("this",), definite=True))
 
     def kind(self, target: Target, spoken: Spoken) -> Phrase:
         """A target of what always holds: «крипы противника» rather than «все крипы противника»."""
@@ -64,6 +67,9 @@ class NounTeller:
         self, cards: Cards, actor: str | None, *, each: bool = False, zone: bool = True, place: str = "from"
     ) -> Phrase:
         """Some cards; `each` of them where they are counted, without their `zone` where the verb names it."""
+        described = self.described(cards)
+        if place == "in" and cards.zone == "in-play":
+            described["tail"] = f"{described['tail']} {self.say('in-play')}".strip()
         return self.inflected(
             NounPhrase(
                 noun=cards.type,
@@ -72,7 +78,7 @@ class NounTeller:
                 owner="any" if cards.zone == "deck" and not zone else self.owner(cards.of, actor),
                 zone=None if cards.zone == "in-play" or not zone else cards.zone,
                 place="in" if place == "in" else "from",
-                **self.described(cards),
+                **described,
             )
         )
 

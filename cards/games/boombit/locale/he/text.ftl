@@ -95,9 +95,9 @@ extra-play = { $mood ->
    *[imp] בתור הזה אתם רשאים לשחק { $amount_acc } באותו שלב
  }
 extra-phase = { $mood ->
-    [inf] לקבל בתור הזה עוד { $phase_nom }
-    [pres] { $subject } מקבל בתור הזה עוד { $phase_nom }
-   *[imp] קבלו בתור הזה עוד { $phase_nom }
+    [inf] לקבל בתור הזה { $phase_nom } נוסף
+    [pres] { $subject } מקבל בתור הזה { $phase_nom } נוסף
+   *[imp] קבלו בתור הזה { $phase_nom } נוסף
  }
 play-instead = { $mood ->
     [inf] לשחק { $what_acc } במקום { $phase_def }
@@ -164,9 +164,9 @@ top-to-discard = { $mood ->
    *[imp] העבירו למזבלה { $amount_nom } { $deck }
  }
 look-at-top = { $mood ->
-    [inf] להסתכל { $amount_in } { $deck } ולהחזיר אותם בסדר שתרצו
-    [pres] { $subject } מסתכל { $amount_in } { $deck } ומחזיר אותם בסדר שירצה
-   *[imp] הסתכלו { $amount_in } { $deck } והחזירו אותם בסדר שתרצו
+    [inf] להסתכל { $amount_in } { $deck } ולהחזיר אותם למקומם בסדר שתרצו
+    [pres] { $subject } מסתכל { $amount_in } { $deck } ומחזיר אותם למקומם בסדר שירצה
+   *[imp] הסתכלו { $amount_in } { $deck } והחזירו אותם למקומם בסדר שתרצו
  }
 whose-deck = { $whose ->
     [own] מראש החפיסה שלו
@@ -178,7 +178,7 @@ choose = { $mood ->
     [pres] { $subject } בוחר אחת מהשתיים: { $options }
    *[imp] בחרו אחת מהשתיים: { $options }
  }
-or = { $first } או { $rest }
+or = { $first }; או { $rest }
 
 per = {" "}עבור { $per_nom }
 to-owner = { $number ->
@@ -392,7 +392,7 @@ in-order-to = { $first } כדי { $rest }
 cost-then = { $first }, ו{ $rest }
 then = { $first }, ואז { $rest }
 clause = { $first }, { $rest }
-moment = { $first } { $rest }
+moment = { $first }, { $rest }
 and = { $first } ו{ $rest }
 heading = <b>{ $name }:</b> { $rest }
 keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
@@ -428,7 +428,7 @@ keyword-boss = בוס
 keyword-block = חסימה { $x }
  .reminder = הקריפ הזה יכול לחסום פיצוץ בעוצמה { $x } או פחות, גם אם נותרו לו פחות חיים.
 keyword-reanimation = החייאה
- .reminder = כאשר מסירים את הקריפ הזה מהמזבלה בתור שלכם, אתם רשאים להניח אותו בתחתית החפיסה של הבעלים.
+ .reminder = כאשר מסירים את הקריפ הזה מהמזבלה לתהום בתור שלכם, אתם רשאים להניח אותו בתחתית החפיסה של הבעלים.
 keyword-second-blast = פיצוץ שני { $x }
  .reminder = אחרי שהפצצה הזאת מתפוצצת, בצעו עוד פיצוץ בעוצמה { $x }.
 keyword-firm = קשיחות

@@ -1,0 +1,140 @@
+"""Builds the rules site: one mkdocs build per language, side by side, and a root that leads into them.
+
+`fitil.py` loads this file by its path; `site` is the name of a standard module and never a package here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import typer
+
+from cards import FitilError
+
+SITE = Path(__file__).resolve().parent
+LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
+MARKER = ".fitil-site"
+"""Lies in every folder we built, and says that we may replace it."""
+
+
+def build(out: Path) -> None:
+    """Builds both languages into `out`, which changes all at once or not at all.
+
+    Raises `FitilError` for the first warning of a build, and when `out` cannot be written or is not ours to replace.
+    """
+    out = out.resolve()
+    _check_ours(out)
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
+    except OSError as error:
+        raise FitilError(f"cannot write into {out.parent}: {error.strerror}") from error
+    try:
+        fresh.chmod(0o755)
+        shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
+        (fresh / MARKER).touch()
+        _build_languages(fresh)
+        _swap(fresh, out)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    typer.echo(f"the site is in {out}; open {out / 'index.html'}")
+
+
+def serve(out: Path, port: int) -> None:
+    """Builds, then shows the site on this machine only until Ctrl-C."""
+    handler = partial(Handler, directory=str(out.resolve()))
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError as error:
+        raise FitilError(f"cannot use port {port}: {error.strerror}") from error
+    with server:
+        build(out)
+        typer.echo(f"http://127.0.0.1:{server.server_port}/ (stop with Ctrl-C)")
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves the folder quietly, and a wrong address with the page of its language."""
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """The site's own page for a wrong address; the standard one for all else."""
+        lang = self.path.strip("/").partition("/")[0]
+        page = Path(self.directory, lang if lang in LANGS else "", "404.html")
+        if code != HTTPStatus.NOT_FOUND or not page.exists():
+            return super().send_error(code, message, explain)
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+        return None
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
+        """Says nothing: a reader of rules is not a reader of logs."""
+
+
+def _check_ours(out: Path) -> None:
+    """Refuses to replace a folder that holds something else."""
+    if not out.exists():
+        return
+    if not out.is_dir():
+        raise FitilError(f"{out} is a file; the site needs a folder")
+    if not (out / MARKER).exists() and any(out.iterdir()):
+        raise FitilError(f"{out} holds files that are not the site; name an empty or a new folder")
+
+
+def _build_languages(fresh: Path) -> None:
+    """Runs the builds at the same time and waits for all of them, also when one fails."""
+    environment = os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}
+    running = [
+        subprocess.Popen(  # noqa: S603 - our own interpreter and files
+            [sys.executable, "-m", "mkdocs", "build", "-f", str(SITE / lang / "mkdocs.yml"), "-d", str(fresh / lang)],
+            cwd=SITE.parent,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+        )
+        for lang in LANGS
+    ]
+    said = [process.communicate()[0] for process in running]
+    for lang, process, log in zip(LANGS, running, said, strict=True):
+        if process.returncode:
+            raise FitilError(f"site/{lang}: {_first_fault(log)}")
+
+
+def _first_fault(log: str) -> str:
+    """The first warning or error of a build; else the last line, where an exception says what it is."""
+    if match := re.search(r"^(?:WARNING|ERROR)\s+-\s+(.+(?:\n +.+)*)", log, re.MULTILINE):
+        return match[1]
+    lines = log.strip().splitlines() or ["mkdocs failed and did not say why"]
+    return re.sub(r"^(?:[\w.]+(?:Error|Exception)?): ", "", lines[-1])
+
+
+def _swap(fresh: Path, out: Path) -> None:
+    """Puts the finished folder in place of the old one."""
+    old = fresh.with_name(f"{fresh.name}-old")
+    try:
+        if out.exists():
+            out.rename(old)
+        fresh.rename(out)
+    except OSError as error:
+        if old.exists() and not out.exists():
+            old.rename(out)
+        raise FitilError(f"cannot replace {out}: {error.strerror}") from error
+    shutil.rmtree(old, ignore_errors=True)

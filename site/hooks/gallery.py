@@ -1,0 +1,126 @@
+"""The gallery: a page for every game that has cards, each card with its printed face and its text as text.
+
+The page is generated from `gallery.md.jinja` beside this file; the faces come from the printed PDF, so the gallery
+shows what is printed.
+"""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.utils import get_relative_url
+
+from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_game, messages, plural, type_line
+
+SMALL_PX, LARGE_PX = 300, 600
+
+_RULE = re.compile(r"^\{: #([\w.-]+) \.rule \}$", re.MULTILINE)
+_TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Adds the page and the pictures of each game that has pages here and cards."""
+    lang: Lang = config.theme["language"]
+    for game in map(load_game, game_ids()):
+        if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
+            heights = _add_faces(files, config, game, lang)
+            facts = _facts(game, lang, heights, _rule_links(files, game))
+            page = _TEMPLATES.get_template("gallery.md.jinja").render(facts, words=config.extra["words"])
+            files.append(File.generated(config, f"{game.id}/gallery.md", content=page.lstrip()))
+
+
+def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> dict[str, int]:
+    """Adds each face as WebP in both widths; gives the small one's height in pixels by card id."""
+    from PIL import Image
+
+    from generator.images import face_images
+
+    heights = {}
+    for card, png in face_images(game, lang, list(game.cards), LARGE_PX).items():
+        large = Image.open(BytesIO(png)).convert("RGB")
+        heights[card] = round(SMALL_PX * large.height / large.width)
+        for image in (large, large.resize((SMALL_PX, heights[card]), Image.Resampling.LANCZOS)):
+            webp = BytesIO()
+            image.save(webp, "WEBP", quality=82)
+            name = f"{game.id}/faces/{card}-{image.width}.webp"
+            files.append(File.generated(config, name, content=webp.getvalue()))
+    return heights
+
+
+def _rule_links(files: Files, game: Game) -> dict[str, str]:
+    """The address of each rule, as seen from the gallery."""
+    return {
+        rule: f"{get_relative_url(page.url, f'{game.id}/gallery/')}#{rule}"
+        for page in files.documentation_pages()
+        if page.src_uri.startswith(f"{game.id}/")
+        for rule in _RULE.findall(page.content_string)
+    }
+
+
+def _facts(game: Game, lang: Lang, heights: dict[str, int], links: dict[str, str]) -> dict[str, Any]:
+    """What the template shows: the cards by team and type, and what they can be filtered by."""
+    say = messages(game, lang)
+    cards = game.cards.values()
+    used = {card.team or "free" for card in cards}, {card.type for card in cards}, {card.rarity for card in cards}
+    teams = {team: say(f"team-{team}") for team in (*game.teams, "free") if team in used[0]}
+    filters = {
+        "team": teams,
+        "type": {kind: say(f"type-{kind}") for kind in game.types if kind in used[1]},
+        "rarity": {rarity: say(f"rarity-{rarity}") for rarity in game.rarities if rarity in used[2]},
+    }
+    shelves: dict[str, dict[str, list[dict[str, Any]]]] = {team: {kind: [] for kind in game.types} for team in teams}
+    for card in cards:
+        shelves[card.team or "free"][card.type].append(_card(game, card, lang, heights[card.id], links))
+    about = {team: palette.identity.get(lang, "") for team, palette in game.teams.items()}
+    return {
+        "title": game.title[lang],
+        "total": len(cards),
+        "small": SMALL_PX,
+        "large": LARGE_PX,
+        "filters": filters,
+        "headings": {kind: plural(game, kind, lang) for kind in filters["type"]},
+        "teams": [
+            {
+                "id": team,
+                "name": name,
+                "about": about.get(team, ""),
+                "types": {kind: shelf for kind, shelf in shelves[team].items() if shelf},
+            }
+            for team, name in teams.items()
+        ],
+    }
+
+
+def _card(game: Game, card: Card, lang: Lang, height: int, links: dict[str, str]) -> dict[str, Any]:
+    """One card's facts; `rules` are the rules of its properties, by the property's printed name."""
+    say = messages(game, lang)
+    words = game.words[lang][card.id]
+    rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
+    traits = [type_line(game, card, lang)]
+    traits += [say(f"rarity-{card.rarity}")] if card.rarity else []
+    traits += [say("unique")] if card.unique else []
+    return {
+        "id": card.id,
+        "name": words.name,
+        "flavour": words.flavour,
+        "face": f"../faces/{card.id}",
+        "height": height,
+        "rarity": card.rarity or "",
+        "traits": traits,
+        "numbers": dict(card.numbers),
+        "text": [[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
+        "rules": {name: links[rule] for name, rule in rules.items() if rule in links},
+    }

@@ -1,0 +1,155 @@
+"""The site, built once and served on this machine, and its pages as parsed HTML.
+
+All xdist workers share one build: the first to come builds it under a lock.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from html.parser import HTMLParser
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from types import ModuleType
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+ARGS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
+    " --no-first-run --disable-quic"
+)
+VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr", "path", "circle"})
+
+
+@dataclass
+class Element:
+    """A tag with its attributes, all text inside it, and the tags around it, innermost last."""
+
+    tag: str
+    attrs: dict[str, str]
+    around: tuple[Element, ...] = field(repr=False)  # a failed assertion would print them all, again for each
+    text: str = field(default="", repr=False)
+
+    def has(self, name: str) -> bool:
+        return name in self.attrs.get("class", "").split()
+
+
+@dataclass
+class Html(HTMLParser):
+    """A page's elements in order, and its stretches of text with the tags around each."""
+
+    elements: list[Element] = field(default_factory=list, repr=False)
+    texts: list[tuple[str, tuple[Element, ...]]] = field(default_factory=list, repr=False)
+    _open: list[Element] = field(default_factory=list, repr=False)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        element = Element(tag, {key: value or "" for key, value in attrs}, tuple(self._open))
+        self.elements.append(element)
+        if tag not in VOID:
+            self._open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        while tag in [element.tag for element in self._open]:
+            if self._open.pop().tag == tag:
+                break
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append((data, tuple(self._open)))
+        for element in self._open:
+            element.text += data
+
+    def all(self, tag: str = "", cls: str = "") -> list[Element]:
+        return [e for e in self.elements if (not tag or e.tag == tag) and (not cls or e.has(cls))]
+
+    @property
+    def ids(self) -> list[str]:
+        return [e.attrs["id"] for e in self.elements if e.attrs.get("id")]
+
+
+@pytest.fixture(scope="session")
+def builder() -> ModuleType:
+    """`site/build.py`, loaded by its path as the command line does."""
+    spec = importlib.util.spec_from_file_location("fitil_site", ROOT / "site" / "build.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session")
+def site(builder: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    shared = tmp_path_factory.getbasetemp()
+    shared = shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared
+    out = shared / "site"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not out.exists():
+            builder.build(out)
+    return out
+
+
+@pytest.fixture(scope="session")
+def pages(site: Path) -> dict[str, Html]:
+    """Every page by its path in the site, such as `he/boombit/index.html`."""
+    found = {}
+    for path in sorted(site.rglob("*.html")):
+        found[path.relative_to(site).as_posix()] = html = Html()
+        html.feed(path.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.fixture(scope="session")
+def read_pages(pages: dict[str, Html]) -> list[str]:
+    """Addresses of the pages that one reads: all but the root and those for wrong addresses."""
+    return [path.removesuffix("index.html") for path in pages if path.startswith(("he/", "ru/")) and "404" not in path]
+
+
+@pytest.fixture(scope="session")
+def address(builder: ModuleType, site: Path) -> Iterator[str]:
+    """Where the site is served: under a sub-path, for nothing may rely on standing at a host's root."""
+
+    class Below(builder.Handler):  # type: ignore[name-defined,misc]
+        def parse_request(self) -> bool:
+            understood: bool = super().parse_request()
+            if understood:
+                self.path: str = self.path.removeprefix("/below") if self.path.startswith("/below/") else "/outside"
+            return understood
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Below, directory=str(site))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/below/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS.split())
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes a fresh reader: `context(width=360, locale="ru-RU", …)`."""
+    made: list[BrowserContext] = []
+
+    def make(width: int = 1280, **options: object) -> BrowserContext:
+        made.append(browser.new_context(viewport={"width": width, "height": 800}, **options))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()

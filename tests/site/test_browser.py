@@ -1,0 +1,227 @@
+"""The site in a real browser, as a reader meets it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cards import load_game
+
+BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
+
+
+def test_nothing_is_asked_of_another_host_and_nothing_is_missing(context, address, read_pages):
+    reader = context()
+    asked, failed = [], []
+    reader.on("request", lambda request: asked.append(request.url))
+    reader.on("response", lambda response: failed.append(response.url) if response.status >= 400 else None)
+    page = reader.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    for path in ["", *read_pages]:
+        page.goto(address + path)
+    page.locator(".md-search__input").fill("1")
+    page.wait_for_load_state("networkidle")
+    assert any(url.endswith(".woff2") for url in asked)
+    assert any("search_index" in url for url in asked)
+    assert [url for url in asked if not url.startswith((address, "data:", f"blob:{address}"))] == []
+    assert failed == []
+    assert errors == []
+
+
+@BOTH
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_page_is_wider_than_the_screen(context, address, read_pages, lang, width):
+    page = context(width=width).new_page()
+    for path in [p for p in read_pages if p.startswith(lang)] + [f"{lang}/no/such/page"]:
+        page.goto(address + path)
+        page.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
+        wide = page.evaluate(
+            """() => [...document.querySelectorAll("article *, header *, footer *")].filter(e => {
+                 const box = e.getBoundingClientRect(), style = getComputedStyle(e)
+                 return box.width > 1 && style.visibility !== "hidden" && (box.left < -1 || box.right > innerWidth + 1)
+                   && !e.closest("pre, svg, .md-search, .home-band__cards, .said")
+               }).map(e => e.outerHTML.slice(0, 90))"""
+        )
+        assert wide == [], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+@BOTH
+def test_every_card_picture_loads(context, address, lang):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/boombit/gallery/")
+    page.evaluate("document.querySelectorAll('.card img').forEach(i => { i.loading = 'eager' })")
+    page.wait_for_function("[...document.querySelectorAll('.card img')].every(i => i.complete)")
+    widths = page.evaluate("[...document.querySelectorAll('.card img')].map(i => i.naturalWidth)")
+    assert len(widths) > 50
+    assert all(width > 0 for width in widths)
+
+
+def test_the_pages_are_set_in_our_font(context, address):
+    page = context().new_page()
+    page.goto(f"{address}he/")
+    assert page.evaluate("document.fonts.ready.then(() => document.fonts.check('bold 16px FiraGO', 'א'))")
+    assert "FiraGO" in page.evaluate("getComputedStyle(document.querySelector('article p')).fontFamily")
+
+
+def test_the_switch_keeps_the_page_and_the_rule(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/boombit/rules/#block.creep-cap")
+    page.click(".language")
+    page.wait_for_url(f"{address}he/boombit/rules/#block.creep-cap")
+    expect(page.locator("html")).to_have_attribute("lang", "he")
+    assert page.locator("[id='block.creep-cap']").bounding_box()["y"] < 400
+
+
+def test_the_switch_keeps_the_place_of_reading(context, address):
+    page = context().new_page()
+    page.goto(f"{address}he/boombit/rules/")
+    page.click(".language")
+    page.wait_for_url(f"{address}ru/boombit/rules/")
+    page.evaluate("document.getElementById('block.creep-cap').scrollIntoView()")
+    page.click(".language")
+    page.wait_for_url(re.compile(r"/he/boombit/rules/#block\."))
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"), [("ru-RU", "ru"), ("he-IL", "he"), ("uk-UA", "he"), ("en-US", "he")], ids=lambda value: value
+)
+def test_the_root_leads_into_the_readers_language(context, address, locale, lang):
+    page = context(locale=locale).new_page()
+    page.goto(address)
+    page.wait_for_url(f"{address}{lang}/")
+
+
+def test_the_root_remembers_the_language_read_last(context, address):
+    page = context(locale="he-IL").new_page()
+    page.goto(f"{address}ru/boombit/")
+    page.goto(address)
+    page.wait_for_url(f"{address}ru/")
+
+
+def test_the_root_works_without_scripts(context, address):
+    page = context(java_script_enabled=False).new_page()
+    page.goto(address)
+    page.wait_for_url(f"{address}he/index.html")
+    page.click(".language")
+    page.wait_for_url(f"{address}ru/")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("he", "הדף לא נמצא"), ("ru", "Страница не найдена")])
+def test_a_wrong_address_is_answered_in_the_language(context, address, lang, said):
+    page = context().new_page()
+    answer = page.goto(f"{address}{lang}/boombit/no/such/page/")
+    assert answer.status == 404
+    expect(page.locator("h1")).to_have_text(said)
+    expect(page.locator(".md-logo img").first).to_have_js_property("complete", True)
+    assert page.evaluate("document.querySelector('.md-logo img').naturalWidth") > 0
+    page.click("article .md-button")
+    page.wait_for_url(re.compile(rf"{lang}/$"))
+    expect(page.locator(".home-band")).to_be_visible()
+
+
+def test_a_wrong_address_outside_the_languages_offers_both(context, address):
+    page = context().new_page()
+    assert page.goto(f"{address}nothing").status == 404
+    page.click("a[href*='ru/']")
+    page.wait_for_url(f"{address}ru/index.html")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_scheme_follows_the_system_and_the_switch(context, address, scheme):
+    page = context(color_scheme=scheme).new_page()
+
+    def ground():
+        return sum(map(int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3]))
+
+    page.goto(f"{address}ru/boombit/")
+    assert (ground() > 600) == (scheme == "light")
+    page.click("form[data-md-component=palette] label:visible")
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate" if scheme == "light" else "default")
+    assert (ground() > 600) == (scheme == "dark")
+    page.click(".language")
+    page.wait_for_url(f"{address}he/boombit/")
+    assert (ground() > 600) == (scheme == "dark"), "the choice holds in the other language"
+
+
+def test_a_rules_id_is_shown_on_pointing_and_copied(context, address):
+    page = context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    page.goto(f"{address}he/boombit/rules/")
+    rule = page.locator("[id='block.creep-cap']")
+    expect(rule.locator(".rule-id")).to_be_hidden()
+    rule.hover()
+    rule.locator(".rule-id").click()
+    assert page.evaluate("navigator.clipboard.readText()") == "block.creep-cap"
+    page.mouse.move(0, 0)
+    rule.locator(".rule-number").focus()
+    expect(rule.locator(".rule-id")).to_be_visible()
+
+
+@BOTH
+def test_a_rules_number_stands_in_the_margin_or_in_the_line(context, address, lang):
+    for width, outside in ((1280, True), (360, False)):
+        page = context(width=width).new_page()
+        page.goto(f"{address}{lang}/boombit/rules/")
+        rule, number = (page.locator(f"[id='block.creep-cap']{sub}").bounding_box() for sub in ("", " .rule-number"))
+        before = (
+            number["x"] + number["width"] <= rule["x"] if lang == "ru" else number["x"] >= rule["x"] + rule["width"]
+        )
+        assert before == outside
+
+
+def test_the_gallery_filters_by_team_type_and_rarity(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/boombit/gallery/")
+    shown = page.locator(".card:visible")
+    for button in page.locator(".filters button").all():
+        button.click()
+        assert shown.count() > 0, button.get_attribute("data-value")
+        page.locator(f"[data-filter={button.get_attribute('data-filter')}][data-value='']").click()
+    assert shown.count() == len(load_game("boombit").cards)
+    page.click("[data-filter=team][data-value=mekha]")
+    page.click("[data-filter=type][data-value=bomb]")
+    assert {card.get_attribute("data-team") for card in shown.all()} == {"mekha"}
+    assert {card.get_attribute("data-type") for card in shown.all()} == {"bomb"}
+    expect(page.locator(".filters__count b")).to_have_text(str(shown.count()))
+    expect(page.locator("[data-filter=type][data-value=bomb]")).to_have_attribute("aria-pressed", "true")
+    assert page.locator("article h2:visible, article h3:visible").count() == 2
+    assert page.locator("article h2:visible + p").count() == page.locator("article h2 + p:visible").count() == 1
+    page.click("[data-filter=rarity][data-value=rare]")
+    assert {card.get_attribute("data-rarity") for card in shown.all()} == {"rare"}
+    page.click("[data-filter=type][data-value=hero]")
+    assert shown.count() == 0
+    expect(page.locator(".filters__none")).to_be_visible()
+    for row in ("team", "type", "rarity"):
+        page.click(f"[data-filter={row}][data-value='']")
+    assert shown.count() == len(load_game("boombit").cards)
+
+
+def test_without_scripts_the_gallery_is_a_plain_list(context, address):
+    page = context(java_script_enabled=False).new_page()
+    page.goto(f"{address}he/boombit/gallery/")
+    assert page.locator(".card:visible").count() == len(load_game("boombit").cards)
+    expect(page.locator(".filters")).to_be_hidden()
+    page.locator(".card summary").nth(3).click()
+    expect(page.locator(".card details").nth(3)).to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("he", "חסימה"), ("ru", "блок")])
+def test_search_finds_words_of_the_language(context, address, lang, word):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/")
+    page.locator(".md-search__input").press_sequentially(word)
+    link = page.locator(".md-search-result__link[href*='boombit/rules/']").first
+    expect(link).to_be_attached()
+
+
+def test_the_site_opens_from_disk(context, site):
+    page = context(locale="ru-RU").new_page()
+    page.goto((site / "index.html").as_uri())
+    page.wait_for_url((site / "ru" / "index.html").as_uri())
+    page.click("article a[href*='rules']")
+    page.wait_for_url((site / "ru" / "boombit" / "rules" / "index.html").as_uri())
+    page.click(".language")
+    page.wait_for_url((site / "he" / "boombit" / "rules" / "index.html").as_uri())

@@ -1,0 +1,135 @@
+"""The builder: whole or not at all, the same bytes every time, and a fault in the pages is one clear line."""
+
+from __future__ import annotations
+
+import shutil
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from cards import FitilError
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = "docs/boombit/rules.md"
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+@pytest.fixture
+def copy(builder, site, tmp_path, monkeypatch):
+    """A copy of `site/` to spoil, for the builder to build. The fonts that `site` cut are at hand."""
+    shutil.copytree(ROOT / "site", tmp_path / "site")
+    (tmp_path / "output").symlink_to(ROOT / "output")
+    monkeypatch.setattr(builder, "SITE", tmp_path / "site")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    return tmp_path / "site"
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_over_an_older_build_come_the_same_bytes_again_and_nothing_else(builder, site, tmp_path, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")  # as if on another day
+    out = tmp_path / "again"
+    shutil.copytree(site, out)
+    (out / "stale.html").write_text("from an older build")
+    builder.build(out)
+    assert tree(out) == tree(site)
+    assert [p.name for p in tmp_path.iterdir()] == ["again"], "nothing is left beside it"
+
+
+def test_no_site_map_and_no_source_maps(site):
+    names = [name for name in tree(site) if name.endswith(".map") or "sitemap" in name]
+    assert names == []
+
+
+def test_a_folder_that_is_not_ours_is_left_alone(builder, tmp_path):
+    (tmp_path / "letters.txt").write_text("dear diary")
+    with pytest.raises(FitilError, match="not the site"):
+        builder.build(tmp_path)
+    assert tree(tmp_path) == {"letters.txt": b"dear diary"}
+
+
+@pytest.mark.parametrize("name", ["file", "file/below"])
+def test_an_unusable_folder_is_one_clear_line(builder, tmp_path, name):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FitilError) as error:
+        builder.build(tmp_path / name)
+    assert "\n" not in str(error.value)
+
+
+def test_a_taken_port_is_one_clear_line(builder, tmp_path):
+    other = ThreadingHTTPServer(("127.0.0.1", 0), builder.Handler)
+    with other, pytest.raises(FitilError, match=f"port {other.server_port}"):
+        builder.serve(tmp_path / "out", other.server_port)
+
+
+def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
+    def interrupted(server):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(builder, "build", lambda out: None)
+    monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", interrupted)
+    builder.serve(tmp_path, 0)
+    assert "http://127.0.0.1:" in capsys.readouterr().out
+
+
+def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp_path):
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / builder.MARKER).touch()
+    (out / "index.html").write_text("the old site")
+    change(copy / "he/docs/boombit/learn.md", "rules.md#win.lives", "rules.md#win.nothing")
+    with pytest.raises(FitilError, match=r"site/he: .*learn\.md.*win\.nothing"):
+        builder.build(out)
+    assert (out / "index.html").read_text() == "the old site"
+    assert sorted(p.name for p in tmp_path.iterdir() if p.is_dir()) == ["out", "output", "site"]
+
+
+def test_an_unknown_rule_names_the_place_and_the_nearest(builder, copy, tmp_path):
+    for lang in ("he", "ru"):
+        change(copy / lang / RULES, "{: #block.creep-cap .rule }", "{: #block.creep-kap .rule }")
+    with pytest.raises(
+        FitilError, match=r"boombit/rules\.md:\d+: .*'block\.creep-kap'; did you mean 'block\.creep-cap'"
+    ):
+        builder.build(tmp_path / "out")
+
+
+def test_a_rule_told_twice_is_refused(builder, copy, tmp_path):
+    for lang in ("he", "ru"):
+        change(copy / lang / RULES, "{: #block.creep-cap .rule }", "{: #block.max-one-life .rule }")
+    with pytest.raises(FitilError, match=r"'block\.max-one-life' stands already in boombit/rules\.md:\d+"):
+        builder.build(tmp_path / "out")
+
+
+def test_a_rule_that_is_no_paragraph_is_refused(builder, copy, tmp_path):
+    for lang in ("he", "ru"):
+        change(copy / lang / RULES, "\n{: #block.creep-cap .rule }", "\n\n{: #block.creep-cap .rule }")
+    with pytest.raises(FitilError, match=r"rules\.md"):
+        builder.build(tmp_path / "out")
+
+
+def test_a_page_that_one_language_lacks_is_named(builder, copy, tmp_path):
+    (copy / "ru/docs/boombit/news.md").write_text("# Новости\n", encoding="utf-8")
+    with pytest.raises(FitilError, match=r"only one of them has the page boombit/news\.md"):
+        builder.build(tmp_path / "out")
+
+
+def test_an_anchor_that_one_language_lacks_is_named(builder, copy, tmp_path):
+    change(copy / "ru" / RULES, "{: #block.creep-cap .rule }", "{: .rule }")
+    with pytest.raises(FitilError, match=r"only one of them has the anchor #block\.creep-cap on boombit/rules\.md"):
+        builder.build(tmp_path / "out")
+
+
+def test_rules_stand_in_the_same_order_so_that_their_numbers_agree(builder, copy, tmp_path):
+    change(copy / "ru" / RULES, "#block.creep-cap", "#block.swapped")
+    change(copy / "ru" / RULES, "#block.max-one-life .rule", "#block.creep-cap .rule")
+    change(copy / "ru" / RULES, "{: #block.swapped", "{: #block.max-one-life")
+    with pytest.raises(FitilError, match=r"stands where the other has"):
+        builder.build(tmp_path / "out")
