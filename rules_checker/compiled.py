@@ -36,6 +36,7 @@ def compile_card(card: Card) -> dict[str, Any]:
         "onto": _plain(card.onto),
         "modifiers": _plain(card.modifiers),
         "abilities": _plain(card.abilities),
+        "rule": card.ledger.rule if card.ledger else None,
     }
 
 

@@ -68,10 +68,10 @@ class State:
             other = self.random(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def cite(self, rule: str) -> None:
-        """Notes that a rule was at work, where somebody wants to know."""
+    def cite(self, *rules: str) -> None:
+        """Notes that rules were at work, where somebody wants to know."""
         if self.touched is not None:
-            self.touched.add(rule)
+            self.touched.update(rules)
 
     def tell(self, what: str, rule: str, **params: Any) -> None:
         """Writes a line of the log, where one is kept, under the rule behind it."""

@@ -216,9 +216,7 @@ def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Any:
 def _check_version(saved: Saved) -> None:
     version = load_engine(saved.game).VERSION
     if saved.engine != version:
-        _refuse(
-            saved, f"made by engine {saved.engine} of {saved.game}, this is {version}: it would not be the same game"
-        )
+        _refuse(saved, f"made by engine {saved.engine}, this is {version}: it would not be the same game")
 
 
 def _check_cards(saved: Saved, game: Game) -> None:

@@ -50,6 +50,7 @@ def blast_effects(s: Position, bomb: int) -> None:
     """The bomb's BLAST abilities (`ability.blast`), if the reactions left it in play (`text.works-in-play`)."""
     blasting = tuple((ability, you, bomb) for ability, you in abilities(s, bomb, "blast"))
     if blasting and s.where[bomb] == IN_PLAY:
+        s.cite("ability.blast")
         s.agenda.append(("sequence", s.owner[bomb], blasting, "ability.multiple-all-happen"))
 
 
@@ -196,6 +197,8 @@ def _cite_share(s: Position, card: int, points: int, main: bool) -> None:
         s.cite("block.immediate-break")
         if keyword_number(s, card, "block"):
             s.cite("gap.block-cap-with-more-life")
+    if s.twisted[card]:
+        s.cite("gap.twisted-creeps-block")
     if s.damage[card]:
         s.cite("block.several-bombs" if main else "gap.second-blast-same-blocker")
 

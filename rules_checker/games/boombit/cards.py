@@ -51,6 +51,7 @@ class CardDef:
         "price",
         "rarity",
         "reacts",
+        "rule",
         "team",
         "type",
         "unique",
@@ -66,6 +67,7 @@ class CardDef:
         numbers = data["numbers"]
         self.power: int = numbers.get("power", 0)
         self.life: int = numbers.get("life", 0)
+        self.rule: str | None = data["rule"]
         self.price = link(data["price"])
         self.onto = link(data["onto"])
         self.modifiers = link(data["modifiers"])

@@ -65,6 +65,8 @@ def ability(s: Position, what: Any, source: int, it: int) -> None:
     """Carries an ability out: if its condition holds, and if its player wants it where it is optional."""
     if not holds(s, what.condition, source):
         return
+    if source >= 0 and (rule := s.defs[s.giver(source)].rule):
+        s.cite(rule)
     me = s.controller(source)
     if what.cost and not can_pay(s, what.cost, me, source, it):
         s.cite("price.definition")
@@ -113,6 +115,7 @@ def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: in
 def _targets(s: Position, effect: Any, target: Any, me: int, source: int, it: int) -> tuple[list[int], int, int]:
     """The cards that may be meant, and how many of them at least and at most."""
     if target == "this":
+        s.cite("name.self-only")
         found = [s.this(source)] if source >= 0 else []
     elif target == "host":
         found = [host] if (host := host_of(s, source)) != NOBODY else []
@@ -217,6 +220,8 @@ def picked(
 ) -> None:
     """One more card chosen, or enough of them."""
     if chosen[0] == "enough":
+        if effect.do == "search":
+            s.cite("gloss.search-fail")
         _apply(s, effect, actor, source, it, got)
     else:
         s.agenda.append(("pick", effect, actor, source, it, found, least, most, (*got, chosen[1])))
@@ -349,6 +354,8 @@ def draw_cards(s: Position, player: int, n: int, rule: str = "gloss.draw-card") 
     for card in drawn:
         s.put(card, HAND)
     s.cite("gloss.draw-card")
+    if len(drawn) < n:
+        s.cite("gap.empty-deck-non-phase-draw")
     if n > 0 and (s.log is not None or s.touched is not None):
         s.tell("draws", rule, player=player, n=len(drawn), by=player, seen=tuple(s.defs[card].id for card in drawn))
     changed(s)
@@ -409,6 +416,8 @@ def forced_out(s: Position, card: int, zone: int, source: int) -> None:
         s.agenda.append(("to-zone", card, zone, source, False))
         return
     player = s.owner[card]
+    if "exit" in s.defs[card].abilities:
+        s.cite("ability.exit-only-from-play")
     s.put(card, DISCARD)
     s.tell("discards", "zone.discard-from-hand", card=s.defs[card].id, player=player)
     emit(s, "discards", NOBODY, player)
@@ -482,7 +491,7 @@ def _attack(s: Position, effect: Any, actor: int, me: int, source: int, it: int)
     other = 1 - actor
     creeps = [card for card in s.in_play(other) if s.defs[card].type == "creep"]
     if not creeps:
-        s.cite("ability.attack-no-creeps")
+        s.tell("hits-nobody", "ability.attack-no-creeps", player=actor)
         return
     options = choices([("card", card) for card in creeps], lambda option: look(s, option[1]))
     ask(s, STEPS, Ask(other, "attacked", options, "ability.attack-x", ("attack-hits", effect.amount)))
@@ -547,11 +556,14 @@ def course_chosen(s: Position, effect: Any, me: int, source: int, it: int, chose
 def _search(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     """Searches one's own deck; one may fail to find, even on purpose (`gloss.search-fail`); then it is shuffled."""
     what = effect.what
+    s.tell("searches", "gloss.search", player=actor)
     found = [card for card in s.zone(actor, DECK) if matches(s, card, what, actor, source)]
     most = min(what.count if isinstance(what.count, int) else _ALL, len(found))
     s.agenda.append(("shuffle-deck", actor, "gloss.search"))
     if found:
         s.agenda.append(("pick", effect, actor, source, it, tuple(found), 0, most, ()))
+    else:
+        s.cite("gloss.search-fail")
 
 
 _VERBS: dict[str, Callable[..., None]] = {
@@ -639,8 +651,6 @@ def can_do(s: Position, effect: Any, me: int, source: int, it: int, aside: int =
         return _unused(s, me, effect.phase) > 0
     if verb == "draw":
         return len(s.zone(me if effect.by == "you" else 1 - me, DECK)) >= amount(s, effect.amount, me, source)
-    if verb == "top-to-discard":
-        return len(s.zone(me if effect.of == "you" else 1 - me, DECK)) >= effect.amount
     if verb == "top-to-discard":
         return bool(len(s.zone(me if effect.of == "you" else 1 - me, DECK)) >= effect.amount)
     if verb == "lose-life":

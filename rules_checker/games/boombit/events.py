@@ -159,6 +159,8 @@ def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> Non
     items = tuple(item for item in items if item[0].trigger == "exit" or s.where[item[2]] == ZONE_OF[item[0].zone])
     if items:
         options = choices(items, lambda item: (repr(item[0]), item[1])) if len(items) > 1 else items
+        if len(items) > 1:
+            s.cite(rule, "ability.multiple-can-arise")
         ask(s, STEPS, Ask(player, "order", options, rule, ("in-order", player, items, rule)))
 
 
@@ -192,9 +194,12 @@ def enter(s: Position, card: int, player: int, played: bool) -> None:
         s.cite("circumstance.effect")
     if info.unique and any(s.defs[other].id == info.id for other in s.in_play(1 - player)):
         s.cite("gloss.unique-opponent")
+    if info.rule:
+        s.cite(info.rule)
     s.agenda.append(("entered", card, player, played))
     entering = tuple((ability, you, card) for ability, you in abilities(s, card, "enter"))
     if entering:
+        s.cite("ability.enter")
         s.agenda.append(("sequence", player, entering, "ability.multiple-all-happen"))
     if info.has_life:
         s.agenda.append(("recheck",))
@@ -216,7 +221,9 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
     """
     info = s.defs[card]
     owner = s.owner[card]
-    leaving = abilities(s, card, "exit") if zone in _EXIT_ZONES else []
+    leaving = abilities(s, card, "exit")
+    if leaving:
+        s.cite("ability.exit" if zone in _EXIT_ZONES else "ability.exit-not-hand-deck")
     mods = s.attached(card)
     if s.damage[card]:
         s.cite("creep.damage-cleared")
@@ -231,7 +238,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
         s.host[mod] = NOBODY
         s.mods -= 1
         s.agenda.append(("host-left", mod))
-    if leaving:
+    if leaving and zone in _EXIT_ZONES:
         items = tuple((ability, you, card) for ability, you in leaving)
         s.agenda.append(("sequence", owner, items, "ability.multiple-all-happen"))
     if info.has_life:
@@ -376,6 +383,8 @@ def untwist(s: Position, card: int) -> None:
     if s.where[card] != IN_PLAY or not s.twisted[card] or forbidden(s, card, "untwist"):
         return
     s.twisted[card] = 0
+    if s.defs[card].type == "bomb" and s.step != "bomb-review":
+        s.cite("gap.untwisted-entry")
     s.tell("untwisted", "gloss.untwist", card=s.defs[card].id, player=s.owner[card])
     emit(s, "is-untwisted", card, s.owner[card])
 
@@ -394,6 +403,10 @@ def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> Non
     if zone == VOID and reanimates(s, card):
         s.agenda.append(("reanimate", card))
         return
+    if zone in _EXIT_ZONES and "exit" in s.defs[card].abilities:
+        s.cite("ability.exit-only-from-play")
+    if zone == VOID and old == DISCARD and "reanimation" in s.defs[card].keywords:
+        s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
     s.put(card, zone, bottom=bottom)
     name, owner = s.defs[card].id, s.owner[card]
     if old in _HIDDEN and zone in _HIDDEN:
@@ -414,6 +427,7 @@ def reanimates(s: Position, card: int) -> bool:
 @step
 def reanimate(s: Position, card: int) -> None:
     """The owner may put a creep that leaves the discard for the void on the bottom of the deck instead."""
+    s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
     question = Ask(s.owner[card], "reanimate", (("yes",), ("no",)), "property.reanimation", ("reanimated", card))
     ask(s, STEPS, question)
 

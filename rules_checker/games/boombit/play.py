@@ -336,6 +336,7 @@ def play_instead(s: Position, player: int, card: int, phase: str) -> None:
     if s.phases[index] <= 0 or refuse_play(s, player, card, phase) is not None:
         return
     s.phases[index] -= 1
+    s.cite("gap.classics-hero-kind")
     s.tell("plays-instead", "hero.classics.bomb-from-discard", card=s.defs[card].id, player=player, phase=phase)
     announce(s, player, card, ("played", player, card))
 

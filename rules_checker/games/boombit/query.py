@@ -95,7 +95,13 @@ def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
 
 def discard_abilities(s: Position, card: int, found: tuple[Any, ...]) -> list[tuple[Any, int]]:
     """The IN DISCARD abilities `found` on a card in the discard, as `abilities` gives them (`ability.in-discard`)."""
-    return [] if not found or stripped(s, card) else [(ability, card) for ability in found]
+    if not found or stripped(s, card):
+        return []
+    s.cite("ability.in-discard", "text.named-zone-exception")
+    info = s.defs[card]
+    if len(info.discard_turns) + len(info.discard_attacks) + sum(map(len, info.discard_reacts.values())) > 1:
+        s.cite("ability.in-discard-several")
+    return [(ability, card) for ability in found]
 
 
 def forbidden(s: Position, card: int, act: str) -> bool:
@@ -241,10 +247,14 @@ def untouchable(s: Position, card: int, by: int) -> bool:
 
 def may_move(s: Position, card: int, zone: int, source: int) -> bool:
     """False if CIRCULATION keeps a card where it is (`circulation.discard-only-to-void`, `circulation.void-stuck`)."""
-    if "circulation" not in s.defs[card].keywords or source == card:
-        return True
     old = s.where[card]
-    return not (old == VOID or (old == DISCARD and zone != VOID))
+    if "circulation" not in s.defs[card].keywords or old not in (DISCARD, VOID):
+        return True
+    held = "circulation.void-stuck" if old == VOID else "circulation.discard-only-to-void"
+    s.cite("text.circulation-exception", held)
+    if source == card and not (old == DISCARD and zone == VOID):
+        s.cite("circulation.named-exception")
+    return source == card or (old == DISCARD and zone == VOID)
 
 
 def remaining(s: Position, creep: int) -> int:

@@ -29,7 +29,7 @@ def setup(s: Position) -> None:
     s.cite("setup.shuffle")
     s.cite("setup.opening-hand")
     s.cite("setup.hand-hidden")
-    s.cite("hero.hand-printed")
+    s.cite("hero.hand-printed", "gap.hero-lives-values")
     s.agenda += [("first-player",), ("mulligan", 1), ("mulligan", 0)]
 
 
@@ -42,7 +42,7 @@ def mulligan(s: Position, player: int) -> None:
 @step
 def mulliganed(s: Position, player: int, chosen: tuple[str]) -> None:
     """The answer to a mulligan, which is not offered again."""
-    s.cite("setup.mulligan-once")
+    s.cite("setup.mulligan-once", "gap.mulligan-order")
     if chosen[0] == "mulligan":
         hand = s.zone(player, HAND)[:]
         for card in hand:
@@ -70,7 +70,7 @@ def turn(s: Position) -> None:
     s.turns[player] += 1
     if sum(s.turns) > MOST_TURNS:
         s.winner = DRAW
-        s.tell("drawn", "gap.simultaneous-loss")
+        s.tell("drawn", "gap.endless-game")
         return
     s.phases, s.made, s.extra, s.masters = [1, 1, 1], [0, 0, 0], {}, frozenset()
     s.cite("main.three-phases")
@@ -108,8 +108,9 @@ def draw_phase(s: Position) -> None:
     if s.turns[player] == 1 and player == s.first:
         if not any(player_has(s, player, "first-draw")):
             s.tell("skipped", "turn.draw.first-player-skips", player=player, phase="draw-phase")
+            s.cite("gap.speed-turn-one")
             return
-        s.cite("hero.classics.first-draw")
+        s.cite("hero.classics.first-draw", "gap.classics-hero-kind")
         s.cite("core.card-beats-rule")
     if not s.zone(player, DECK):
         s.winner = 1 - player
@@ -119,6 +120,7 @@ def draw_phase(s: Position) -> None:
     fast = [sum(has(s, card, "speed") for card in s.in_play(p)) for p in (player, 1 - player)]
     draw_cards(s, player, 1, "turn.draw")
     if fast[0] > fast[1]:
+        s.cite("property.speed-flat")
         draw_cards(s, player, 1, "property.speed")
 
 
@@ -169,6 +171,8 @@ def untwist_all(s: Position, bombs: tuple[int, ...]) -> None:
     left = tuple(c for c in twisted if not forbidden(s, c, "untwist"))
     if len(left) < len(twisted):
         s.cite("bombs.untwist-exceptions")
+    if any(s.fresh[c] for c in bombs):
+        s.cite("gap.bomb-entering-during-own-review")
     if not left:
         return
     s.cite("bombs.untwist-after")
@@ -225,7 +229,7 @@ def attack_with(s: Position, chosen: tuple[Any, ...]) -> None:
     s.agenda.append(("attacks",))
     items = tuple((ability, you, card) for ability, you in _attacks(s, card))
     if len(items) > 1:
-        s.cite("attack.multi-on-card")
+        s.cite("attack.multi-on-card", "gap.attack-order")
     if any(effect.do != "attack" for ability, *_ in items for effect in ability.effects):
         s.cite("ability.attack-other")
     s.agenda.append(("sequence", s.active, items, "ability.attack-order"))
@@ -239,6 +243,16 @@ def main(s: Position) -> None:
     """The main part: any actions in any order, until the player ends the turn (`main.any-order`)."""
     s.step = "main"
     ask(s, STEPS, Ask(s.active, "main", tuple(actions(s)), "main.any-order", ("act",)))
+
+
+_BESIDES = {
+    "property.waiting": ("text.hand-exceptions",),
+    "property.secret": ("text.hand-exceptions", "gap.play-unplayable-deck"),
+    "property.master": ("text.hand-exceptions",),
+    "foreign.no-unique": ("gap.play-unplayable-deck",),
+    "gloss.unique": ("gap.unique-in-deck",),
+}
+"""What else is at work where a rule refuses a play."""
 
 
 def actions(s: Position) -> list[tuple[Any, ...]]:
@@ -255,7 +269,7 @@ def actions(s: Position) -> list[tuple[Any, ...]]:
         seen.add(info.id)
         ready = info.abilities.get("play") if info.type == "deed" else phases.get(info.type)
         if ready and (refusal := refuse_play(s, player, card)):
-            s.cite(refusal.rule)
+            s.cite(refusal.rule, *_BESIDES.get(refusal.rule, ()))
         elif ready:
             found.append(("play", card))
     found += [("trade", phase) for phase in TRADED if s.phases[PHASES.index(phase)] > 0]
@@ -327,6 +341,8 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
         s.phases[PHASES.index(chosen[1])] -= 1
         rule = "bomb.draw-instead" if chosen[1] == "bomb-phase" else "creep.draw-instead"
         s.tell("trades", rule, player=player, phase=chosen[1])
+        if not s.zone(player, DECK):
+            s.cite("gap.phase-draw-empty-deck")
         draw_cards(s, player, 1)
     elif kind == "use":
         _, card, ability, you = chosen
@@ -339,6 +355,8 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
         s.hero_twisted[player] = 1
         for rule in ("twist.hero-marks-use", "hero.has-activation", "hero.activation-own-turn"):
             s.cite(rule)
+        if s.statics.get("no-abilities"):
+            s.cite("gap.activation-not-ability")
         s.tell("activates", "hero.activation-cost", card=s.heroes[player].id, player=player)
         for ability in s.heroes[player].abilities["activation"]:
             s.agenda.append(("ability", ability, HERO - player, NOBODY))

@@ -87,10 +87,15 @@ trades-then-draws = { who } { $n ->
    *[other] draws a card in place of the { phase }
  }{ known }
 deck-empty = { who } must draw a card, and the deck is empty
+searches = { who } searches the deck
+searches-then-shuffles = { who } searches the deck, finds nothing, and shuffles it
+searches-then-finds = { finds }
+searches-then-finds-then-shuffles = { finds-then-shuffles }
 finds = { who } searches the deck and takes { $known ->
     [yes] { $seen }
    *[no] a card
  } to hand
+finds-then-shuffles = { finds }, and shuffles it
 shuffles = { who } shuffles the deck
 discards = { who } discards the { card }
 penalty = { who } pays the penalty for a foreign card: { cards } from hand
@@ -149,6 +154,8 @@ attached-then-enters = The { card } enters play on { to-card }
 uses = { who } uses the TURN of the { card }
 activates = { who } twists the hero { $card } and uses ACTIVATION
 attacks = { whose } { card } attacks
+attacks-then-hits-nobody = { whose } { card } attacks, but the opponent has no creeps
+hits-nobody = There is nobody to attack: the opponent has no creeps
 reaction = The REACTION of { whose-low } { card } happens
 instead = What happens instead is written on { whose-low } { card }
 whose-low = { $player ->
@@ -239,7 +246,6 @@ why-used = the TURN of the { card } has been used this turn
 why-cannot-pay = you cannot do what the TURN of the { card } requires
 why-condition = the condition of the { card } does not hold
 why-not-in-play = you have no { $card } with a TURN in play
-why-no-turn-ability = { $card } has no TURN
 why-not-yours-to-block = it is the opponent who blocks
 why-not-a-creep = you have no creep { $card } in play
 why-blocked-already = the { card } already blocks this blast

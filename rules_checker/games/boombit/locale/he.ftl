@@ -62,7 +62,7 @@ out-of = { $out ->
 into = { $zone ->
     [deck] אל החפיסה
     [hand] אל היד
-    [discard] אל המזבלה
+    [discard] למזבלה
    *[void] לתהום
  }
 lives-left = { $left ->
@@ -98,10 +98,15 @@ trades-then-draws = { who } { $n ->
    *[other] שולף קלף במקום { phase-the }
  }{ known }
 deck-empty = { who } חייב לשלוף קלף, והחפיסה ריקה
+searches = { who } מחפש קלף בחפיסה שלו
+searches-then-shuffles = { who } מחפש קלף בחפיסה שלו, לא מוצא, ומערבב אותה
+searches-then-finds = { finds }
+searches-then-finds-then-shuffles = { finds-then-shuffles }
 finds = { who } מחפש בחפיסה שלו ומעביר אל היד { $known ->
     [yes] את הקלף { $seen }
    *[no] קלף
  }
+finds-then-shuffles = { finds }, ומערבב את החפיסה
 shuffles = { who } מערבב את החפיסה
 discards = { who } משליך את { card }
 penalty = { who } משלם קנס על קלף זר: { cards } מהיד
@@ -170,11 +175,14 @@ attached-then-enters = { card } נכנס למשחק על { to-card }
 
 uses = { who } משתמש ביכולת המהלך של { card }
 activates = { who } מטה את הגיבור ״{ $card }״ ומשתמש בהפעלה
-attacks = { card } { whose } { $card_kind ->
+attacks = { card } { whose } { attacking }
+attacks-then-hits-nobody = { card } { whose } { attacking }, אבל ליריב אין קריפים
+attacking = { $card_kind ->
     [bomb] תוקפת
     [circumstance] תוקפת
    *[other] תוקף
  }
+hits-nobody = אין את מי לתקוף: ליריב אין קריפים
 reaction = מתרחשת התגובה של { card } { whose }
 instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }
 skips = { who } מדלג על { phase-the }
@@ -204,11 +212,7 @@ explodes = { card } { whose } מתפוצצת
 explodes-then-blast = { card } { whose } מתפוצצת, עוצמת הפיצוץ { $n }
 blast = עוצמת הפיצוץ של { card } { whose } היא { $n }
 second-blast = הפיצוץ השני של { card } { whose }, בעוצמה { $n }
-blocks = { who } חוסם את הפיצוץ: על הקריפים { $n ->
-    [one] לספוג נקודת נזק אחת
-    [two] לספוג שתי נקודות נזק
-   *[other] לספוג { $n } נקודות נזק
- }
+blocks = { who } חוסם את הפיצוץ: הקריפים יספגו { damage-points }
 unblocked = לא נחסם: { $n }
 unblocked-then-loses-life = לא נחסם: { $n }. הגיבור { whose } מאבד { lives-left }
 shrapnel = רסיסים: פחות משני קריפים חסמו את הפיצוץ
@@ -247,11 +251,7 @@ leaves = { card } { whose } { $card_kind ->
     [circumstance] { moves-f }
    *[other] { moves-m }
  } { into }
-twisted = { card } { whose } { $card_kind ->
-    [bomb] מוטה עכשיו
-    [circumstance] מוטה עכשיו
-   *[other] מוטה עכשיו
- }
+twisted = { card } { whose } מוטה עכשיו
 untwisted = { card } { whose } { $card_kind ->
     [bomb] מתיישרת
     [circumstance] מתיישרת
@@ -290,7 +290,6 @@ why-used = כבר השתמשתם בתור הזה ביכולת המהלך של { 
 why-cannot-pay = אין לכם איך למלא את מה שיכולת המהלך של { card } דורשת
 why-condition = התנאי של { card } לא מתקיים
 why-not-in-play = אין לכם במשחק קלף ״{ $card }״ עם יכולת מהלך
-why-no-turn-ability = לקלף ״{ $card }״ אין יכולת מהלך
 why-not-yours-to-block = היריב הוא שחוסם
 why-not-a-creep = אין לכם במשחק קריפ ״{ $card }״
 why-blocked-already = { card } כבר חוסם את הפיצוץ הזה

@@ -50,15 +50,6 @@ card-gen = { $card_kind ->
     [hero] героя
    *[card] карты
  } «{ $card }»
-card-ins = { $card_kind ->
-    [bomb] бомбой
-    [creep] крипом
-    [deed] делом
-    [circumstance] обстоятельством
-    [modification] изменением
-    [hero] героем
-   *[card] картой
- } «{ $card }»
 to-acc = { $to_kind ->
     [bomb] бомбу
     [creep] крипа
@@ -135,10 +126,18 @@ trades-then-draws = { who } { $n ->
    *[no] { "" }
  }
 deck-empty = { to-whom } нужно взять карту, а колода пуста
+searches = { who } ищет в своей колоде карту
+searches-then-shuffles = { who } ищет в своей колоде карту, но не находит, и перемешивает колоду
+searches-then-finds = { finds }
+searches-then-finds-then-shuffles = { finds-then-shuffles }
 finds = { who } находит в своей колоде { $known ->
     [yes] { $seen } и берёт эту карту в руку
    *[no] карту и берёт её в руку
  }
+finds-then-shuffles = { who } находит в своей колоде { $known ->
+    [yes] { $seen }, берёт эту карту в руку
+   *[no] карту, берёт её в руку
+ } и перемешивает колоду
 shuffles = { who } перемешивает колоду
 discards = { who } скидывает { card-acc }
 penalty = { who } платит штраф за чужую карту: { $n ->
@@ -213,6 +212,8 @@ attached-then-enters = { card } входит в игру на карте «{ $to
 uses = { who } использует ХОД { card-gen }
 activates = { who } закручивает героя «{ $card }» и использует АКТИВАЦИЮ
 attacks = { card } { whose } атакует
+attacks-then-hits-nobody = { card } { whose } атакует, но у противника нет крипов
+hits-nobody = Атаковать некого: у противника нет крипов
 reaction = Срабатывает РЕАКЦИЯ { card-gen } { whose }
 instead = Вместо этого происходит то, что сказано на карте «{ $card }» { whose }
 skips = { who } пропускает { phase-acc }
@@ -311,7 +312,6 @@ why-used = ХОД { card-gen } вы в этот ход уже использов
 why-cannot-pay = вы не можете выполнить того, чего требует ХОД { card-gen }
 why-condition = условие { card-gen } не выполнено
 why-not-in-play = у вас в игре нет карты «{ $card }» со способностью ХОД
-why-no-turn-ability = у карты «{ $card }» нет способности ХОД
 why-not-yours-to-block = блокирует противник
 why-not-a-creep = у вас в игре нет крипа «{ $card }»
 why-blocked-already = { card } уже блокирует этот взрыв

@@ -1,0 +1,121 @@
+"""Why not: a refusal for whatever is not offered, and only for that; in three languages, by rules of the ledger."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cards import UnknownName, load_game
+from rules_checker.games.boombit.state import Position
+from rules_checker.games.boombit.words import options_in_words, why
+from rules_checker.kernel import Refusal
+from rules_checker.messages import LANGS
+from rules_checker.story import GAMES, phrases
+from rules_checker.why import in_ids, page, why_text
+
+GAME = load_game("boombit")
+MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
+
+
+def codes() -> set[str]:
+    """Every code of a refusal, read off the engine's source; each must be written out."""
+    found: set[str] = set()
+    for path in sorted((GAMES / "boombit").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                code = node.args[1]
+                options = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
+                for option in options:
+                    assert isinstance(option, ast.Constant), f"{path.name}:{node.lineno}: write the code out"
+                    found.add(str(option.value))
+    return found
+
+
+def actions(s: Position) -> Iterator[str]:
+    """What one might think of doing: each card played, used and blocking, each phase traded, and the rest."""
+    for card_id in sorted({info.id for info in s.defs}):
+        yield from (f"play {card_id}", f"use {card_id}", f"block {card_id} 1", f"block {card_id} 3")
+    yield from ("trade bomb-phase", "trade creep-phase", "trade support-phase")
+    yield from ("activate", "end turn", "done", "keep", "mulligan")
+
+
+@given(MOMENTS)
+def test_refused_is_exactly_what_is_not_offered(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
+    s = play_out(*moment)[0]
+    for player in (0, 1):
+        offered = set(options_in_words(s)) if s.ask is not None and s.ask.player == player else set()
+        for action in actions(s):
+            assert (why(s, player, action) is None) == (action in offered), (player, action, s.ask)
+
+
+@given(MOMENTS)
+def test_refusals_are_by_rules_of_the_ledger_and_can_be_told(
+    play_out: Callable[..., Any], moment: tuple[int, int]
+) -> None:
+    s = play_out(*moment)[0]
+    refusals = {repr(one): one for action in actions(s) for who in (0, 1) if (one := why(s, who, action))}
+    for refusal in refusals.values():
+        assert refusal.rule in GAME.rules
+        for lang in LANGS:
+            assert why_text(GAME, lang, refusal)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_code_has_a_message_and_every_message_a_code(lang: str) -> None:
+    text = (GAMES / "boombit" / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert codes() == set(re.findall(r"^why-([a-z-]+) =", text, re.M))
+
+
+def params() -> Iterator[dict[str, Any]]:
+    for card, n, phase in product(("king-fuse", "cow", "bruiser"), (0, 1, 2, 5), ("bomb-phase", "creep-phase")):
+        yield {"card": card, "n": n, "phase": phase, "step": "attack"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_reasons_are_whole_sentences(lang: str) -> None:
+    for code, values in product(sorted(codes()), params()):
+        said = why_text(GAME, lang, Refusal("some.rule", code, values))
+        assert not re.search(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\.$", said), said
+        if lang != "en":
+            assert not re.search(r"[A-Za-z]", said), said
+
+
+def test_the_first_turn_without_creeps_is_told_in_three_languages() -> None:
+    refusal = Refusal("turn.first-turn-no-creep-phase", "no-creep-phase", {})
+    assert [why_text(GAME, lang, refusal) for lang in ("en", "ru", "he")] == [
+        "not legal: your creep phase is skipped on your first turn",
+        "Нельзя: в свой первый ход вы пропускаете фазу крипа",
+        "אי אפשר: בתור הראשון שלכם אתם מדלגים על שלב הקריפ",
+    ]
+
+
+def test_a_refusal_leads_to_the_page_of_its_rule() -> None:
+    assert page(GAME, "turn.first-turn-no-creep-phase", "ru").startswith("/ru/boombit/")
+    assert page(GAME, "turn.first-turn-no-creep-phase", "he").endswith("#turn.first-turn-no-creep-phase")
+    assert page(GAME, "turn.first-turn-no-creep-phase", "en").startswith("/")
+    assert page(GAME, "no.such-rule", "ru") == ""
+
+
+@pytest.mark.parametrize("said", ["play Корова", "PLAY «корова»", "play  פרה", "play ״פרה״", "play cow", "play COW"])
+def test_cards_are_named_in_any_language(said: str) -> None:
+    assert in_ids(GAME, said) == "play cow"
+
+
+def test_actions_with_numbers_and_without_cards() -> None:
+    assert in_ids(GAME, "block Корова 02") == "block cow 2"
+    assert in_ids(GAME, " End  Turn ") == "end turn"
+    with pytest.raises(UnknownName, match="did you mean 'Корова'"):
+        in_ids(GAME, "play Коровва")
+
+
+def test_every_can_and_cannot_is_there() -> None:
+    for lang in LANGS:
+        assert phrases("boombit", lang).has("can")
+        assert phrases("boombit", lang).has("cannot")

@@ -1,0 +1,231 @@
+"""Saved games: the same bytes, the same game, and one clear line for whatever no longer fits."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from cards import DataError, FitilError, load_deck, load_game
+from rules_checker import replay
+from rules_checker.cli import register
+from rules_checker.compiled import compile_deck
+from rules_checker.engines import load_engine
+
+GAME = load_game("boombit")
+REFS = ("boombit/classics", "boombit/mekha")
+DECKS = [compile_deck(load_deck(ref)) for ref in REFS]
+RUN = CliRunner()
+APP = typer.Typer()
+APP.callback()(lambda: None)
+register(APP)
+
+
+@pytest.fixture
+def answers(play_out: Callable[..., Any]) -> list[int]:
+    found: list[int] = play_out(3, 10_000, *REFS)[1]
+    return found
+
+
+@pytest.fixture
+def saved(tmp_path: Path, answers: list[int]) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(replay.save(GAME, DECKS, 3, answers), encoding="utf-8")
+    return path
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = RUN.invoke(APP, ["replay", *words], standalone_mode=False)
+    if result.exception:
+        raise result.exception
+    return result.return_value, result.stdout
+
+
+def fault(path: Path) -> str:
+    """The one line that is said of a file, less its name."""
+    with pytest.raises(DataError) as caught:
+        replay.replay(replay.load(path))
+    said = str(caught.value)
+    assert said.startswith(f"{path}:")
+    assert "\n" not in said
+    return re.sub(r"^(:\d+)*: ", "", said.removeprefix(str(path)))
+
+
+def changed(path: Path, **keys: Any) -> Path:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for key, value in keys.items():
+        data[key] = value(data[key]) if callable(value) else value
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+def test_the_same_game_makes_the_same_bytes(saved: Path, answers: list[int]) -> None:
+    text = saved.read_text(encoding="utf-8")
+    assert replay.load(saved).text() == text == replay.save(GAME, DECKS, 3, answers)
+
+
+def test_a_replay_comes_to_the_same_position_and_log(saved: Path, play_out: Callable[..., Any]) -> None:
+    s, _ = play_out(3, 10_000, *REFS, log=True)
+    again = replay.replay(replay.load(saved))
+    assert json.dumps(again.log) == json.dumps(s.log)
+    assert (again.zones, again.lives, again.counter) == (s.zones, s.lives, s.counter)
+
+
+def test_every_moment_of_a_game_can_be_gone_to(saved: Path, answers: list[int]) -> None:
+    game = replay.load(saved)
+    engine = load_engine("boombit")
+    s = replay.replay(game, 0)
+    for number, index in enumerate(answers):
+        assert repr(replay.replay(game, number).ask) == repr(s.ask)
+        engine.answer(s, index)
+    with pytest.raises(FitilError, match=f"has {len(answers)} answers, so there is no moment {len(answers) + 1}"):
+        replay.replay(game, len(answers) + 1)
+
+
+def test_an_unfinished_game_can_be_saved_too(tmp_path: Path, answers: list[int]) -> None:
+    path = tmp_path / "half.json"
+    path.write_text(replay.save(GAME, DECKS, 3, answers[:9]), encoding="utf-8")
+    assert json.loads(path.read_text())["result"]["winner"] is None
+    assert replay.replay(replay.load(path)).ask is not None
+
+
+def test_copies_that_lie_apart_cannot_be_saved() -> None:
+    apart = {"hero": "bruiser", "cards": ["cow", "robot", "cow"]}
+    with pytest.raises(ValueError, match="side by side"):
+        replay.save(GAME, [apart, apart], 1, [])
+
+
+def test_another_format_or_engine_says_so(saved: Path) -> None:
+    assert fault(changed(saved, engine=7)) == "made by engine 7, this is 1: it would not be the same game"
+    assert fault(changed(saved, fitil=2)) == "is a saved game of format 2, and this is format 1"
+
+
+def test_changed_cards_are_named(saved: Path) -> None:
+    assert fault(changed(saved, cards=lambda cards: {**cards, "cow": "0" * 16})) == "cards have changed since: cow"
+    assert fault(changed(saved, cards={})).startswith("cards have changed since: ")
+    assert fault(changed(saved, cards={})).endswith(" more")
+
+
+def test_another_table_of_types_and_phases_says_so(saved: Path) -> None:
+    assert "another table of types, phases and penalties" in fault(changed(saved, pool="0" * 16))
+
+
+def test_an_answer_that_is_not_offered_is_named(saved: Path, answers: list[int]) -> None:
+    n = len(answers)
+    assert fault(changed(saved, answers=[0, 9, *answers[2:]])) == f"answer 2 of {n} is 9, but the options are 0 to 1"
+    more = fault(changed(saved, answers=[*answers, 0]))
+    assert more == f"answer {n + 1} of {n + 1} comes after the end of the game"
+
+
+def test_a_result_or_a_seed_that_was_edited_is_found_out(saved: Path) -> None:
+    said = fault(changed(saved, result=lambda result: {**result, "winner": "draw"}))
+    assert re.fullmatch(r"says that the game came to \{.*\}, but its answers lead to \{.*\}", said.replace("…", "}"))
+
+
+def test_answers_that_were_cut_off_do_not_lead_to_the_result(saved: Path) -> None:
+    assert "but its answers lead to" in fault(changed(saved, answers=lambda answers: answers[:-1]))
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("", "is empty"),
+        ("fitil", "is not JSON: Expecting value"),
+        ("[]", "is not a saved game"),
+        ('{"game": "boombit"}', "is not a saved game"),
+        ('{"fitil": 1}', "has no 'game': it is not whole"),
+        ('{"fitil": 1, "fitil": 1}', "is not a saved game: \"'fitil' stands there twice\""),
+        ('{"fitil": NaN}', "is not a saved game: 'NaN is no number'"),
+        ('{"fitil": true}', "is a saved game of format True, and this is format 1"),
+        ('{"fitil": "x', "is cut short"),
+        ("[" * 100_000, "is nested too deep"),
+        ("1" * 5000, "is not a saved game: 'Exceeds the limit"),
+    ],
+)
+def test_what_is_no_saved_game_says_so(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(text)
+    assert fault(path).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "key, value",
+    [
+        ("seed", -1),
+        ("seed", True),
+        ("seed", 1 << 64),
+        ("seed", 1.5),
+        ("answers", {}),
+        ("answers", ["0"]),
+        ("answers", [-1]),
+        ("answers", [False]),
+        ("answers", [0] * 100_001),
+        ("decks", []),
+        ("decks", [{"hero": "bruiser", "cards": {"cow": 10**9}}] * 2),
+        ("decks", [{"hero": "bruiser", "cards": {}}] * 2),
+        ("decks", [{"hero": "bruiser", "cards": {"cow": 1}, "more": 1}] * 2),
+        ("result", None),
+        ("game", 5),
+        ("engine", "1"),
+        ("cards", {"cow": 1}),
+    ],
+)
+def test_a_value_that_cannot_be_meant_is_refused(key: str, value: Any, saved: Path) -> None:
+    assert fault(changed(saved, **{key: value})).startswith(f"{key}: ")
+
+
+def test_decks_of_what_is_not_there_are_refused(saved: Path) -> None:
+    def deck(hero: str, card: str) -> list[dict[str, Any]]:
+        return [{"hero": hero, "cards": {card: 1}}] * 2
+
+    assert fault(changed(saved, decks=deck("bruiser", "no-such"))) == "boombit no longer has the card 'no-such'"
+    assert fault(changed(saved, decks=deck("cow", "cow"))) == "cow is no hero"
+    assert fault(changed(saved, decks=deck("bruiser", "bruiser"))) == "bruiser is a hero, and cannot be in a deck"
+
+
+def test_files_that_cannot_be_read_are_one_line(tmp_path: Path) -> None:
+    big = tmp_path / "big.json"
+    big.write_bytes(b" " * 10_000_000)
+    assert "too large" in fault(big)
+    assert fault(tmp_path / "none.json") == "no such file"
+    assert fault(tmp_path) == "is a folder, not a file"
+    big.write_bytes(b"\xff\xfe{}")
+    assert fault(big) == "is not UTF-8 text"
+
+
+def test_unknown_games_are_refused(saved: Path) -> None:
+    with pytest.raises(FitilError, match="chess"):
+        replay.load(changed(saved, game="chess"))
+
+
+def test_the_command_tells_the_story(saved: Path) -> None:
+    status, told = run(str(saved), "--lang", "ru")
+    assert status == 0
+    assert told.startswith("Подготовка к игре\n")
+    assert re.search(r"выигрывает \[win\.[a-z-]+\]\n$", told)
+    assert "берёт 5 карт:" not in told
+    assert run(str(saved), "--lang", "ru", "--player", "B")[1].count("берёт 5 карт: ") == 1
+    *lines, last = run(str(saved), "--lang", "ru", "--until", "12")[1].splitlines()
+    assert told.splitlines()[: len(lines)] == lines  # the last may go on in the same sentence
+    assert last
+
+
+def test_the_command_tells_why(saved: Path) -> None:
+    status, told = run(str(saved), "--lang", "ru", "--until", "2", "--why", "play «Пуля»")
+    assert (status, told.startswith("play «Пуля»: Нельзя: ")) == (1, True)
+    assert re.search(r"\[[a-z.-]+\] /ru/boombit/[a-z-]+/#[a-z.-]+\n$", told)
+    assert run(str(saved), "--lang", "en", "--until", "2", "--why", "END  turn") == (0, "END turn: legal\n")
+    assert run(str(saved), "--lang", "he", "--until", "2", "--why", "trade support-phase")[0] == 1
+
+
+@pytest.mark.parametrize("action", ["dance", "", "play", "play коровва", "block cow", "block cow x", "trade tea"])
+def test_what_is_no_action_is_one_line(action: str, saved: Path) -> None:
+    with pytest.raises(FitilError) as caught:
+        run(str(saved), "--until", "2", "--why", action)
+    assert "\n" not in str(caught.value)
