@@ -50,7 +50,7 @@ def refuse_play(s: Position, player: int, card: int, using: str | None = None) -
     phase spent on it, its own unless told.
     """
     info = s.defs[card]
-    if using is None and not (info.type in PHASE_OF and phase_open(s, player, info.type)):
+    if using is None and info.price and not (info.type in PHASE_OF and phase_open(s, player, info.type)):
         using = PHASE_OF.get(info.type)
     if foreign(s, player, info):
         if info.unique:

@@ -71,9 +71,12 @@ def _granted(s: Position, card: int) -> list[str]:
 
 def stripped(s: Position, card: int) -> bool:
     """True if a card has lost its abilities where it lies (`ability.loss`)."""
+    stripping = s.statics.get("no-abilities")
+    if not stripping:
+        return False
     lost = any(
         is_subject(s, card, modifier.of, source)
-        for source, modifier in _statics(s, "no-abilities")
+        for source, modifier in stripping
         if s.where[card] == ZONE_OF[getattr(modifier.of, "zone", "in-play")]
     )
     if lost:

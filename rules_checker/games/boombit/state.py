@@ -144,7 +144,9 @@ class Position(State):
 
     def attached(self, card: int) -> list[int]:
         """The modifications on a card."""
-        return [m for m, host in enumerate(self.host) if host == card] if self.mods else []
+        if not self.mods or card not in self.host:
+            return []
+        return [m for m, host in enumerate(self.host) if host == card]
 
     def team_of(self, player: int) -> str | None:
         """The team of a player's hero."""
