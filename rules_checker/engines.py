@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -30,10 +31,11 @@ class Engine(Protocol):
 
     VERSION: int
 
-    def new_game(
-        self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int, *, log: bool = False
-    ) -> Any:
-        """A game set up from its seed, run to its first question; with `log` it writes down all that happens."""
+    def position(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
+        """A position with nothing dealt yet, from which many games can start."""
+
+    def new_game(self, start: Any, seed: int, *, log: bool = False) -> Any:
+        """A game dealt by its seed, run to its first question; with `log` it writes down all that happens."""
 
     def answer(self, s: Any, index: int) -> None:
         """Answers the standing question by the index of an option."""
@@ -53,6 +55,7 @@ def engine_ids() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in FOLDER.glob("*/__init__.py")))
 
 
+@cache
 def load_engine(game_id: str) -> Engine:
     """The engine of a game; raises `UnknownName` for a game that has none."""
     if game_id not in engine_ids():

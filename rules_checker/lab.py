@@ -66,11 +66,11 @@ def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
     return Match(game.id, compiled, (compile_deck(decks[0]), compile_deck(decks[1])), bot_name, seed)
 
 
-def play(m: Match, number: int) -> Result:
-    """Game `number` of a match, from its first question to its end."""
+def play(m: Match, start: Any, number: int) -> Result:
+    """Game `number` of a match, from the position `start` to its end."""
     engine, choose = load_engine(m.game), bot(m.bot)
     seed = int.from_bytes(hashlib.blake2b(f"{m.seed}/{number}".encode(), digest_size=7).digest(), "big")
-    s = engine.new_game(m.cards, m.decks, seed)
+    s = engine.new_game(start, seed)
     rng = random.Random(seed)  # noqa: S311  # a bot's whims, not a secret
     answers = 0
     while (question := s.ask) is not None:
@@ -82,7 +82,8 @@ def play(m: Match, number: int) -> Result:
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:
     """Games `start` to `start + count` of a match."""
-    return [play(m, number) for number in range(start, start + count)]
+    undealt = load_engine(m.game).position(m.cards, m.decks)
+    return [play(m, undealt, number) for number in range(start, start + count)]
 
 
 def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:

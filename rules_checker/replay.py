@@ -200,7 +200,7 @@ def _refuse(saved: Saved, message: str) -> NoReturn:
 
 def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Any:
     engine = load_engine(game.id)
-    s = engine.new_game(compile_cards(game), saved.decks, saved.seed, log=log)
+    s = engine.new_game(engine.position(compile_cards(game), saved.decks), saved.seed, log=log)
     for number, index in enumerate(islice(saved.answers, count), start=1):
         question = s.ask
         try:

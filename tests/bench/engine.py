@@ -15,7 +15,6 @@ import rlcard
 from rlcard.agents import RandomAgent
 
 from cards import load_deck
-from rules_checker.compiled import compile_deck
 from rules_checker.engines import load_engine
 from rules_checker.lab import match
 
@@ -39,10 +38,10 @@ class Tally:
 def ours(tally: Tally, first: int) -> None:
     m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
     engine = load_engine(m.game)
-    decks = [compile_deck(load_deck("boombit/classics")), compile_deck(load_deck("boombit/mekha"))]
     decisions, start = 0, time.perf_counter()
+    undealt = engine.position(m.cards, m.decks)
     for number in range(first, first + GAMES):
-        s = engine.new_game(m.cards, decks, number)
+        s = engine.new_game(undealt, number)
         rng = random.Random(number)
         while s.ask is not None:
             engine.answer(s, rng.randrange(len(s.ask.options)))
@@ -64,7 +63,7 @@ def clone_us() -> float:
     """The median time to clone a position in mid-game, in microseconds."""
     m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
     engine = load_engine(m.game)
-    s = engine.new_game(m.cards, m.decks, 1)
+    s = engine.new_game(engine.position(m.cards, m.decks), 1)
     for _ in range(40):
         engine.answer(s, 0)
     times = []

@@ -35,7 +35,7 @@ def play_out() -> Callable[..., Played]:
         boombit = [ref for ref in starter_refs() if ref.startswith("boombit/")]
         decks = [_deck(ref) for ref in refs or rng.sample(boombit, 2)]
         engine = load_engine("boombit")
-        s = engine.new_game(_compiled(), decks, seed, log=log)
+        s = engine.new_game(engine.position(_compiled(), decks), seed, log=log)
         answers: list[int] = []
         while s.ask is not None and len(answers) < most:
             answers.append(rng.randrange(len(s.ask.options)))

@@ -76,7 +76,7 @@ def play(number: int) -> tuple[int, int]:
     rng = random.Random(number)  # repeatable chance, not a secret
     engine = load_engine(GAME)
     decks = [random_deck(rng), random_deck(rng)]
-    s = engine.new_game(_compiled(), decks, number)
+    s = engine.new_game(engine.position(_compiled(), decks), number)
     answers: list[int] = []
     while s.ask is not None:
         watch(s)
@@ -95,7 +95,7 @@ def play(number: int) -> tuple[int, int]:
     assert s.winner is not None, "nobody is asked, and nobody has won"
     watch(s)
     if number % 10 == 0:
-        again = engine.new_game(_compiled(), decks, number)
+        again = engine.new_game(engine.position(_compiled(), decks), number)
         for index in answers:
             engine.answer(again, index)
         assert fingerprint(again) == fingerprint(s), "the replay went another way"

@@ -1,4 +1,4 @@
-"""Boomb.it: the engine. `new_game` sets one up; questions stand in `ask`, and `answer` takes one by index."""
+"""Boomb.it: the engine. `position` sets a game up, `new_game` deals it; `answer` takes the question in `ask`."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ VERSION = 1
 """Raised when a replay of an older version would run otherwise."""
 
 
-def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int) -> Position:
-    """A position with nothing dealt yet: two compiled decks of compiled cards."""
+def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Position:
+    """A position with nothing dealt yet, from which many games can start: two compiled decks of compiled cards."""
     defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if _used(card_id, decks)}
     heroes = tuple(defs[deck["hero"]] for deck in decks)
     assert isinstance(heroes[0], HeroDef) and isinstance(heroes[1], HeroDef)
     cards = tuple(defs[card_id] for deck in decks for card_id in deck["cards"])
     owner = bytes([0] * len(decks[0]["cards"]) + [1] * len(decks[1]["cards"]))
-    return fresh_position(cards, (heroes[0], heroes[1]), owner, seed)
+    return fresh_position(cards, (heroes[0], heroes[1]), owner)
 
 
 def _used(card_id: str, decks: Sequence[Mapping[str, Any]]) -> bool:
     return any(card_id == deck["hero"] or card_id in deck["cards"] for deck in decks)
 
 
-def new_game(
-    compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], seed: int, *, log: bool = False
-) -> Position:
-    """A game set up from its seed, run to its first question; with `log` it writes down all that happens."""
-    s = position(compiled, decks, seed)
+def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
+    """A game dealt by its seed, run to its first question; with `log` it writes down all that happens."""
+    s = start.clone()
+    s.seed = seed
     s.log = [] if log else None
     s.agenda.append(("setup",))
     kernel.advance(s, STEPS)

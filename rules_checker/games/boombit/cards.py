@@ -32,7 +32,10 @@ def link(value: Any) -> Any:
 
 
 class CardDef:
-    """A card's definition. `abilities` by trigger are those printed; `reacts` are the reactions by the event's word."""
+    """A card's definition. `abilities` by trigger are those printed; `reacts` are the reactions by the event's word.
+
+    `statics` are its continuous effects, each with the word under which it is looked up.
+    """
 
     __slots__ = (
         "abilities",
@@ -52,6 +55,7 @@ class CardDef:
         "rarity",
         "reacts",
         "rule",
+        "statics",
         "team",
         "type",
         "unique",
@@ -71,6 +75,7 @@ class CardDef:
         self.price = link(data["price"])
         self.onto = link(data["onto"])
         self.modifiers = link(data["modifiers"])
+        self.statics = tuple((word, modifier) for modifier in self.modifiers for word in _words(modifier))
         self.has_life = any(modifier.always == "life" for modifier in self.modifiers)
         self.defies = next((modifier for modifier in self.modifiers if modifier.always == "defy"), None)
         linked = link(data["abilities"])
@@ -96,6 +101,12 @@ class HeroDef(CardDef):
         super().__init__(data)
         self.lives: int = data["numbers"]["lives"]
         self.hand: int = data["numbers"]["hand"]
+
+
+def _words(modifier: Any) -> tuple[str, ...]:
+    """The words under which a continuous effect is looked up: its own, and the triggers of abilities it gives."""
+    triggers = {ability.trigger for ability in getattr(modifier, "abilities", None) or ()}
+    return (modifier.always, *(f"grant {trigger}" for trigger in sorted(triggers)))
 
 
 def link_card(data: Mapping[str, Any]) -> CardDef:

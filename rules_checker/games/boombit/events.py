@@ -35,7 +35,9 @@ _ZONE_RULE = ("owner.default-zone", "owner.default-zone", "zone.in-play", "zone.
 def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY) -> None:
     """Something happened: opens a window for it, if any card of the match reacts to such things."""
     if event in s.reactive:
-        s.agenda.append(("window", event, card, player, _present(s, event), ()))
+        present = _present(s, event)
+        if present or s.reactive[event]:
+            s.agenda.append(("window", event, card, player, present, ()))
     changed(s)
 
 
@@ -44,7 +46,7 @@ def _present(s: Position, event: str) -> tuple[tuple[int, int, int], ...]:
 
     The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
     """
-    granting = bool(s.statics.get("grant"))
+    granting = bool(s.statics.get("grant reaction"))
     found: list[int] = []
     for owner in (s.active, 1 - s.active):
         found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
@@ -57,7 +59,7 @@ def window(s: Position, event: str, card: int, player: int, present: tuple[Any, 
     """Resolves one reaction to an event and comes back for the next; then offers the deeds that react to it."""
     waiting = [found for found in _triggers(s, event, card, player, present) if found[:2] not in done]
     if not waiting:
-        for who in (1 - s.active, s.active):  # the last pushed is the first asked
+        for who in (1 - s.active, s.active) if s.reactive[event] else ():  # the last pushed is the first asked
             s.agenda.append(("react-with-deed", who, event, card, player, ()))
         return
     options = choices(waiting, lambda found: (look(s, found[0]), found[1]))
@@ -102,7 +104,7 @@ def _reactions(s: Position, source: int, event: str) -> list[tuple[Any, int]]:
     if stripped(s, source):
         return []
     own = [(ability, source) for ability in s.defs[source].reacts.get(event, ())]
-    if not s.statics.get("grant"):
+    if not s.statics.get("grant reaction"):
         return own
     return own + [(a, you) for a, you in abilities(s, source, "reaction") if a.event.on == event]
 
@@ -185,8 +187,7 @@ def enter(s: Position, card: int, player: int, played: bool) -> None:
     s.stays[card] = (s.stays[card] + 1) % 256
     s.twisted[card] = info.type == "bomb"
     s.fresh[card] = s.step == "bomb-review"
-    for modifier in info.modifiers:
-        s.statics.setdefault(modifier.always, []).append((card, modifier))
+    s.start(card, info)
     rule = "bomb.enters-twisted" if info.type == "bomb" else "zone.in-play"
     s.tell("enters", rule, card=info.id, player=player)
     if info.type == "circumstance":
@@ -248,8 +249,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
 
 def _take_off(s: Position, card: int) -> None:
     s.damage[card] = s.twisted[card] = s.used[card] = s.attacked[card] = s.fresh[card] = 0
-    for modifier in s.defs[card].modifiers:
-        s.statics[modifier.always].remove((card, modifier))
+    s.stop(card, s.defs[card])
     if s.host[card] != NOBODY:
         s.host[card] = NOBODY
         s.mods -= 1
@@ -307,7 +307,7 @@ def break_all(s: Position, cards: tuple[int, ...]) -> None:
 
 def _order_matters(s: Position, cards: tuple[int, ...]) -> bool:
     """True if the order in which cards break may be felt by anything."""
-    if {"breaks", "goes-to-discard"} & s.reactive or s.statics.get("instead"):
+    if {"breaks", "goes-to-discard"} & s.reactive.keys() or s.statics.get("instead"):
         return True
     return any(s.defs[card].modifiers or abilities(s, card, "exit") or s.attached(card) for card in cards)
 

@@ -89,8 +89,8 @@ def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
     if stripped(s, card):
         return []
     found = [(ability, card) for ability in s.defs[card].abilities.get(trigger, ())]
-    for source, modifier in s.statics.get("grant", ()):
-        if modifier.abilities and is_subject(s, card, modifier.to, source):
+    for source, modifier in _statics(s, f"grant {trigger}"):
+        if is_subject(s, card, modifier.to, source):
             given = s.granted(source, card)
             found += [(ability, given) for ability in modifier.abilities if ability.trigger == trigger]
     return found

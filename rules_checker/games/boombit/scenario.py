@@ -48,7 +48,8 @@ class Board:
         for name, side in zip(PLAYERS, sides, strict=True):
             _check_cards(game, source, name, side)
         decks = [{"hero": side.hero, "cards": list(_all_cards(side, other))} for side, other in _pairs(sides)]
-        self.s = position(compiled, decks, scenario.start.seed)
+        self.s = position(compiled, decks)
+        self.s.seed = scenario.start.seed
         self.s.log, self.s.touched = [], set()
         for player, (side, other) in enumerate(_pairs(sides)):
             _lay_out(self.s, player, side, other)
@@ -218,8 +219,7 @@ def _enter(s: Position, card: int, damage: int, *, twisted: bool) -> None:
     s.zones[s.owner[card]][IN_PLAY].append(card)
     s.damage[card] = damage
     s.twisted[card] = twisted
-    for modifier in s.defs[card].modifiers:
-        s.statics.setdefault(modifier.always, []).append((card, modifier))
+    s.start(card, s.defs[card])
 
 
 def _attach(s: Position, player: int, side: Side) -> None:

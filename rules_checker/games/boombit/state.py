@@ -28,7 +28,8 @@ class Position(State):
     turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
     those that were to be skipped this turn; `masters` are the players who have played a MASTER this turn.
     `stays[card]` tells one stay in play from the next; `temp` holds (instance, amount, until) of passing strength;
-    `statics` the continuous effects in play by their word.
+    `statics` the continuous effects in play by their word; `reactive` are the events that a card of the match reacts
+    to, no other needs a window, and whether a deed does.
     """
 
     __slots__ = (
@@ -65,7 +66,7 @@ class Position(State):
     defs: tuple[CardDef, ...]
     heroes: tuple[HeroDef, HeroDef]
     owner: bytes
-    reactive: frozenset[str]
+    reactive: dict[str, bool]
     zones: tuple[list[list[int]], list[list[int]]]
     where: bytearray
     damage: bytearray
@@ -136,6 +137,16 @@ class Position(State):
         else:
             self.zones[owner][zone].append(card)
 
+    def start(self, source: int, info: CardDef) -> None:
+        """Continuous effects begin to work: of a card in play, or of a hero."""
+        for word, modifier in info.statics:
+            self.statics.setdefault(word, []).append((source, modifier))
+
+    def stop(self, source: int, info: CardDef) -> None:
+        """Continuous effects end with their card's stay in play."""
+        for word, modifier in info.statics:
+            self.statics[word].remove((source, modifier))
+
     def cite_owner(self, card: int, source: int) -> None:
         """Notes that a card stays its owner's whoever moves it (`owner.zones`, `owner.never-changes`)."""
         if self.owner[card] != self.controller(source):
@@ -175,11 +186,11 @@ class Position(State):
         return HERO - source if source <= HERO else self.owner[source]
 
 
-def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], owner: bytes, seed: int) -> Position:
+def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], owner: bytes) -> Position:
     """A position before anything has happened: every card in its owner's deck, in the order given."""
     s = Position.__new__(Position)
     n = len(cards)
-    s.agenda, s.ask, s.winner, s.seed, s.counter = [], None, None, seed, 0
+    s.agenda, s.ask, s.winner, s.seed, s.counter = [], None, None, 0, 0
     s.log, s.touched = None, None
     s.defs, s.heroes, s.owner, s.reactive = cards, heroes, owner, _reactive((*cards, *heroes))
     s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])
@@ -193,17 +204,18 @@ def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], 
     s.phases, s.made, s.extra, s.masters = [0, 0, 0], [0, 0, 0], {}, frozenset()
     s.skips, s.lost, s.temp, s.statics = [(), ()], (), [], {}
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
-        for modifier in hero.modifiers:
-            s.statics.setdefault(modifier.always, []).append((HERO - player, modifier))
+        s.start(HERO - player, hero)
     return s
 
 
-def _reactive(cards: tuple[CardDef, ...]) -> frozenset[str]:
-    """The events that any card of the match reacts to: no other needs a window."""
-    words: set[str] = set()
+def _reactive(cards: tuple[CardDef, ...]) -> dict[str, bool]:
+    words: dict[str, bool] = {}
     for card in cards:
-        words |= card.reacts.keys() | card.discard_reacts.keys()
+        for word in (*card.reacts, *card.discard_reacts):
+            words[word] = words.get(word, False) or card.type == "deed"
         for modifier in card.modifiers:
             granted: Any = getattr(modifier, "abilities", ())
-            words |= {ability.event.on for ability in granted if ability.trigger == "reaction"}
-    return frozenset(words)
+            for ability in granted:
+                if ability.trigger == "reaction":
+                    words.setdefault(ability.event.on, False)
+    return words

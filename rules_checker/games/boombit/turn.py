@@ -293,7 +293,7 @@ def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
     """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
     found: list[tuple[Any, ...]] = []
     for card in s.in_play(player):
-        if not s.used[card] and ("turn" in s.defs[card].abilities or s.statics.get("grant")):
+        if not s.used[card] and ("turn" in s.defs[card].abilities or s.statics.get("grant turn")):
             found += [("use", card, a, you) for a, you in turn_abilities(s, card) if usable(s, a, you)]
     for card in s.zone(player, DISCARD):
         if s.defs[card].discard_turns and not s.used[card]:
