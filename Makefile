@@ -20,6 +20,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/fitil lint
 
 site: $(VENV)/.dev
 	$(BIN)/fitil site build

@@ -15,6 +15,7 @@ import typer
 from cards import scaffold
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError
+from cards.evidence import tests_of
 from cards.loader import GAMES, game_ids, load_game
 from cards.model import Card, Game, Lang
 from cards.text import card_text, plain
@@ -95,10 +96,11 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
             "kind": rule.kind,
             "gloss": rule.gloss,
             "pages": {lang: where[rule.id] for lang, where in pages.items() if rule.id in where},
-            "tests": [],
+            "tests": tests.get(rule.id, []),
         }
         for found in _chosen(game)
         for pages in [{lang: rule_pages(found.id, lang) for lang in found.langs}]
+        for tests in [tests_of(found)]
         for rule in found.rules.values()
     ]
     _show(rows, fmt, ["id", "kind", "gloss"])

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
+from cards.evidence import TESTED, scenarios, tests_of
 from cards.facts import all_words, facts
 from cards.locale import expected_messages, messages
 from cards.model import Card, Game, Lang
@@ -48,6 +49,8 @@ def lint(game: Game) -> Iterator[Finding]:
     if game.cards:
         yield from _unused_words(game)
         yield from _unshown_rules(game)
+    if scenarios(game.id).is_dir():
+        yield from _untested_rules(game)
 
 
 def card_lines(game: Game) -> dict[str, tuple[Path, int]]:
@@ -172,3 +175,17 @@ def _unshown_rules(game: Game) -> Iterator[Finding]:
         else:
             fix = f"design a card with {', '.join(rule.shown_by)}"
         yield Finding(path, source.place(("rules", index))[0], None, f"no card exercises the rule {rule.id}", fix)
+
+
+def _untested_rules(game: Game) -> Iterator[Finding]:
+    """Rules of play that the referee could break with no test failing."""
+    tested = tests_of(game)
+    path = game.folder / "rules.yaml"
+    source = read_yaml(path)
+    for index, entry in enumerate(source.data["rules"]):
+        rule = game.rules[entry["id"]]
+        if rule.kind in TESTED and rule.id not in tested:
+            line = source.place(("rules", index))[0]
+            yield Finding(
+                path, line, None, f"no test stands behind the rule {rule.id}", "write a scenario that lists it"
+            )

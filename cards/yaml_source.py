@@ -21,7 +21,7 @@ MAX_DEPTH = 40
 _INT = re.compile(r"[-+]?[0-9]+")
 _FLOAT = re.compile(r"[-+]?([0-9]+\.[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml where the wheel has it: ten times as fast
+SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml where the wheel has it: ten times as fast
 
 Place = tuple[int, int]
 Loc = tuple[str | int, ...]
@@ -86,7 +86,7 @@ def parse_yaml(text: str, path: Path) -> Source:
     """Parses YAML `text`; `path` is only for messages."""
     places: dict[Loc, Place] = {}
     try:
-        events = iter(yaml.parse(text, Loader=_LOADER))
+        events = iter(yaml.parse(text, Loader=SAFE_LOADER))
         next(events)  # stream start
         if isinstance(next(events), yaml.StreamEndEvent):  # else document start
             raise DataError(path, "holds nothing but comments")

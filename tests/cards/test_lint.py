@@ -66,6 +66,7 @@ RU = "locale/ru/cards/free.yaml"
             "shown_by: [word=fly]",
             "no card exercises the rule text.named-zone-exception",
         ),
+        ("rules.yaml", "id: bomb.block-option", "id: bomb.flies", "no test stands behind the rule bomb.flies"),
         (
             "game.yaml",
             "  poison: {rule",

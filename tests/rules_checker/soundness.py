@@ -20,6 +20,7 @@ from tqdm import tqdm
 from cards import load_game
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
+from rules_checker.games.boombit.query import life
 
 GAME = "boombit"
 CHUNK = 100
@@ -67,6 +68,9 @@ def watch(s: Any) -> None:
         in_play = s.where[card] == 2
         assert in_play or not (s.damage[card] or s.twisted[card]), "a mark on a card out of play"
         assert s.host[card] < 0 or (in_play and s.where[s.host[card]] == 2), "a modification on nothing"
+        assert not s.damage[card] or s.defs[card].type == "creep", "damage on what has no life"
+        if s.ask and s.ask.kind == "main" and in_play and s.defs[card].type == "creep":
+            assert s.damage[card] < life(s, card), "a creep outlives its damage"
     assert s.mods == sum(host >= 0 for host in s.host), "modifications miscounted"
     assert s.ask is None or len(s.ask.options) > 1, "a question with one answer"
 
