@@ -1,4 +1,4 @@
-"""Players that are not people. A bot sees the question put to it and nothing that its player may not see."""
+"""Players that are not people. A bot is told how many options it has and may look at what its player sees, no more."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from cards import UnknownName, nearest
-from rules_checker.kernel import Ask
 
 View = Callable[[], Mapping[str, Any]]
 """What the bot's player may see, made only when it is looked at."""
 
 
 class Bot(Protocol):
-    """Chooses one of the options of a question, by its index; draws chance from `rng` alone, so that games repeat."""
+    """Chooses an option of the question put to its player; draws chance from `rng` alone, so that games repeat."""
 
-    def __call__(self, ask: Ask, view: View, rng: random.Random) -> int:
-        """The index of the option chosen."""
+    def __call__(self, options: int, view: View, rng: random.Random) -> int:
+        """The index of the option chosen, below `options`; what they are is in the question of the view."""
 
 
-def random_bot(ask: Ask, view: View, rng: random.Random) -> int:
+def random_bot(options: int, view: View, rng: random.Random) -> int:
     """Any option, each as likely as the other."""
-    return rng.randrange(len(ask.options))
+    return rng.randrange(options)
 
 
 BOTS: dict[str, Bot] = {"random": random_bot}

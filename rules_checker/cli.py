@@ -45,6 +45,7 @@ def register(app: typer.Typer) -> None:
     app.command("scenario")(scenario_command)
     app.command("replay")(replay_command)
     app.command("simulate")(simulate_command)
+    app.command("coverage")(coverage_command)
 
 
 def simulate_command(
@@ -74,6 +75,28 @@ def simulate_command(
             f"{told['answers']} answers a game, {told['games_per_s']} games a second; digest {told['digest']}",
         ]
     )
+
+
+def coverage_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id.")],
+    *,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+) -> None:
+    """Play games of random legal decks, and tell which rules and words of cards were at work and which never were."""
+    from rules_checker.coverage import coverage
+
+    told, loaded = coverage(load_game(game), games, seed, jobs), load_game(game)
+    if fmt is Format.JSON:
+        print_json({"game": told.game, "games": told.games, "rules": dict(told.rules), "words": dict(told.words)})
+        return
+    missing = told.untouched
+    for name, found in (("rules", told.rules), ("words", told.words)):
+        typer.echo(f"{name} at work in {told.games} games: {len(found) - len(missing[name])} of {len(found)}")
+    print_lines([f"never at work: {rule}: {loaded.rules[rule].gloss}" for rule in missing["rules"]])
+    print_lines([f"never at work: {word}" for word in missing["words"]])
 
 
 def replay_command(

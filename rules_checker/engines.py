@@ -21,6 +21,7 @@ class Position(Protocol):
     winner: int | None
     first: int
     turns: list[int]
+    touched: set[str] | None
 
     def clone(self) -> Any:
         """An independent copy."""

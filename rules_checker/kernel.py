@@ -53,6 +53,7 @@ class State:
     counter: int
     log: list[Any] | None
     touched: set[str] | None
+    """The rules, and the words of cards, that were at work; None where nobody wants to know."""
 
     def random(self, below: int) -> int:
         """A whole number from 0 to `below` - 1, by SplitMix64 over seed and counter: the same on every machine."""

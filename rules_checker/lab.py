@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from joblib import Parallel, delayed
@@ -74,7 +75,7 @@ def play(m: Match, start: Any, number: int) -> Result:
     rng = random.Random(seed)  # noqa: S311  # a bot's whims, not a secret
     answers = 0
     while (question := s.ask) is not None:
-        engine.answer(s, choose(question, dict, rng))
+        engine.answer(s, choose(len(question.options), partial(engine.view, s, question.player), rng))
         answers += 1
     assert s.winner is not None, "a game that asks nothing more has ended"
     return Result(s.winner, s.first, sum(s.turns), answers)

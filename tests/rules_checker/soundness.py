@@ -19,6 +19,7 @@ from tqdm import tqdm
 
 from cards import load_game
 from rules_checker.compiled import compile_cards
+from rules_checker.coverage import random_deck
 from rules_checker.engines import load_engine
 from rules_checker.games.boombit.query import life
 
@@ -32,25 +33,6 @@ SHARED = {"defs", "heroes", "owner", "reactive", "statics"}
 @cache
 def _compiled() -> dict[str, Any]:
     return compile_cards(load_game(GAME))
-
-
-def random_deck(rng: random.Random) -> dict[str, Any]:
-    """A legal deck: any hero, 45 cards within the copy limits, leaning to the hero's team as decks do."""
-    game = load_game(GAME)
-    rules = game.deck_rules
-    assert rules
-    heroes = [card for card in game.cards.values() if game.types[card.type].starting]
-    hero = rng.choice(heroes)
-    most = {limit.rarity: limit.most for limit in rules.limits}
-    own = [c for c in game.cards.values() if c.rarity and c.team in (hero.team, None)]
-    others = [c for c in game.cards.values() if c.rarity and c.team not in (hero.team, None)]
-    strangers = rng.choice([0.0, 0.1, 0.5])
-    cards: list[str] = []
-    while len(cards) < rules.size:
-        card = rng.choice(others if rng.random() < strangers else own)
-        room = min(most[card.rarity or ""] - cards.count(card.id), rules.size - len(cards))
-        cards += [card.id] * rng.randint(0, max(0, room))
-    return {"hero": hero.id, "cards": cards}
 
 
 def watch(s: Any) -> None:
@@ -79,7 +61,7 @@ def play(number: int) -> tuple[int, int]:
     """Plays game `number`, watched; returns who won and how many answers it took. A fault is an exception."""
     rng = random.Random(number)  # repeatable chance, not a secret
     engine = load_engine(GAME)
-    decks = [random_deck(rng), random_deck(rng)]
+    decks = [random_deck(load_game(GAME), rng) for _ in range(2)]
     s = engine.new_game(engine.position(_compiled(), decks), number)
     answers: list[int] = []
     while s.ask is not None:

@@ -71,11 +71,20 @@ def ability(s: Position, what: Any, source: int, it: int) -> None:
     if what.cost and not can_pay(s, what.cost, me, source, it):
         s.cite("price.definition")
         return
+    _note_words(s, what)
     if what.may:
         then = ("may", what, source, it)
         ask(s, STEPS, Ask(me, "may", (("yes",), ("no",)), "ability.reaction-mandatory", then))
     else:
         s.agenda.append(("run", (*what.cost, *what.effects), 0, me, source, it))
+
+
+def _note_words(s: Position, what: Any) -> None:
+    """Notes the words of an ability that acts, as `cards.facts` writes them."""
+    if s.touched is not None:
+        s.touched.add(f"trigger={what.trigger}")
+        if event := getattr(what, "event", None):
+            s.touched.add(f"word={event.on}")
 
 
 @step
@@ -106,6 +115,8 @@ def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, i
 def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
     """Does an effect; `me` is whom the «you» of its selectors means."""
     changed(s)
+    if s.touched is not None:
+        s.touched.add(f"word={effect.do}")
     _VERBS[effect.do](s, effect, actor, me, source, it)
 
 

@@ -220,7 +220,13 @@ def holds(s: Position, condition: Any, source: int) -> bool:
     """True if a condition of `source` holds now; no condition always does."""
     if condition is None:
         return True
-    me = s.controller(source)
+    true = _holds(s, condition, s.controller(source), source)
+    if true and s.touched is not None:
+        s.touched.add(f"word={condition.when}")
+    return true
+
+
+def _holds(s: Position, condition: Any, me: int, source: int) -> bool:
     when = condition.when
     if when == "have":
         count = len(select(s, condition.what, me, source))

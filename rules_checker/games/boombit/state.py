@@ -141,6 +141,8 @@ class Position(State):
         """Continuous effects begin to work: of a card in play, or of a hero."""
         for word, modifier in info.statics:
             self.statics.setdefault(word, []).append((source, modifier))
+            if self.touched is not None:
+                self.touched.add(f"word={modifier.always}")
 
     def stop(self, source: int, info: CardDef) -> None:
         """Continuous effects end with their card's stay in play."""

@@ -23,6 +23,8 @@ MOST_TURNS = 400
 @step
 def setup(s: Position) -> None:
     """Decks shuffled, opening hands drawn, mulligans offered, the first player picked by lot."""
+    for word in s.statics:
+        s.cite(f"word={word}")
     for player in (0, 1):
         s.shuffle(s.zone(player, DECK))
         draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")

@@ -1,0 +1,86 @@
+"""Which rules and words of cards random games touch, and which never occur: what the scenarios alone must show."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from joblib import Parallel, delayed
+from tqdm import tqdm
+
+from cards import FitilError, Game
+from cards.facts import all_words, facts
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import load_engine
+
+CHUNK = 50
+MOST_GAMES = 1_000_000
+PLAYED = ("turn", "card", "ruling")
+"""The kinds of rule that can be at work in a game; the others are for deck building, print and people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """In how many of the `games` each rule and each word was at work; those in none have 0."""
+
+    game: str
+    games: int
+    rules: Mapping[str, int]
+    words: Mapping[str, int]
+
+    @property
+    def untouched(self) -> dict[str, list[str]]:
+        """What never occurred."""
+        return {name: [key for key, n in getattr(self, name).items() if not n] for name in ("rules", "words")}
+
+
+def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
+    """A legal deck as compiled data: any hero, cards within the copy limits, leaning to the hero's team as decks do."""
+    rules = game.deck_rules
+    assert rules
+    hero = rng.choice([card for card in game.cards.values() if game.types[card.type].starting])
+    most = {limit.rarity: limit.most for limit in rules.limits}
+    own = [c for c in game.cards.values() if c.rarity and c.team in (hero.team, None)]
+    others = [c for c in game.cards.values() if c.rarity and c.team not in (hero.team, None)]
+    strangers = rng.choice([0.0, 0.1, 0.5])
+    cards: list[str] = []
+    while len(cards) < rules.size:
+        card = rng.choice(others if rng.random() < strangers else own)
+        room = min(most[card.rarity or ""] - cards.count(card.id), rules.size - len(cards))
+        cards += [card.id] * rng.randint(0, max(0, room))
+    return {"hero": hero.id, "cards": cards}
+
+
+def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
+    """Plays `games` games of random legal decks over `jobs` processes; the same for the same seed on any number."""
+    if not 1 <= games <= MOST_GAMES:
+        raise FitilError(f"{games} games make no sense: ask for 1 to {MOST_GAMES:,}")
+    load_engine(game.id)
+    starts = range(0, games, CHUNK)
+    tasks = (delayed(_touched)(game, seed, range(at, min(at + CHUNK, games))) for at in starts)
+    chunks = Parallel(n_jobs=jobs, return_as="generator")(tasks)
+    found: Counter[str] = Counter()
+    for chunk in tqdm(chunks, total=len(starts), unit="chunk", disable=not sys.stderr.isatty(), leave=False):
+        found += chunk
+    rules = [rule.id for rule in game.rules.values() if rule.kind in PLAYED]
+    words = sorted(all_words() & {fact for card in game.cards.values() for fact in facts(card)})
+    return Coverage(game.id, games, {rule: found[rule] for rule in rules}, {word: found[word] for word in words})
+
+
+def _touched(game: Game, seed: int, numbers: Sequence[int]) -> Counter[str]:
+    """In how many of the games of these numbers each rule and word was at work."""
+    engine, compiled = load_engine(game.id), compile_cards(game)
+    found: Counter[str] = Counter()
+    for number in numbers:
+        rng = random.Random(f"{seed}/{number}")  # noqa: S311  # repeatable chance, not a secret
+        start = engine.position(compiled, [random_deck(game, rng), random_deck(game, rng)])
+        start.touched = set()
+        s = engine.new_game(start, rng.getrandbits(56))
+        while s.ask is not None:
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+        found.update(s.touched)
+    return found

@@ -1,0 +1,238 @@
+"""Breaks the Boomb.it engine on purpose, in one place at a time, and shows that the scenarios notice every break.
+
+    python tests/rules_checker/mutate.py [--jobs 2] [--timeout 60] [RULE …]     (`make mutation`)
+
+The breaks are in `mutations.yaml` beside this file: the rule that is broken, the file, its text and what replaces it.
+Each is made in a copy of `rules_checker` in a temporary folder and is caught by the first scenario that fails, crashes
+or hangs there; the scenarios of the broken rule run first. Exits 1 if a break survives, and 2 if one cannot be made:
+its text is no longer found exactly once, or what comes of it is no program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import compileall
+import os
+import py_compile
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from queue import SimpleQueue
+
+import yaml
+
+from rules_checker.scenario import load
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+SCENARIOS = HERE / "games" / "boombit" / "scenarios"
+MUTATIONS = HERE / "mutations.yaml"
+ENGINE = Path("games", "boombit")
+
+DRIVER = """
+import contextlib, sys
+from pathlib import Path
+with contextlib.suppress(ImportError, OSError, ValueError):  # a break that fills the memory ends here
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+import rules_checker
+from rules_checker.games import boombit
+from rules_checker.scenario import run
+assert Path(rules_checker.__file__).is_relative_to(Path.cwd()), "not the copy that was broken"
+print("ready", flush=True)
+for name in sys.stdin.read().splitlines():
+    print(name, flush=True)
+    try:
+        failed = run(Path(name))
+    except (ImportError, NameError):
+        raise  # no break of a rule, but a mistake in writing it
+    except Exception as error:
+        failed = [error]
+    if failed:
+        print(*str(failed[0]).splitlines()[:1] or [type(failed[0]).__name__], flush=True)
+        sys.exit(3)
+"""
+CAUGHT, NOTICED, SURVIVED, MISTAKEN = "caught by its rule", "caught", "SURVIVED", "no program"
+
+
+@dataclass(frozen=True, slots=True)
+class Mutation:
+    """A break: in `file`, `old` becomes `new`, against `rule`."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+
+    @property
+    def path(self) -> Path:
+        """The file within `rules_checker`: the kernel is every game's, the rest is the game's own."""
+        return Path(self.file) if self.file == "kernel.py" else ENGINE / self.file
+
+    def __str__(self) -> str:
+        old, new = (" ".join(text.split()) for text in (self.old, self.new))
+        return f"{self.file} {self.rule}: {old} -> {new or 'nothing'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a break, and which scenario saw it how."""
+
+    mutation: Mutation
+    what: str
+    scenario: str = ""
+    how: str = ""
+
+    def __str__(self) -> str:
+        if self.what in (SURVIVED, MISTAKEN):
+            return f"{self.what}: {self.mutation}{f' ({self.how})' if self.how else ''}"
+        own = "" if self.what == CAUGHT else " (a scenario of another rule)"
+        return f"{self.mutation.file} {self.mutation.rule}: caught by {self.scenario}{own}{self.how}"
+
+
+def load_mutations() -> list[Mutation]:
+    """All breaks, in the order of the file."""
+    return [Mutation(**entry) for entry in yaml.safe_load(MUTATIONS.read_text(encoding="utf-8"))]
+
+
+def faults(mutations: Sequence[Mutation], engine: Path) -> Iterator[str]:
+    """Why breaks cannot be made in the `rules_checker` at `engine`, one line each."""
+    for mutation in mutations:
+        text = (engine / mutation.path).read_text(encoding="utf-8")
+        if (found := text.count(mutation.old)) != 1:
+            yield f"{mutation}: found {found} times, not once"
+            continue
+        try:
+            compile(text.replace(mutation.old, mutation.new), mutation.file, "exec")
+        except SyntaxError as error:
+            yield f"{mutation}: {error}"
+
+
+@cache
+def scenarios() -> dict[Path, frozenset[str]]:
+    """Every scenario with the rules that it guards."""
+    return {path: frozenset(load(path).rules) for path in sorted(SCENARIOS.rglob("*.yaml"))}
+
+
+def in_order(rule: str) -> list[Path]:
+    """The scenarios of a rule, and then all others."""
+    return sorted(scenarios(), key=lambda path: rule not in scenarios()[path])
+
+
+def copy_engine(to: Path) -> Path:
+    """A copy of `rules_checker`, compiled so that Python sees by its content whether a file has changed since."""
+    copy = to / "rules_checker"
+    shutil.copytree(ROOT / "rules_checker", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    compileall.compile_dir(copy, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
+    return copy
+
+
+def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None, list[str]]:
+    """Runs scenarios with the engine in `folder` until one fails; the exit code (None: it hung), and what was said.
+
+    Exit code 0 is that all held, 3 that the last one named failed, and any other that the driver itself did.
+    """
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
+    with tempfile.TemporaryFile("w+") as said:
+        try:
+            done = subprocess.run(
+                [sys.executable, "-c", DRIVER],
+                input="\n".join(map(str, paths)),
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=timeout,
+                cwd=folder,
+                env=env,
+                check=False,
+            )
+            code: int | None = done.returncode
+        except subprocess.TimeoutExpired:
+            code = None
+        said.seek(0)
+        return code, said.read().splitlines()
+
+
+def judge(mutation: Mutation, folder: Path, timeout: float = 60) -> Verdict:
+    """Makes a break in the copy in `folder`, runs the scenarios, and mends it again."""
+    target = folder / "rules_checker" / mutation.path
+    whole = target.read_text(encoding="utf-8")
+    target.write_text(whole.replace(mutation.old, mutation.new), encoding="utf-8")
+    try:
+        code, said = run(folder, in_order(mutation.rule), timeout)
+    finally:
+        target.write_text(whole, encoding="utf-8")
+    if code == 0:
+        return Verdict(mutation, SURVIVED)
+    seen = [line for line in said if line.startswith(str(SCENARIOS)) and line.endswith(".yaml")]
+    if not seen or code == 1:  # the copy does not load, or stumbles over a name
+        return Verdict(mutation, MISTAKEN, how=said[-1] if said else f"exit code {code}")
+    path = Path(seen[-1])
+    how = "" if code == 3 else " (it hung)" if code is None else f" (it crashed, exit code {code})"
+    own = mutation.rule in scenarios()[path]
+    return Verdict(mutation, CAUGHT if own else NOTICED, f"{path.parent.name}/{path.stem}", how)
+
+
+def judge_all(mutations: Sequence[Mutation], jobs: int, timeout: float) -> Iterator[Verdict]:
+    """Judges breaks in the order given, `jobs` at a time, each in a folder of its own."""
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(jobs) as pool:
+        folders: SimpleQueue[Path] = SimpleQueue()
+        for number in range(jobs):
+            folder = Path(temporary) / str(number)
+            copy_engine(folder)
+            folders.put(folder)
+
+        def task(mutation: Mutation) -> Verdict:
+            folder = folders.get()
+            try:
+                return judge(mutation, folder, timeout)
+            finally:
+                folders.put(folder)
+
+        yield from pool.map(task, mutations)
+
+
+def unbroken(timeout: float = 600) -> str | None:
+    """What is wrong with the engine as it is; None if all scenarios hold."""
+    with tempfile.TemporaryDirectory() as temporary:
+        copy_engine(Path(temporary))
+        code, said = run(Path(temporary), list(scenarios()), timeout)
+    return None if code == 0 else "\n".join(said[-2:])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("rules", nargs="*", metavar="RULE", help="only the breaks of these rules")
+    parser.add_argument("--jobs", type=int, default=2, help="breaks tried at a time (2)")
+    parser.add_argument("--timeout", type=float, default=60, help="seconds after which a break counts as a hang (60)")
+    options = parser.parse_args()
+    start = time.perf_counter()
+    mutations = [m for m in load_mutations() if not options.rules or m.rule in options.rules]
+    if wrong := list(faults(mutations, ROOT / "rules_checker")):
+        print(*wrong, sep="\n")
+        return 2
+    if fault := unbroken():
+        print(f"a scenario fails before anything is broken:\n{fault}")
+        return 2
+    verdicts = []
+    for verdict in judge_all(mutations, options.jobs, options.timeout):
+        print(verdict, flush=True)
+        verdicts.append(verdict)
+    count = {what: sum(verdict.what == what for verdict in verdicts) for what in (CAUGHT, NOTICED, SURVIVED, MISTAKEN)}
+    print(
+        f"{len(verdicts)} mutations of {len({m.rule for m in mutations})} rules, {count[CAUGHT] + count[NOTICED]} caught"
+        f" ({count[CAUGHT]} by a scenario of the rule itself), {count[SURVIVED]} survived"
+        f" ({time.perf_counter() - start:.0f} s)"
+    )
+    return 2 if count[MISTAKEN] else 1 if count[SURVIVED] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
