@@ -19,6 +19,7 @@ from cards.loader import link_cards
 from cards.schema import CardEntry, RuleId, read
 from cards.vocabulary import Record
 from cards.yaml_source import Loc, Source, read_yaml
+from rules_checker.engines import engine_ids
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: what it shows, in a sentence."""
@@ -155,6 +156,9 @@ def run(path: Path) -> list[Failure]:
     """Runs a scenario file and returns what did not hold; raises `DataError` for a file that cannot be run."""
     source = read_yaml(path)
     scenario = read(source, Scenario)
+    if scenario.game not in engine_ids():
+        near = did_you_mean(nearest(scenario.game, engine_ids()))
+        raise source.error(("game",), f"no game that is played is called {scenario.game!r}{near}")
     game = link_cards(load_game(scenario.game), scenario.cards, source)
     for index, rule in enumerate(scenario.rules):
         if rule not in game.rules:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-
 import pytest
 
-SPEC = importlib.util.spec_from_file_location("soundness", Path(__file__).parent / "soundness.py")
-assert SPEC and SPEC.loader
-soundness = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(soundness)
+from tests.rules_checker import soundness
 
 
 @pytest.mark.parametrize("first", range(0, 400, 100))

@@ -12,12 +12,13 @@ from cards.yaml_source import Loc, Source
 from rules_checker import kernel
 from rules_checker.compiled import compile_cards
 from rules_checker.games.boombit import position
-from rules_checker.games.boombit.query import power
+from rules_checker.games.boombit.query import life, matches, power
 from rules_checker.games.boombit.state import (
     DECK,
     DISCARD,
     HAND,
     IN_PLAY,
+    NOBODY,
     PHASES,
     VOID,
     Position,
@@ -180,6 +181,8 @@ def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
         for index, card_id in enumerate(getattr(side, zone)):
             if card_id not in game.cards:
                 raise unknown_card(source, (*at, zone, index), card_id, game)
+            if game.types[game.cards[card_id].type].starting:
+                raise source.error((*at, zone, index), f"{card_id} is a hero, so it is in no zone (hero.not-in-deck)")
     for index, entry in enumerate(_in_play(side)):
         for card_id in (entry.card, *entry.mods, *entry.foreign_mods):
             if card_id not in game.cards:
@@ -187,10 +190,20 @@ def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
         card = game.cards[entry.card]
         if entry.damage and card.type != "creep":
             raise source.error((*at, "in_play", index), f"{entry.card} is no creep, so it cannot be damaged")
+        if not 0 <= entry.damage < 250:
+            raise source.error((*at, "in_play", index), f"{entry.card} cannot lie in play with {entry.damage} damage")
         if card.type == "deed":
             raise source.error((*at, "in_play", index), f"{entry.card} is a deed, so it is never in play")
-    if side.lives is not None and side.lives < 1:
-        raise source.error((*at, "lives"), "a hero with no lives has lost")
+        if card.onto is not None:
+            raise source.error(
+                (*at, "in_play", index), f"{entry.card} is a modification: write it in the `mods` of a card"
+            )
+        for mod in (*entry.mods, *entry.foreign_mods):
+            if game.cards[mod].onto is None:
+                raise source.error((*at, "in_play", index), f"{mod} is no modification, so it is on no card")
+    most = game.cards[side.hero].numbers["lives"]
+    if side.lives is not None and not 1 <= side.lives <= most:
+        raise source.error((*at, "lives"), f"{side.hero} has from 1 to {most} lives while the game goes on")
 
 
 def _lay_out(s: Position, player: int, side: Side, other: Side) -> None:
@@ -238,6 +251,13 @@ def _attach(s: Position, player: int, side: Side) -> None:
 def _check_position(s: Position, source: Source) -> None:
     """A position that the rules cannot lead to is a fault of the scenario."""
     for player, name in enumerate(PLAYERS):
+        for card in s.in_play(player):
+            info, host = s.defs[card], s.host[card]
+            if info.type == "creep" and not 0 <= s.damage[card] < life(s, card):
+                what = f"{info.id} has {life(s, card)} lives, so it cannot lie in play with {s.damage[card]} damage"
+                raise source.error((name, "in_play"), what)
+            if host >= 0 and not matches(s, host, info.onto, player, NOBODY):
+                raise source.error((name, "in_play"), f"{info.id} cannot be on {s.defs[host].id} (mod.target-type)")
         cards = [s.defs[card] for card in s.in_play(player)]
         if sum("boss" in info.keywords for info in cards) > 1:
             raise source.error((name, "in_play"), "two BOSSes cannot be in play (property.boss-limit)")
