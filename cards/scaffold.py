@@ -56,7 +56,7 @@ def new_deck(path: Path, game: Game, hero: str) -> Path:
         f"# Exactly {size} cards: take the # off those you want and set how many, then: fitil check {path.name}\n"
         f"cards:\n{choices}  {own[0].id}: 1\n"
     )
-    _write_new(path, text)
+    write_new(path, text)
     return path
 
 
@@ -74,7 +74,7 @@ def new_game(folder: Path, title: str) -> list[Path]:
         + "rules:\n  - {id: meta.players, kind: validate, gloss: The game is for two players.}\n",
     }
     for path, text in files.items():
-        _write_new(path, text)
+        write_new(path, text)
     return list(files)
 
 
@@ -148,8 +148,14 @@ def _appended(path: Path, text: str) -> str:
     return path.read_text(encoding="utf-8").rstrip("\n") + "\n" + text
 
 
-def _write_new(path: Path, text: str) -> None:
+def write_new(path: Path, text: str) -> None:
+    """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
     if path.exists():
         raise FitilError(f"{path}: is there already, and is not written over")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None

@@ -12,6 +12,7 @@ import typer
 from cards import Deck, FitilError, Game, Lang, game_of, load_deck, load_game
 from cards.cli import print_json, print_lines
 from cards.languages import preferred
+from cards.scaffold import write_new
 from rules_checker import deck as checker
 from rules_checker.deck import Verdict, Violation
 from rules_checker.messages import fix, make_up, message, phrases
@@ -55,12 +56,21 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays both sides: random.")] = "random",
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write one of the games to a file that `fitil replay` tells.")
+    ] = None,
+    game: Annotated[int, typer.Option(metavar="N", min=0, help="Which of the games to save; the first is 0.")] = 0,
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
 ) -> None:
     """Play many games of two decks against each other and sum them up."""
-    from rules_checker.lab import match, simulate
+    from rules_checker.lab import match, record, simulate
 
-    told = simulate(match([load_deck(ref) for ref in decks], bot, seed), games, jobs)
+    if save and game >= games:
+        raise FitilError(f"there is no game {game} among {games}: the last is {games - 1}")
+    m = match([load_deck(ref) for ref in decks], bot, seed)
+    told = simulate(m, games, jobs)
+    if save:
+        write_new(save, record(m, game))
     if fmt is Format.JSON:
         print_json(told)
         return

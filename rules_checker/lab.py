@@ -21,6 +21,7 @@ from rules_checker.bots import bot
 from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.engines import load_engine, one_game
 from rules_checker.kernel import DRAW
+from rules_checker.replay import save
 
 CHUNK = 50
 MOST_GAMES = 10_000_000
@@ -67,24 +68,35 @@ def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
     return Match(game.id, compiled, (compile_deck(decks[0]), compile_deck(decks[1])), bot_name, seed)
 
 
-def play(m: Match, start: Any, number: int) -> Result:
-    """Game `number` of a match, from the position `start` to its end."""
+def play(m: Match, start: Any, number: int) -> tuple[Any, list[int]]:
+    """Plays game `number` of a match from the position `start` to its end: how it stands then, and the answers."""
     engine, choose = load_engine(m.game), bot(m.bot)
-    seed = int.from_bytes(hashlib.blake2b(f"{m.seed}/{number}".encode(), digest_size=7).digest(), "big")
+    seed = _seed(m, number)
     s = engine.new_game(start, seed)
     rng = random.Random(seed)  # noqa: S311  # a bot's whims, not a secret
-    answers = 0
+    answers: list[int] = []
     while (question := s.ask) is not None:
-        engine.answer(s, choose(len(question.options), partial(engine.view, s, question.player), rng))
-        answers += 1
+        answers.append(choose(len(question.options), partial(engine.view, s, question.player), rng))
+        engine.answer(s, answers[-1])
     assert s.winner is not None, "a game that asks nothing more has ended"
-    return Result(s.winner, s.first, sum(s.turns), answers)
+    return s, answers
+
+
+def _seed(m: Match, number: int) -> int:
+    return int.from_bytes(hashlib.blake2b(f"{m.seed}/{number}".encode(), digest_size=7).digest(), "big")
 
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:
     """Games `start` to `start + count` of a match."""
     undealt = load_engine(m.game).position(m.cards, m.decks)
-    return [play(m, undealt, number) for number in range(start, start + count)]
+    played = (play(m, undealt, number) for number in range(start, start + count))
+    return [Result(s.winner, s.first, sum(s.turns), len(answers)) for s, answers in played]
+
+
+def record(m: Match, number: int) -> str:
+    """Game `number` of a match, as a file that `fitil replay` reads."""
+    _, answers = play(m, load_engine(m.game).position(m.cards, m.decks), number)
+    return save(load_game(m.game), m.decks, _seed(m, number), answers)
 
 
 def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cards import FitilError, UnknownName, load_deck
-from rules_checker.lab import match, play_chunk, simulate, wilson
+from rules_checker.lab import match, play_chunk, record, simulate, wilson
+from rules_checker.replay import load, replay
 
 DECKS = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
 
@@ -44,3 +47,13 @@ def test_what_cannot_be_played_is_refused() -> None:
         match(DECKS, "randm", 1)
     with pytest.raises(FitilError, match="make no sense"):
         simulate(match(DECKS, "random", 1), 0, 1)
+
+
+def test_a_game_of_a_simulation_is_saved_and_told_again(tmp_path: Path) -> None:
+    m = match(DECKS, "random", 5)
+    path = tmp_path / "game.json"
+    path.write_text(record(m, 7), encoding="utf-8")
+    s = replay(load(path))
+    (result,) = play_chunk(m, 7, 1)
+    assert (s.winner, s.first, sum(s.turns)) == (result.winner, result.first, result.turns)
+    assert any(line[0] == "wins" for line in s.log)

@@ -140,7 +140,7 @@ finds-then-shuffles = { who } находит в своей колоде { $known
  } и перемешивает колоду
 shuffles = { who } перемешивает колоду
 discards = { who } скидывает { card-acc }
-penalty = { who } платит штраф за чужую карту: { $n ->
+penalty = { who } платит штраф за карту чужой команды: { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
@@ -281,7 +281,7 @@ hero-untwisted = { card } { whose } раскручивается
 loses-life = Герой { whose } теряет { lives-left }
 gains-life = { $n ->
     [0] Герой { whose } и так невредим
-   *[other] Герой { whose } возвращает жизнь, теперь их { $left }
+   *[other] Герой { whose } возвращает себе жизнь, теперь их { $left }
  }
 
 ## Конец
@@ -317,7 +317,7 @@ why-not-a-creep = у вас в игре нет крипа «{ $card }»
 why-blocked-already = { card } уже блокирует этот взрыв
 why-no-blast = сейчас ничего не взрывается
 why-napalm = у бомбы НАПАЛМ, а { card-low } повреждён
-why-cannot-block = карта не даёт { card-dat } блокировать
+why-cannot-block = одна из карт в игре не даёт { card-dat } блокировать
 why-too-much = { card } может принять не больше { $n ->
     [one] { $n } повреждения
    *[other] { $n } повреждений
@@ -331,7 +331,7 @@ why-boss-needs-creeps = для БОССА у вас в игре должно б�
 why-boss-needs-team = для БОССА среди ваших крипов в игре должен быть хотя бы один из его команды
 why-boss-in-play = у вас в игре уже есть БОСС
 why-no-target = в игре нет карты, на которую можно сыграть «{ $card }»
-why-penalty = на штраф за чужую карту { $n ->
+why-penalty = на штраф за карту чужой команды { $n ->
     [one] нужна { $n } другая карта в руке
     [few] нужны { $n } другие карты в руке
    *[other] нужно { $n } других карт в руке
