@@ -35,7 +35,7 @@ def explode(s: Position, bomb: int) -> None:
     if s.where[bomb] != IN_PLAY:
         return
     if forbidden(s, bomb, "explode"):
-        s.cite("bombs.explode-exceptions")
+        s.cite("bombs.explode-exceptions", "gap.effect-explodes-forbidden")
         return
     owner = s.owner[bomb]
     s.tell("explodes", "bombs.explode-sequence", card=s.defs[bomb].id, player=owner)
@@ -71,6 +71,7 @@ def main_blast(s: Position, bomb: int) -> None:
     (`property.second-blast-no-effects`).
     """
     if s.where[bomb] != IN_PLAY:
+        s.cite("text.works-in-play", "gap.bomb-leaves-before-blast")
         return
     for x in reversed(second_blasts(s, bomb)):
         _cite(s, "property.second-blast-separate", "property.second-blast-one-explosion")
@@ -90,6 +91,7 @@ def blast(s: Position, bomb: int, strength: int, main: bool) -> None:
     A bomb that has left play makes no more blasts (`text.works-in-play`).
     """
     if s.where[bomb] != IN_PLAY:
+        s.cite("text.works-in-play", "gap.bomb-leaves-between-blasts")
         return
     rule = "block.final-strength" if main else "property.second-blast"
     s.tell("blast" if main else "second-blast", rule, card=s.defs[bomb].id, player=s.owner[bomb], n=strength)
@@ -129,9 +131,12 @@ def _shares(s: Position, bomb: int, left: int, main: bool, shares: Shares) -> li
 def refuse_block(s: Position, bomb: int, main: bool, shares: Shares, creep: int) -> Refusal | None:
     """Why a creep cannot block a blast; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
     if any(creep == blocker for blocker, _, _ in shares):
+        s.cite("block.once-per-blast")
         return Refusal("block.once-per-blast", "blocked-already", {"card": s.defs[creep].id})
     if main and s.damage[creep] and has(s, bomb, "napalm"):
         s.cite("property.napalm")
+        if any(effect.do == "damage" for ability, _ in abilities(s, bomb, "blast") for effect in ability.effects):
+            s.cite("gap.napalm-same-bomb-damage")
         return Refusal("property.napalm", "napalm", {"card": s.defs[creep].id})
     if forbidden(s, creep, "block"):
         return Refusal("core.card-beats-rule", "cannot-block", {"card": s.defs[creep].id})
@@ -143,6 +148,8 @@ def declared(s: Position, bomb: int, strength: int, main: bool, shares: Shares, 
     """One more share declared; or the block is complete, and the shares are dealt in the order declared."""
     if chosen[0] == "share":
         _, card, points = chosen
+        if points == block_cap(s, card) < strength - _points(shares):
+            s.cite("block.creep-cap")
         s.agenda.append(("declare", bomb, strength, main, (*shares, (card, points, s.stays[card]))))
         return
     if shares:
@@ -184,6 +191,8 @@ def deal(s: Position, bomb: int, strength: int, main: bool, shares: Shares, abso
 def _still_there(s: Position, share: tuple[int, int, int]) -> bool:
     """True if a blocker has not left play since the block was declared."""
     card, _, stay = share
+    if s.where[card] == IN_PLAY and s.stays[card] != stay:
+        s.cite("gap.returned-creep-is-another")
     return s.where[card] == IN_PLAY and s.stays[card] == stay
 
 
@@ -191,6 +200,8 @@ def _cite_share(s: Position, card: int, points: int, main: bool) -> None:
     """The rules by which a creep takes its share."""
     _cite(s, "block.damage-equals-absorbed", "block.counts-if-damaged")
     left = remaining(s, card)
+    if points >= left and "blocks" in s.defs[card].reacts:
+        s.cite("gap.own-lethal-damage-reaction")
     if points > left:
         _cite(s, "property.block-x", "property.block-x-full-damage")
     elif points == left:
@@ -216,6 +227,8 @@ def blast_over(s: Position, bomb: int, strength: int, main: bool, absorbed: Shar
             s.cite("block.max-one-life")
         if absorbed:
             _cite(s, "block.partial-loses-life", "gap.partial-block-legal")
+        if main and has(s, bomb, "poison") and any(_still_there(s, share) for share in absorbed):
+            s.cite("gap.poison-after-partial-block")
         s.agenda.append(("lose-lives", defender, 1))
     elif main and len(absorbed) < 2 and has(s, bomb, "shrapnel"):
         s.tell("shrapnel", "property.shrapnel", player=defender)

@@ -28,6 +28,7 @@ from rules_checker.games.boombit.state import (
     DECK,
     DISCARD,
     HAND,
+    HERO,
     IN_PLAY,
     NOBODY,
     PHASES,
@@ -134,6 +135,8 @@ def _targets(s: Position, effect: Any, target: Any, me: int, source: int, it: in
         found = [it] if it != NOBODY else []
     else:
         found = [card for card in select(s, target, me, source) if _can_be(s, effect, card, source, named=False)]
+        if source in found and s.defs[source].type == "deed":
+            s.cite("gap.deed-self-target")
         count = target.count
         if count in ("all", "each"):
             return found, len(found), len(found)
@@ -162,6 +165,8 @@ def _can_be(s: Position, effect: Any, card: int, source: int, *, named: bool = T
     if verb in ("damage", "repair"):
         return s.where[card] == IN_PLAY and s.defs[card].type == "creep"
     if verb == "explode":
+        if forbidden(s, card, "explode"):
+            s.cite("gap.effect-explodes-forbidden")
         return s.where[card] == IN_PLAY and s.defs[card].type == "bomb" and not forbidden(s, card, "explode")
     return True
 
@@ -172,6 +177,7 @@ def _can_be_played(s: Position, card: int, phase: str) -> bool:
 
     refusal = refuse_play(s, s.owner[card], card, using=phase)
     if refusal is not None:
+        s.cite("gap.play-instead-legal-only")
         s.cite("property.master-forced" if refusal.rule == "property.master" else refusal.rule)
     return refusal is None
 
@@ -181,6 +187,8 @@ def _pick(s: Position, effect: Any, target: Any, actor: int, me: int, source: in
     found, least, most = _targets(s, effect, target, me, source, it)
     if effect.do in ("break", "twist"):
         _cite_firm(s, target, found, me, source)
+    if not found and source <= HERO:
+        s.cite("gap.activation-without-effect")
     if not found or most == 0:
         return
     if least == len(found):
@@ -348,6 +356,7 @@ def turn_hero(s: Position, player: int, verb: str) -> None:
     if verb in ("twist", "untwist"):
         if s.hero_twisted[player] == int(verb == "twist"):
             s.cite("twist.no-double-twist" if verb == "twist" else "gloss.untwist")
+            s.cite("gap.hero-twist-idle")
             return
         s.hero_twisted[player] = int(verb == "twist")
         if verb == "twist":
@@ -479,6 +488,7 @@ def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: 
         s.agenda.remove((effect.phase,))
         s.tell("skips", "main.skip-as-price", player=actor, phase=effect.phase)
     else:
+        s.cite("gap.skip-next-turn")
         s.skips[actor] = (*s.skips[actor], effect.phase)
         s.tell("will-skip", "main.forced-skip", player=actor, phase=effect.phase)
 
@@ -632,6 +642,7 @@ def can_pay(
     wanted = reserved
     skipped = [effect.phase for effect in effects if effect.do == "skip-phase" and effect.by == "you"]
     if using in skipped:
+        s.cite("gap.price-with-used-phase-order")
         skipped.append(using)
     for effect in effects:
         if effect.do == "discard" and effect.by == "you":
@@ -639,9 +650,12 @@ def can_pay(
                 continue
             wanted += effect.amount
             if sum(of_type(s, card, effect.type) for card in hand) < effect.amount:
+                s.cite("gap.price-discard-short")
                 return False
         elif not can_do(s, effect, me, source, it, aside):
             return False
+    if len(hand) < wanted:
+        s.cite("gap.price-discard-short")
     return len(hand) >= wanted and all(_unused(s, me, phase) >= skipped.count(phase) for phase in skipped)
 
 
@@ -682,4 +696,6 @@ def _enough(s: Position, effect: Any, target: Any, me: int, source: int, it: int
         return bool(found)
     if target.count in ("all", "each", "any") or target.up_to:
         return True
+    if aside in found and s.where[aside] != HAND:
+        s.cite("gap.put-into-play-own-price")
     return bool(len(found) - (aside in found) >= target.count)

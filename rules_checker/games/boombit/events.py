@@ -82,6 +82,10 @@ def react(
     """Carries out the reaction picked, then looks again."""
     source, index, ability, you = chosen
     s.agenda.append(("window", event, card, player, present, (*done, (source, index))))
+    if event == "explodes":
+        s.cite("gap.reaction-before-blast")
+    if event == "goes-to-discard" and not s.stays[card]:  # it was never in play
+        s.cite("gap.discard-from-anywhere")
     s.tell("reaction", "ability.reaction", card=s.name(source), player=s.controller(you))
     s.agenda.append(("ability", ability, you, card))
 
@@ -158,7 +162,10 @@ def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> Non
 
     Only EXIT outlives its card's stay in play (`text.works-in-play`).
     """
+    told = len(items)
     items = tuple(item for item in items if item[0].trigger == "exit" or s.where[item[2]] == ZONE_OF[item[0].zone])
+    if len(items) < told:
+        s.cite("text.works-in-play", "gap.ability-source-leaves")
     if items:
         options = choices(items, lambda item: (repr(item[0]), item[1])) if len(items) > 1 else items
         if len(items) > 1:
@@ -249,6 +256,8 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
 
 def _take_off(s: Position, card: int) -> None:
     s.damage[card] = s.twisted[card] = s.used[card] = s.attacked[card] = s.fresh[card] = 0
+    if s.defs[card].statics:
+        s.cite("text.works-in-play")
     s.stop(card, s.defs[card])
     if s.host[card] != NOBODY:
         s.host[card] = NOBODY
@@ -301,6 +310,8 @@ def break_all(s: Position, cards: tuple[int, ...]) -> None:
             rule = "creep.simultaneous-discard-order"
             if len(left) > 1:
                 s.cite(rule)
+            if len(mine) < len(left):
+                s.cite("gap.simultaneous-breaks-order")
             ask(s, STEPS, Ask(player, "break-order", options, rule, ("break-next", left)))
             return
 
@@ -352,6 +363,8 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
     there = [card for card in cards if s.where[card] == IN_PLAY]
     if points <= 0 or not there:
         return
+    if len(there) > 1:
+        s.cite("gap.simultaneous-damage")
     for card in there:
         s.damage[card] = min(255, s.damage[card] + points)
         s.tell("damaged", "creep.damage-persists", card=s.defs[card].id, player=s.owner[card], n=points)
@@ -359,6 +372,8 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
         emit(s, "takes-damage", card, s.owner[card])
     dying = tuple(card for card in there if s.damage[card] >= life(s, card))
     if dying:
+        if any("takes-damage" in s.defs[card].reacts for card in dying):
+            s.cite("gap.own-lethal-damage-reaction")
         s.agenda.append(("break-all", dying))
 
 

@@ -30,6 +30,16 @@ _HOW = {
 _PRICED = {"bomb": "bomb.play-price", "creep": "creep.play-price", "deed": "deed.price"}
 """The rules by which a PRICE is due for a card of a type; `support.price` for others."""
 
+_BARS_PLAY_ONLY = {
+    "foreign.no-unique": "gap.put-into-play-bans",
+    "property.secret": "gap.put-into-play-bans",
+    "property.waiting": "gap.put-into-play-bans",
+    "property.master": "gap.master-put-into-play",
+    "property.boss-requirement": "gap.boss-put-into-play",
+    "property.boss-free": "gap.boss-put-into-play",
+}
+"""The rules that bar playing a card and not putting it into play, and the ruling that says so."""
+
 
 def foreign(s: Position, player: int, info: CardDef) -> bool:
     """True if a card is of another team than the player's hero (`foreign.definition`); free cards never are."""
@@ -87,6 +97,8 @@ def refuse_entry(s: Position, player: int, card: int, using: str | None = None) 
     if due and not can_pay(s, (), player, card, NOBODY, reserved=due, aside=card):
         return Refusal("foreign.penalty-unpayable", "penalty", {"card": info.id, "n": due})
     if info.price and not can_pay(s, info.price, player, card, NOBODY, reserved=due, aside=card, using=using):
+        if due and any(effect.do == "remove-to-void" for effect in info.price):
+            s.cite("gap.penalty-before-price")
         skips = tuple(effect for effect in info.price if effect.do == "skip-phase")
         if can_pay(s, skips, player, card, NOBODY, using=using):
             return Refusal("price.definition", "price", {"card": info.id})
@@ -157,6 +169,8 @@ def open_phase(s: Position, player: int, kind: str) -> None:
         s.cite(f"{kind}.extra-play")
         return
     s.phases[index] -= 1
+    if s.made[index] > 1:
+        s.cite("gap.extra-play-once")
     s.made[index] = max(1, s.made[index])
     if kind in ("bomb", "creep") and more_plays(s, player, kind):
         s.cite(f"{kind}.extra-uses-phase")
@@ -183,6 +197,8 @@ def announce(s: Position, player: int, card: int, then: tuple[Any, ...]) -> None
     if "master" in info.keywords and then[0] != "put":
         s.masters |= {player}
         s.cite("property.master")
+        if player != s.active:
+            s.cite("gap.master-per-player")
     due = penalty(s, player, info)
     s.put(card, LIMBO)
     s.agenda.append(then)
@@ -194,7 +210,13 @@ def announce(s: Position, player: int, card: int, then: tuple[Any, ...]) -> None
         for rule in ("foreign.penalty", "price.order" if info.price else "foreign.penalty-not-price"):
             s.cite(rule)
         if then[0] == "put":
-            s.cite("foreign.penalty-put-into-play")
+            s.cite("foreign.penalty-put-into-play", "gap.put-into-play-penalty")
+        else:
+            s.cite("gap.penalty-discards-card-itself")
+        if info.rarity != "rare":
+            s.cite("gap.foreign-common-penalty")
+        if info.onto is not None:
+            s.cite("gap.modification-price-foreign")
         s.agenda.append(("discard", player, card, tuple(s.zone(player, HAND)), due))
 
 
@@ -225,7 +247,7 @@ def pay_item(s: Position, player: int, card: int, items: tuple[Any, ...], chosen
     """One thing that a PRICE asks, and then the others."""
     rest = tuple(item for item in items if item is not chosen[1])
     if rest:
-        s.cite("price.multiple")
+        s.cite("price.multiple", "gap.price-parts-order")
     s.agenda.append(("pay", player, card, rest))
     s.agenda.append(("run", (chosen[1],), 0, player, card, NOBODY))
 
@@ -237,6 +259,8 @@ def played(s: Position, player: int, card: int) -> None:
     if _refuse_limits(s, player, info):
         s.put(card, DISCARD)
         return
+    if "boss" in info.keywords and _refuse_boss(s, player, info):  # it was no bar when the play was announced
+        s.cite("gap.play-conditions-moment")
     if info.onto is None:
         s.agenda.append(("enter", card, player, True))
         return
@@ -249,6 +273,7 @@ def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
     if found:
         ask(s, STEPS, Ask(player, "host", found, "mod.how", ("attach", player, card, was_played)))
     else:
+        s.cite("gap.modification-loses-target-to-price")
         s.put(card, DISCARD)
 
 
@@ -259,6 +284,7 @@ def attach(s: Position, player: int, card: int, was_played: bool, chosen: tuple[
     for rule, at_work in (
         ("mod.target-type", True),
         ("mod.on-opponent", s.owner[host] != player),
+        ("gap.controller-of-modification", s.owner[host] != player),
         ("mod.stack", bool(s.attached(host))),
         ("mod.modified-phrase", bool(s.defs[card].modifiers)),
     ):
@@ -309,6 +335,8 @@ def put_into_play(s: Position, card: int, source: int) -> None:
     if info.onto is not None and not hosts(s, owner, info):
         return
     s.cite_owner(card, source)
+    if (refusal := refuse_play(s, owner, card)) and refusal.rule in _BARS_PLAY_ONLY:
+        s.cite(_BARS_PLAY_ONLY[refusal.rule])
     s.tell("puts-into-play", _put_rule(info), card=info.id, player=owner)
     announce(s, owner, card, ("put", owner, card))
 
@@ -322,6 +350,7 @@ def put(s: Position, player: int, card: int) -> None:
     """The card put into play enters, now that it is paid for."""
     info = s.defs[card]
     if _refuse_limits(s, player, info):
+        s.cite("gap.paid-but-barred", "gap.play-conditions-moment")
         s.put(card, DISCARD)
     elif info.onto is None:
         s.agenda.append(("enter", card, player, False))

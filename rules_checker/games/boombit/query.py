@@ -263,6 +263,8 @@ def may_move(s: Position, card: int, zone: int, source: int) -> bool:
     s.cite("text.circulation-exception", held)
     if source == card and not (old == DISCARD and zone == VOID):
         s.cite("circulation.named-exception")
+    if source != card and zone not in (DISCARD, VOID):
+        s.cite("circulation.consequences")
     return source == card or (old == DISCARD and zone == VOID)
 
 

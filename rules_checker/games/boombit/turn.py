@@ -248,7 +248,7 @@ def main(s: Position) -> None:
 
 
 _BESIDES = {
-    "property.waiting": ("text.hand-exceptions",),
+    "property.waiting": ("text.hand-exceptions", "gap.waiting-first-turn-over"),
     "property.secret": ("text.hand-exceptions", "gap.play-unplayable-deck"),
     "property.master": ("text.hand-exceptions",),
     "foreign.no-unique": ("gap.play-unplayable-deck",),
@@ -357,6 +357,7 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
         s.hero_twisted[player] = 1
         for rule in ("twist.hero-marks-use", "hero.has-activation", "hero.activation-own-turn"):
             s.cite(rule)
+        s.cite("gap.hero-activation-timing")
         if s.statics.get("no-abilities"):
             s.cite("gap.activation-not-ability")
         s.tell("activates", "hero.activation-cost", card=s.heroes[player].id, player=player)
