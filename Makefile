@@ -76,6 +76,11 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 soundness: $(VENV)/.dev
 	$(BIN)/python tests/rules_checker/soundness.py --games 100000
 
+# breaks the engine in one place at a time, and shows that the scenarios notice
+.PHONY: mutation
+mutation: $(VENV)/.dev
+	$(BIN)/python tests/rules_checker/mutate.py
+
 $(VENV)/.bench: $(VENV)/.dev
 	@$(PIP) -e '.[bench]'
 	@touch $@
