@@ -43,6 +43,7 @@ with contextlib.suppress(ImportError, OSError, ValueError):  # a break that fill
     import resource
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
 import rules_checker
+from cards import DataError
 from rules_checker.games import boombit
 from rules_checker.scenario import run
 assert Path(rules_checker.__file__).is_relative_to(Path.cwd()), "not the copy that was broken"
@@ -53,10 +54,12 @@ for name in sys.stdin.read().splitlines():
         failed = run(Path(name))
     except (ImportError, NameError):
         raise  # no break of a rule, but a mistake in writing it
+    except DataError:  # what the script answers is not asked or offered
+        sys.exit(3)
     except Exception as error:
-        failed = [error]
+        print(type(error).__name__, flush=True)
+        sys.exit(4)
     if failed:
-        print(*str(failed[0]).splitlines()[:1] or [type(failed[0]).__name__], flush=True)
         sys.exit(3)
 """
 CAUGHT, NOTICED, SURVIVED, MISTAKEN = "caught by its rule", "caught", "SURVIVED", "no program"
@@ -127,17 +130,17 @@ def in_order(rule: str) -> list[Path]:
 
 
 def copy_engine(to: Path) -> Path:
-    """A copy of `rules_checker`, compiled so that Python sees by its content whether a file has changed since."""
+    """A copy of `rules_checker` in `to`, compiled so that Python sees by its content whether a file has changed."""
     copy = to / "rules_checker"
     shutil.copytree(ROOT / "rules_checker", copy, ignore=shutil.ignore_patterns("__pycache__"))
     compileall.compile_dir(copy, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
-    return copy
+    return to
 
 
 def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None, list[str]]:
     """Runs scenarios with the engine in `folder` until one fails; the exit code (None: it hung), and what was said.
 
-    Exit code 0 is that all held, 3 that the last one named failed, and any other that the driver itself did.
+    Exit code 0 is that all held, 3 that the last one named failed, 4 that it crashed, any other that the driver did.
     """
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
     with tempfile.TemporaryFile("w+") as said:
@@ -175,19 +178,17 @@ def judge(mutation: Mutation, folder: Path, timeout: float = 60) -> Verdict:
     if not seen or code == 1:  # the copy does not load, or stumbles over a name
         return Verdict(mutation, MISTAKEN, how=said[-1] if said else f"exit code {code}")
     path = Path(seen[-1])
-    how = "" if code == 3 else " (it hung)" if code is None else f" (it crashed, exit code {code})"
+    how = "" if code == 3 else " (it hung)" if code is None else f" (it crashed: {said[-1]})"
     own = mutation.rule in scenarios()[path]
     return Verdict(mutation, CAUGHT if own else NOTICED, f"{path.parent.name}/{path.stem}", how)
 
 
-def judge_all(mutations: Sequence[Mutation], jobs: int, timeout: float) -> Iterator[Verdict]:
-    """Judges breaks in the order given, `jobs` at a time, each in a folder of its own."""
+def judge_all(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> Iterator[Verdict]:
+    """Judges breaks in the order given, `jobs` at a time, each in its own copy of the folder `engine`."""
     with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(jobs) as pool:
         folders: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
-            folder = Path(temporary) / str(number)
-            copy_engine(folder)
-            folders.put(folder)
+            folders.put(Path(shutil.copytree(engine, Path(temporary, str(number)))))
 
         def task(mutation: Mutation) -> Verdict:
             folder = folders.get()
@@ -199,12 +200,27 @@ def judge_all(mutations: Sequence[Mutation], jobs: int, timeout: float) -> Itera
         yield from pool.map(task, mutations)
 
 
-def unbroken(timeout: float = 600) -> str | None:
-    """What is wrong with the engine as it is; None if all scenarios hold."""
-    with tempfile.TemporaryDirectory() as temporary:
-        copy_engine(Path(temporary))
-        code, said = run(Path(temporary), list(scenarios()), timeout)
-    return None if code == 0 else "\n".join(said[-2:])
+def check(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> int:
+    """Tries all breaks on the engine in the folder `engine`, and prints what becomes of them; the exit code."""
+    start = time.perf_counter()
+    if wrong := list(faults(mutations, engine / "rules_checker")):
+        print(*wrong, sep="\n")
+        return 2
+    code, said = run(engine, list(scenarios()), 10 * timeout)
+    if code != 0:
+        print("a scenario fails before anything is broken:", *said[-2:], sep="\n")
+        return 2
+    verdicts = []
+    for verdict in judge_all(mutations, engine, jobs, timeout):
+        print(verdict, flush=True)
+        verdicts.append(verdict.what)
+    own, caught = verdicts.count(CAUGHT), verdicts.count(CAUGHT) + verdicts.count(NOTICED)
+    rules, seconds = len({mutation.rule for mutation in mutations}), time.perf_counter() - start
+    print(
+        f"{len(verdicts)} mutations, {caught} caught, {verdicts.count(SURVIVED)} survived"
+        f" ({rules} rules; {own} caught by a scenario of the very rule; {seconds:.0f} s)"
+    )
+    return 2 if MISTAKEN in verdicts else 1 if SURVIVED in verdicts else 0
 
 
 def main() -> int:
@@ -213,25 +229,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="breaks tried at a time (2)")
     parser.add_argument("--timeout", type=float, default=60, help="seconds after which a break counts as a hang (60)")
     options = parser.parse_args()
-    start = time.perf_counter()
     mutations = [m for m in load_mutations() if not options.rules or m.rule in options.rules]
-    if wrong := list(faults(mutations, ROOT / "rules_checker")):
-        print(*wrong, sep="\n")
-        return 2
-    if fault := unbroken():
-        print(f"a scenario fails before anything is broken:\n{fault}")
-        return 2
-    verdicts = []
-    for verdict in judge_all(mutations, options.jobs, options.timeout):
-        print(verdict, flush=True)
-        verdicts.append(verdict)
-    count = {what: sum(verdict.what == what for verdict in verdicts) for what in (CAUGHT, NOTICED, SURVIVED, MISTAKEN)}
-    print(
-        f"{len(verdicts)} mutations of {len({m.rule for m in mutations})} rules, {count[CAUGHT] + count[NOTICED]} caught"
-        f" ({count[CAUGHT]} by a scenario of the rule itself), {count[SURVIVED]} survived"
-        f" ({time.perf_counter() - start:.0f} s)"
-    )
-    return 2 if count[MISTAKEN] else 1 if count[SURVIVED] else 0
+    with tempfile.TemporaryDirectory() as temporary:
+        return check(mutations, copy_engine(Path(temporary)), options.jobs, options.timeout)
 
 
 if __name__ == "__main__":
