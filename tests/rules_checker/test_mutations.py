@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 
 import pytest
 
 from cards import load_game
-
-SPEC = importlib.util.spec_from_file_location("mutate", Path(__file__).parent / "mutate.py")
-assert SPEC and SPEC.loader
-mutate = importlib.util.module_from_spec(SPEC)
-sys.modules["mutate"] = mutate  # where its dataclasses look for their types
-SPEC.loader.exec_module(mutate)
+from tests.rules_checker import mutate
 
 ALL = mutate.load_mutations()
 FEW = [ALL[0], ALL[len(ALL) // 2], ALL[-1]]
