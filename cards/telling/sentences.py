@@ -48,7 +48,7 @@ class Teller(VerbTeller):
         if card.onto:
             lines.append(_sentence(self.say("onto", **self.cards(card.onto, "you").arguments("what"))))
         if card.price:
-            lines.append(self._headed(["price"], self.chain(card.price, "imp", Spoken(card))))
+            lines.append(self._headed(["price"], self.chain(card.price, "imp", Spoken(card), joint="and")))
         lines += [self._keyword_line(k, card) for k in card.keywords if not self.game.keywords[k.id].type_line]
         lines += [line for modifier in card.modifiers for line in self._modifier(modifier, card)]
         lines += [self._ability(ability, card) for ability in card.abilities]
