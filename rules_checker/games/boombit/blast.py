@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.games.boombit.events import emit, leave
+from rules_checker.games.boombit.events import leave
 from rules_checker.games.boombit.query import (
     abilities,
     block_cap,
@@ -21,6 +21,7 @@ from rules_checker.games.boombit.query import (
     second_blasts,
     untouchable,
 )
+from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DISCARD, IN_PLAY, Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, Refusal, ask, choices

@@ -1,28 +1,21 @@
-"""Events and what answers them: entering, leaving, breaking, twisting; the window in which reactions are resolved.
-
-Mandatory triggers of one event share a window: gather, the active player picks one, resolve, gather again
-(`ability.reaction-order`). Deeds with REACTION come after them, and are always optional (`deed.reaction-optional`).
-"""
+"""What happens to cards and heroes: entering, leaving, breaking, damage, twisting, lives lost; and what may instead."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from rules_checker.games.boombit.query import (
     abilities,
-    discard_abilities,
     forbidden,
-    holds,
     is_subject,
     life,
     look,
     may_move,
     player_has,
-    stripped,
     untouchable,
 )
-from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, NOBODY, VOID, ZONE_OF, ZONES, Position
+from rules_checker.games.boombit.reactions import changed, emit
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, NOBODY, VOID, ZONES, Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import DRAW, Ask, ask, choices
 
@@ -30,156 +23,6 @@ _EXIT_ZONES = (DISCARD, VOID)
 _HIDDEN = (DECK, HAND)
 _ZONE_RULE = ("owner.default-zone", "owner.default-zone", "zone.in-play", "zone.discard", "zone.void")
 """The rule behind a card's going to each zone."""
-
-
-def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY) -> None:
-    """Something happened: opens a window for it, if any card of the match reacts to such things."""
-    if event in s.reactive:
-        present = _present(s, event)
-        if present or s.reactive[event]:
-            s.agenda.append(("window", event, card, player, present, ()))
-    changed(s)
-
-
-def _present(s: Position, event: str) -> tuple[tuple[int, int, int], ...]:
-    """The cards that could react to an event, where they lie now: what comes later did not see it.
-
-    The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
-    """
-    granting = bool(s.statics.get("grant reaction"))
-    found: list[int] = []
-    for owner in (s.active, 1 - s.active):
-        found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
-        found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
-    return tuple((card, s.where[card], s.stays[card]) for card in found)
-
-
-@step
-def window(s: Position, event: str, card: int, player: int, present: tuple[Any, ...], done: tuple[Any, ...]) -> None:
-    """Resolves one reaction to an event and comes back for the next; then offers the deeds that react to it."""
-    waiting = [found for found in _triggers(s, event, card, player, present) if found[:2] not in done]
-    if not waiting:
-        for who in (1 - s.active, s.active) if s.reactive[event] else ():  # the last pushed is the first asked
-            s.agenda.append(("react-with-deed", who, event, card, player, ()))
-        return
-    options = choices(waiting, lambda found: (look(s, found[0]), found[1]))
-    if len(options) > 1:
-        s.cite("ability.reaction-order")
-    then = ("react", event, card, player, present, done)
-    ask(s, STEPS, Ask(s.active, "reaction-order", options, "ability.reaction-order", then))
-
-
-@step
-def react(
-    s: Position,
-    event: str,
-    card: int,
-    player: int,
-    present: tuple[Any, ...],
-    done: tuple[Any, ...],
-    chosen: tuple[Any, ...],
-) -> None:
-    """Carries out the reaction picked, then looks again."""
-    source, index, ability, you = chosen
-    s.agenda.append(("window", event, card, player, present, (*done, (source, index))))
-    if event == "explodes":
-        s.cite("gap.reaction-before-blast")
-    if event == "goes-to-discard" and not s.stays[card]:  # it was never in play
-        s.cite("gap.discard-from-anywhere")
-    s.tell("reaction", "ability.reaction", card=s.name(source), player=s.controller(you))
-    s.agenda.append(("ability", ability, you, card))
-
-
-def _triggers(
-    s: Position, event: str, card: int, player: int, present: tuple[Any, ...]
-) -> Iterator[tuple[int, int, Any, int]]:
-    """(card, number of the reaction, reaction, whose «you») of all mandatory reactions to an event."""
-    for source, zone, stay in present:
-        if s.where[source] == zone and s.stays[source] == stay:
-            for index, (ability, you) in enumerate(_reactions(s, source, event)):
-                if _meant(s, ability, you, event, card, player):
-                    yield source, index, ability, you
-
-
-def _reactions(s: Position, source: int, event: str) -> list[tuple[Any, int]]:
-    """A card's reactions to an event where it lies, each with whose «you» it speaks to."""
-    if s.where[source] == DISCARD:
-        return discard_abilities(s, source, s.defs[source].discard_reacts[event])
-    if stripped(s, source):
-        return []
-    own = [(ability, source) for ability in s.defs[source].reacts.get(event, ())]
-    if not s.statics.get("grant reaction"):
-        return own
-    return own + [(a, you) for a, you in abilities(s, source, "reaction") if a.event.on == event]
-
-
-def _meant(s: Position, ability: Any, source: int, event: str, card: int, player: int) -> bool:
-    """True if an ability of `source` reacts to just this event, and its condition holds."""
-    when = ability.event
-    me = s.controller(source)
-    who = getattr(when, "who", None)
-    if who is not None and player != (me if who == "you" else 1 - me):
-        return False
-    what = getattr(when, "what", None)
-    if what is not None and (card == NOBODY or not is_subject(s, card, what, source)):
-        return False
-    return holds(s, ability.condition, source)
-
-
-@step
-def react_with_deed(s: Position, who: int, event: str, card: int, player: int, seen: tuple[str, ...]) -> None:
-    """Offers a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
-    from rules_checker.games.boombit.play import refuse_play
-
-    found = []
-    for deed in s.zone(who, HAND):
-        info = s.defs[deed]
-        if info.type == "deed" and event in info.reacts and info.id not in seen:
-            ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, card, player)), None)
-            if ability is not None and refuse_play(s, who, deed) is None:
-                found.append(("deed", deed, ability))
-    if not found:
-        return
-    options = (("pass",), *choices(found, lambda option: s.defs[option[1]].id))
-    then = ("take-deed", who, event, card, player)
-    ask(s, STEPS, Ask(who, "react", options, "deed.reaction-optional", then))
-
-
-@step
-def take_deed(s: Position, who: int, event: str, card: int, player: int, chosen: tuple[Any, ...]) -> None:
-    """Plays the deed chosen, then offers the others."""
-    if chosen[0] == "deed":
-        s.agenda.append(("react-with-deed", who, event, card, player, ()))
-        s.agenda.append(("play-deed", who, chosen[1], chosen[2], card))
-
-
-# --- abilities ------------------------------------------------------------------------------------------------------
-
-
-@step
-def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> None:
-    """Carries out several abilities in the order that `player` picks (`ability.multiple-all-happen`).
-
-    Only EXIT outlives its card's stay in play (`text.works-in-play`).
-    """
-    told = len(items)
-    items = tuple(item for item in items if item[0].trigger == "exit" or s.where[item[2]] == ZONE_OF[item[0].zone])
-    if len(items) < told:
-        s.cite("text.works-in-play", "gap.ability-source-leaves")
-    if items:
-        options = choices(items, lambda item: (repr(item[0]), item[1])) if len(items) > 1 else items
-        if len(items) > 1:
-            s.cite(rule, "ability.multiple-can-arise")
-        ask(s, STEPS, Ask(player, "order", options, rule, ("in-order", player, items, rule)))
-
-
-@step
-def in_order(s: Position, player: int, items: tuple[Any, ...], rule: str, chosen: tuple[Any, ...]) -> None:
-    """The ability picked, and then the rest."""
-    rest = list(items)
-    rest.remove(chosen)
-    s.agenda.append(("sequence", player, tuple(rest), rule))
-    s.agenda.append(("ability", *chosen))
 
 
 # --- entering and leaving -------------------------------------------------------------------------------------------
@@ -272,12 +115,6 @@ def host_left(s: Position, mod: int) -> None:
     if s.where[mod] == IN_PLAY:
         s.cite("mod.host-leaves")
         s.agenda.append(("broken", mod))
-
-
-def changed(s: Position) -> None:
-    """Something changed on which lives may hang: has it looked at whether all creeps still live."""
-    if s.statics.get("life"):
-        s.agenda.append(("recheck",))
 
 
 @step
@@ -509,7 +346,7 @@ def _replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
 
 
 def _doable(s: Position, modifier: Any, source: int, card: int) -> bool:
-    from rules_checker.games.boombit.effects import can_do
+    from rules_checker.games.boombit.costs import can_do
 
     return not modifier.may or all(can_do(s, effect, s.controller(source), source, card) for effect in modifier.effects)
 

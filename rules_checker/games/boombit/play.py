@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.boombit.cards import PHASE_OF, SUPPORT, CardDef
-from rules_checker.games.boombit.effects import can_pay
-from rules_checker.games.boombit.events import emit
+from rules_checker.games.boombit.costs import can_pay
 from rules_checker.games.boombit.query import has, look, matches, may_move, more_plays, player_has
+from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, NOBODY, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, Refusal, ask, choices

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.boombit.cards import TRADED
-from rules_checker.games.boombit.effects import can_pay, draw_cards
-from rules_checker.games.boombit.events import emit
+from rules_checker.games.boombit.costs import can_pay
+from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.play import refuse_phase, refuse_play, refuse_skip
 from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, holds, look, player_has
+from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import DRAW, Ask, Refusal, ask, choices
