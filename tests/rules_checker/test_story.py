@@ -154,7 +154,7 @@ def test_hebrew_lines_keep_their_rules_and_numbers_when_displayed(play_out: Call
 def test_a_story_tells_nobody_what_they_did_not_see(viewer: int | None, play_out: Callable[..., Any]) -> None:
     """What one player saw may be anything at all, and the story for another stays the same."""
     hidden = 0
-    for seed in range(12):
+    for seed in range(16):
         s, _ = play_out(seed, log=True)
         other = []
         for what, rule, values in s.log:
