@@ -204,7 +204,7 @@ def _apply(s: Position, effect: Any, actor: int, source: int, it: int, cards: tu
         s.agenda.append(("break-all", cards))
         return
     for card in reversed(cards):
-        s.agenda.append(("to-card", effect, actor, source, card))
+        s.agenda.append(("to-card", effect, actor, source, card, s.where[card]))
 
 
 def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
@@ -216,8 +216,11 @@ def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
 
 
 @step
-def to_card(s: Position, effect: Any, actor: int, source: int, card: int) -> None:
-    """Does a verb to one card."""
+def to_card(s: Position, effect: Any, actor: int, source: int, card: int, zone: int) -> None:
+    """Does a verb to one card, if it still lies in the `zone` where it was picked (`gap.moved-before-its-turn`)."""
+    if s.where[card] != zone:
+        s.cite("gap.moved-before-its-turn")
+        return
     verb = effect.do
     me = s.controller(source)
     if verb == "repair":
@@ -229,14 +232,14 @@ def to_card(s: Position, effect: Any, actor: int, source: int, card: int) -> Non
     elif verb == "untwist":
         s.agenda.append(("untwist", card))
     elif verb in _MOVES:
-        zone, bottom = _MOVES[verb]
+        to, bottom = _MOVES[verb]
         if verb == "shuffle-into-deck":
             s.agenda.append(("shuffle-deck", s.owner[card], "gloss.shuffle-into-deck"))
         defied = verb == "remove-to-void" and me != s.owner[card] and s.defs[card].defies
         if defied and s.where[card] == HAND:
             s.agenda.append(("defy", card, VOID, source))
         else:
-            s.agenda.append(("to-zone", card, zone, source, bottom))
+            s.agenda.append(("to-zone", card, to, source, bottom))
     elif verb == "put-into-play":
         s.agenda.append(("put-into-play", card, source))
     elif verb == "search":
