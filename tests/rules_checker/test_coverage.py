@@ -7,8 +7,7 @@ from collections import Counter
 
 import pytest
 
-from cards import FitilError, load_game
-from cards.decks import Deck
+from cards import Deck, FitilError, load_game
 from rules_checker.coverage import coverage, random_deck
 from rules_checker.deck import check
 

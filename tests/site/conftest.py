@@ -119,7 +119,7 @@ def read_pages(pages: dict[str, Html]) -> list[str]:
 def address(builder: ModuleType, site: Path) -> Iterator[str]:
     """Where the site is served: under a sub-path, for nothing may rely on standing at a host's root."""
 
-    class Below(builder.Handler):  # type: ignore[name-defined,misc]
+    class Below(builder.Handler):
         def parse_request(self) -> bool:
             understood: bool = super().parse_request()
             if understood:
@@ -147,7 +147,7 @@ def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     made: list[BrowserContext] = []
 
     def make(width: int = 1280, **options: object) -> BrowserContext:
-        made.append(browser.new_context(viewport={"width": width, "height": 800}, **options))  # type: ignore[arg-type]
+        made.append(browser.new_context(viewport={"width": width, "height": 800}, **options))
         return made[-1]
 
     yield make

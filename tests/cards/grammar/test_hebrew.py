@@ -9,8 +9,8 @@ from cards.locale import lexicon
 LEXICON = lexicon(load_game("boombit"), "he")
 
 
-def phrase(noun: str, quantity: object, *adjectives: str, **more: object):  # type: ignore[no-untyped-def]
-    return inflect("he", LEXICON, NounPhrase(noun=noun, quantity=quantity, adjectives=adjectives, **more))  # type: ignore[arg-type]
+def phrase(noun: str, quantity: object, *adjectives: str, **more: object):
+    return inflect("he", LEXICON, NounPhrase(noun=noun, quantity=quantity, adjectives=adjectives, **more))
 
 
 def form(case: str, noun: str, quantity: object, *adjectives: str, **more: object) -> str:

@@ -11,7 +11,7 @@ LEXICON = lexicon(load_game("boombit"), "ru")
 
 
 def forms(noun: str, quantity: object, *adjectives: str, **more: object) -> dict[str, str]:
-    phrase = NounPhrase(noun=noun, quantity=quantity, adjectives=adjectives, **more)  # type: ignore[arg-type]
+    phrase = NounPhrase(noun=noun, quantity=quantity, adjectives=adjectives, **more)
     return dict(inflect("ru", LEXICON, phrase).forms)
 
 
