@@ -123,7 +123,12 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
             raise source.error(("rules", index, "id"), f"the rule id {entry.id!r} stands here twice")
         example = entry.example or entry.derived
         rules[entry.id] = Rule(
-            id=entry.id, kind=entry.kind, gloss=entry.gloss, example=example, shown_by=entry.shown_by
+            id=entry.id,
+            kind=entry.kind,
+            gloss=entry.gloss,
+            example=example,
+            shown_by=entry.shown_by,
+            off_page=entry.off_page,
         )
     for index, gap in enumerate(file.rulings):
         if gap.id in rules:

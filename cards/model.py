@@ -158,7 +158,7 @@ class Rule:
     """A rule or a ruling of the ledger. `gloss` is English; the two languages live on the site.
 
     `kind` says who uses it: `turn`, `card`, `validate`, `info`, `table`; or `ruling` where the rules left a gap.
-    `shown_by` are the facts (`cards.facts`) of a card that shows the rule at work.
+    `shown_by` are the facts (`cards.facts`) of a card that shows the rule at work; `off_page` is why no page tells it.
     """
 
     id: str
@@ -168,6 +168,7 @@ class Rule:
     question: str | None = None
     reason: str | None = None
     shown_by: tuple[str, ...] = ()
+    off_page: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,13 +85,14 @@ class GameFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleEntry(Record):
-    """A rule of the ledger."""
+    """A rule of the ledger. `off_page` says why no page of the site tells it (it is about a box, an app, credits)."""
 
     id: RuleId
     kind: Literal["turn", "card", "validate", "info", "table"]
     gloss: str
     example: str | None = None
     derived: str | None = None
+    off_page: str | None = None
     shown_by: tuple[str, ...] = ()
 
 
