@@ -53,14 +53,15 @@ def lint_command(
 LINTERS: tuple[Callable[[Game], Iterator[Finding]], ...] = (cards.lint.lint, generator.lint.lint)
 
 
-def _site() -> ModuleType:
-    """The site's builder. It lies beside the pages in a clone; an installed wheel has no pages to build."""
-    path = ROOT / "site" / "build.py"
+def _site(name: str) -> ModuleType:
+    """A module of the site. It lies beside the pages in a clone; an installed wheel has no pages to build."""
+    path = ROOT / "site" / f"{name}.py"
     if not path.exists():
         raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project")
-    spec = importlib.util.spec_from_file_location("fitil_site", path)
+    spec = importlib.util.spec_from_file_location(f"fitil_site_{name}", path)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look their module up
     spec.loader.exec_module(module)
     return module
 
@@ -70,7 +71,7 @@ def site_build(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")] = Path("output/site"),
 ) -> None:
     """Build the site in both languages."""
-    _site().build(out)
+    _site("build").build(out)
 
 
 @site_app.command("serve")
@@ -79,7 +80,20 @@ def site_serve(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")] = Path("output/site"),
 ) -> None:
     """Build the site and show it at http://127.0.0.1:PORT."""
-    _site().serve(out, port)
+    _site("build").serve(out, port)
+
+
+@site_app.command("check")
+def site_check(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if left out.")] = None,
+) -> None:
+    """Say what is wrong with the pages, without building them: rules, links, examples, terms, languages apart."""
+    faults = _site("check").check(games or ())
+    for fault in faults:
+        typer.echo(str(fault))
+    if faults:
+        typer.echo(f"{len(faults)} faults", err=True)
+        raise typer.Exit(1)
 
 
 def main() -> None:

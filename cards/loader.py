@@ -121,7 +121,7 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
     for index, entry in enumerate(file.rules):
         if entry.id in rules:
             raise source.error(("rules", index, "id"), f"the rule id {entry.id!r} stands here twice")
-        example = entry.example or entry.derived
+        example = " ".join(filter(None, (entry.example, entry.derived))) or None
         rules[entry.id] = Rule(
             id=entry.id,
             kind=entry.kind,

@@ -138,6 +138,35 @@ class DeckFile(Record):
     cards: Mapping[str, Copies]
 
 
+HebrewForm = Literal["sg", "pl", "gender", "construct", "def", "heading", "imp", "inf", "pres"]
+RussianForm = Literal[
+    "nom", "gen", "dat", "acc", "ins", "pre", "pl_nom", "pl_gen", "gender", "animate", "heading", "imp", "inf", "pres"
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TermEntry(Record):
+    """A thing with its one name: nouns with cases or number, verbs with persons, keywords with their heading.
+
+    `avoid` are words not to be used for it in either language; `common` terms are shared by several games.
+    """
+
+    id: Id
+    en: str
+    kind: Literal["verb", "keyword", "heading"] | None = None
+    he: Mapping[HebrewForm, str]
+    ru: Mapping[RussianForm, str | bool]
+    avoid: tuple[str, ...] = ()
+    common: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TermsFile(Record):
+    """`terms.yaml`: the words of the game, its own before the common ones."""
+
+    terms: tuple[TermEntry, ...]
+
+
 FILES: dict[str, Any] = {
     "cards": CardsFile,
     "game": GameFile,
@@ -145,6 +174,7 @@ FILES: dict[str, Any] = {
     "names": NamesFile,
     "nouns": Lexicon,
     "deck": DeckFile,
+    "terms": TermsFile,
 }
 """The kinds of files, by the name of their JSON Schema."""
 

@@ -15,7 +15,7 @@ from cards.schema import FILES, json_schema
 SCHEMAS = GAMES.parent / "schemas"
 YAML_FILES = sorted(path for path in GAMES.rglob("*.yaml") if "art" not in path.relative_to(GAMES).parts)
 FIRST_LINE = re.compile(r"# yaml-language-server: \$schema=(\S+)")
-KINDS = {"cards": "cards", "decks": "deck", "game.yaml": "game", "rules.yaml": "rules"}
+KINDS = {"cards": "cards", "decks": "deck", "game.yaml": "game", "rules.yaml": "rules", "terms.yaml": "terms"}
 
 
 @pytest.mark.parametrize("kind", FILES)

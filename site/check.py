@@ -1,0 +1,554 @@
+"""`fitil site check`: what is wrong with the pages, read as Markdown and told by file and line, without a build.
+
+`fitil.py` and the build's hooks load this file by its path. Half-written pages are checked too: what is missing is
+told once, where it should stand, and what hangs on it is not told again.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from cards import Game, did_you_mean, game_ids, load_game, nearest
+from cards.pages import Block, Page, read_page
+from cards.terms import Term, load_terms
+
+SITE = Path(__file__).resolve().parent
+PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
+"""The pages of every game. A game may have more."""
+OWN_EXAMPLES = 5
+LANGUAGES = {"he": "Hebrew", "ru": "Russian"}
+CLASSES = ("rule", "term")
+
+_GENERATED = "gallery"
+_KEBAB = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
+_HTML = re.compile(r"<(?!bdi\b|/bdi\b)/?[a-z][\w-]*(?=[\s>/])[^<>]*>|<!--", re.IGNORECASE)
+_NUMERAL = re.compile(r"(?<![A-Za-z0-9])\d+(?!\d|-[A-Z])")  # not in 9-Inch Nails
+_NUMBERS = (
+    *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"),
+    *("fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
+)
+# "one" is as often a pronoun: it counts before what can be a noun
+_ONE = re.compile(r"\bone\b(?= (?!(?:of|has|have|takes|is|are|was|and|or|to|that|with|gets|in|on|at|by|for)\b)[a-z])")
+_WORD = re.compile(rf"\b(?:{'|'.join(_NUMBERS)})\b", re.IGNORECASE)
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, and where. `later` are those to come to last: pictures that nobody has drawn yet."""
+
+    path: Path
+    line: int
+    what: str
+    later: bool = False
+
+    def __str__(self) -> str:
+        path = self.path.relative_to(SITE.parent) if self.path.is_relative_to(SITE.parent) else self.path
+        return f"{path}:{self.line}: {self.what}"
+
+
+class Spot(NamedTuple):
+    """Where an anchor stands."""
+
+    page: str
+    block: Block
+
+
+@dataclass
+class Tongue:
+    """The pages of one game in one language, by their names such as `rules`."""
+
+    lang: str
+    folder: Path
+    pages: Mapping[str, Page]
+
+    @cached_property
+    def spots(self) -> dict[str, list[Spot]]:
+        """Every place of every anchor."""
+        spots: dict[str, list[Spot]] = {}
+        for name, page in self.pages.items():
+            for block in page.anchors:
+                spots.setdefault(block.id or "", []).append(Spot(name, block))
+        return spots
+
+    @cached_property
+    def rules(self) -> dict[str, Spot]:
+        """The rule paragraphs by id; of two with one id the first."""
+        found: dict[str, Spot] = {}
+        for name, page in self.pages.items():
+            for block in page.rules:
+                if block.id:
+                    found.setdefault(block.id, Spot(name, block))
+        return found
+
+    def path(self, name: str) -> Path:
+        """The file of a page, whether it exists or not."""
+        return self.folder / f"{name}.md"
+
+
+@dataclass
+class Book:
+    """A game with its pages in all languages."""
+
+    game: Game
+    tongues: Sequence[Tongue]
+    missing: set[str] = field(default_factory=set)
+    """Anchors whose absence somewhere is told, so that links to them need not be."""
+
+    @cached_property
+    def ledger(self) -> Path:
+        """The file that lists the rules."""
+        return self.game.folder / "rules.yaml"
+
+    @cached_property
+    def lines(self) -> dict[str, int]:
+        """The line of each rule and ruling in it."""
+        entry = re.compile(r"^\s*-\s+id:\s*['\"]?([\w.-]+)")
+        if not self.ledger.exists():
+            return {}
+        lines = self.ledger.read_text(encoding="utf-8").splitlines()
+        return {found[1]: at for at, line in enumerate(lines, 1) if (found := entry.match(line))}
+
+    @cached_property
+    def terms(self) -> tuple[Term, ...]:
+        """The game's term base."""
+        return load_terms(self.game.id)
+
+    def having(self, name: str) -> list[Tongue]:
+        """The languages that have this page."""
+        return [tongue for tongue in self.tongues if name in tongue.pages]
+
+    def absent(self, anchor: str, names: Sequence[str] = ()) -> bool:
+        """True if no language has this anchor (on one of these pages); then it is said once, for all of them."""
+        spots = [spot for tongue in self.tongues for spot in tongue.spots.get(anchor, ())]
+        return not any(not names or spot.page in names for spot in spots)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages the site has, by folder."""
+    return tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
+
+
+def read_book(game_id: str) -> Book:
+    """A game's pages in all languages."""
+    tongues = []
+    for lang in languages():
+        folder = SITE / lang / "docs" / game_id
+        tongues.append(Tongue(lang, folder, {path.stem: read_page(path) for path in sorted(folder.glob("*.md"))}))
+    return Book(load_game(game_id), tongues)
+
+
+def check(games: Sequence[str] = ()) -> list[Fault]:
+    """The faults of these games' pages, or of the whole site; in the order of files and lines."""
+    for name in games:
+        load_game(name)  # says which names there are
+    books = {game_id: read_book(game_id) for game_id in game_ids()}
+    faults = [fault for name in games or books for fault in _check_book(books[name], books)]
+    if not games:
+        faults += _check_home(books)
+    return sorted(faults, key=lambda fault: (fault.later, str(fault.path), fault.line))
+
+
+def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
+    if not any(tongue.pages for tongue in book.tongues):
+        yield Fault(book.game.folder / "game.yaml", 1, f"{book.game.id} has no pages yet")
+        return
+    yield from _missing_pages(book)
+    yield from _twin_anchors(book)
+    yield from _ledger(book)
+    yield from _examples(book)
+    yield from _rulings(book)
+    yield from _glossary(book)
+    for tongue in book.tongues:
+        for name, page in tongue.pages.items():
+            yield from check_page(page)
+            yield from _rules(book, tongue, name)
+            yield from _links(book, tongue, name, books)
+    yield from stale(book)
+
+
+def _check_home(books: Mapping[str, Book]) -> Iterator[Fault]:
+    """The first pages, one for each language."""
+    tongues = [
+        Tongue(lang, SITE / lang / "docs", {path.stem: read_page(path) for path in (SITE / lang / "docs").glob("*.md")})
+        for lang in languages()
+    ]
+    home = Book(next(iter(books.values())).game, tongues)
+    yield from _twin_anchors(home)
+    for tongue in tongues:
+        for name, page in tongue.pages.items():
+            yield from check_page(page)
+            yield from _links(home, tongue, name, books)
+
+
+# --- one page alone ---
+
+
+def check_page(page: Page) -> Iterator[Fault]:
+    """What can be said of a page without its neighbours."""
+    if page.broken_meta:
+        yield Fault(page.path, 1, page.broken_meta)
+    else:
+        for key in ("title", "description"):
+            if not page.meta.get(key):
+                yield Fault(page.path, 1, f"the front matter has no {key!r}")
+    titles = [block for block in page.blocks if block.kind == "heading" and block.level == 1]
+    if not titles:
+        yield Fault(page.path, 1, "the page has no `# Title`")
+    for block in titles[1:]:
+        yield Fault(page.path, block.line, "a second `# Title`; sections begin with ##")
+    seen: dict[str, int] = {}
+    for block in page.blocks:
+        yield from _block(page, block)
+        if block.id and block.id in seen:
+            if not block.is_rule:  # of a rule it is said with all its places
+                yield Fault(page.path, block.line, f"the anchor {block.id!r} stands already in line {seen[block.id]}")
+        elif block.id:
+            seen[block.id] = block.line
+
+
+def _block(page: Page, block: Block) -> Iterator[Fault]:
+    at = block.attributes_line or block.line
+    if block.kind == "heading" and block.level > 1 and not block.id:
+        yield Fault(page.path, at, "a heading without an anchor: end its line with {#english-words}")
+    if block.id and not _KEBAB.fullmatch(block.id):
+        yield Fault(
+            page.path, at, f"the anchor {block.id!r} should be lower-case Latin words joined by hyphens or dots"
+        )
+    for name in block.classes:
+        if name not in CLASSES:
+            yield Fault(page.path, at, f"there is no class {name!r}{did_you_mean(nearest(name, CLASSES))}")
+    if block.attributes_line and not block.text:
+        yield Fault(page.path, at, "the attribute list belongs to no paragraph: it stands on the line right after it")
+    elif (block.is_rule or "term" in block.classes) and not block.id:
+        yield Fault(page.path, at, f"a {block.classes[0]} without an id")
+    elif block.is_rule and (block.indent or block.text.startswith(("- ", "* ", "+ ", "|"))):
+        yield Fault(page.path, at, "a rule is a paragraph of its own, not part of a list, a table or a box")
+    if html := _HTML.search(re.sub(r"`[^`]*`", "", block.text)):
+        yield Fault(page.path, block.line, f"raw HTML ({html[0][:20]}); write Markdown")
+    for link in block.links:
+        if link.picture and not link.text.strip():
+            yield Fault(page.path, link.line, f"the picture {link.target} has no alternative text")
+
+
+# --- the languages beside each other ---
+
+
+def _missing_pages(book: Book) -> Iterator[Fault]:
+    names = dict.fromkeys((*PAGES, *(name for tongue in book.tongues for name in tongue.pages)))
+    for name in names:
+        absent = [tongue for tongue in book.tongues if name not in tongue.pages]
+        if len(absent) == len(book.tongues):
+            where = ", ".join(tongue.lang for tongue in absent)
+            yield Fault(absent[0].path(name), 1, f"the page is not written yet (in {where})")
+        else:
+            for tongue in absent:
+                there = next(other for other in book.tongues if name in other.pages)
+                yield Fault(tongue.path(name), 1, f"the page is missing; it exists in {language(there.lang)}")
+
+
+def _twin_anchors(book: Book) -> Iterator[Fault]:
+    """The same anchors in the same order on each page, so that links and numbers agree."""
+    for name in dict.fromkeys(name for tongue in book.tongues for name in tongue.pages):
+        tongues = book.having(name)
+        ids = {tongue.lang: [block.id or "" for block in tongue.pages[name].anchors] for tongue in tongues}
+        everywhere = dict.fromkeys(anchor for found in ids.values() for anchor in found)
+        same = True
+        for tongue in tongues:
+            for anchor in everywhere:
+                if anchor not in ids[tongue.lang]:
+                    same = False
+                    book.missing.add(anchor)
+                    yield _without(tongue, name, anchor, tongues)
+        if same and name != "glossary":
+            yield from _order(name, tongues, ids)
+
+
+def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) -> Fault:
+    """That a language lacks an anchor, at the place where it should stand: after that which is before it elsewhere."""
+    other = next(other for other in tongues if any(spot.page == name for spot in other.spots.get(anchor, ())))
+    theirs = [block.id or "" for block in other.pages[name].anchors]
+    mine = {block.id: block.line for block in tongue.pages[name].anchors}
+    before = [mine[one] for one in theirs[: theirs.index(anchor)] if one in mine]
+    line = next(spot.block.line for spot in other.spots[anchor] if spot.page == name)
+    what = f"#{anchor} is missing; the {language(other.lang)} page has it in line {line}"
+    if elsewhere := tongue.spots.get(anchor):
+        what += f" (here it stands in {elsewhere[0].page}.md:{elsewhere[0].block.line})"
+    return Fault(tongue.path(name), before[-1] if before else 1, what)
+
+
+def _order(name: str, tongues: Sequence[Tongue], ids: Mapping[str, list[str]]) -> Iterator[Fault]:
+    first, *others = tongues
+    for other in others:
+        for at, (mine, theirs) in enumerate(zip(ids[other.lang], ids[first.lang], strict=False)):
+            if mine != theirs:
+                line = other.pages[name].anchors[at].line
+                what = f"#{mine} stands where the {language(first.lang)} page has #{theirs}"
+                yield Fault(other.path(name), line, what)
+                break
+
+
+# --- the ledger ---
+
+
+def _ledger(book: Book) -> Iterator[Fault]:
+    """Every rule that a page should tell is told."""
+    rules = [rule for rule in book.game.rules.values() if rule.kind != "ruling" and not rule.off_page]
+    missing = [rule.id for rule in rules if not any(rule.id in tongue.rules for tongue in book.tongues)]
+    book.missing |= set(missing)
+    if not book.having("rules"):
+        yield Fault(book.ledger, 1, f"{len(missing)} of {len(rules)} rules stand on no page yet")
+        return
+    for rule in missing:
+        yield Fault(book.ledger, book.lines.get(rule, 1), f"the rule {rule} stands on no page")
+
+
+def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Fault]:
+    """Each rule paragraph is of the ledger, and the only one of its id."""
+    page = tongue.pages[name]
+    headed = 0
+    for block in page.blocks:
+        if block.kind == "heading":
+            headed = block.level
+        if not block.is_rule or not block.id:
+            continue
+        at = block.attributes_line
+        rule = book.game.rules.get(block.id)
+        if rule is None:
+            yield Fault(
+                page.path, at, f"there is no rule {block.id!r}{did_you_mean(nearest(block.id, book.game.rules))}"
+            )
+        elif rule.kind == "ruling":
+            yield Fault(page.path, at, f"{block.id} is a ruling: a section of questions.md with a `!!! ruling`")
+        elif rule.off_page:
+            yield Fault(page.path, at, f"{block.id} stands on no page (off_page: {rule.off_page})")
+        first = tongue.rules[block.id]
+        if first.block is not block:
+            place = f"{first.page}.md:{first.block.attributes_line}"
+            yield Fault(page.path, at, f"the rule {block.id!r} stands already in {place}")
+        if headed < 2:
+            yield Fault(page.path, at, f"the rule {block.id} stands under no ## section, so it would have no number")
+
+
+def _examples(book: Book) -> Iterator[Fault]:
+    """Every example of the ledger is worked through with its numbers and drawn, and there are more."""
+    tongues = book.having("examples")
+    if not tongues:
+        return
+    for rule in book.game.rules.values():
+        anchor = f"ex.{rule.id}"
+        if not rule.example or rule.off_page:
+            continue
+        if book.absent(anchor, ["examples"]):
+            book.missing.add(anchor)
+            what = f"the example of {rule.id} is not on examples.md: ### … {{#{anchor}}}"
+            yield Fault(book.ledger, book.lines.get(rule.id, 1), what)
+            continue
+        for tongue in tongues:
+            section = tongue.pages["examples"].section(anchor)
+            said = {int(number) for block in section for number in re.findall(r"\d+", block.words)}
+            if section and (unsaid := [number for number in numbers(rule.example) if number not in said]):
+                listed = ", ".join(map(str, unsaid))
+                what = f"#{anchor} does not say {listed} (as numerals); the ledger: {rule.example}"
+                yield Fault(tongue.path("examples"), section[0].line, what)
+    own = set()
+    for tongue in tongues:
+        page = tongue.pages["examples"]
+        for block in page.anchors:
+            if block.kind != "heading" or not (block.id or "").startswith("ex."):
+                continue
+            if not any(link.picture for inner in page.section(block.id or "") for link in inner.links):
+                yield Fault(page.path, block.line, f"#{block.id} has no picture")
+            rule_id = (block.id or "").removeprefix("ex.")
+            known = book.game.rules.get(rule_id)
+            if known is None:
+                own.add(rule_id)
+            elif not known.example:
+                yield Fault(
+                    page.path, block.line, f"the ledger has no example of {rule_id}; give ours a slug of its own"
+                )
+    if len(own) < OWN_EXAMPLES:
+        what = f"{len(own)} examples of our own; there should be at least {OWN_EXAMPLES} (### … {{#ex.own-slug}})"
+        yield Fault(tongues[0].path("examples"), 1, what)
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers in an English text, each once, as numerals or as words up to twenty."""
+    digits = _WORD.sub(lambda word: str(_NUMBERS.index(word[0].lower()) + 2), _ONE.sub("1", text))
+    return list(dict.fromkeys(int(number) for number in _NUMERAL.findall(digits)))
+
+
+def _rulings(book: Book) -> Iterator[Fault]:
+    """Every gap of the rules is asked and answered."""
+    tongues = book.having("questions")
+    if not tongues:
+        return
+    gaps = [rule.id for rule in book.game.rules.values() if rule.kind == "ruling" and not rule.off_page]
+    for gap in gaps:
+        if book.absent(gap, ["questions"]):
+            book.missing.add(gap)
+            yield Fault(book.ledger, book.lines.get(gap, 1), f"the gap {gap} is not on questions.md: ### …? {{#{gap}}}")
+            continue
+        for tongue in tongues:
+            section = tongue.pages["questions"].section(gap)
+            if section and not any(block.kind == "admonition" and block.name == "ruling" for block in section):
+                yield Fault(tongue.path("questions"), section[0].line, f"#{gap} has no `!!! ruling`")
+    for tongue in tongues:
+        for block in tongue.pages["questions"].anchors:
+            if (block.id or "").startswith("gap.") and block.id not in gaps:
+                what = f"there is no gap {block.id!r}{did_you_mean(nearest(block.id or '', gaps))}"
+                yield Fault(tongue.path("questions"), block.line, what)
+
+
+def _glossary(book: Book) -> Iterator[Fault]:
+    """Every term of the game's own is explained, under the name that the term base gives it."""
+    tongues = book.having("glossary")
+    if not tongues:
+        return
+    terms = {f"term.{term.id}": term for term in book.terms}
+    for anchor, term in terms.items():
+        if not term.common and book.absent(anchor, ["glossary"]):
+            book.missing.add(anchor)
+            names = ", ".join(f"{tongue.lang} «{term.heading(tongue.lang)}»" for tongue in book.tongues)
+            path = book.game.folder / "terms.yaml"
+            yield Fault(path, term.line, f"the term {term.id} ({names}) is not on glossary.md")
+    for tongue in tongues:
+        page = tongue.pages["glossary"]
+        for block in page.blocks:
+            if "term" not in block.classes or not block.id:
+                continue
+            at = block.attributes_line
+            if block.id not in terms:
+                yield Fault(page.path, at, f"there is no term {block.id!r}{did_you_mean(nearest(block.id, terms))}")
+                continue
+            word = terms[block.id].heading(tongue.lang)
+            bold = re.match(r"\*\*(.+?)\*\*", block.text)
+            if bold is None or bold[1] not in (word, word[0].upper() + word[1:]):
+                found = f"«{bold[1]}»" if bold else "no bold word"
+                yield Fault(
+                    page.path, block.line, f"{block.id} is «{word}» in the term base; here it begins with {found}"
+                )
+
+
+# --- links ---
+
+
+def _links(book: Book, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Fault]:
+    page = tongue.pages[name]
+    for block in page.blocks:
+        for link in block.links:
+            if link.picture:
+                yield from _picture(book, page, link.line, link.target)
+            elif not re.match(r"[a-z]+:", link.target):
+                if what := _dead(book, tongue, name, link.target, books):
+                    yield Fault(page.path, link.line, what)
+            elif link.target.startswith(("http:", "https:")):
+                yield Fault(page.path, link.line, f"a link to another host: {link.target}")
+
+
+def _picture(book: Book, page: Page, line: int, target: str) -> Iterator[Fault]:
+    found = re.fullmatch(r"pictures/([a-z0-9-]+)\.svg", target)
+    if found is None:
+        yield Fault(page.path, line, f"a picture is pictures/<name>.svg, with a name of a-z, 0-9 and hyphens: {target}")
+        return
+    drawn = SITE / "pictures" / book.game.id
+    if not (drawn / f"{found[1]}.yaml").exists():
+        near = nearest(found[1], (path.stem for path in drawn.glob("*.yaml")))
+        what = f"not drawn: site/pictures/{book.game.id}/{found[1]}.yaml{did_you_mean(near)}"
+        yield Fault(page.path, line, what, later=True)
+
+
+def _dead(book: Book, tongue: Tongue, name: str, target: str, books: Mapping[str, Book]) -> str | None:
+    """Why a link leads nowhere; None if it is good, or if what it misses is told of already."""
+    address, _, anchor = target.partition("#")
+    docs = SITE / tongue.lang / "docs"
+    here = tongue.path(name).relative_to(docs).as_posix()
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(here), address)) if address else here
+    folder, _, stem = path.removesuffix(".md").rpartition("/")
+    if address and not address.endswith(".md"):
+        return f"a link goes to a page's file, such as rules.md#id: {target}"
+    if not folder and stem == "index":
+        return _no_anchor(target, {block.id or "" for block in read_page(docs / path).anchors})
+    if folder not in books:
+        return f"no such page: {target}{did_you_mean(nearest(address, _pages(book, tongue)))}"
+    other = books[folder]
+    if stem == _GENERATED and other.game.cards:
+        return _no_anchor(target, gallery_anchors(other.game))
+    there = next(found for found in other.tongues if found.lang == tongue.lang)
+    if stem not in there.pages:
+        told = stem in PAGES or bool(other.having(stem))
+        return None if told else f"no such page: {target}{did_you_mean(nearest(address, _pages(book, tongue)))}"
+    spots = there.spots.get(anchor, [])
+    if not anchor or anchor in other.missing or any(spot.page == stem for spot in spots):
+        return None
+    if spots:
+        return f"no #{anchor} on {stem}.md; it stands on {spots[0].page}.md"
+    return _no_anchor(target, there.spots)
+
+
+def _no_anchor(target: str, known: Iterable[str]) -> str | None:
+    """Says that the link's anchor is none of these; None if it is one, or there is none."""
+    anchor, known = target.partition("#")[2], set(known)
+    if not anchor or anchor in known:
+        return None
+    return f"no such anchor: {target}{did_you_mean('#' + near for near in nearest(anchor, known))}"
+
+
+def _pages(book: Book, tongue: Tongue) -> list[str]:
+    generated = [f"{_GENERATED}.md"] if book.game.cards else []
+    return [f"{name}.md" for name in tongue.pages] + generated
+
+
+def gallery_anchors(game: Game) -> set[str]:
+    """The anchors of the page that hooks/gallery.py makes: cards, teams, and the types of each."""
+    teams = {card.team or "free" for card in game.cards.values()}
+    return {*game.cards, *teams, *(f"{card.team or 'free'}-{card.type}" for card in game.cards.values())}
+
+
+# --- agreement of the languages ---
+
+
+def stale(book: Book) -> Iterator[Fault]:
+    """The rules whose paragraph in another language has changed since it was last compared with this one."""
+    told: set[str] = set()
+    for tongue in book.tongues:
+        others = [other for other in book.tongues if other is not tongue]
+        never: dict[str, list[Block]] = {}
+        for rule, spot in tongue.rules.items():
+            if not all(rule in other.rules for other in others):
+                continue
+            now = [other.rules[rule].block.hash for other in others]
+            then = (spot.block.agrees or "").split("-")
+            if len(then) != len(now) or not spot.block.agrees:
+                if rule not in told:
+                    never.setdefault(spot.page, []).append(spot.block)
+                told.add(rule)
+                continue
+            changed = [language(o.lang) for o, old, new in zip(others, then, now, strict=True) if old != new]
+            if changed:
+                what = (
+                    f"stale: {rule}: the {' and the '.join(changed)} has changed since this agreed with it;"
+                    f" read both, then `fitil site agree {rule}`"
+                )
+                yield Fault(tongue.path(spot.page), spot.block.attributes_line, what)
+        for page, blocks in never.items():
+            yield _never(book, tongue, page, blocks, others)
+
+
+def _never(book: Book, tongue: Tongue, page: str, blocks: Sequence[Block], others: Sequence[Tongue]) -> Fault:
+    whom = " and the ".join(language(other.lang) for other in others)
+    if len(blocks) == 1:
+        which, name = str(blocks[0].id), str(blocks[0].id)
+    else:
+        which, name = f"{len(blocks)} rules ({blocks[0].id} … {blocks[-1].id})", book.game.id
+    what = f"never compared with the {whom}: {which}; read both, then `fitil site agree {name}`"
+    return Fault(tongue.path(page), blocks[0].attributes_line, what)
+
+
+def language(lang: str) -> str:
+    """The English name of a language."""
+    return LANGUAGES.get(lang, lang)
