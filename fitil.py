@@ -96,6 +96,17 @@ def site_check(
         raise typer.Exit(1)
 
 
+@site_app.command("agree")
+def site_agree(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME|RULE]...", help="Such as cosmic or cosmic/turn.order.")
+    ] = None,
+) -> None:
+    """Write down that rules say the same in all languages, once you have read them; all rules if left out."""
+    changed = _site("agree").agree(names or ())
+    typer.echo(f"{changed} rules agree that did not yet" if changed else "they agreed already")
+
+
 def main() -> None:
     """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
     try:

@@ -9,16 +9,13 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
 from cards import Game, did_you_mean, game_ids, load_game, nearest
-from cards.pages import Block, Page, read_page
-from cards.terms import Term, load_terms
+from cards.book import SITE, Book, Tongue, read_book, read_tongues
+from cards.pages import Block, Link, Page, read_page
 
-SITE = Path(__file__).resolve().parent
 PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
 """The pages of every game. A game may have more."""
 OWN_EXAMPLES = 5
@@ -47,110 +44,24 @@ class Fault(NamedTuple):
     later: bool = False
 
     def __str__(self) -> str:
-        path = self.path.relative_to(SITE.parent) if self.path.is_relative_to(SITE.parent) else self.path
+        root = SITE.parent
+        path = self.path.relative_to(root) if self.path.is_relative_to(root) else self.path
         return f"{path}:{self.line}: {self.what}"
 
 
-class Spot(NamedTuple):
-    """Where an anchor stands."""
-
-    page: str
-    block: Block
-
-
-@dataclass
-class Tongue:
-    """The pages of one game in one language, by their names such as `rules`."""
-
-    lang: str
-    folder: Path
-    pages: Mapping[str, Page]
-
-    @cached_property
-    def spots(self) -> dict[str, list[Spot]]:
-        """Every place of every anchor."""
-        spots: dict[str, list[Spot]] = {}
-        for name, page in self.pages.items():
-            for block in page.anchors:
-                spots.setdefault(block.id or "", []).append(Spot(name, block))
-        return spots
-
-    @cached_property
-    def rules(self) -> dict[str, Spot]:
-        """The rule paragraphs by id; of two with one id the first."""
-        found: dict[str, Spot] = {}
-        for name, page in self.pages.items():
-            for block in page.rules:
-                if block.id:
-                    found.setdefault(block.id, Spot(name, block))
-        return found
-
-    def path(self, name: str) -> Path:
-        """The file of a page, whether it exists or not."""
-        return self.folder / f"{name}.md"
-
-
-@dataclass
-class Book:
-    """A game with its pages in all languages."""
-
-    game: Game
-    tongues: Sequence[Tongue]
-    missing: set[str] = field(default_factory=set)
-    """Anchors whose absence somewhere is told, so that links to them need not be."""
-
-    @cached_property
-    def ledger(self) -> Path:
-        """The file that lists the rules."""
-        return self.game.folder / "rules.yaml"
-
-    @cached_property
-    def lines(self) -> dict[str, int]:
-        """The line of each rule and ruling in it."""
-        entry = re.compile(r"^\s*-\s+id:\s*['\"]?([\w.-]+)")
-        if not self.ledger.exists():
-            return {}
-        lines = self.ledger.read_text(encoding="utf-8").splitlines()
-        return {found[1]: at for at, line in enumerate(lines, 1) if (found := entry.match(line))}
-
-    @cached_property
-    def terms(self) -> tuple[Term, ...]:
-        """The game's term base."""
-        return load_terms(self.game.id)
-
-    def having(self, name: str) -> list[Tongue]:
-        """The languages that have this page."""
-        return [tongue for tongue in self.tongues if name in tongue.pages]
-
-    def absent(self, anchor: str, names: Sequence[str] = ()) -> bool:
-        """True if no language has this anchor (on one of these pages); then it is said once, for all of them."""
-        spots = [spot for tongue in self.tongues for spot in tongue.spots.get(anchor, ())]
-        return not any(not names or spot.page in names for spot in spots)
-
-
-def languages() -> tuple[str, ...]:
-    """The languages the site has, by folder."""
-    return tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
-
-
-def read_book(game_id: str) -> Book:
-    """A game's pages in all languages."""
-    tongues = []
-    for lang in languages():
-        folder = SITE / lang / "docs" / game_id
-        tongues.append(Tongue(lang, folder, {path.stem: read_page(path) for path in sorted(folder.glob("*.md"))}))
-    return Book(load_game(game_id), tongues)
-
-
-def check(games: Sequence[str] = ()) -> list[Fault]:
+def check(games: Sequence[str] = (), site: Path = SITE) -> list[Fault]:
     """The faults of these games' pages, or of the whole site; in the order of files and lines."""
     for name in games:
         load_game(name)  # says which names there are
-    books = {game_id: read_book(game_id) for game_id in game_ids()}
+    books = {game_id: read_book(game_id, site) for game_id in game_ids()}
     faults = [fault for name in games or books for fault in _check_book(books[name], books)]
     if not games:
-        faults += _check_home(books)
-    return sorted(faults, key=lambda fault: (fault.later, str(fault.path), fault.line))
+        faults += _check_home(site, books)
+    faults.sort(key=lambda fault: (fault.later, str(fault.path), fault.line))
+    drawn_once = {
+        fault.what: fault for fault in reversed(faults) if fault.later
+    }  # both languages show the same picture
+    return [fault for fault in faults if not fault.later or drawn_once[fault.what] is fault]
 
 
 def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
@@ -158,7 +69,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
         yield Fault(book.game.folder / "game.yaml", 1, f"{book.game.id} has no pages yet")
         return
     yield from _missing_pages(book)
-    yield from _twin_anchors(book)
+    yield from _twin_anchors(book.tongues, book.missing)
     yield from _ledger(book)
     yield from _examples(book)
     yield from _rulings(book)
@@ -167,22 +78,18 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
         for name, page in tongue.pages.items():
             yield from check_page(page)
             yield from _rules(book, tongue, name)
-            yield from _links(book, tongue, name, books)
+            yield from _links(book.site, tongue, name, books)
     yield from stale(book)
 
 
-def _check_home(books: Mapping[str, Book]) -> Iterator[Fault]:
-    """The first pages, one for each language."""
-    tongues = [
-        Tongue(lang, SITE / lang / "docs", {path.stem: read_page(path) for path in (SITE / lang / "docs").glob("*.md")})
-        for lang in languages()
-    ]
-    home = Book(next(iter(books.values())).game, tongues)
-    yield from _twin_anchors(home)
+def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Fault]:
+    """The first page, which leads to the games."""
+    tongues = read_tongues(site, "")
+    yield from _twin_anchors(tongues, set())
     for tongue in tongues:
         for name, page in tongue.pages.items():
             yield from check_page(page)
-            yield from _links(home, tongue, name, books)
+            yield from _links(site, tongue, name, books)
 
 
 # --- one page alone ---
@@ -251,21 +158,21 @@ def _missing_pages(book: Book) -> Iterator[Fault]:
                 yield Fault(tongue.path(name), 1, f"the page is missing; it exists in {language(there.lang)}")
 
 
-def _twin_anchors(book: Book) -> Iterator[Fault]:
+def _twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Fault]:
     """The same anchors in the same order on each page, so that links and numbers agree."""
-    for name in dict.fromkeys(name for tongue in book.tongues for name in tongue.pages):
-        tongues = book.having(name)
-        ids = {tongue.lang: [block.id or "" for block in tongue.pages[name].anchors] for tongue in tongues}
+    for name in dict.fromkeys(name for tongue in tongues for name in tongue.pages):
+        having = [tongue for tongue in tongues if name in tongue.pages]
+        ids = {tongue.lang: [block.id or "" for block in tongue.pages[name].anchors] for tongue in having}
         everywhere = dict.fromkeys(anchor for found in ids.values() for anchor in found)
         same = True
-        for tongue in tongues:
+        for tongue in having:
             for anchor in everywhere:
                 if anchor not in ids[tongue.lang]:
                     same = False
-                    book.missing.add(anchor)
-                    yield _without(tongue, name, anchor, tongues)
+                    missing.add(anchor)
+                    yield _without(tongue, name, anchor, having)
         if same and name != "glossary":
-            yield from _order(name, tongues, ids)
+            yield from _order(name, having, ids)
 
 
 def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) -> Fault:
@@ -437,56 +344,56 @@ def _glossary(book: Book) -> Iterator[Fault]:
 # --- links ---
 
 
-def _links(book: Book, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Fault]:
+def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Fault]:
     page = tongue.pages[name]
+    folder = tongue.folder.relative_to(site / tongue.lang / "docs").as_posix()
     for block in page.blocks:
         for link in block.links:
             if link.picture:
-                yield from _picture(book, page, link.line, link.target)
-            elif not re.match(r"[a-z]+:", link.target):
-                if what := _dead(book, tongue, name, link.target, books):
-                    yield Fault(page.path, link.line, what)
+                yield from _picture(site, folder, page, link)
             elif link.target.startswith(("http:", "https:")):
                 yield Fault(page.path, link.line, f"a link to another host: {link.target}")
+            elif what := _dead(link.target, f"{folder}/{name}.md", tongue.lang, books, site):
+                yield Fault(page.path, link.line, what)
 
 
-def _picture(book: Book, page: Page, line: int, target: str) -> Iterator[Fault]:
-    found = re.fullmatch(r"pictures/([a-z0-9-]+)\.svg", target)
+def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Fault]:
+    found = re.fullmatch(r"pictures/([a-z0-9-]+)\.svg", link.target)
     if found is None:
-        yield Fault(page.path, line, f"a picture is pictures/<name>.svg, with a name of a-z, 0-9 and hyphens: {target}")
+        what = f"a picture is pictures/<name>.svg, with a name of a-z, 0-9 and hyphens: {link.target}"
+        yield Fault(page.path, link.line, what)
         return
-    drawn = SITE / "pictures" / book.game.id
+    drawn = site / "pictures" / folder
     if not (drawn / f"{found[1]}.yaml").exists():
         near = nearest(found[1], (path.stem for path in drawn.glob("*.yaml")))
-        what = f"not drawn: site/pictures/{book.game.id}/{found[1]}.yaml{did_you_mean(near)}"
-        yield Fault(page.path, line, what, later=True)
+        what = f"not drawn: site/pictures/{folder}/{found[1]}.yaml{did_you_mean(near)}"
+        yield Fault(page.path, link.line, what, later=True)
 
 
-def _dead(book: Book, tongue: Tongue, name: str, target: str, books: Mapping[str, Book]) -> str | None:
+def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Path) -> str | None:
     """Why a link leads nowhere; None if it is good, or if what it misses is told of already."""
     address, _, anchor = target.partition("#")
-    docs = SITE / tongue.lang / "docs"
-    here = tongue.path(name).relative_to(docs).as_posix()
-    path = posixpath.normpath(posixpath.join(posixpath.dirname(here), address)) if address else here
-    folder, _, stem = path.removesuffix(".md").rpartition("/")
     if address and not address.endswith(".md"):
         return f"a link goes to a page's file, such as rules.md#id: {target}"
-    if not folder and stem == "index":
-        return _no_anchor(target, {block.id or "" for block in read_page(docs / path).anchors})
-    if folder not in books:
-        return f"no such page: {target}{did_you_mean(nearest(address, _pages(book, tongue)))}"
-    other = books[folder]
-    if stem == _GENERATED and other.game.cards:
-        return _no_anchor(target, gallery_anchors(other.game))
-    there = next(found for found in other.tongues if found.lang == tongue.lang)
-    if stem not in there.pages:
-        told = stem in PAGES or bool(other.having(stem))
-        return None if told else f"no such page: {target}{did_you_mean(nearest(address, _pages(book, tongue)))}"
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(here), address)) if address else posixpath.normpath(here)
+    folder, _, name = path.removesuffix(".md").rpartition("/")
+    if path == "index.md":
+        return _no_anchor(target, {block.id or "" for block in read_page(site / lang / "docs" / path).anchors})
+    book = books.get(folder)
+    if book is None:
+        return f"no such page: {target}{did_you_mean(nearest(address, (f'{game}/index.md' for game in books)))}"
+    if name == _GENERATED and book.game.cards:
+        return _no_anchor(target, gallery_anchors(book.game))
+    there = next(found for found in book.tongues if found.lang == lang)
+    if name not in there.pages:
+        told = name in PAGES or bool(book.having(name))
+        known = [f"{page}.md" for page in (*there.pages, *([_GENERATED] if book.game.cards else []))]
+        return None if told else f"no such page: {target}{did_you_mean(nearest(posixpath.basename(address), known))}"
     spots = there.spots.get(anchor, [])
-    if not anchor or anchor in other.missing or any(spot.page == stem for spot in spots):
+    if not anchor or anchor in book.missing or any(spot.page == name for spot in spots):
         return None
     if spots:
-        return f"no #{anchor} on {stem}.md; it stands on {spots[0].page}.md"
+        return f"no #{anchor} on {name}.md; it stands on {spots[0].page}.md"
     return _no_anchor(target, there.spots)
 
 
@@ -496,11 +403,6 @@ def _no_anchor(target: str, known: Iterable[str]) -> str | None:
     if not anchor or anchor in known:
         return None
     return f"no such anchor: {target}{did_you_mean('#' + near for near in nearest(anchor, known))}"
-
-
-def _pages(book: Book, tongue: Tongue) -> list[str]:
-    generated = [f"{_GENERATED}.md"] if book.game.cards else []
-    return [f"{name}.md" for name in tongue.pages] + generated
 
 
 def gallery_anchors(game: Game) -> set[str]:
@@ -532,7 +434,7 @@ def stale(book: Book) -> Iterator[Fault]:
             if changed:
                 what = (
                     f"stale: {rule}: the {' and the '.join(changed)} has changed since this agreed with it;"
-                    f" read both, then `fitil site agree {rule}`"
+                    f" read both, then `fitil site agree {book.game.id}/{rule}`"
                 )
                 yield Fault(tongue.path(spot.page), spot.block.attributes_line, what)
         for page, blocks in never.items():
@@ -542,7 +444,7 @@ def stale(book: Book) -> Iterator[Fault]:
 def _never(book: Book, tongue: Tongue, page: str, blocks: Sequence[Block], others: Sequence[Tongue]) -> Fault:
     whom = " and the ".join(language(other.lang) for other in others)
     if len(blocks) == 1:
-        which, name = str(blocks[0].id), str(blocks[0].id)
+        which, name = str(blocks[0].id), f"{book.game.id}/{blocks[0].id}"
     else:
         which, name = f"{len(blocks)} rules ({blocks[0].id} … {blocks[-1].id})", book.game.id
     what = f"never compared with the {whom}: {which}; read both, then `fitil site agree {name}`"

@@ -1,0 +1,74 @@
+"""`fitil site agree`: writes down that a rule says the same in all languages.
+
+Beside each rule paragraph stands a hash of its paragraph in every other language. When one of them changes, `fitil site
+check` says which ones are to be read again.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from cards import FitilError, UnknownName, game_ids, load_game, nearest
+from cards.book import SITE, Book, read_book
+from cards.pages import stamped
+
+
+def agree(names: Sequence[str] = (), site: Path = SITE) -> int:
+    """Stamps the rules of these names (a game, `game/rule`, or a rule), or all; gives how many had to be."""
+    books = {game_id: read_book(game_id, site) for game_id in game_ids()}
+    chosen: dict[str, set[str]] = {}
+    for name in names or books:
+        game_id, rules = _chosen(name, books)
+        chosen.setdefault(game_id, set()).update(rules)
+    changed = {(game_id, rule) for game_id, rules in chosen.items() for rule in _stamp(books[game_id], rules)}
+    return len(changed)
+
+
+def _chosen(name: str, books: dict[str, Book]) -> tuple[str, Iterable[str]]:
+    """A game, and those of its rules that are meant and stand in every language."""
+    if name in books:
+        told = [tongue.rules.keys() for tongue in books[name].tongues]
+        return name, set.intersection(*map(set, told))
+    game_id, _, rule = name.rpartition("/")
+    having = [book.game.id for book in books.values() if rule in book.game.rules and game_id in ("", book.game.id)]
+    if not having:
+        known = [*books, *(rule for one in books if game_id in ("", one) for rule in load_game(one).rules)]
+        raise UnknownName("game or rule", name, nearest(rule, known))
+    if len(having) > 1:
+        raise FitilError(f"{rule} is a rule of several games: {', '.join(f'{one}/{rule}' for one in having)}")
+    for tongue in books[having[0]].tongues:
+        if rule not in tongue.rules:
+            raise FitilError(f"{having[0]}/{rule} stands on no page in site/{tongue.lang}")
+    return having[0], [rule]
+
+
+def _stamp(book: Book, rules: Iterable[str]) -> set[str]:
+    """Writes the hashes into the pages; gives the rules that had another or none."""
+    changed: set[str] = set()
+    for tongue in book.tongues:
+        lines: dict[str, dict[int, str]] = {}
+        for rule in rules:
+            now = "-".join(other.rules[rule].block.hash for other in book.tongues if other is not tongue)
+            page, block = tongue.rules[rule]
+            if block.agrees != now:
+                changed.add(rule)
+                lines.setdefault(page, {})[block.attributes_line] = now
+        for page, stamps in lines.items():
+            path = tongue.path(page)
+            _write(path, stamped(path.read_text(encoding="utf-8"), stamps))
+    return changed
+
+
+def _write(path: Path, text: str) -> None:
+    """Replaces a file whole or not at all."""
+    with tempfile.NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", newline="", delete=False) as file:
+        file.write(text)
+    beside = Path(file.name)
+    try:
+        beside.chmod(path.stat().st_mode)
+        os.replace(beside, path)  # noqa: PTH105 - the one that is atomic on every system
+    finally:
+        beside.unlink(missing_ok=True)
