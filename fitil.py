@@ -16,6 +16,7 @@ import cards.cli
 import cards.lint
 import generator.cli
 import generator.lint
+import generator.picture_cli
 import rules_checker.cli
 from cards import FitilError, Game, game_ids, load_game
 from cards.lint import Finding
@@ -32,7 +33,7 @@ app = typer.Typer(
 )
 site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(site_app, name="site")
-for package in (cards.cli, generator.cli, rules_checker.cli):
+for package in (cards.cli, generator.cli, generator.picture_cli, rules_checker.cli):
     package.register(app)
 
 
@@ -66,21 +67,34 @@ def _site(name: str) -> ModuleType:
     return module
 
 
+OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")]
+DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, faults and all.")]
+
+
 @site_app.command("build")
-def site_build(
-    out: Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")] = Path("output/site"),
-) -> None:
-    """Build the site in both languages."""
-    _site("build").build(out)
+def site_build(out: OutOption = Path("output/site"), draft: DraftOption = False) -> None:
+    """Check the pages, and build the site in both languages."""
+    _refuse_faults(draft)
+    _site("build").build(out, draft=draft)
 
 
 @site_app.command("serve")
 def site_serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port on this machine only.")] = 8000,
-    out: Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")] = Path("output/site"),
+    out: OutOption = Path("output/site"),
+    draft: DraftOption = False,
 ) -> None:
     """Build the site and show it at http://127.0.0.1:PORT."""
-    _site("build").serve(out, port)
+    _refuse_faults(draft)
+    _site("build").serve(out, port, draft=draft)
+
+
+def _refuse_faults(draft: bool) -> None:
+    """A site with faults is built only as a draft."""
+    faults = [] if draft else _site("check").check()
+    if faults:
+        more = f" (and {len(faults) - 1} more: `fitil site check`)" if len(faults) > 1 else ""
+        raise FitilError(f"{faults[0]}{more}")
 
 
 @site_app.command("check")

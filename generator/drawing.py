@@ -1,0 +1,624 @@
+"""Picture + language → face: every element of a diagram on the canvas, frame by frame."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from cards import DataError, Lang, did_you_mean, nearest
+from cards.yaml_source import Loc
+from generator import diagram as d
+from generator.canvas import (
+    ROLES,
+    TURNING,
+    Canvas,
+    arc,
+    dashes,
+    flattened,
+    on_circle,
+    open_line,
+    word_color,
+)
+from generator.diagram import Diagram, Placed
+from generator.display import Face, Shape, ellipse, polygon, rounded
+from generator.geometry import Box
+from generator.icons import FOLDER as ICONS
+from generator.playing_card import draw_card
+from generator.room import draw_room, room_box
+
+Point = tuple[float, float]
+GAP, TITLE = 5.0, 9.5
+"""Between frames, and for a frame's title, in mm."""
+CSS = {ROLES[role]: f"var(--d-{role}, {ROLES[role]})" for role in TURNING}
+"""Colours of the site's pictures that turn over in the dark, for `generator.svg`."""
+
+
+def draw(diagram: Diagram, lang: Lang) -> Face:
+    """The picture in a language; raises `DataError` for what cannot be drawn, and notes what comes out badly."""
+    file = diagram.file
+    width, height = file.size
+    if not file.frames:
+        canvas = Canvas(width, lang, diagram.teams, team=file.team)
+        _scene(diagram, canvas, diagram.panels[0], Box(0, 0, width, height))
+        return _face(canvas, width, height)
+    across = min(file.across, len(file.frames))
+    down = math.ceil(len(file.frames) / across)
+    titled = TITLE if any(frame.title is not None for frame in file.frames) else 0.0
+    whole = across * width + (across - 1) * GAP, down * (height + titled) + (down - 1) * GAP
+    canvas = Canvas(whole[0], lang, diagram.teams, team=file.team)
+    for at, (frame, placed) in enumerate(zip(file.frames, diagram.panels, strict=True)):
+        x, y = at % across * (width + GAP), at // across * (height + titled + GAP)
+        canvas.where = _where(diagram, ("frames", at))
+        _scene(diagram, canvas, placed, Box(x, y + titled, width, height))
+        if titled:
+            pen = _Pen(diagram, canvas, {})
+            canvas.shape(rounded(Box(x, y + 0.6, width, titled - 1.8), 2.2), "ink")
+            if frame.title is not None:
+                said = pen.say(frame.title, ("frames", at, "title"))
+                box = Box(x + 1.5, y + 0.6, width - 3, titled - 1.8)
+                canvas.text(said, box, size=13, least=9.5, bold=True, color="paper", lines=1)
+        if file.arrows and at % across < across - 1 and at + 1 < len(file.frames):
+            middle = y + titled + height / 2
+            right = x + width
+            canvas.shape(
+                polygon([(right + 0.9, middle - 3.4), (right + 4.4, middle), (right + 0.9, middle + 3.4)]), "main"
+            )
+    return _face(canvas, *whole)
+
+
+def _scene(diagram: Diagram, canvas: Canvas, placed: Iterable[Placed], box: Box) -> None:
+    if diagram.file.ground:
+        canvas.shape(rounded(box, 3), diagram.file.ground)
+    if diagram.file.mirror:
+        with canvas.shifted(box.x, box.y):
+            _Pen(diagram, canvas, {}).all(placed)
+    else:
+        with canvas.unmirrored(box), canvas.shifted(box.x, box.y):
+            _Pen(diagram, canvas, {}).all(placed)
+
+
+def _face(canvas: Canvas, width: float, height: float) -> Face:
+    for item in canvas.items:
+        points = item.outline if isinstance(item, Shape) else ()
+        xs = [value for _, numbers in points for value in numbers[::2]]
+        ys = [value for _, numbers in points for value in numbers[1::2]]
+        if xs and (min(xs) < -0.5 or max(xs) > width + 0.5 or min(ys) < -0.5 or max(ys) > height + 0.5):
+            canvas.where = canvas.where.rpartition(":")[0] or canvas.where
+            canvas.find(
+                f"something reaches out of the picture: x {min(xs):.0f} to {max(xs):.0f} of {width:.0f} mm,"
+                f" y {min(ys):.0f} to {max(ys):.0f} of {height:.0f} mm"
+            )
+            break
+    return Face(width, height, tuple(canvas.items), tuple(dict.fromkeys(canvas.findings)))
+
+
+def _where(diagram: Diagram, loc: Loc) -> str:
+    return f"{diagram.source.path}:{diagram.source.place(loc)[0]}"
+
+
+@dataclass
+class _Pen:
+    """Draws elements of one frame. `boxes` are the places of those that have an id."""
+
+    diagram: Diagram
+    canvas: Canvas
+    boxes: dict[str, tuple[Box, bool]]
+    loc: Loc = field(default=())
+
+    def all(self, placed: Iterable[Placed]) -> None:
+        placed = list(placed)
+        self._register(placed, 0, 0)
+        for one in placed:
+            self.one(one)
+
+    def one(self, placed: Placed) -> None:
+        self.loc = placed.loc
+        self.canvas.where = _where(self.diagram, placed.loc)
+        _DRAW[type(placed.element)](self, placed.element)
+
+    def _register(self, placed: Iterable[Placed], dx: float, dy: float) -> None:
+        for one in placed:
+            element = one.element
+            if element.id:
+                box, is_round = _extent(self, element)
+                self.boxes[element.id] = Box(box.x + dx, box.y + dy, box.w, box.h), is_round
+            if isinstance(element, d.Group):
+                inner = [Placed(part, (*one.loc, "of", at)) for at, part in enumerate(element.of)]
+                self._register(inner, dx + element.at[0], dy + element.at[1])
+
+    # --- what the file names -----------------------------------------------------------------------------------------
+
+    def fault(self, message: str, *key: str | int) -> DataError:
+        return self.diagram.source.error((*self.loc, *key), message)
+
+    def say(self, said: d.Said, loc: Loc | None = None) -> str:
+        """The words of an element in the canvas's language."""
+        words = self.diagram.file.words
+        if isinstance(said, int):
+            return str(said)
+        if isinstance(said, str):
+            if said in words:
+                return words[said][self.canvas.lang]
+            if not any(ch.isalpha() for ch in said):
+                return said
+            known = did_you_mean(nearest(said, list(words)))
+            raise self.diagram.source.error(
+                self.loc if loc is None else loc, f"{said!r} is not one of this picture's words{known}"
+            )
+        if not said.get(self.canvas.lang):
+            raise self.diagram.source.error(self.loc if loc is None else loc, f"no words in {self.canvas.lang}")
+        return said[self.canvas.lang]
+
+    def role(self, name: str) -> str:
+        """A colour that there is."""
+        if not self.canvas.known(name):
+            known = [*ROLES, *self.canvas.teams]
+            raise self.fault(f"there is no colour {name!r}{did_you_mean(nearest(name, known))}")
+        return name
+
+    def roles(self, *names: str | None) -> None:
+        for name in names:
+            if name is not None:
+                self.role(name)
+
+    def glyph(self, name: str) -> str:
+        """An icon that there is."""
+        if not (ICONS / f"{name}.svg").exists():
+            known = [path.stem for path in ICONS.glob("*.svg")]
+            raise self.fault(f"there is no icon {name!r}{did_you_mean(nearest(name, known))}")
+        return name
+
+    def spot(self, spot: d.Spot, towards: d.Spot | None = None) -> Point:
+        """A place; an element's is where the line from its middle `towards` another place leaves it."""
+        if not isinstance(spot, str):
+            return spot
+        name, _, side = spot.partition(".")
+        if name not in self.boxes:
+            raise self.fault(f"no element is called {name!r}{did_you_mean(nearest(name, list(self.boxes)))}")
+        box, is_round = self.boxes[name]
+        cx, cy = box.centre
+        sides = {"top": (cx, box.y), "bottom": (cx, box.bottom), "start": (box.x, cy), "end": (box.right, cy)}
+        if side:
+            if side not in sides:
+                raise self.fault(f"{spot!r}: a side is top, bottom, start or end")
+            return sides[side]
+        if towards is None:
+            return cx, cy
+        x, y = self.spot(towards)
+        dx, dy = x - cx, y - cy
+        if is_round:
+            length = math.hypot(dx, dy) or 1
+            return cx + dx / length * (box.w / 2 + 0.8), cy + dy / length * (box.h / 2 + 0.8)
+        reach = min((box.w / 2 + 0.8) / abs(dx) if dx else math.inf, (box.h / 2 + 0.8) / abs(dy) if dy else math.inf, 1)
+        return cx + dx * reach, cy + dy * reach
+
+    def lettering(self, element: d.Lettered, box: Box, fill: str | None) -> None:
+        """The words of an element that has some, readable on its fill."""
+        if element.text is None:
+            return
+        self.roles(element.text_color)
+        color = element.text_color or (word_color(fill) if fill else "ink")
+        self.canvas.text(
+            self.say(element.text),
+            box,
+            size=element.size,
+            least=element.min,
+            bold=element.bold,
+            color=color,
+            align=element.align,
+        )
+
+    # --- elements ----------------------------------------------------------------------------------------------------
+
+    def box(self, e: d.BoxElement) -> None:
+        box = Box(*e.box)
+        self.roles(e.fill, e.stroke)
+        outline = rounded(box, e.corner)
+        if e.shadow:
+            self.canvas.shape(rounded(Box(box.x + 1, box.y + 1.2, box.w, box.h), e.corner), e.stroke or "ink")
+        if e.dashed:
+            self.canvas.shape(outline, e.fill)
+            self.canvas.shape(dashes(flattened(outline), 2.2, 1.6), None, e.stroke, e.line)
+        else:
+            self.canvas.shape(outline, e.fill, e.stroke, e.line)
+        pad = min(1.5, box.w / 8, box.h / 8)
+        self.lettering(e, box.inset(pad), e.fill)
+
+    def disc(self, e: d.Disc) -> None:
+        self.roles(e.fill, e.stroke)
+        box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
+        if e.teeth:
+            points = [
+                on_circle(e.at, e.r * (0.78 if tooth % 2 else 1), tooth / (2 * e.teeth)) for tooth in range(2 * e.teeth)
+            ]
+            self.canvas.shape(polygon(points), e.fill, e.stroke, e.line)
+        else:
+            self.canvas.shape(ellipse(box), e.fill, e.stroke, e.line)
+        self.lettering(e, box.inset(e.r * (0.36 if e.teeth else 0.22)), e.fill)
+
+    def polygon(self, e: d.Polygon) -> None:
+        self.roles(e.fill, e.stroke)
+        self.canvas.shape(polygon(list(e.points)), e.fill, e.stroke, e.line)
+
+    def line(self, e: d.Line) -> None:
+        self.role(e.color)
+        points = self.way(e)
+        outline = dashes(points, 2.2, 1.6) if e.dashed else open_line(points)
+        self.canvas.shape(outline, None, e.color, e.line)
+
+    def way(self, e: d.Line) -> list[Point]:
+        """The points of a line from spot to spot, a bent or round one in short steps."""
+        path = e.path
+        points = [
+            self.spot(spot, path[1] if at == 0 else path[at - 1] if at == len(path) - 1 else None)
+            for at, spot in enumerate(path)
+        ]
+        if e.bend and len(points) == 2:
+            (x0, y0), (x1, y1) = points
+            mx, my = (x0 + x1) / 2 + (y1 - y0) * e.bend, (y0 + y1) / 2 - (x1 - x0) * e.bend
+            ends = [self.spot(path[0], (mx, my)), self.spot(path[1], (mx, my))]
+            (x0, y0), (x1, y1) = ends
+            cx, cy = 2 * mx - (x0 + x1) / 2, 2 * my - (y0 + y1) / 2
+            return [
+                (
+                    (1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1,
+                    (1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t * t * y1,
+                )
+                for t in (step / 16 for step in range(17))
+            ]
+        return _smooth(points) if e.round and len(points) > 2 else points
+
+    def arrow(self, e: d.Arrow) -> None:
+        self.role(e.color)
+        points = self.way(e)
+        length = (4.6 if e.fat else 2.6) + 1.4 * e.line
+        half = length * 0.52
+        line = max(e.line, 2.2) if e.fat else e.line
+        heads: list[list[Point]] = []
+        if e.heads in ("start", "both"):
+            points, head = _headed(points[::-1], length, half)
+            points = points[::-1]
+            heads.append(head)
+        if e.heads in ("end", "both"):
+            points, head = _headed(points, length, half)
+            heads.append(head)
+        shaft = dashes(points, 2.2, 1.6) if e.dashed else open_line(points)
+        if e.fat:
+            self.canvas.shape(shaft, None, "ink", line + 1)
+            for head in heads:
+                self.canvas.shape(polygon(head), e.color, "ink", 1)
+            self.canvas.shape(shaft, None, e.color, line)
+            for head in heads:
+                self.canvas.shape(polygon(head), e.color)
+        else:
+            self.canvas.shape(shaft, None, e.color, line)
+            for head in heads:
+                self.canvas.shape(polygon(head), e.color)
+        if e.label is not None:
+            middle = points[len(points) // 2] if len(points) > 2 else _between(points[0], points[-1])
+            self.tag(self.say(e.label), e.label_at or middle, e)
+
+    def tag(self, said: str, at: Point, e: d.Arrow) -> None:
+        """A label on a pill of paper."""
+        lines = said.splitlines() or [said]
+        width = self.canvas.width_of(said, e.size, bold=True) + 3.2
+        height = len(lines) * e.size * 0.42 + 1.4
+        box = Box(at[0] - width / 2, at[1] - height / 2, width, height)
+        self.canvas.shape(rounded(box, min(height / 2, 2.6)), "paper", e.color, 0.45)
+        self.canvas.text(said, box.inset(0.3), size=e.size, least=e.min, bold=True)
+
+    def text(self, e: d.Text) -> None:
+        self.roles(e.text_color, e.color)
+        self.canvas.text(
+            self.say(e.text),
+            Box(*e.box),
+            size=e.size,
+            least=e.min,
+            bold=e.bold,
+            color=e.text_color or e.color,
+            align=e.align,
+            valign=e.valign,
+        )
+
+    def card(self, e: d.CardElement) -> None:
+        self.roles(e.color, *(mark.color for mark in e.marks))
+        if e.team is not None and e.team not in self.canvas.teams:
+            raise self.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(self.canvas.teams)))}")
+        for name in (e.icon, e.art, *(mark.icon for mark in e.marks)):
+            if name is not None:
+                self.glyph(name)
+        draw_card(self.canvas, e, self.say)
+
+    def icon(self, e: d.IconElement) -> None:
+        self.role(e.color)
+        box = Box(e.at[0] - e.size / 2, e.at[1] - e.size / 2, e.size, e.size)
+        outline = ("paper", e.size * 0.06) if e.outline else None
+        self.canvas.icon(self.glyph(e.of), box, e.color, outline=outline)
+        if e.text is not None:
+            self.canvas.text(
+                self.say(e.text),
+                box.inset(e.size * 0.2),
+                size=e.size * 1.6,
+                least=7,
+                bold=True,
+                color=word_color(e.color),
+            )
+
+    def row(self, e: d.Row) -> None:
+        self.role(e.color)
+        self.glyph(e.of)
+        per_line = e.per_line or e.n
+        lines = math.ceil(e.n / per_line)
+        step = e.size + e.gap
+        for at in range(e.n):
+            row, column = divmod(at, per_line)
+            x = e.at[0] + (column - (min(per_line, e.n) - 1) / 2) * step
+            y = e.at[1] + (row - (lines - 1) / 2) * step
+            color = "line" if at >= e.n - e.spent else e.color
+            self.canvas.icon(e.of, Box(x - e.size / 2, y - e.size / 2, e.size, e.size), color)
+
+    def wheel(self, e: d.Wheel) -> None:
+        box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
+        with self.canvas.unmirrored(box):
+            self.sectors(e)
+
+    def sectors(self, e: d.Wheel) -> None:
+        count, hole = len(e.sectors), e.r * 0.4 if e.hole is None else e.hole
+        middle = (e.r + hole) / 2
+        for at, sector in enumerate(e.sectors):
+            start, end = (at - 0.5) / count, (at + 0.5) / count
+            fill = sector.color or ("main" if sector.lit else "light")
+            self.role(fill)
+            reach = e.r * (1.0 if sector.lit else 0.97)
+            ring = [*arc(e.at, reach, start, end), *reversed(arc(e.at, hole, start, end))]
+            self.canvas.shape(polygon(ring), fill, "ink", 0.7)
+        for at, sector in enumerate(e.sectors):
+            fill = sector.color or ("main" if sector.lit else "light")
+            cx, cy = on_circle(e.at, middle * 1.02, at / count)
+            depth = e.r - hole
+            room = min(2 * math.pi * middle / count, 2.2 * depth) * 0.86
+            # the nearer the sector's middle is to the horizontal axis, the more of its depth is width
+            lying = abs(math.sin(2 * math.pi * at / count))
+            width = depth * 0.9 * lying + room * (1 - lying)
+            height = room * 0.8 * lying + depth * 0.78 * (1 - lying)
+            inside = Box(cx - width / 2, cy - height / 2, width, height)
+            color = word_color(fill)
+            if sector.icon:
+                side = min(10.0, height * (0.45 if sector.text is not None else 0.9))
+                top = cy - side - 0.5 if sector.text is not None else cy - side / 2
+                self.canvas.icon(self.glyph(sector.icon), Box(cx - side / 2, top, side, side), color)
+                inside = Box(inside.x, cy + 0.4, inside.w, min(inside.bottom - cy - 0.4, e.size * 0.95))
+            if sector.text is not None:
+                self.canvas.text(
+                    self.say(sector.text),
+                    inside,
+                    size=e.size,
+                    least=e.min,
+                    bold=sector.lit or not e.numbered,
+                    color=color,
+                )
+            if e.numbered:
+                self.badge(d.Badge(at=on_circle(e.at, e.r * 0.97, at / count), text=at + 1, r=3.2))
+            if e.arrows:
+                edge = (at + 0.5) / count
+                r, size = (e.r * 0.97 if e.numbered else middle), min(2.6, depth / 5)
+                tip = on_circle(e.at, r, edge + size / (2 * math.pi * r))
+                back = edge - size * 0.7 / (2 * math.pi * r)
+                head = [tip, on_circle(e.at, r - size, back), on_circle(e.at, r + size, back)]
+                self.canvas.shape(polygon(head), "ink", "paper", 0.4)
+        if e.text is not None:
+            inner = Box(e.at[0] - hole * 0.78, e.at[1] - hole * 0.6, hole * 1.56, hole * 1.2)
+            self.canvas.text(self.say(e.text), inner, size=e.size + 2, least=e.min, bold=True)
+
+    def brace(self, e: d.Brace) -> None:
+        self.role(e.color)
+        (x0, y0), (x1, y1) = e.path
+        length = math.dist(*e.path)
+        ux, uy = (x1 - x0) / length, (y1 - y0) / length
+        nx, ny = uy, -ux  # the left of the way, y being downwards
+        half, deep = length / 2, e.depth
+
+        def at(along: float, out: float) -> Point:
+            return x0 + ux * along + nx * out, y0 + uy * along + ny * out
+
+        r = min(half / 2, abs(deep) * 0.8)
+        outline = (
+            ("M", at(0, 0)),
+            ("C", (*at(0, deep / 2), *at(0, deep / 2), *at(r, deep / 2))),
+            ("L", at(half - r, deep / 2)),
+            ("C", (*at(half, deep / 2), *at(half, deep / 2), *at(half, deep))),
+            ("C", (*at(half, deep / 2), *at(half, deep / 2), *at(half + r, deep / 2))),
+            ("L", at(length - r, deep / 2)),
+            ("C", (*at(length, deep / 2), *at(length, deep / 2), *at(length, 0))),
+        )
+        self.canvas.shape(outline, None, e.color, e.line)  # type: ignore[arg-type]  # verbs are what they are
+        if e.label is not None:
+            lines = max(1, len(self.say(e.label).splitlines()))
+            height = lines * e.size * 0.5 + 2
+            tip = at(half, deep)
+            if abs(ny) >= abs(nx):
+                above = ny * deep < 0
+                box = Box(
+                    tip[0] - e.label_width / 2, tip[1] - height - 0.5 if above else tip[1] + 0.5, e.label_width, height
+                )
+                align = "middle"
+            else:
+                before = nx * deep < 0
+                box = Box(
+                    tip[0] - e.label_width - 1 if before else tip[0] + 1, tip[1] - height, e.label_width, 2 * height
+                )
+                align = "end" if before else "start"
+            self.canvas.text(self.say(e.label), box, size=e.size, least=e.min, bold=True, align=align)
+
+    def badge(self, e: d.Badge) -> None:
+        self.role(e.color)
+        box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
+        self.canvas.shape(ellipse(box.inset(-0.5)), "paper")
+        self.canvas.shape(ellipse(box), e.color)
+        self.canvas.text(
+            self.say(e.text), box.inset(e.r * 0.25), size=e.r * 3.8, least=8, bold=True, color=word_color(e.color)
+        )
+
+    def zone(self, e: d.Zone) -> None:
+        self.roles(e.color, e.fill)
+        box = Box(*e.box)
+        outline = rounded(box, 2.4)
+        if e.dashed:
+            self.canvas.shape(outline, e.fill)
+            self.canvas.shape(dashes(flattened(outline), 2.4, 1.8), None, e.color, 0.7)
+        else:
+            self.canvas.shape(outline, e.fill, e.color, 0.8)
+        if e.title is not None:
+            said = self.say(e.title)
+            width = min(box.w - 4, self.canvas.width_of(said, e.size, bold=True) + 5)
+            tab = Box(box.x + (box.w - width) / 2, box.y - 3.1, width, 6.6)
+            self.canvas.shape(rounded(tab, 2), e.color)
+            self.canvas.text(
+                said, tab.inset(0.4), size=e.size, least=e.min, bold=True, color=word_color(e.color), lines=1
+            )
+
+    def callout(self, e: d.Callout) -> None:
+        self.role(e.fill)
+        box = Box(*e.box)
+        for to in e.to:
+            x, y = self.spot(to, box.centre)
+            if isinstance(to, str) and "." not in to:  # well into the thing, not beside it
+                cx, cy = self.spot(to)
+                x, y = x + (cx - x) * 0.25, y + (cy - y) * 0.25
+            near = _nearest_edge(box, (x, y))
+            if e.says:
+                cx, cy = box.centre
+                wide = min(3.0, box.w / 5)
+                base = (
+                    [(near[0] - wide, cy), (near[0] + wide, cy)]
+                    if abs(y - cy) * box.w > abs(x - cx) * box.h
+                    else [(cx, near[1] - 2), (cx, near[1] + 2)]
+                )
+                self.canvas.shape(polygon([base[0], (x, y), base[1]]), e.fill, "ink", 0.7)
+            else:
+                self.canvas.shape(open_line([near, (x, y)]), None, "ink", 0.6)
+                self.canvas.shape(ellipse(Box(x - 1, y - 1, 2, 2)), "ink", "paper", 0.4)
+        self.canvas.shape(rounded(box, 3.2 if e.says else 1.8), e.fill, "ink", 0.6 if not e.says else 0.7)
+        if e.says:  # the tail grows out of the bubble: its foot has no line
+            self.canvas.shape(rounded(box.inset(0.35), 2.9), e.fill)
+        self.lettering(e, box.inset(min(1.4, box.h / 8)), e.fill)
+        if e.number is not None:
+            self.badge(d.Badge(at=(box.x, box.y), text=e.number, r=2.9))
+
+    def room(self, e: d.RoomElement) -> None:
+        rooms = self.diagram.rooms
+        if e.of not in rooms:
+            raise self.fault(f"there is no room {e.of!r}{did_you_mean(nearest(e.of, list(rooms)))}")
+        self.roles(*(piece.color for piece in e.pieces))
+        for piece in e.pieces:
+            if piece.icon:
+                self.glyph(piece.icon)
+        draw_room(self.canvas, e, rooms[e.of], self.say, self.fault)
+
+    def group(self, e: d.Group) -> None:
+        loc = self.loc
+        with self.canvas.shifted(*e.at):
+            boxes = self.boxes
+            self.boxes = {key: (Box(b.x - e.at[0], b.y - e.at[1], b.w, b.h), r) for key, (b, r) in boxes.items()}
+            for at, part in enumerate(e.of):
+                self.one(Placed(part, (*loc, "of", at)))
+            self.boxes = boxes
+
+    def repeat(self, e: d.Repeat) -> None:
+        loc = self.loc
+        for time in range(e.n):
+            with self.canvas.shifted(e.step[0] * time, e.step[1] * time):
+                for at, part in enumerate(e.of):
+                    self.one(Placed(part, (*loc, "of", at)))
+
+
+def _extent(pen: _Pen, element: Any) -> tuple[Box, bool]:
+    """The box that arrows to an element end at, and whether it is round."""
+    if isinstance(element, d.BoxElement | d.Text | d.Zone | d.Callout):
+        return Box(*element.box), False
+    if isinstance(element, d.Disc | d.Badge | d.Wheel):
+        x, y = element.at
+        return Box(x - element.r, y - element.r, 2 * element.r, 2 * element.r), True
+    if isinstance(element, d.CardElement):
+        w, h = element.width, element.width * 88 / 63
+        w, h = (h, w) if element.turned else (w, h)
+        return Box(element.at[0] - w / 2, element.at[1] - h / 2, w, h), False
+    if isinstance(element, d.IconElement):
+        x, y, s = *element.at, element.size
+        return Box(x - s / 2, y - s / 2, s, s), True
+    if isinstance(element, d.Row):
+        w = (element.per_line or element.n) * (element.size + element.gap)
+        return Box(element.at[0] - w / 2, element.at[1] - element.size / 2, w, element.size), False
+    if isinstance(element, d.RoomElement):
+        return room_box(element), False
+    if isinstance(element, d.Polygon):
+        xs, ys = zip(*element.points, strict=True)
+        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False
+    raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is no place for an arrow to go")
+
+
+def _headed(points: list[Point], length: float, half: float) -> tuple[list[Point], list[Point]]:
+    """A line cut short for the head at its end, and the head."""
+    tip = points[-1]
+    kept = list(points)
+    while len(kept) > 2 and math.dist(kept[-2], tip) < length:
+        kept.pop()
+        kept[-1] = kept[-1]
+    back = kept[-2]
+    span = math.dist(back, tip) or 1
+    ux, uy = (tip[0] - back[0]) / span, (tip[1] - back[1]) / span
+    foot = (tip[0] - ux * length, tip[1] - uy * length)
+    kept[-1] = (tip[0] - ux * length * 0.8, tip[1] - uy * length * 0.8)
+    head = [tip, (foot[0] - uy * half, foot[1] + ux * half), (foot[0] + uy * half, foot[1] - ux * half)]
+    return kept, head
+
+
+def _smooth(points: list[Point]) -> list[Point]:
+    """A Catmull-Rom curve through points, in short steps."""
+    padded = [points[0], *points, points[-1]]
+    found: list[Point] = [points[0]]
+    for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for step in range(1, 9):
+            t = step / 8
+            found.append(
+                tuple(  # type: ignore[arg-type]  # two coordinates
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - e) * t * t + (3 * b - 3 * c + e - a) * t**3)
+                    for a, b, c, e in zip(p0, p1, p2, p3, strict=True)
+                )
+            )
+    return found
+
+
+def _between(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _nearest_edge(box: Box, to: Point) -> Point:
+    """The point of a box's edge nearest to a place outside."""
+    return min(max(to[0], box.x + 2), box.right - 2) if box.x <= to[0] <= box.right else (
+        box.x if to[0] < box.x else box.right
+    ), min(max(to[1], box.y), box.bottom)
+
+
+E = TypeVar("E")
+_DRAW: Mapping[type[Any], Callable[[_Pen, Any], None]] = {
+    d.BoxElement: _Pen.box,
+    d.Disc: _Pen.disc,
+    d.Polygon: _Pen.polygon,
+    d.Line: _Pen.line,
+    d.Arrow: _Pen.arrow,
+    d.Text: _Pen.text,
+    d.CardElement: _Pen.card,
+    d.IconElement: _Pen.icon,
+    d.Row: _Pen.row,
+    d.Wheel: _Pen.wheel,
+    d.Brace: _Pen.brace,
+    d.Badge: _Pen.badge,
+    d.Zone: _Pen.zone,
+    d.Callout: _Pen.callout,
+    d.RoomElement: _Pen.room,
+    d.Group: _Pen.group,
+    d.Repeat: _Pen.repeat,
+}
