@@ -1,7 +1,13 @@
-"""The type family: FiraGO in the styles that card text uses, read once, for HarfBuzz and for ReportLab alike."""
+"""The fonts, for HarfBuzz and for ReportLab alike: FiraGO in its styles, and others for what FiraGO does not draw.
+
+Text is styled by a name: `regular`, `bold`, `italic`, `bolditalic` or `mono`; what follows belongs to whoever sets the
+text: `bold.soft` takes the colour `soft`, `regular.soft@0.7^0.3` is also 0.7 as large and raised by 0.3 em.
+"""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -12,8 +18,12 @@ from pymupdf_fonts import myfont
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-FILES = {"regular": "figo", "bold": "figbo", "italic": "figit"}
-"""Style → the font's name in the package `pymupdf-fonts`."""
+FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "figbi"}
+"""FiraGO's style → the font's name in the package `pymupdf-fonts`."""
+_MONO = "cascadia"
+_NOTO = {"regular": "notos", "bold": "notosbo", "italic": "notosit", "bolditalic": "notosbi", "mono": "notos"}
+_SYMBOLS = ("symbol2", "symbol1", "math", "music")
+_STYLE = re.compile(r"(?P<font>\w+)(?:\.(?P<color>[\w-]+))?(?:@(?P<scale>[\d.]+))?(?:\^(?P<rise>-?[\d.]+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +42,107 @@ class Font:
         return self.shaper.get_nominal_glyph(ord(char)) not in (None, 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """What the name of a style says: the font's style, a colour's role, a scale, and how far it is raised in em."""
+
+    font: str
+    color: str = ""
+    scale: float = 1.0
+    rise: float = 0.0
+
+
+@cache
+def dress(style: str) -> Dress:
+    """A style's name, read."""
+    match = _STYLE.fullmatch(style)
+    if match is None:
+        raise ValueError(f"{style!r} is not the name of a style")
+    return Dress(match["font"], match["color"] or "", float(match["scale"] or 1), float(match["rise"] or 0))
+
+
 @cache
 def font(style: str) -> Font:
-    """The font of a style (`regular`, `bold`, `italic`), registered with ReportLab as `FiraGO-<style>`."""
-    data = myfont(FILES[style])
-    name = f"FiraGO-{style}"
-    registered = TTFont(name, BytesIO(data))
-    pdfmetrics.registerFont(registered)
-    shaper = hb.Font(hb.Face(data))
-    chars = {glyph: chr(code) for code, glyph in sorted(registered.face.charToGlyph.items(), reverse=True)}
-    face = registered.face
-    return Font(name, shaper, chars, shaper.face.upem, face.ascent, -face.descent)
+    """The font of a style, registered with ReportLab (`FiraGO-bold`)."""
+    base = dress(style).font
+    if base != style:
+        return font(base)
+    return _registered("CascadiaMono", myfont(_MONO)) if base == "mono" else _registered(f"FiraGO-{base}", _data(base))
+
+
+def named(name: str) -> Font:
+    """A font in use, by the name that a glyph run gives."""
+    return _FONTS[name]
+
+
+@cache
+def fallback(style: str, cluster: str) -> Font | None:
+    """A font that draws all of `cluster` (a character and its marks) where the style's own does not."""
+    wanted = [char for char in cluster if unicodedata.category(char) != "Cf"]
+    base = dress(style).font
+    if base == "mono" and all(font("regular").has(char) for char in wanted):
+        return font("regular")
+    for name in (_NOTO[base], *_SYMBOLS):
+        shaper = _shaper(name)
+        if all(shaper.get_nominal_glyph(ord(char)) for char in wanted):
+            if name in _SYMBOLS:
+                return _picked(name, cluster)
+            return _registered(f"NotoSans-{'regular' if base == 'mono' else base}", myfont(name))
+    return None
+
+
+_FONTS: dict[str, Font] = {}
+
+
+def _registered(name: str, data: bytes) -> Font:
+    if name not in _FONTS:
+        registered = TTFont(name, BytesIO(data))
+        pdfmetrics.registerFont(registered)
+        face = registered.face
+        shaper = hb.Font(hb.Face(data))
+        chars = {glyph: chr(code) for code, glyph in sorted(face.charToGlyph.items(), reverse=True)}
+        _FONTS[name] = Font(name, shaper, chars, shaper.face.upem, face.ascent, -face.descent)
+    return _FONTS[name]
+
+
+def _data(style: str) -> bytes:
+    data: bytes = myfont(FILES[style])
+    return data
+
+
+@cache
+def _shaper(name: str) -> Any:
+    return hb.Font(hb.Face(myfont(name)))
+
+
+def _picked(name: str, cluster: str) -> Font:
+    """A font of just these characters: ReportLab embeds no PostScript outlines, so they are turned into TrueType's."""
+    from fontTools.fontBuilder import FontBuilder
+    from fontTools.pens.cu2quPen import Cu2QuPen
+    from fontTools.pens.ttGlyphPen import TTGlyphPen
+    from fontTools.ttLib import TTFont as Source
+
+    source = Source(BytesIO(myfont(name)), lazy=True)
+    glyphs, cmap = source.getGlyphSet(), source.getBestCmap()
+    chars = {ord(char): cmap[ord(char)] for char in cluster if ord(char) in cmap}
+    order = [".notdef", *dict.fromkeys(chars.values())]
+    outlines = {}
+    for glyph in order:
+        pen = TTGlyphPen(None)
+        glyphs[glyph].draw(Cu2QuPen(pen, max_err=1.0, reverse_direction=True))
+        outlines[glyph] = pen.glyph()
+    picked = f"{source['name'].getDebugName(6)}-{'-'.join(f'{code:04X}' for code in chars)}"
+    builder = FontBuilder(source["head"].unitsPerEm, isTTF=True)
+    builder.setupHead(unitsPerEm=source["head"].unitsPerEm, created=0, modified=0)
+    builder.font.recalcTimestamp = False  # no clock: same input, same bytes
+    builder.setupGlyphOrder(order)
+    builder.setupCharacterMap(chars)
+    builder.setupGlyf(outlines)
+    builder.setupHorizontalMetrics({glyph: source["hmtx"][glyph] for glyph in order})
+    builder.setupHorizontalHeader(ascent=source["hhea"].ascent, descent=source["hhea"].descent)
+    builder.setupNameTable({"familyName": picked, "styleName": "Regular", "psName": picked})
+    builder.setupOS2()
+    builder.setupPost()
+    data = BytesIO()
+    builder.save(data)
+    return _registered(picked, data.getvalue())

@@ -29,6 +29,13 @@ def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
     )
 
 
+@cache
+def ink_of(name: str) -> tuple[float, float]:
+    """Where an icon's drawing begins and ends on its square, left to right, as parts of the side."""
+    xs = [value / _UNITS for outline, _ in _paths(name) for _, points in outline for value in points[::2]]
+    return min(xs), max(xs)
+
+
 def _outline(d: str) -> Outline:
     pen = DecomposingRecordingPen({})
     parse_path(d, pen)

@@ -1,90 +1,122 @@
 """One line of styled text → glyphs in visual order: bidi by python-bidi (UAX #9), shaping by HarfBuzz.
 
 Order is bidi after line breaking: a line comes here in logical order and is never reordered before it is broken.
+What a style's own font does not draw is drawn from another that does, character by character.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Literal
+from typing import Any, Literal
 
 import uharfbuzz as hb
 from bidi import algorithm as bidi
 
 from generator.display import Glyph
-from generator.fonts import font
+from generator.fonts import Font, dress, fallback, font
+from generator.icons import ink_of
 
 Direction = Literal["ltr", "rtl"]
 _FEATURES = {"liga": False, "dlig": False, "clig": False}  # every glyph must stand for a character in the PDF
 ICON = "\ufffc"
 """Stands in a line for an inline icon, whose style is `icon:<name>`: bidi takes it for a neutral, as it should."""
-ICON_ADVANCE = 1080.0
-_INVISIBLE = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+ICON_SIDE = 0.9
+"""The side of an inline icon's square in em: its drawing is about as tall as a capital."""
+ICON_BEARING = 0.07
+"""The room in em on each side of what is drawn."""
+_INVISIBLE = frozenset(
+    "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff"
+)
+_MISSING = 0  # the glyph that stands in a font for a character it lacks
 
 
 @dataclass(frozen=True, slots=True)
 class Styled:
-    """A stretch of a line in one font style."""
+    """A stretch of a line in one style (see `generator.fonts`); `link` is where it leads, for pages that have links."""
 
     text: str
     style: str
+    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Shaped glyphs of one style, in visual order."""
+    """Shaped glyphs of one style and font, in visual order; `scale` and `rise` (in em) are the style's."""
 
     style: str
     glyphs: tuple[Glyph, ...]
+    font: str = ""
+    scale: float = 1.0
+    rise: float = 0.0
+    link: str = ""
 
     @property
     def width(self) -> float:
         """The advance width in 1/1000 of the type size."""
-        return sum(glyph.advance for glyph in self.glyphs)
+        return sum(glyph.advance for glyph in self.glyphs) * self.scale
 
 
 def shape_line(line: Sequence[Styled], base: Direction) -> list[Piece]:
     """The glyphs of a line, left to right as they stand on paper."""
     if base == "ltr" and not any(_is_rtl(ch) for part in line for ch in part.text):
-        return [_shape(part.text, part.style, "ltr") for part in line if part.text]
-    pieces = [_shape(text, style, direction) for text, style, direction in _visual_runs(tuple(line), base)]
+        return [
+            replace(piece, link=part.link) if part.link else piece
+            for part in line
+            if part.text
+            for piece in _shape(part.text, part.style, "ltr")
+        ]
+    pieces = [
+        replace(piece, link=link) if link else piece
+        for text, style, link, direction in _visual_runs(tuple(line), base)
+        for piece in _shape(text, style, direction)
+    ]
     # neighbours of one style become one piece: readers of the PDF find the logical order of a run, not of its parts
     return [
-        Piece(style, tuple(glyph for piece in group for glyph in piece.glyphs))
-        for style, group in groupby(pieces, key=lambda piece: piece.style)
+        replace(group[0], glyphs=tuple(glyph for piece in group for glyph in piece.glyphs))
+        for _, same in groupby(pieces, key=lambda piece: (piece.style, piece.font, piece.link))
+        for group in [list(same)]
     ]
 
 
 @lru_cache(maxsize=20_000)
 def width_of(text: str, style: str) -> float:
     """The width of a word in 1/1000 of the type size; order does not change it."""
-    return _shape(text, style, "rtl" if any(_is_rtl(ch) for ch in text) else "ltr").width
+    direction: Direction = "rtl" if any(map(_is_rtl, text)) else "ltr"
+    if not style.startswith("icon:"):
+        face = font(style)
+        buffer = _shaped(_visible(text), face, direction)
+        if all(info.codepoint != _MISSING for info in buffer.glyph_infos):
+            advance: int = sum(position.x_advance for position in buffer.glyph_positions)
+            return advance * 1000 / face.upem * dress(style).scale
+    return sum(piece.width for piece in _shape(text, style, direction))
 
 
 def missing_glyphs(text: str, style: str) -> list[str]:
-    """The characters of `text` that the font cannot draw."""
+    """The characters of `text` that no font draws."""
     if style.startswith("icon:"):
         return []
     face = font(style)
-    return [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE and ch != "\u00a0" and not face.has(ch)]
+    odd = [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE and ch != "\u00a0" and not face.has(ch)]
+    return [ch for ch in odd if fallback(style, ch) is None]
 
 
 def _is_rtl(ch: str) -> bool:
     return "\u0590" <= ch <= "\u08ff" or "\ufb1d" <= ch <= "\ufdff" or ch == "\u200f"
 
 
-def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[tuple[str, str, Direction]]:
-    """Runs of one style and direction, in visual order, each in logical order within itself."""
+def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[tuple[str, str, str, Direction]]:
+    """Runs of one style, link and direction, in visual order, each in logical order within itself."""
     text = "".join(part.text for part in line)
-    styles = [part.style for part in line for _ in part.text]
+    dressed = [(part.style, part.link) for part in line for _ in part.text]
     order = _levels(text, base)
-    runs: list[tuple[str, str, Direction]] = []
-    for (level, style), group in groupby(order, key=lambda item: (item[1], styles[item[0]])):
+    runs: list[tuple[str, str, str, Direction]] = []
+    for (level, (style, link)), group in groupby(order, key=lambda item: (item[1], dressed[item[0]])):
         indices = sorted(index for index, _ in group)
-        runs.append(("".join(text[i] for i in indices), style, "rtl" if level % 2 else "ltr"))
+        runs.append(("".join(text[i] for i in indices), style, link, "rtl" if level % 2 else "ltr"))
     return runs
 
 
@@ -109,25 +141,68 @@ def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=20_000)
-def _shape(text: str, style: str, direction: Direction) -> Piece:
+def _shape(text: str, style: str, direction: Direction) -> tuple[Piece, ...]:
+    """The pieces of a run of one style and direction, in visual order: one, unless its font lacks a character."""
     if style.startswith("icon:"):
-        return Piece(style, tuple(Glyph(ICON, ICON_ADVANCE) for _ in text))
+        left, right = ink_of(style.removeprefix("icon:"))
+        advance = 1000 * (ICON_SIDE * (right - left) + 2 * ICON_BEARING)
+        return (Piece(style, tuple(Glyph(ICON, advance) for _ in text)),)
+    text = _visible(text)
     face = font(style)
+    piece, whole = _glyphs(text, style, face, direction)
+    if whole:
+        return (piece,)
+    runs = [("".join(run), found) for found, run in _groups(text, style, face)]
+    return tuple(_glyphs(run, style, found, direction)[0] for run, found in runs[:: -1 if direction == "rtl" else 1])
+
+
+def _groups(text: str, style: str, face: Font) -> Iterator[tuple[Font, list[str]]]:
+    """The text's characters, each with its marks, in runs by the font that draws them."""
+    clusters: list[str] = []
+    for ch in text:
+        if clusters and unicodedata.combining(ch):
+            clusters[-1] += ch
+        else:
+            clusters.append(ch)
+
+    def drawn_by(cluster: str) -> Font:
+        return face if all(map(face.has, cluster)) else fallback(style, cluster) or face
+
+    for _, run in groupby(clusters, key=lambda cluster: drawn_by(cluster).name):
+        found = list(run)
+        yield drawn_by(found[0]), found
+
+
+def _visible(text: str) -> str:
+    """The text without what only steers it. A no-break space has done its work: readers of the PDF want a plain one."""
+    return "".join([ch for ch in text.replace("\u00a0", " ") if ch not in _INVISIBLE])
+
+
+def _shaped(text: str, face: Font, direction: Direction) -> Any:
+    """HarfBuzz's buffer with the text's glyphs."""
     buffer = hb.Buffer()
-    # a no-break space has done its work by now, and readers of the PDF want a plain one
-    buffer.add_str("".join(ch for ch in text.replace("\u00a0", " ") if ch not in _INVISIBLE))
+    buffer.add_str(text)
     buffer.direction = direction
     buffer.guess_segment_properties()
     buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor Hebrew digits on FiraGO's `locl`
     hb.shape(face.shaper, buffer, _FEATURES)
+    return buffer
+
+
+def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[Piece, bool]:
+    """A shaped run, and whether the font had every character."""
+    buffer = _shaped(text, face, direction)
     scale = 1000 / face.upem
-    glyphs = (
+    infos = buffer.glyph_infos
+    glyphs = tuple(
         Glyph(
             face.chars.get(info.codepoint, "\ufffd"),
             position.x_advance * scale,
             position.x_offset * scale,
             position.y_offset * scale,
         )
-        for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
+        for info, position in zip(infos, buffer.glyph_positions, strict=True)
     )
-    return Piece(style, tuple(glyphs))
+    worn = dress(style)
+    piece = Piece(style, glyphs, face.name, worn.scale, worn.rise)
+    return piece, all(info.codepoint != _MISSING for info in infos)

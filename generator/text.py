@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from generator.breaking import Breaks, best, breaks_of, count_lines, cut
 from generator.display import GlyphRun, Item
-from generator.fonts import font
 from generator.geometry import Box, mm
-from generator.icons import icon
-from generator.shaping import Direction, Styled, missing_glyphs, shape_line, width_of
+from generator.icons import icon, ink_of
+from generator.shaping import ICON_BEARING, ICON_SIDE, Direction, Styled, missing_glyphs, shape_line
 
 STEP_PT = 0.1
 _TIED = (
     re.compile(r"(?<=\d) (?=\w)"),  # a number stays with what it counts
     re.compile(r"(?<![\w-])([а-яёА-ЯЁ]{1,2}) (?=\w)"),  # a short Russian word does not end a line
-    re.compile(r" (?=—)"),  # nor does a dash begin one
+    re.compile(r" (?=[—–])"),  # nor does a dash begin one
 )
 _RANGE = re.compile(r"(?<=\d)([–−-])(?=\d)")
 LRM = "\u200e"
@@ -24,7 +24,10 @@ LRM = "\u200e"
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a box's text is set: sizes in pt, leading as a multiple of the size, gap between paragraphs in em."""
+    """How a box's text is set: sizes in pt, leading as a multiple of the size, gap between paragraphs in em.
+
+    Words are hyphenated only where that saves the text from being smaller than `preferred_pt` (the size, if not given).
+    """
 
     size_pt: float
     min_pt: float
@@ -32,15 +35,21 @@ class TextStyle:
     min_leading: float = 1.12
     gap_em: float = 0.35
     max_lines: int | None = None
+    preferred_pt: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph to set: its parts, how much smaller than the rest it is, and the colours by style."""
+    """A paragraph to set: its parts, and its size as a multiple of the rest's.
+
+    `base` is its direction where it differs from the rest's; `lang` lets its words be hyphenated as in that language.
+    """
 
     parts: tuple[Styled, ...]
     scale: float = 1.0
     rule_above: bool = False
+    base: Direction | None = None
+    lang: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,94 +81,87 @@ def tie(text: str) -> str:
 
 
 def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
-    """The largest setting that fits `width` × `height` mm: tighter leading first, then a smaller size."""
+    """The largest setting that fits `width` × `height` mm: tighter leading first, then hyphens, then a smaller size."""
+    setting = _Setting(blocks, width, height, style)
+    preferred = style.size_pt if style.preferred_pt is None else style.preferred_pt
     size = style.size_pt
     while True:
         for leading in (style.leading, style.min_leading):
-            fitted = _set(blocks, width, size, leading, style)
-            if fitted.height <= height + 1e-6 and fitted.fits:
-                return _balanced(fitted, blocks, width)
+            if setting.fits(setting.plain, size, leading):
+                return setting.fitted(setting.plain, size, leading)
+        if size <= preferred + 1e-9 and (hyphenated := setting.hyphenated(size)):
+            return setting.fitted(hyphenated, size, style.min_leading)
         if size <= style.min_pt + 1e-9:
-            return Fitted(size, style.min_leading, fitted.lines, fitted.height, fits=False)
+            return setting.fitted(setting.plain, size, style.min_leading)
         size = round(max(style.min_pt, size - STEP_PT), 2)
 
 
-def _set(blocks: Sequence[Block], width: float, size: float, leading: float, style: TextStyle) -> Fitted:
-    lines: list[Line] = []
-    height, wide = 0.0, False
-    for number, block in enumerate(blocks):
-        em = mm(size * block.scale)
-        broken = _break(block.parts, width / em)
-        wide = wide or any(line_width > width / em + 1e-6 for _, line_width in broken)
-        lines += [Line(parts, line_width, number) for parts, line_width in broken]
-        height += len(broken) * em * leading + (em * style.gap_em * (1.6 if block.rule_above else 1) if number else 0)
-    fits = not wide and (style.max_lines is None or len(lines) <= style.max_lines)
-    return Fitted(size, leading, tuple(lines), height, fits)
+@dataclass
+class _Setting:
+    """Paragraphs being fitted to a box: measured once, then tried in sizes."""
+
+    blocks: Sequence[Block]
+    width: float
+    height: float
+    style: TextStyle
+
+    def __post_init__(self) -> None:
+        self.plain = [breaks_of(block.parts) for block in self.blocks]
+
+    def fits(self, places: Sequence[Breaks], size: float, leading: float) -> bool:
+        """True if the paragraphs, broken at these places, fit the box."""
+        counts = [self._count(*numbered, size) for numbered in enumerate(places)]
+        if any(wide for _, wide in counts):
+            return False
+        lines = [count for count, _ in counts]
+        if self.style.max_lines is not None and sum(lines) > self.style.max_lines:
+            return False
+        return self._height(lines, size, leading) <= self.height + 1e-6
+
+    def hyphenated(self, size: float) -> list[Breaks] | None:
+        """Places to break that fit, with as few paragraphs hyphenated as will do."""
+        places = list(self.plain)
+        for number, block in enumerate(self.blocks):
+            if block.lang:
+                before = self._count(number, places[number], size)
+                finer = breaks_of(block.parts, block.lang, self._em_width(block, size))
+                if self._count(number, finer, size) != before:  # fewer lines, or a word that was too wide
+                    places[number] = finer
+                    if self.fits(places, size, self.style.min_leading):
+                        return places
+        return None
+
+    def fitted(self, places: Sequence[Breaks], size: float, leading: float) -> Fitted:
+        """The setting with its lines evened out."""
+        lines: list[Line] = []
+        for number, (block, breaks) in enumerate(zip(self.blocks, places, strict=True)):
+            width = self._em_width(block, size)
+            lines += [Line(parts, wide, number) for parts, wide in cut(breaks, best(breaks, width))]
+        counts = [0] * len(self.blocks)
+        for line in lines:
+            counts[line.block] += 1
+        height = self._height(counts, size, leading)
+        return Fitted(size, leading, tuple(lines), height, self.fits(places, size, leading))
+
+    def _em_width(self, block: Block, size: float) -> float:
+        return self.width / mm(size * block.scale)
+
+    def _count(self, number: int, places: Breaks, size: float) -> tuple[int, bool]:
+        return count_lines(places, self._em_width(self.blocks[number], size))
+
+    def _height(self, counts: Sequence[int], size: float, leading: float) -> float:
+        height = 0.0
+        for number, (block, count) in enumerate(zip(self.blocks, counts, strict=True)):
+            height += count * mm(size * block.scale) * leading + (self._gap(block, size) if number else 0.0)
+        return height
+
+    def _gap(self, block: Block, size: float) -> float:
+        return gap_above(block, size, self.style)
 
 
-def _balanced(fitted: Fitted, blocks: Sequence[Block], width: float) -> Fitted:
-    """The same lines evened out: each paragraph as narrow as its number of lines allows, so none ends in one word."""
-    lines: list[Line] = []
-    for number, block in enumerate(blocks):
-        wide = width / mm(fitted.size_pt * block.scale)
-        count = sum(line.block == number for line in fitted.lines)
-        narrow, wide_enough = wide / 2, wide
-        for _ in range(7 if 1 < count < 5 else 0):
-            middle = (narrow + wide_enough) / 2
-            broken = _break(block.parts, middle)
-            fits = len(broken) <= count and all(line_width <= middle for _, line_width in broken)
-            narrow, wide_enough = (narrow, middle) if fits else (middle, wide_enough)
-        lines += [Line(parts, line_width, number) for parts, line_width in _break(block.parts, wide_enough)]
-    return replace(fitted, lines=tuple(lines))
-
-
-def _break(parts: Sequence[Styled], width_em: float) -> list[tuple[tuple[Styled, ...], float]]:
-    """Greedy lines no wider than `width_em`, each with its width in em; a word too wide stands alone."""
-    lines: list[tuple[tuple[Styled, ...], float]] = []
-    line: list[Styled] = []
-    line_width = 0.0
-    space = 0.0
-    for word, following in _words(parts):
-        word_width = sum(width_of(part.text, part.style) for part in word) / 1000
-        if line and line_width + space + word_width > width_em + 1e-9:
-            lines.append((_joined(line), line_width))
-            line, line_width = [], 0.0
-        if line:
-            line.append(Styled(" ", line[-1].style))
-            line_width += space
-        line += word
-        line_width += word_width
-        space = width_of(" ", following) / 1000
-    if line:
-        lines.append((_joined(line), line_width))
-    return lines
-
-
-def _words(parts: Sequence[Styled]) -> Iterable[tuple[list[Styled], str]]:
-    """Words, each in one or more styles, with the style of the space after it."""
-    word: list[Styled] = []
-    for part in parts:
-        pieces = part.text.split(" ")
-        for index, piece in enumerate(pieces):
-            if index:
-                if word:
-                    yield word, part.style
-                word = []
-            if piece:
-                word.append(Styled(piece, part.style))
-    if word:
-        yield word, parts[-1].style
-
-
-def _joined(line: list[Styled]) -> tuple[Styled, ...]:
-    """Neighbours of one style as one part, so that they are shaped together."""
-    joined: list[Styled] = []
-    for part in line:
-        if joined and joined[-1].style == part.style:
-            joined[-1] = Styled(joined[-1].text + part.text, part.style)
-        else:
-            joined.append(part)
-    return tuple(joined)
+def gap_above(block: Block, size: float, style: TextStyle) -> float:
+    """The space in mm between a paragraph and the one above it."""
+    return mm(size * block.scale) * style.gap_em * (1.6 if block.rule_above else 1)
 
 
 def place_line(
@@ -178,7 +180,10 @@ def place_line(
         if piece.style.startswith("icon:"):
             items += _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
         else:
-            items.append(GlyphRun(x, y, font(piece.style).name, size_pt, colors[piece.style], piece.glyphs, angle))
+            rise = mm(size_pt) * piece.rise
+            at_x, at_y = (x, y - rise) if angle == 0 else (x - rise, y)
+            run_size = size_pt * piece.scale
+            items.append(GlyphRun(at_x, at_y, piece.font, run_size, colors[piece.style], piece.glyphs, angle))
         advance = mm(piece.width / 1000 * size_pt)
         x, y = (x + advance, y) if angle == 0 else (x, y - advance)
     return items
@@ -187,8 +192,8 @@ def place_line(
 def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:
     """An icon as tall as a capital, standing on the baseline `at` x, y mm."""
     em = mm(size_pt)
-    side = em * 0.9
-    box = Box(at[0] + em * 0.1, at[1] - side * 0.9, side, side)
+    side = em * ICON_SIDE
+    box = Box(at[0] + em * ICON_BEARING - side * ink_of(name)[0], at[1] - side * 0.9, side, side)
     return list(icon(name, box, colors["icon"], dict(colors)))
 
 
@@ -202,7 +207,10 @@ def place(
     colors: Mapping[str, str],
     align: str = "start",
 ) -> tuple[list[Item], list[float]]:
-    """The items of fitted text, centred in the height of a box, and the y of each rule above a block."""
+    """The items of fitted text, centred in the height of a box, and the y of each rule above a block.
+
+    A paragraph that has a direction of its own is placed by it, not by `base`.
+    """
     y = box.y + max(0.0, (box.h - fitted.height) / 2)
     runs: list[Item] = []
     rules: list[float] = []
@@ -212,15 +220,16 @@ def place(
         em = mm(size)
         if line.block != block:
             if block >= 0:
-                gap = em * style.gap_em * (1.6 if blocks[line.block].rule_above else 1)
+                gap = gap_above(blocks[line.block], fitted.size_pt, style)
                 if blocks[line.block].rule_above:
                     rules.append(y + gap / 2)
                 y += gap
             block = line.block
         width = line.width_em * em
-        side = {"start": base == "rtl", "end": base == "ltr"}.get(align)
-        x = box.x + (box.w - width) / 2 if side is None else box.right - width if side else box.x
-        runs += place_line(line.parts, (x, y + em * (fitted.leading / 2 + 0.35)), size, base=base, colors=colors)
+        own = blocks[line.block].base or base
+        right = {"start": own == "rtl", "end": own == "ltr"}.get(align)
+        x = box.x + (box.w - width) / 2 if right is None else box.right - width if right else box.x
+        runs += place_line(line.parts, (x, y + em * (fitted.leading / 2 + 0.35)), size, base=own, colors=colors)
         y += em * fitted.leading
     return runs, rules
 

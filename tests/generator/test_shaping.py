@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from generator.fonts import font
 from generator.shaping import Styled, missing_glyphs, shape_line, width_of
 from generator.text import tie
 
@@ -66,4 +67,57 @@ def test_the_family_draws_every_letter_that_the_languages_use(style: str) -> Non
         + "׳״«»„“”—–…№0123456789()[]"
     )
     assert missing_glyphs(letters, style) == []
-    assert missing_glyphs("★ 漢", style) == ["★", "漢"]
+    assert {piece.font for piece in shape_line([Styled(letters, style)], "ltr")} == {f"FiraGO-{style}"}
+
+
+def test_what_firago_lacks_is_drawn_from_another_font() -> None:
+    pieces = shape_line([Styled("Сила ★ 2 ♥♥ ꙮ", "bold")], "ltr")
+    assert [(piece.font, "".join(glyph.char for glyph in piece.glyphs)) for piece in pieces] == [
+        ("FiraGO-bold", "Сила "),
+        ("NotoSansSymbols2-Regular-2605", "★"),
+        ("FiraGO-bold", " 2 "),
+        ("NotoSansSymbols2-Regular-2665", "♥♥"),
+        ("FiraGO-bold", " "),
+        ("NotoSans-bold", "ꙮ"),
+    ]
+    assert missing_glyphs("★ ♥ ꙮ 漢", "bold") == ["漢"]
+
+
+def test_a_foreign_character_keeps_its_place_in_a_hebrew_line() -> None:
+    assert on_paper("כוכב ★ גדול") == "לודג ★ בכוכ"
+
+
+def test_marks_stay_with_the_letter_when_its_font_changes() -> None:
+    pieces = shape_line([Styled("ꙮ\u0301а", "regular")], "ltr")
+    assert [piece.font for piece in pieces] == ["NotoSans-regular", "FiraGO-regular"]
+
+
+def test_a_style_may_be_smaller_raised_and_coloured() -> None:
+    plain, raised = shape_line([Styled("а", "regular"), Styled("12", "regular.soft@0.7^0.3")], "ltr")
+    assert (raised.font, raised.scale, raised.rise) == (plain.font, 0.7, 0.3)
+    assert width_of("12", "regular.soft@0.7^0.3") == pytest.approx(0.7 * width_of("12", "regular"))
+
+
+def test_a_vowel_lies_under_the_middle_of_its_letter() -> None:
+    """The glyphs and their places are HarfBuzz's; the ink is where a reader expects it."""
+    import uharfbuzz as hb
+
+    face = font("regular")
+    for letter in "אבגשםלר":
+        (piece,) = shape_line([Styled(letter + "\u05b8", "regular")], "rtl")  # qamats
+        buffer = hb.Buffer()
+        buffer.add_str(letter + "\u05b8")
+        buffer.guess_segment_properties()
+        hb.shape(face.shaper, buffer, {"liga": False})
+        assert [(g.advance, g.x_offset, g.y_offset) for g in piece.glyphs] == [
+            (p.x_advance, p.x_offset, p.y_offset) for p in buffer.glyph_positions
+        ]
+        inks = {}
+        x = 0.0
+        for glyph in piece.glyphs:
+            ink = face.shaper.get_glyph_extents(face.shaper.get_nominal_glyph(ord(glyph.char)))
+            inks[glyph.char] = (x + glyph.x_offset + ink.x_bearing, ink.width, glyph.y_offset + ink.y_bearing)
+            x += glyph.advance
+        vowel, base = inks["\u05b8"], inks[letter]
+        assert vowel[2] <= 0, "below the baseline"
+        assert base[0] <= vowel[0] + vowel[1] / 2 <= base[0] + base[1], "under its letter"
