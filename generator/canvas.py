@@ -71,6 +71,7 @@ class Canvas:
     lang: Lang
     teams: Mapping[str, Team]
     items: list[Item] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
     findings: list[str] = field(default_factory=list)
     where: str = ""
     mirrored: bool = False
@@ -140,6 +141,10 @@ class Canvas:
         inside, self.items = self.items, items
         self.items += [_turned(item, self._point(*centre), quarters % 4) for item in inside]
 
+    def note_places(self) -> None:
+        """Remembers of which element of the file the items drawn since the last time are."""
+        self.places += [self.where] * (len(self.items) - len(self.places))
+
     def _point(self, x: float, y: float) -> tuple[float, float]:
         return (self.width - x - self.dx if self.mirrored else x + self.dx), y + self.dy
 
@@ -182,10 +187,10 @@ class Canvas:
         lines: int | None = None,
     ) -> float:
         """Words in a box, as large as fits from `size` down to `least` pt; gives the size they are set in."""
-        blocks = [Block(tuple(self._parts(paragraph, bold))) for paragraph in said.splitlines() if paragraph.strip()]
+        blocks = self._blocks(said, bold)
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
             self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
-        style = TextStyle(size, min(size, least), leading=1.16, min_leading=1.06, gap_em=0.25, max_lines=lines)
+        style = _style(size, least, lines)
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if not fitted.fits:
             self.find(f"does not fit its box of {box.w:.0f} × {box.h:.0f} mm at {style.min_pt:g} pt: {said}")
@@ -205,11 +210,25 @@ class Canvas:
         self.items += runs
         return fitted.size_pt
 
+    def size_for(
+        self, said: str, width: float, height: float, sizes: tuple[float, float], *, bold: bool = False
+    ) -> float:
+        """The size in pt that words would be set in, 0 if they do not fit."""
+        blocks = self._blocks(said, bold)
+        fitted = typesetting.fit(blocks, width, height, _style(*sizes))
+        return fitted.size_pt if fitted.fits else 0.0
+
+    def height_of(self, said: str, width: float, size: float, *, bold: bool = False) -> float:
+        """How tall words of a size are in a width, in mm."""
+        return typesetting.fit(self._blocks(said, bold), width, 1000, _style(size, size)).height
+
     def width_of(self, said: str, size: float, *, bold: bool = False) -> float:
         """How wide words are on one line, in mm."""
-        blocks = [Block(tuple(self._parts(paragraph, bold))) for paragraph in said.splitlines() if paragraph.strip()]
-        fitted = typesetting.fit(blocks, 1000, 1000, TextStyle(size, size))
+        fitted = typesetting.fit(self._blocks(said, bold), 1000, 1000, _style(size, size))
         return max((line.width_em * size * 25.4 / 72 for line in fitted.lines), default=0.0)
+
+    def _blocks(self, said: str, bold: bool) -> list[Block]:
+        return [Block(tuple(self._parts(paragraph, bold))) for paragraph in said.splitlines() if paragraph.strip()]
 
     def _parts(self, paragraph: str, bold: bool) -> Iterator[Styled]:
         """Words with `**bold**` and `{icon}` in them, as parts of one style."""
@@ -229,6 +248,10 @@ class Canvas:
     def find(self, what: str) -> None:
         """Notes what is wrong with the picture."""
         self.findings.append(f"{self.where} [{self.lang}]: {what}")
+
+
+def _style(size: float, least: float, lines: int | None = None) -> TextStyle:
+    return TextStyle(size, min(size, least), leading=1.16, min_leading=1.06, gap_em=0.25, max_lines=lines)
 
 
 _SHADES = ("dark", "main", "light", "accent")

@@ -22,8 +22,8 @@ from generator.canvas import (
     word_color,
 )
 from generator.diagram import Diagram, Placed
-from generator.display import Face, Shape, ellipse, polygon, rounded
-from generator.geometry import Box
+from generator.display import Face, GlyphRun, Item, Shape, ellipse, polygon, rounded
+from generator.geometry import Box, mm
 from generator.icons import FOLDER as ICONS
 from generator.playing_card import draw_card
 from generator.room import draw_room, room_box
@@ -31,8 +31,9 @@ from generator.room import draw_room, room_box
 Point = tuple[float, float]
 GAP, TITLE = 5.0, 9.5
 """Between frames, and for a frame's title, in mm."""
-CSS = {ROLES[role]: f"var(--d-{role}, {ROLES[role]})" for role in TURNING}
-"""Colours of the site's pictures that turn over in the dark, for `generator.svg`."""
+_NAMED = (*TURNING, "dark", "main", "light", "accent", "good", "bad")
+CSS = {ROLES[role]: f"var(--d-{role},{ROLES[role]})" for role in _NAMED}
+"""The colours that the site's style sheet gives to roles, for `generator.svg`."""
 
 
 def draw(diagram: Diagram, lang: Lang) -> Face:
@@ -71,6 +72,7 @@ def draw(diagram: Diagram, lang: Lang) -> Face:
 def _scene(diagram: Diagram, canvas: Canvas, placed: Iterable[Placed], box: Box) -> None:
     if diagram.file.ground:
         canvas.shape(rounded(box, 3), diagram.file.ground)
+        canvas.note_places()
     if diagram.file.mirror:
         with canvas.shifted(box.x, box.y):
             _Pen(diagram, canvas, {}).all(placed)
@@ -80,18 +82,32 @@ def _scene(diagram: Diagram, canvas: Canvas, placed: Iterable[Placed], box: Box)
 
 
 def _face(canvas: Canvas, width: float, height: float) -> Face:
-    for item in canvas.items:
-        points = item.outline if isinstance(item, Shape) else ()
-        xs = [value for _, numbers in points for value in numbers[::2]]
-        ys = [value for _, numbers in points for value in numbers[1::2]]
-        if xs and (min(xs) < -0.5 or max(xs) > width + 0.5 or min(ys) < -0.5 or max(ys) > height + 0.5):
-            canvas.where = canvas.where.rpartition(":")[0] or canvas.where
+    """The picture drawn; what reaches out of it is told of once for each element."""
+    canvas.note_places()
+    for where, item in zip(canvas.places, canvas.items, strict=True):
+        box = _reach(item)
+        if box.x < -0.5 or box.right > width + 0.5 or box.y < -0.5 or box.bottom > height + 0.5:
+            canvas.where = where
             canvas.find(
-                f"something reaches out of the picture: x {min(xs):.0f} to {max(xs):.0f} of {width:.0f} mm,"
-                f" y {min(ys):.0f} to {max(ys):.0f} of {height:.0f} mm"
+                f"reaches out of the picture: x {box.x:.0f} to {box.right:.0f} of {width:.0f} mm,"
+                f" y {box.y:.0f} to {box.bottom:.0f} of {height:.0f} mm"
             )
-            break
-    return Face(width, height, tuple(canvas.items), tuple(dict.fromkeys(canvas.findings)))
+    found = {finding.partition("]")[0] + finding.partition("]")[2][:14]: finding for finding in canvas.findings}
+    return Face(width, height, tuple(canvas.items), tuple(found.values()))
+
+
+def _reach(item: Item) -> Box:
+    """The box around an item."""
+    if isinstance(item, Shape):
+        xs = [value for _, numbers in item.outline for value in numbers[::2]]
+        ys = [value for _, numbers in item.outline for value in numbers[1::2]]
+    elif isinstance(item, GlyphRun):
+        long = mm(sum(glyph.advance for glyph in item.glyphs) / 1000 * item.size_pt)
+        dx, dy = {0: (long, 0.0), 90: (0.0, -long), 180: (-long, 0.0), 270: (0.0, long)}[item.angle % 360]
+        xs, ys = [item.x, item.x + dx], [item.y, item.y + dy]
+    else:
+        return item.box
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _where(diagram: Diagram, loc: Loc) -> str:
@@ -117,6 +133,7 @@ class _Pen:
         self.loc = placed.loc
         self.canvas.where = _where(self.diagram, placed.loc)
         _DRAW[type(placed.element)](self, placed.element)
+        self.canvas.note_places()
 
     def _register(self, placed: Iterable[Placed], dx: float, dy: float) -> None:
         for one in placed:
@@ -375,35 +392,12 @@ class _Pen:
             ring = [*arc(e.at, reach, start, end), *reversed(arc(e.at, hole, start, end))]
             self.canvas.shape(polygon(ring), fill, "ink", 0.7)
         for at, sector in enumerate(e.sectors):
-            fill = sector.color or ("main" if sector.lit else "light")
-            cx, cy = on_circle(e.at, middle * 1.02, at / count)
-            depth = e.r - hole
-            room = min(2 * math.pi * middle / count, 2.2 * depth) * 0.86
-            # the nearer the sector's middle is to the horizontal axis, the more of its depth is width
-            lying = abs(math.sin(2 * math.pi * at / count))
-            width = depth * 0.9 * lying + room * (1 - lying)
-            height = room * 0.8 * lying + depth * 0.78 * (1 - lying)
-            inside = Box(cx - width / 2, cy - height / 2, width, height)
-            color = word_color(fill)
-            if sector.icon:
-                side = min(10.0, height * (0.45 if sector.text is not None else 0.9))
-                top = cy - side - 0.5 if sector.text is not None else cy - side / 2
-                self.canvas.icon(self.glyph(sector.icon), Box(cx - side / 2, top, side, side), color)
-                inside = Box(inside.x, cy + 0.4, inside.w, min(inside.bottom - cy - 0.4, e.size * 0.95))
-            if sector.text is not None:
-                self.canvas.text(
-                    self.say(sector.text),
-                    inside,
-                    size=e.size,
-                    least=e.min,
-                    bold=sector.lit or not e.numbered,
-                    color=color,
-                )
+            self.sector(e, sector, at / count, (hole, e.r))
             if e.numbered:
-                self.badge(d.Badge(at=on_circle(e.at, e.r * 0.97, at / count), text=at + 1, r=3.2))
+                self.badge(d.Badge(at=on_circle(e.at, e.r * 0.98, at / count), text=at + 1, r=min(3.4, e.r / 9)))
             if e.arrows:
                 edge = (at + 0.5) / count
-                r, size = (e.r * 0.97 if e.numbered else middle), min(2.6, depth / 5)
+                r, size = (e.r * 0.97 if e.numbered else middle), min(2.6, (e.r - hole) / 5)
                 tip = on_circle(e.at, r, edge + size / (2 * math.pi * r))
                 back = edge - size * 0.7 / (2 * math.pi * r)
                 head = [tip, on_circle(e.at, r - size, back), on_circle(e.at, r + size, back)]
@@ -411,6 +405,43 @@ class _Pen:
         if e.text is not None:
             inner = Box(e.at[0] - hole * 0.78, e.at[1] - hole * 0.6, hole * 1.56, hole * 1.2)
             self.canvas.text(self.say(e.text), inner, size=e.size + 2, least=e.min, bold=True)
+
+    def sector(self, e: d.Wheel, sector: d.Sector, turn: float, ring: tuple[float, float]) -> None:
+        """The words and the icon of a sector, in the place where they come out largest."""
+        fill = sector.color or ("main" if sector.lit else "light")
+        color = word_color(fill)
+        hole, outer = ring
+        outer -= min(3.4, e.r / 9) if e.numbered else 0
+        side = min(10.0, (outer - hole) * 0.42) if sector.icon else 0.0
+        said = "" if sector.text is None else self.say(sector.text)
+        bold = sector.lit or not e.numbered
+        best: tuple[float, float, Box] | None = None
+        for part in (0.42, 0.5, 0.58, 0.66):
+            r = hole + (outer - hole) * part
+            for width in (0.5, 0.62, 0.74, 0.86, 0.98, 1.1, 1.25, 1.4, 1.6, 1.8):
+                box = _inscribed(
+                    e.at, on_circle(e.at, r, turn), width * (outer - hole), (turn, len(e.sectors), hole, outer)
+                )
+                if box is None or box.h <= side + 1:
+                    continue
+                size = self.canvas.size_for(
+                    said, box.w, box.h - side - (0.6 if side else 0), (e.size, e.min), bold=bold
+                )
+                if best is None or (size, -abs(part - 0.54)) > best[:2]:
+                    best = (size, -abs(part - 0.54), box)
+        if best is None:
+            best = (0, 0, Box(*on_circle(e.at, (hole + outer) / 2, turn), 1, 1))
+        box = best[2]
+        if sector.icon:
+            cx = box.centre[0]
+            words = (
+                min(box.h - side - 0.6, self.canvas.height_of(said, box.w, best[0] or e.min, bold=bold)) if said else 0
+            )
+            top = box.y + (box.h - side - (words + 0.6 if said else 0)) / 2
+            self.canvas.icon(self.glyph(sector.icon), Box(cx - side / 2, top, side, side), color)
+            box = Box(box.x, top + side + 0.6, box.w, words)
+        if said:
+            self.canvas.text(said, box, size=e.size, least=e.min, bold=bold, color=color)
 
     def brace(self, e: d.Brace) -> None:
         self.role(e.color)
@@ -557,6 +588,29 @@ def _extent(pen: _Pen, element: Any) -> tuple[Box, bool]:
         xs, ys = zip(*element.points, strict=True)
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False
     raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is no place for an arrow to go")
+
+
+def _inscribed(middle: Point, centre: Point, width: float, sector: tuple[float, int, float, float]) -> Box | None:
+    """The tallest box of a width around a point that lies within a sector of a wheel, if any does."""
+    turn, count, hole, outer = sector
+
+    def inside(height: float) -> bool:
+        for fx in (-0.5, 0, 0.5):
+            for fy in (-0.5, 0, 0.5):
+                x, y = centre[0] + fx * width - middle[0], centre[1] + fy * height - middle[1]
+                r = math.hypot(x, y)
+                off = (math.atan2(x, -y) / (2 * math.pi) - turn + 0.5) % 1 - 0.5
+                if not hole + 0.8 <= r <= outer - 1 or (0.5 / count - abs(off)) * 2 * math.pi * r < 1.2:
+                    return False
+        return True
+
+    low, high = 0.0, 2 * (outer - hole)
+    if not inside(0.1):
+        return None
+    for _ in range(8):
+        height = (low + high) / 2
+        low, high = (height, high) if inside(height) else (low, height)
+    return Box(centre[0] - width / 2, centre[1] - low / 2, width, low)
 
 
 def _headed(points: list[Point], length: float, half: float) -> tuple[list[Point], list[Point]]:

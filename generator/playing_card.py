@@ -37,8 +37,8 @@ def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
         if card.damage:
             _damage(canvas, card.damage, box, u)
         if card.dead:
-            side = width * 0.92
-            place = Box(card.at[0] - side / 2, card.at[1] - side / 2, side, side)
+            side, up = (width * 0.86, height * 0.13) if card.name is not None and not card.back else (width * 0.95, 0)
+            place = Box(card.at[0] - side / 2, card.at[1] - side / 2 - up, side, side)
             canvas.icon("cross", place, "bad", outline=("white", 0.9 * u))
 
 
@@ -61,10 +61,11 @@ def _face(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
         canvas.icon(card.art, Box(cx + dx - side / 2, cy - side / 2, side, side), "black")
     if worded:
         canvas.shape(rounded(Box(inner.x, art.bottom, inner.w, 0.7 * u)), "black")
+        foot = 3.6 * u if any(mark.at.startswith("bottom") for mark in card.marks) else 0.0
         _words(
             canvas,
             card,
-            Box(inner.x + 0.6, art.bottom + 1.1 * u, inner.w - 1.2, inner.bottom - art.bottom - 1.7 * u),
+            Box(inner.x + 0.6, art.bottom + 1.1 * u, inner.w - 1.2, inner.bottom - art.bottom - 1.7 * u - foot),
             say,
         )
     if card.icon:

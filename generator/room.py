@@ -94,7 +94,7 @@ def _squares(canvas: Canvas, rows: list[str], box: Box, lit: set[tuple[float, fl
                 canvas.shape(rounded(place), "black")
             elif letter == "O":
                 canvas.shape(rounded(place.inset(place.w * 0.1), 1), "black")
-                canvas.shape(rounded(place.inset(place.w * 0.2), 0.8), "soft")
+                canvas.shape(rounded(place.inset(place.w * 0.2), 0.8), "grey")
                 canvas.shape(rounded(place.inset(place.w * 0.28), 0.6), "black")
     side = box.w / SQUARES
     for at in range(1, SQUARES):

@@ -1,0 +1,89 @@
+"""Explaining pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes an inline drawing.
+
+It is drawn from `site/pictures/<game>/fuse.yaml` in the page's language, in colours of the page's style sheet; the
+outlines of letters stand once on a page, for all its pictures. Readers who do not see it are told the alternative text.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from cards import FitilError, Lang, did_you_mean, nearest
+
+# the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same names
+if TYPE_CHECKING:
+    from generator.display import Face
+    from generator.svg import Defs
+
+PICTURES = Path(__file__).resolve().parent.parent / "pictures"
+REM_PER_MM = 0.21
+"""How large a picture is on a wide screen: its letters are then about those of the text."""
+
+_IN_MARKDOWN = re.compile(r"(?<=\]\()(?:\.\./)?pictures/([\w-]+)\.svg(?=\))")
+_ALONE = re.compile(r'<p>\s*<img alt="(?P<alt>[^"]*)" src="picture:(?P<name>[\w-]+)"\s*/?>\s*</p>')
+_LEFT = re.compile(r'"picture:([\w-]+)"')
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Gives pictures an address that no file is looked for under."""
+    game = page.file.src_uri.partition("/")[0]
+    for match in _IN_MARKDOWN.finditer(markdown):
+        if not (PICTURES / game / f"{match[1]}.yaml").exists():
+            known = sorted(path.stem for path in (PICTURES / game).glob("*.yaml"))
+            line = markdown.count("\n", 0, match.start()) + 1
+            raise PluginError(
+                f"{page.file.src_uri}:{line} (without its front matter): there is no picture"
+                f" site/pictures/{game}/{match[1]}.yaml{did_you_mean(nearest(match[1], known))}"
+            )
+    return _IN_MARKDOWN.sub(r"picture:\1", markdown)
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Draws the pictures of a page."""
+    if "picture:" not in html:
+        return html
+    from generator.svg import Defs
+
+    lang: Lang = config.theme["language"]
+    folder = PICTURES / page.file.src_uri.partition("/")[0]
+    defs = Defs()
+
+    def drawn(match: re.Match[str]) -> str:
+        if not match["alt"].strip():
+            raise PluginError(f"{page.file.src_uri}: the picture {match['name']} has no alternative text")
+        return _figure(folder / f"{match['name']}.yaml", lang, match["alt"], defs)
+
+    html = _ALONE.sub(drawn, html)
+    if left := _LEFT.search(html):
+        raise PluginError(f"{page.file.src_uri}: the picture {left[1]} is not in a paragraph of its own")
+    return defs.sprite() + html
+
+
+def _figure(path: Path, lang: Lang, alt: str, defs: Defs) -> str:
+    """The picture with its alternative text, which is HTML already."""
+    from generator.drawing import CSS
+    from generator.svg import svg
+
+    face = _face(path, lang)
+    drawing = svg(face, colors=CSS, defs=defs, attributes={"aria-hidden": "true", "focusable": "false"})
+    width = f"max-width:{face.width * REM_PER_MM:.1f}rem"
+    return f'<figure class="picture" role="img" aria-label="{alt}" style="{width}">{drawing}</figure>'
+
+
+@cache
+def _face(path: Path, lang: Lang) -> Face:
+    from generator.diagram import load_diagram
+    from generator.drawing import draw
+
+    try:
+        return draw(load_diagram(path), lang)
+    except FitilError as error:
+        raise PluginError(str(error)) from None
