@@ -5,7 +5,7 @@ This is the package's whole public door; the other packages import from here.
 
 from __future__ import annotations
 
-from cards.decks import game_of, load_deck, starter_refs
+from cards.decks import card_called, game_of, load_deck, starter_refs
 from cards.errors import DataError, FitilError, UnknownName, did_you_mean
 from cards.loader import GAMES, game_ids, load_game, read_game
 from cards.locale import Messages, counted, messages, plural
@@ -31,6 +31,7 @@ __all__ = [
     "Team",
     "UnknownName",
     "Words",
+    "card_called",
     "card_text",
     "counted",
     "did_you_mean",

@@ -59,13 +59,13 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         }
         for found in _chosen(game)
     ]
-    _show(rows, fmt, ["id", "title.en", "cards", "rules"])
+    show(rows, fmt, ["id", "title.en", "cards", "rules"])
 
 
 def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the cards, with their texts in both languages."""
     rows = [card_row(found, card) for found in _chosen(game) for card in found.cards.values()]
-    _show(rows, fmt, ["id", "type", "team", "rarity", "name.he", "name.ru"])
+    show(rows, fmt, ["id", "type", "team", "rarity", "name.he", "name.ru"])
 
 
 def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
@@ -84,7 +84,7 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for deck in [load_deck(ref)]
         if deck.game in chosen
     ]
-    _show(rows, fmt, ["ref", "hero", "size", "name.he", "name.ru"])
+    show(rows, fmt, ["ref", "hero", "size", "name.he", "name.ru"])
 
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
@@ -103,7 +103,7 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for tests in [tests_of(found)]
         for rule in found.rules.values()
     ]
-    _show(rows, fmt, ["id", "kind", "gloss"])
+    show(rows, fmt, ["id", "kind", "gloss"])
 
 
 def _the_game(name: str | None) -> Game:
@@ -158,6 +158,7 @@ def card_row(game: Game, card: Card) -> dict[str, Any]:
         "rarity": card.rarity,
         "unique": card.unique,
         "set": card.set,
+        "revised": card.revised,
         "numbers": dict(card.numbers),
         "keywords": [str(keyword) for keyword in card.keywords],
         "name": {lang: game.words[lang][card.id].name for lang in game.langs},
@@ -180,7 +181,8 @@ def _chosen(game: str | None) -> Iterable[Game]:
     return [load_game(game)] if game else [load_game(game_id) for game_id in game_ids()]
 
 
-def _show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:
+def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:
+    """Writes rows to standard output: as JSON, or these columns (`name.he` reaches into a mapping) as a table."""
     if fmt is Format.JSON:
         print_json(rows)
         return

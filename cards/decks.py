@@ -204,10 +204,18 @@ def _name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     return index
 
 
-def _resolve(game: Game, name: str, path: Path, line: int) -> str:
-    """The id of the card called `name`; what is offered for an unknown name is in the language it was typed in."""
+def card_called(game: Game, name: str) -> str:
+    """The id of the card called `name`, in any language; `UnknownName` offers others in the one it was typed in."""
     index = _name_index(game.id)
     if found := index.get(normalise(name)):
         return found[0]
     near = dict(index[match] for match in nearest(name, index, most=3))
-    raise DataError(path, f"no card is called {_short(name)!r}{did_you_mean(near.values())}", line)
+    raise UnknownName("card", _short(name), tuple(near.values()))
+
+
+def _resolve(game: Game, name: str, path: Path, line: int) -> str:
+    """The id of the card called `name` in a line of a file."""
+    try:
+        return card_called(game, name)
+    except UnknownName as error:
+        raise DataError(path, f"no card is called {error.name!r}{did_you_mean(error.nearest)}", line) from None

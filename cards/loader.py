@@ -42,6 +42,7 @@ def read_game(folder: Path) -> Game:
     game = Game(
         id=folder.name,
         title=file.title,
+        version=file.version,
         langs=file.langs,
         sets=file.sets,
         types=file.types,
@@ -96,6 +97,7 @@ def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
         modifiers=entry.modifiers,
         abilities=entry.abilities,
         ledger=entry.ledger,
+        revised=entry.revised,
     )
 
 

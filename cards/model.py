@@ -46,7 +46,8 @@ class Card:
     """One card: mechanics only, the same in every language.
 
     `numbers` holds what the card type prints (a bomb's `power`, a creep's `life`, a hero's `lives` and `hand`).
-    `price` is the PRICE; `onto` says what a modification is played on; `ledger` is None for a wholly authored card.
+    `price` is the PRICE; `onto` says what a modification is played on; `ledger` is None for a wholly authored card;
+    `revised` is the game's version in which a card that had been printed was last mended (its erratum).
     """
 
     id: str
@@ -63,6 +64,7 @@ class Card:
     modifiers: tuple[Modifier, ...] = ()
     abilities: tuple[Ability, ...] = ()
     ledger: Provenance | None = None
+    revised: str | None = None
 
     def has(self, keyword: str) -> bool:
         """True if the card prints the property `keyword`."""
@@ -208,6 +210,7 @@ class Game:
 
     id: str
     title: Mapping[Lang, str]
+    version: str
     langs: tuple[Lang, ...]
     sets: Mapping[str, Mapping[Lang, str]]
     types: Mapping[str, CardType]

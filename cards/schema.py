@@ -34,6 +34,7 @@ Id = Annotated[str, pydantic.StringConstraints(pattern=_ID)]
 """An id is a file name and an anchor too, so nothing but words and hyphens gets in."""
 RuleId = Annotated[str, pydantic.StringConstraints(pattern=_RULE_ID)]
 KeywordText = Annotated[str, pydantic.StringConstraints(pattern=_KEYWORD)]
+Version = Annotated[str, pydantic.StringConstraints(pattern=r"^\d+(\.\d+){0,2}$")]
 Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
 Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
 Copies = Annotated[int, pydantic.Field(ge=1, le=99)]
@@ -56,6 +57,7 @@ class CardEntry(Record):
     modifiers: tuple[Modifier, ...] = ()
     abilities: tuple[Ability, ...] = ()
     ledger: Provenance | None = None
+    revised: Version | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +74,7 @@ class GameFile(Record):
     """`game.yaml`: types, teams, properties, phases and what a deck must be."""
 
     title: Mapping[Lang, Title]
+    version: Version = "1.0"
     langs: tuple[Literal["he", "ru"], ...]
     sets: Mapping[Id, Mapping[Lang, Title]] = field(default_factory=dict)
     types: Mapping[Id, CardType] = field(default_factory=dict)

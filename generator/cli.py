@@ -2,48 +2,238 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import FitilError, UnknownName, load_deck, load_game, nearest
+from cards import FitilError, Game, Lang, UnknownName, nearest
+from cards.cli import Format, FormatOption, show
 from cards.languages import preferred
+
+if TYPE_CHECKING:
+    from generator.printing import Printed
+    from generator.selection import Selection
+
+What = "What to print"
+How = "How to print"
 
 
 def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
     app.command("print")(print_command)
+    app.command("sheets")(sheets_command)
+    app.command("calibrate")(calibrate_command)
 
 
 def print_command(
     decks: Annotated[
-        list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks (boombit/classics).")
-    ],
+        list[str] | None, typer.Argument(metavar="[DECK]...", help="Deck files, or starter decks (boombit/classics).")
+    ] = None,
+    *,
     lang: Annotated[
         str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")
     ] = None,
-    sheet: Annotated[str, typer.Option(help="The sheet to print on: a4 or letter.")] = "a4",
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")] = None,
+    second: Annotated[str | None, typer.Option(help="A second language, small beside the first.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="The game of --team, --set and --card, if several have cards.")
+    ] = None,
+    team: Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="All cards of a set.")] = None,
+    card: Annotated[list[str] | None, typer.Option(help="A card, by any name or id; NAME=3 for three of it.")] = None,
+    copies: Annotated[int, typer.Option(min=1, max=99, help="Print everything so many times.")] = 1,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PRINT|REVISION", help="Only what has changed since an earlier print (its PDF) or a git revision."
+        ),
+    ] = None,
+    sheet: Annotated[str, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one.")] = "a4",
+    paper: Annotated[str | None, typer.Option(metavar="WxH", help="Other paper, in mm: 330x480.")] = None,
+    size: Annotated[str | None, typer.Option(metavar="WxH", help="Cards of another size, in mm: 63.5x88.9.")] = None,
+    marks: Annotated[
+        Literal["ticks", "corners", "lines", "outlines", "none"] | None,
+        typer.Option(help="Crop marks; else the sheet's."),
+    ] = None,
+    marks_on: Annotated[Literal["margin", "cards"] | None, typer.Option(help="Where the marks lie.")] = None,
+    bleed: Annotated[
+        float | None, typer.Option(min=0, max=20, help="How far, in mm, the ground goes past the cut.")
+    ] = None,
+    flip: Annotated[
+        Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer turns the paper over.")
+    ] = None,
     backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Print the backs on every second page.")] = True,
+    order: Annotated[
+        Literal["use", "cut"], typer.Option(help="cut: cut all paper in one pile, and the piles come out in order.")
+    ] = "use",
+    ink: Annotated[
+        Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
+    ] = "full",
+    proof: Annotated[bool, typer.Option("--proof", help="Draw trim, bleed and safe area, and each card's id.")] = False,
+    dpi: Annotated[int, typer.Option(min=72, max=1200, help="The resolution of the pictures.")] = 300,
+    cut: Annotated[
+        Literal["svg", "dxf"] | None, typer.Option(help="Also write the cut paths of a cutting machine.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")] = None,
 ) -> None:
-    """Print decks as sheets of cards, hero included, backs mirrored for long-edge duplex."""
-    from generator.printing import print_decks
-    from generator.sheets import load_sheet
+    """Print cards as sheets: decks with their heroes, whole teams, single cards, or only what has changed.
 
-    chosen_sheet = load_sheet(sheet)
-    loaded = [load_deck(ref) for ref in decks]
-    langs = load_game(loaded[0].game).langs
+    Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
+    """
+    from generator.config import load_config
+    from generator.look import Look
+    from generator.printing import Job, print_selection
+    from generator.selection import select
+    from generator.sheets import load_sheet, parse_size, with_options
+    from generator.since import earlier
+
+    chosen_sheet = with_options(
+        load_sheet(sheet),
+        paper=parse_size(paper) if paper else None,
+        card=parse_size(size) if size else None,
+        bleed=bleed,
+        marks=marks,
+        marks_on=marks_on,
+        flip=flip,
+    )
+    selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
+    chosen = language(lang, selection.games)
+    look = Look(lang=chosen, second=_other(second, chosen, selection.games), ink=ink, dpi=dpi)
+    path = (
+        out
+        or Path("output")
+        / f"{'+'.join(g.id for g in selection.games)}-{selection.name}-{chosen}-{Path(sheet).stem}.pdf"
+    )
+    check_suffix(path, ".pdf")
+    job = Job(
+        look=look,
+        sheet=chosen_sheet,
+        backs=backs and chosen_sheet.backs,
+        order=order,
+        proof=proof,
+        back_offset=load_config().back_offset,
+        note=f"{selection.name} · {version_line(selection)} · {command_line()}",
+        title=title(selection, chosen),
+        cut=(cut,) if cut else (),
+    )
+    printed = print_selection(selection, job, path, earlier(since, selection, look) if since else None)
+    report(printed, selection, chosen)
+
+
+def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
+    """List the sheets to print on."""
+    from generator.sheets import load_sheet, sheet_names
+
+    rows: list[dict[str, Any]] = []
+    for name in sheet_names():
+        sheet = load_sheet(name)
+        rows.append(
+            {
+                "name": name,
+                "paper": list(sheet.paper),
+                "card": list(sheet.card) if sheet.card else None,
+                "bleed": sheet.bleed,
+                "marks": sheet.marks,
+                "fold": sheet.fold,
+                "flip": sheet.flip,
+                "title": dict(sheet.title),
+            }
+        )
+    if fmt is Format.TABLE:
+        rows = [{**row, "paper": _size(row["paper"]), "card": _size(row["card"] or ())} for row in rows]
+    show(rows, fmt, ["name", "paper", "card", "title.en"])
+
+
+def calibrate_command(
+    x: Annotated[float | None, typer.Option(help="What the printed page shows on its horizontal ruler, in mm.")] = None,
+    y: Annotated[float | None, typer.Option(help="What it shows on its upright ruler, in mm.")] = None,
+    sheet: Annotated[str, typer.Option(help="The sheet whose paper and flip are to be calibrated.")] = "a4",
+    lang: Annotated[str | None, typer.Option(help="he or ru; if left out, your system's.")] = None,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The PDF to write.")] = Path("output/calibration.pdf"),
+) -> None:
+    """Print a two-sided page that shows how far backs lie from their fronts; --x and --y keep the offset."""
+    from generator.calibration import print_calibration
+    from generator.config import Config, load_config, save_config
+    from generator.sheets import load_sheet
+    from generator.words import LANGS
+
+    if x is not None or y is not None:
+        old = load_config().back_offset
+        new = (old[0] if x is None else x, old[1] if y is None else y)
+        path = save_config(Config(back_offset=new))
+        typer.echo(f"{path}: backs are moved {new[0]:g} mm to the right and {new[1]:g} mm down from now on")
+        return
+    if lang is not None and lang not in LANGS:
+        raise UnknownName("language", lang, nearest(lang, LANGS) or LANGS)
+    check_suffix(out, ".pdf")
+    print_calibration(load_sheet(sheet), lang or preferred(LANGS), load_config().back_offset, out)
+    typer.echo(
+        f"{out}: print it two-sided, hold it against the light, and tell what you read: fitil calibrate --x … --y …"
+    )
+
+
+def language(lang: str | None, games: tuple[Game, ...]) -> Lang:
+    """The language asked for, or the one that the user's system and every game have in common."""
+    langs = tuple(known for known in games[0].langs if all(known in game.langs for game in games))
     if lang is not None and lang not in langs:
         raise UnknownName("language", lang, nearest(lang, langs) or langs)
-    chosen = lang or preferred(langs)
-    name = "+".join(Path(deck.ref).stem if deck.path else deck.ref for deck in loaded)
-    path = out or Path("output") / f"{loaded[0].game}-{name}-{chosen}-{sheet}.pdf"
-    if path.suffix.lower() != ".pdf":
-        raise FitilError(f"{path}: only .pdf files are written")
-    printed = print_decks(loaded, chosen, chosen_sheet, path, backs=backs)
-    typer.echo(f"{printed.path}: {printed.cards} cards on {printed.pages} pages")
+    return lang or preferred(langs)
+
+
+def _other(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
+    if second is None:
+        return None
+    if (chosen := language(second, games)) == first:
+        raise FitilError(f"the second language is the first: {second}")
+    return chosen
+
+
+def check_suffix(path: Path, suffix: str) -> None:
+    """Raises `FitilError` unless the file is to be of the kind that is written."""
+    if path.suffix.lower() != suffix:
+        raise FitilError(f"{path}: only {suffix} files are written")
+
+
+def title(selection: Selection, lang: Lang) -> str:
+    """The title of a document: the games, and the decks by their names."""
+    games = ", ".join(game.title[lang] for game in selection.games)
+    return f"{games}: {', '.join(deck.name.get(lang, deck.ref) for deck in selection.decks) or selection.name}"
+
+
+def version_line(selection: Selection) -> str:
+    """Which version of which games was printed."""
+    return ", ".join(f"{game.id} {game.version}" for game in selection.games)
+
+
+def command_line() -> str:
+    """What was typed, as it can be typed again; where the file went is nobody's business."""
+    said = [*sys.argv[1:]]
+    for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
+        said[at : at + 2] = ["", ""]
+    return shlex.join(["fitil", *(word for word in said if word and not word.startswith("--out="))])
+
+
+def report(printed: Printed, selection: Selection, lang: Lang) -> None:
+    """Tells what was printed, what to take out of the decks, and what did not come out right (exit status 1)."""
+    if printed.path:
+        typer.echo(f"{printed.path}: {printed.cards} cards on {printed.pages} pages")
+    else:
+        typer.echo("nothing has changed: nothing was printed")
+    for path in printed.also:
+        typer.echo(f"{path}: cut paths")
+    if printed.change and printed.change.remove:
+        names = {f"{g.id}/{c.id}": g.words[lang][c.id].name for g in selection.games for c in g.cards.values()}
+        typer.echo("take out of the earlier print:")
+        for card, copies in printed.change.remove.items():
+            typer.echo(f"  {copies} × {names.get(card, card)}")
     for finding in printed.findings:
         typer.echo(f"fitil: {finding}", err=True)
     if printed.findings:
         raise typer.Exit(1)
+
+
+def _size(size: Sequence[float]) -> str:
+    return " × ".join(f"{side:g}" for side in size)

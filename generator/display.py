@@ -62,12 +62,18 @@ Item = Shape | GlyphRun | Picture
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A laid-out face: its size in mm and its items. `findings` are what went wrong on the way."""
+    """A laid-out face: its size in mm and its items. `findings` are what went wrong on the way.
+
+    `ground` is the colour of its whole edge, which goes on where a face bleeds or is printed on a larger card; `corner`
+    is the radius, in mm, that its corners are cut to.
+    """
 
     width: float
     height: float
     items: tuple[Item, ...]
     findings: tuple[str, ...] = field(default=())
+    ground: str | None = None
+    corner: float = 0.0
 
 
 def rounded(box: Box, corner: float = 0.0) -> Outline:

@@ -17,28 +17,34 @@ from generator import text as typesetting
 from generator.display import Face, Item, Picture, Shape, ellipse, polygon, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
+from generator.look import Look, grey
 from generator.shaping import ICON, Direction, Styled
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
 from generator.text import Block, TextStyle, tie
 
 RTL = frozenset({"he"})
+BLACK, WHITE = "#000000", "#ffffff"
+LINE = 0.6
+"""A panel narrower than this, in mm, is a line."""
+SAVER_LINE = 0.2
+"""How wide, in mm, the lines are that stand for grounds where ink is saved."""
 PictureFor = Callable[[Card, Box], Path]
 """Gives the picture file of a card for a box in mm."""
 
 _FONTS = {"plain": "regular", "keyword": "bold", "reminder": "italic", "flavour": "italic"}
 
 
-def lay_out(game: Game, card: Card, lang: Lang, picture: PictureFor) -> Face:
-    """The face of a card in a language."""
+def lay_out(game: Game, card: Card, look: Look, picture: PictureFor) -> Face:
+    """The face of a card."""
     template = template_of(game)
     elements = template.starting if game.types[card.type].starting else template.card
-    return _Layout(game, template, lang, card, picture).face(elements)
+    return _Layout(game, template, look, card, picture).face(elements)
 
 
-def lay_out_back(game: Game, lang: Lang) -> Face:
+def lay_out_back(game: Game, look: Look) -> Face:
     """The back that all the game's cards share."""
     template = template_of(game)
-    return _Layout(game, template, lang, None, None).face(template.back)
+    return _Layout(game, template, look, None, None).face(template.back)
 
 
 @dataclass
@@ -47,7 +53,7 @@ class _Layout:
 
     game: Game
     template: Template
-    lang: Lang
+    look: Look
     card: Card | None
     picture: PictureFor | None
 
@@ -59,25 +65,34 @@ class _Layout:
             if all(self._holds(fact) for fact in element.when):
                 box = element.placed(width, mirrored=self.lang in RTL)
                 items += _DRAW[type(element)](self, element, box)
-        return Face(width, height, tuple(items), tuple(self.findings))
+        return Face(
+            width, height, tuple(items), tuple(self.findings), self._fill(self.template.ground), self.template.corner
+        )
+
+    @property
+    def lang(self) -> Lang:
+        """The language in which the card speaks first."""
+        return self.look.lang
 
     # --- what the card says --------------------------------------------------------------------------------------
 
     @cached_property
     def _facts(self) -> frozenset[str]:
         card = self.card
+        saver = {"saver"} if self.look.ink == "saver" else set[str]()
         if card is None:
-            return frozenset()
+            return frozenset(saver)
         told = {
             "icon": self.game.types[card.type].icon,
             "number": self.game.types[card.type].icon and card.numbers,
             "attack": any(ability.trigger == "attack" for ability in card.abilities),
             "unique": card.unique,
             "team": card.team,
+            "revised": card.revised,
             "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
             card.type: True,
         }
-        return frozenset(fact for fact, holds in told.items() if holds)
+        return frozenset(fact for fact, holds in told.items() if holds) | saver
 
     def _holds(self, fact: str) -> bool:
         wanted = fact.removeprefix("not ")
@@ -88,9 +103,17 @@ class _Layout:
         return self.game.palette(self.card) if self.card else self.game.neutral
 
     def _color(self, role: str) -> str:
-        if role.startswith("#"):
-            return role
-        return self.template.colors.get(role) or str(getattr(self._palette, role))
+        """The colour of what is drawn upon a ground: text, icons, lines."""
+        return BLACK if self.look.ink == "saver" else self._full_color(role)
+
+    def _fill(self, role: str) -> str:
+        """The colour of a ground, which an ink saver leaves white."""
+        return WHITE if self.look.ink == "saver" else self._full_color(role)
+
+    def _full_color(self, role: str) -> str:
+        named = self.template.colors.get(role) if not role.startswith("#") else role
+        color = named or str(getattr(self._palette, role))
+        return grey(color) if self.look.ink == "grey" else color
 
     def _said(self, what: str) -> str:
         """The text of a label."""
@@ -103,7 +126,7 @@ class _Layout:
         if what == "team":
             return say(f"team-{card.team or 'free'}")
         if what == "set":
-            return self.game.sets[card.set][self.lang]
+            return f"{self.game.sets[card.set][self.lang]} · {card.revised or self.game.version}"
         if what == "attack":
             return say("attack-letter")
         if what == "number":
@@ -126,8 +149,13 @@ class _Layout:
 
     def panel(self, panel: Panel, box: Box) -> list[Item]:
         outline = ellipse(box) if panel.round else rounded(box, panel.corner)
-        fill = self._color(panel.fill) if panel.fill else None
-        return [Shape(outline, fill, self._color(panel.stroke) if panel.stroke else None, panel.stroke_mm)]
+        if panel.fill and min(box.w, box.h) < LINE:  # a line, drawn as a thin panel
+            return [Shape(outline, self._color(panel.fill))]
+        fill = self._fill(panel.fill) if panel.fill else None
+        stroke, width = (self._color(panel.stroke), panel.stroke_mm) if panel.stroke else (None, 0.0)
+        if fill and self.look.ink == "saver":
+            stroke, width = BLACK, SAVER_LINE
+        return [Shape(outline, fill, stroke, width)]
 
     def rays(self, rays: Rays, box: Box) -> list[Item]:
         cx, cy = box.centre
@@ -135,7 +163,7 @@ class _Layout:
         for ray in range(rays.count):
             start, end = (2 * math.pi * (ray + side) / rays.count for side in (0.0, 0.5))
             edge = [_to_edge(box, start + (end - start) * step / 8) for step in range(9)]
-            items.append(Shape(polygon([(cx, cy), *edge]), self._color(rays.fill)))
+            items.append(self._lined(Shape(polygon([(cx, cy), *edge]), self._full_color(rays.fill))))
         if rays.burst:
             outer = min(box.w, box.h) * 0.42
             points = [
@@ -143,7 +171,7 @@ class _Layout:
                 for tooth in range(2 * rays.teeth)
                 for r, turn in [(outer * (0.82 if tooth % 2 else 1), math.pi * tooth / rays.teeth)]
             ]
-            items.append(Shape(polygon(points), self._color(rays.burst), self._color("ink"), 0.6))
+            items.append(self._lined(Shape(polygon(points), self._full_color(rays.burst), self._color("ink"), 0.6)))
         return items
 
     def icon(self, element: Icon, box: Box) -> list[Item]:
@@ -159,20 +187,26 @@ class _Layout:
             name = next(self.template.subtype_icons[s] for s in card.subtypes if s in self.template.subtype_icons)
         # a type icon leans on the edge of the card: its number's box is mirrored, so it is too
         mirrored = element.of == "type" and self.lang in RTL
-        return list(icon(name, box, self._color(element.color), self._roles, mirrored=mirrored))
+        shapes = icon(name, box, self._full_color(element.color), self._roles, mirrored=mirrored)
+        return [self._lined(shape) for shape in shapes]
 
     @cached_property
     def _roles(self) -> dict[str, str]:
-        return {role: self._color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
+        return {role: self._full_color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
+
+    def _lined(self, shape: Shape) -> Shape:
+        """The shape as it is, or its outline alone where ink is saved."""
+        return Shape(shape.outline, WHITE, BLACK, SAVER_LINE) if self.look.ink == "saver" else shape
 
     def row(self, row: Row, box: Box) -> list[Item]:
         count = self._the_card().numbers[row.count]
         step = min(box.h * 1.12, box.w / max(count, 1))
         side = min(box.h, step)
         items: list[Item] = []
-        for place in range(count):
-            x = box.right - side - place * step if self._base == "rtl" else box.x + place * step
-            items += icon(row.of, Box(x, box.y + (box.h - side) / 2, side, side), self._color(row.color), self._roles)
+        for number in range(count):
+            x = box.right - side - number * step if self._base == "rtl" else box.x + number * step
+            place = Box(x, box.y + (box.h - side) / 2, side, side)
+            items += map(self._lined, icon(row.of, place, self._full_color(row.color), self._roles))
         return items
 
     def art(self, art: Art, box: Box) -> list[Item]:

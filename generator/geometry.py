@@ -35,6 +35,10 @@ class Box:
         """The box with `d` mm taken off every side (added, below zero)."""
         return Box(self.x + d, self.y + d, self.w - 2 * d, self.h - 2 * d)
 
+    def moved(self, dx: float, dy: float) -> Box:
+        """The box `dx` mm further right and `dy` mm further down."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
     def mirrored(self, width: float) -> Box:
         """The box as it lies when a face `width` mm wide is laid out from right to left."""
         return Box(width - self.right, self.y, self.w, self.h)

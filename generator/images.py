@@ -8,24 +8,26 @@ from io import BytesIO
 from pathlib import Path
 
 from cards import Game, Lang
-from generator.display import Face
+from generator.faces import Faces
+from generator.geometry import Box
+from generator.look import Look
 from generator.pdf import PdfSheets
-from generator.printing import face_of
 
 
 def face_images(game: Game, lang: Lang, card_ids: Sequence[str], width_px: int) -> dict[str, bytes]:
     """A PNG of each card's face, `width_px` pixels wide."""
     import pypdfium2
 
-    faces: dict[str, Face] = {}
-    order = [face_of(game, game.cards[card_id], lang, faces) for card_id in card_ids]
+    faces = Faces(game, Look(lang=lang))
+    faces.make_pictures(game.cards[card_id] for card_id in card_ids)
+    order = [faces.of(game.cards[card_id]) for card_id in card_ids]
     if not order:
         return {}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "faces.pdf"
         pdf = PdfSheets(path, order[0].width, order[0].height, title=game.title[lang], lang=lang)
         for face in order:
-            pdf.place(face, 0, 0)
+            pdf.place(face, Box(0, 0, face.width, face.height))
             pdf.end_page()
         pdf.save()
         document = pypdfium2.PdfDocument(path)

@@ -1,37 +1,87 @@
-"""Faces → pages: which face lies in which slot, fronts and backs in turn, so that a duplex printer just prints."""
+"""Cards → pages: which face lies in which slot, fronts and backs in turn, so that a duplex printer just prints."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from generator.display import Face
 from generator.geometry import Box
-from generator.sheets import Sheet
+from generator.sheets import Grid, Sheet
+
+Order = Literal["use", "cut"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something to cut out: what is on its front and on its back, and the id that proofs show."""
+
+    id: str
+    front: Face
+    back: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A face and the trim box it fills."""
+    """A face on a page: the trim box it fills, and the box its ground may cover."""
 
     face: Face
     box: Box
+    clip: Box
+    id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of a sheet of paper."""
+    """One side of a sheet of paper; `slots` are the places of its fronts, if it has any, for the marks."""
 
-    side: str
+    side: Literal["front", "back"]
+    grid: Grid
     placed: tuple[Placed, ...]
 
 
-def impose(faces: Sequence[Face], back: Face | None, sheet: Sheet) -> Iterator[Page]:
-    """The pages of a job: each front followed by its back page, if there are backs."""
-    slots = sheet.slots()
-    for start in range(0, len(faces), sheet.n_up):
-        chunk = faces[start : start + sheet.n_up]
-        placed = tuple(Placed(face, slot) for face, slot in zip(chunk, slots, strict=False))
-        yield Page("front", placed)
-        if back:
-            yield Page("back", tuple(Placed(back, sheet.behind(place.box)) for place in placed))
+def impose(pieces: Sequence[Piece], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
+    """The pages of a job: cards of one size after those of another, each front followed by its back, if there is one.
+
+    Raises `FitilError` for a card that the paper does not hold.
+    """
+    sizes = dict.fromkeys((piece.front.width, piece.front.height) for piece in pieces)
+    for size in sizes:
+        grid = sheet.grid(size)
+        alike = [piece for piece in pieces if (piece.front.width, piece.front.height) == size]
+        for chunk in _sheets(alike, grid.n_up, order):
+            yield from _sides(chunk, grid)
+
+
+def _sheets(pieces: Sequence[Piece], n_up: int, order: Order) -> Iterator[list[tuple[int, Piece]]]:
+    """For each sheet of paper, the slots taken and by what.
+
+    In cutting order the whole pile of paper is cut at once: each slot's cards then lie in order, and the piles of the
+    slots, put on each other, are the deck in order.
+    """
+    count = -(-len(pieces) // n_up)
+    for number in range(count):
+        if order == "cut":
+            taken = [(slot, slot * count + number) for slot in range(n_up)]
+        else:
+            taken = [(slot, number * n_up + slot) for slot in range(n_up)]
+        yield [(slot, pieces[index]) for slot, index in taken if index < len(pieces)]
+
+
+def _sides(chunk: list[tuple[int, Piece]], grid: Grid) -> Iterator[Page]:
+    slots = grid.slots()
+    behind = [grid.back_of(slot) for slot in slots]
+    fronts = [(piece.front, slots[slot], piece.id) for slot, piece in chunk]
+    backs = [(piece.back, behind[slot], piece.id) for slot, piece in chunk if piece.back]
+    if grid.sheet.fold != "none":
+        yield Page("front", grid, _placed([*fronts, *backs], grid, [*slots, *behind]))
+        return
+    yield Page("front", grid, _placed(fronts, grid, slots))
+    if backs:
+        yield Page("back", grid, _placed(backs, grid, behind))
+
+
+def _placed(faces: Sequence[tuple[Face, Box, str]], grid: Grid, places: Sequence[Box]) -> tuple[Placed, ...]:
+    """The faces in their boxes; the places that stay empty on a last page count, for the bleed of all to be alike."""
+    return tuple(Placed(face, box, grid.clip(box, places), id_) for face, box, id_ in faces)

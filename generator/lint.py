@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cards import Card, DataError, Game, Lang
 from cards.lint import Finding, card_lines, name_lines
 from generator.face import lay_out
+from generator.look import Look
 from generator.pictures import has_picture, picture_for
 from generator.template import FOLDER
 
@@ -34,7 +35,8 @@ def lint(game: Game) -> Iterator[Finding]:
 
 def _face(game: Game, card: Card, lang: Lang) -> Iterator[tuple[str, str]]:
     try:
-        face = lay_out(game, card, lang, lambda c, box: picture_for(game, c, box))
+        look = Look(lang=lang)
+        face = lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look))
     except DataError as error:
         yield str(error), "mend the picture, or take it out"
         return

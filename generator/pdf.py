@@ -42,16 +42,27 @@ class PdfSheets:
         self._forms: dict[int, str] = {}
         self._faces: list[Face] = []
 
-    def place(self, face: Face, x: float, y: float) -> None:
-        """Puts a face with its top left corner at x, y; faces are told apart by identity."""
+    def place(self, face: Face, box: Box, ground: Box | None = None) -> None:
+        """Puts a face into a box, as large as it goes, its ground colour over all of `ground` (the box with bleed).
+
+        Faces are told apart by identity.
+        """
         name = self._forms.get(id(face))
         if name is None:
             name = self._forms[id(face)] = f"f{len(self._forms)}"
             self._faces.append(face)  # kept, so that no other face can take its identity
             self._define(name, face)
         canvas = self._canvas
+        scale = min(box.w / face.width, box.h / face.height)
+        width, height = face.width * scale, face.height * scale
+        wide = ground or box
+        if face.ground and (wide.w > width + 1e-6 or wide.h > height + 1e-6):
+            self.draw([Shape(rounded(wide), face.ground)])
+        (x, y) = box.centre
         canvas.saveState()
-        canvas.translate(pt(x), pt(self._size[1] - y - face.height))
+        canvas.translate(pt(x - width / 2), pt(self._size[1] - y - height / 2))
+        if abs(scale - 1) > 1e-9:
+            canvas.scale(scale, scale)
         canvas.doForm(name)
         canvas.restoreState()
 
@@ -60,13 +71,17 @@ class PdfSheets:
         for item in items:
             _draw(self._canvas, item, self._size[1])
 
-    def end_page(self, trim: Box | None = None) -> None:
-        """Ends the page. `trim` is the TrimBox in mm, where the page is one card with bleed."""
+    def end_page(self, trim: Box | None = None, bleed: Box | None = None) -> None:
+        """Ends the page. `trim` and `bleed` are its TrimBox and BleedBox in mm, where the page is one card."""
         if trim:
-            height = self._size[1]
-            corners = (pt(trim.x), pt(height - trim.bottom), pt(trim.right), pt(height - trim.y))
-            self._canvas.setTrimBox(corners)
+            self._canvas.setTrimBox(self._corners(trim))
+        if bleed:
+            self._canvas.setBleedBox(self._corners(bleed))
         self._canvas.showPage()
+
+    def _corners(self, box: Box) -> tuple[float, float, float, float]:
+        height = self._size[1]
+        return pt(box.x), pt(height - box.bottom), pt(box.right), pt(height - box.y)
 
     def save(self) -> None:
         """Writes the file: whole, or not at all."""
@@ -160,7 +175,8 @@ def _draw_glyphs(canvas: Any, run: GlyphRun, height: float) -> None:
     text.setFont(run.font, run.size_pt)
     x, y = pt(run.x), pt(height - run.y)
     if run.angle:
-        text.setTextTransform(0, 1, -1, 0, x, y)  # a quarter turn against the clock is the only one used
+        cos, sin = {90: (0, 1), 180: (-1, 0), 270: (0, -1)}[run.angle % 360]  # in exact quarter turns
+        text.setTextTransform(cos, sin, -sin, cos, x, y)
     else:
         text.setTextOrigin(x, y)
     text.textOut(_positioned(run.glyphs, run.font))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import platformdirs
 
 from cards import Card, DataError, Game
-from generator.art import Palette, Scene, hand_made, load_scenes, picture
+from generator.art import Palette, Scene, Style, hand_made, load_scenes, picture
 from generator.geometry import Box
-
-DPI = 300
+from generator.look import Ink, Look
 
 
 def cache_folder() -> Path:
@@ -30,8 +30,20 @@ def has_picture(game: Game, card: Card) -> bool:
     return card.id in _scenes(game.folder) or hand_made(card.id, game.folder) is not None
 
 
-def picture_for(game: Game, card: Card, box: Box, dpi: int = DPI) -> Path:
+_STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
+
+
+def picture_for(game: Game, card: Card, box: Box, look: Look) -> Path:
     """The picture file of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
+    return _picture(game, card, box, look, make=True)
+
+
+def is_made(game: Game, card: Card, box: Box, look: Look) -> bool:
+    """True if the picture is in the cache."""
+    return _picture(game, card, box, look, make=False).exists()
+
+
+def _picture(game: Game, card: Card, box: Box, look: Look, *, make: bool) -> Path:
     palette = game.palette(card)
     try:
         return picture(
@@ -39,8 +51,10 @@ def picture_for(game: Game, card: Card, box: Box, dpi: int = DPI) -> Path:
             game_folder=game.folder,
             scene=_scenes(game.folder).get(card.id),
             palette=Palette(palette.dark, palette.main, palette.light, palette.accent),
-            size=(round(box.w / 25.4 * dpi), round(box.h / 25.4 * dpi)),
+            size=(round(box.w / 25.4 * look.dpi), round(box.h / 25.4 * look.dpi)),
             cache_dir=cache_folder() / "art",
+            style=_STYLES[look.ink],
+            make=make,
         )
     except DataError:
         raise

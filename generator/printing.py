@@ -1,79 +1,125 @@
-"""A print job from deck to file: lay out each distinct face once, impose, write."""
+"""A print job from selection to file: lay out each distinct face once, impose, write."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from cards import Card, DataError, Deck, FitilError, Game, Lang, load_game
-from generator.display import Face
-from generator.face import lay_out, lay_out_back
-from generator.imposition import impose
-from generator.marks import crop_marks
+from cards import Card
+from generator import marks, notes
+from generator.display import Item
+from generator.cutting import write_cut_paths
+from generator.faces import Faces
+from generator.files import check_writable, write_whole
+from generator.imposition import Order, Page, Piece, impose
+from generator.look import Look
+from generator.manifest import Change, Manifest, change, manifest_of, manifest_path
 from generator.pdf import PdfSheets
-from generator.pictures import picture_for
+from generator.selection import Selection
 from generator.sheets import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """How to print: the look of the faces, the sheet, and what goes onto the pages beside them.
+
+    `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
+    print comes from; `extras` are further pieces to cut out, after the cards; `cut` are the kinds of
+    cut paths that are written beside the PDF.
+    """
+
+    look: Look
+    sheet: Sheet
+    backs: bool = True
+    order: Order = "use"
+    proof: bool = False
+    back_offset: tuple[float, float] = (0.0, 0.0)
+    note: str | None = None
+    title: str = "Fitil"
+    extras: Sequence[Piece] = ()
+    cut: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What a job made: the file, how many cards and pages, and what did not come out right."""
+    """What a job made: the file, how many cards and pages, what did not come out right, what to take out of a deck."""
 
-    path: Path
+    path: Path | None
     cards: int
     pages: int
     findings: tuple[str, ...]
+    change: Change | None = None
+    also: tuple[Path, ...] = field(default=())
 
 
-def print_decks(decks: Sequence[Deck], lang: Lang, sheet: Sheet, path: Path, *, backs: bool = True) -> Printed:
-    """Prints decks, heroes first, into one PDF. The file appears whole or not at all.
+def print_selection(selection: Selection, job: Job, path: Path, since: Manifest | None = None) -> Printed:
+    """Prints cards into one PDF, with a manifest beside it. Both files appear whole or not at all.
 
-    Raises `FitilError` if the path cannot be written or a deck is not of a game in `lang`.
+    With `since`, only what is new or has changed since that print; nothing is written if nothing is.
+    Raises `FitilError` if the path cannot be written, a game is not in the language, or a card does not fit the sheet.
     """
     check_writable(path)
-    game = load_game(decks[0].game)
-    for deck in decks:
-        if deck.game != game.id:
-            raise FitilError(f"{deck.ref} is a deck of {deck.game}, {decks[0].ref} of {game.id}: print them apart")
-    faces: dict[str, Face] = {}
-    order = [face_of(game, game.cards[card_id], lang, faces) for deck in decks for card_id in card_ids(deck)]
-    back = lay_out_back(game, lang) if backs else None
-    title = ", ".join(deck.name.get(lang, deck.ref) for deck in decks)
-    pdf = PdfSheets(path, *sheet.paper, title=f"{game.title[lang]}: {title}", lang=lang)
-    pages = 0
-    for page in impose(order, back, sheet):
-        if page.side == "front" and sheet.marks == "ticks":
-            pdf.draw(crop_marks([place.box for place in page.placed]))
-        for place in page.placed:
-            pdf.place(place.face, place.box.x, place.box.y)
-        pdf.end_page()
-        pages += 1
+    faces = {game.id: Faces(game, job.look) for game in selection.games}
+    for game in selection.games:
+        faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
+    pieces = [piece_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
+    manifest = manifest_of([(piece.id, piece.front) for piece in pieces], language(job.look))
+    changed = change(since, manifest) if since else None
+    if changed is not None:
+        pieces = _taken(pieces, changed.add)
+    findings = tuple(dict.fromkeys(f for piece in pieces for f in piece.front.findings))
+    pieces += job.extras
+    if not pieces:
+        return Printed(None, 0, 0, findings, changed)
+    pages = list(impose(pieces, job.sheet, job.order))
+    write(pages, job, path)
+    write_whole(manifest_path(path), manifest.dumps().encode())
+    also = write_cut_paths(pages, path, job.cut)
+    return Printed(path, len(pieces), len(pages), findings, changed, also)
+
+
+def piece_of(faces: Faces, card: Card, *, backs: bool = True) -> Piece:
+    """A card as something to cut out, called `game/card`."""
+    return Piece(f"{faces.game.id}/{card.id}", faces.of(card), faces.back if backs else None)
+
+
+def language(look: Look) -> str:
+    """The language or languages of a look, as a manifest names them."""
+    return "+".join(filter(None, (look.lang, look.second)))
+
+
+def write(pages: Sequence[Page], job: Job, path: Path) -> None:
+    """Writes pages into a PDF."""
+    sheet = job.sheet
+    pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang)
+    for number, page in enumerate(pages, 1):
+        shift = job.back_offset if page.side == "back" else (0.0, 0.0)
+        pdf.draw(marks.under(page))
+        for placed in page.placed:
+            pdf.place(placed.face, placed.box.moved(*shift), placed.clip.moved(*shift))
+        pdf.draw(_over(page, job, number, len(pages)))
+        one = page.placed[0] if page.grid.n_up == 1 and sheet.bleed else None
+        pdf.end_page(one.box if one else None, one.clip if one else None)
     pdf.save()
-    findings = tuple(dict.fromkeys(finding for face in faces.values() for finding in face.findings))
-    return Printed(path, len(order), pages, findings)
 
 
-def card_ids(deck: Deck) -> list[str]:
-    """Every card of a deck as often as it is in it, the heroes first."""
-    return [*deck.heroes, *(card_id for card_id, copies in deck.cards.items() for _ in range(copies))]
+def _over(page: Page, job: Job, number: int, count: int) -> list[Item]:
+    items = marks.over(page)
+    if job.proof:
+        items += notes.proof(page)
+    if job.note and page.side == "front":
+        items += notes.provenance(page, job.note, number, count)
+    return items
 
 
-def face_of(game: Game, card: Card, lang: Lang, laid_out: dict[str, Face]) -> Face:
-    """The face of a card, laid out once per job: `laid_out` remembers."""
-    if card.id not in laid_out:
-        laid_out[card.id] = lay_out(game, card, lang, lambda c, box: picture_for(game, c, box))
-    return laid_out[card.id]
-
-
-def check_writable(path: Path) -> None:
-    """Fails before the work rather than after it: the folder is made, and must take a file."""
-    if path.is_dir():
-        raise DataError(path, "is a folder; name a file to write")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        probe = path.with_name(f".{path.name}.probe")
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        raise DataError(path.parent, f"cannot be written to: {error.strerror}") from None
+def _taken(pieces: Iterable[Piece], wanted: Mapping[str, int]) -> list[Piece]:
+    """The first so many pieces of each id as are wanted."""
+    left = Counter(wanted)
+    taken = []
+    for piece in pieces:
+        if left[piece.id] > 0:
+            left[piece.id] -= 1
+            taken.append(piece)
+    return taken

@@ -1,35 +1,98 @@
-"""Sheets as data: paper, cards, gutters, marks, and how the paper is turned over. All lengths in mm."""
+"""Sheets as data: paper, how many cards it takes and where, marks, bleed, and how the paper is turned. Lengths in mm."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, get_args
 
-from cards import DataError, UnknownName, nearest
+from cards import DataError, FitilError, UnknownName, nearest
 from cards.schema import read
 from cards.vocabulary import Record
-from cards.yaml_source import read_yaml
+from cards.yaml_source import Source, read_yaml
 from generator.geometry import Box
 
 FOLDER = Path(__file__).parent / "sheets"
 
+Marks = Literal["ticks", "corners", "lines", "outlines", "none"]
+MarksOn = Literal["margin", "cards"]
+Flip = Literal["long-edge", "short-edge"]
+Fold = Literal["none", "page", "card"]
+Registration = Literal["none", "silhouette"]
+
+ROUNDING = 1e-6
+REGISTRATION_INSET, REGISTRATION_REACH = 10.0, 18.4
+"""Silhouette's marks: their distance from the paper's edges, and how far into the paper they reach."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(Record):
-    """A sheet, as its YAML file says. `margin` is left and top; left out, the cards stand in the middle."""
+    """A sheet, as its YAML file says.
+
+    `card` is the size that cards are printed at; left out, each is printed at its own. `columns` and `rows` are as many
+    as the paper holds unless told. `margin` is left and top; left out, the cards stand in the middle. `bleed` is how far
+    a card's ground goes on past its edge, where there is room. `fold` puts fronts and backs on one side of the paper:
+    they are folded together along one line of the `page`, or each `card` along its own edge. `corner` is the radius of
+    a card's corners, for outlines and cut paths; left out, the card's own.
+    """
 
     title: Mapping[str, str] = field(default_factory=dict)
+    extends: str | None = None
     paper: tuple[float, float]
-    card: tuple[float, float]
-    columns: int
-    rows: int
+    card: tuple[float, float] | None = None
+    columns: int | None = None
+    rows: int | None = None
     gutter: tuple[float, float] = (0.0, 0.0)
     margin: tuple[float, float] | None = None
-    marks: Literal["ticks", "none"] = "ticks"
-    flip: Literal["long-edge", "short-edge"] = "long-edge"
+    edge: float = 4.0
+    bleed: float = 0.0
+    corner: float | None = None
+    marks: Marks = "ticks"
+    marks_on: MarksOn = "margin"
+    flip: Flip = "long-edge"
+    fold: Fold = "none"
+    registration: Registration = "none"
+    backs: bool = True
+
+    def grid(self, size: tuple[float, float]) -> Grid:
+        """Where cards of `size` mm lie on this sheet; raises `FitilError` if the paper holds none."""
+        card = self.card or size
+        paper = self.paper if self.fold != "page" else (self.paper[0] / 2, self.paper[1])
+        cell = (card[0] * 2, card[1]) if self.fold == "card" else card
+        room = [side - 2 * (self.margin[axis] if self.margin else self.edge) for axis, side in enumerate(paper)]
+        most = [
+            int((free + gap + ROUNDING) // (length + gap))
+            for free, gap, length in zip(room, self.gutter, cell, strict=True)
+        ]
+        columns, rows = self.columns or most[0], self.rows or most[1]
+        if columns < 1 or rows < 1:
+            raise FitilError(f"a card of {_size(card)} mm does not fit on paper of {_size(self.paper)} mm")
+        grid = Grid(self, card, cell, columns, rows)
+        grid.check()
+        return grid
+
+    def behind(self, box: Box) -> Box:
+        """Where the back of `box` lies on the other side, once the paper has been turned over its `flip` edge.
+
+        By place and not by number, so that a partial last page lines up too.
+        """
+        portrait = self.paper[0] <= self.paper[1]
+        if portrait == (self.flip == "long-edge"):
+            return box.mirrored(self.paper[0])
+        return Box(box.x, self.paper[1] - box.bottom, box.w, box.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A sheet's places for cards of one size: the card's trim, its cell (twice as wide where each is folded)."""
+
+    sheet: Sheet
+    card: tuple[float, float]
+    cell: tuple[float, float]
+    columns: int
+    rows: int
 
     @property
     def n_up(self) -> int:
@@ -37,43 +100,170 @@ class Sheet(Record):
         return self.columns * self.rows
 
     def slots(self) -> list[Box]:
-        """The trim boxes of a page's cards, row by row from the top left."""
-        (card_w, card_h), (gap_x, gap_y) = self.card, self.gutter
-        width = self.columns * card_w + (self.columns - 1) * gap_x
-        height = self.rows * card_h + (self.rows - 1) * gap_y
-        left, top = self.margin or ((self.paper[0] - width) / 2, (self.paper[1] - height) / 2)
+        """The trim boxes of a page's fronts, row by row from the top left."""
+        (width, height), (gap_x, gap_y) = self.cell, self.sheet.gutter
+        across = self.columns * width + (self.columns - 1) * gap_x
+        down = self.rows * height + (self.rows - 1) * gap_y
+        paper_w = self.sheet.paper[0] / (2 if self.sheet.fold == "page" else 1)
+        left, top = self.sheet.margin or ((paper_w - across) / 2, (self.sheet.paper[1] - down) / 2)
         return [
-            Box(left + column * (card_w + gap_x), top + row * (card_h + gap_y), card_w, card_h)
+            Box(left + column * (width + gap_x), top + row * (height + gap_y), *self.card)
             for row in range(self.rows)
             for column in range(self.columns)
         ]
 
-    def behind(self, slot: Box) -> Box:
-        """Where the back of `slot` lies on the other side, once the paper has been turned over its `flip` edge.
+    def back_of(self, slot: Box) -> Box:
+        """Where the back of a slot is printed: on the other side, or on this one where the paper is folded."""
+        if self.sheet.fold == "page":
+            return slot.mirrored(self.sheet.paper[0])
+        if self.sheet.fold == "card":
+            return Box(slot.right, slot.y, slot.w, slot.h)
+        return self.sheet.behind(slot)
 
-        By place and not by number, so that a partial last page lines up too.
-        """
-        portrait = self.paper[0] <= self.paper[1]
-        if portrait == (self.flip == "long-edge"):
-            return slot.mirrored(self.paper[0])
-        return Box(slot.x, self.paper[1] - slot.bottom, slot.w, slot.h)
+    def clip(self, box: Box, others: Sequence[Box]) -> Box:
+        """How far the ground of a card may go: its bleed, but never past the middle of the gap to a neighbour."""
+        left = right = above = below = self.sheet.bleed
+        for other in others:
+            if box.y < other.bottom and other.y < box.bottom:
+                left = min(left, (box.x - other.right) / 2) if other.x < box.x else left
+                right = min(right, (other.x - box.right) / 2) if other.x > box.x else right
+            if box.x < other.right and other.x < box.right:
+                above = min(above, (box.y - other.bottom) / 2) if other.y < box.y else above
+                below = min(below, (other.y - box.bottom) / 2) if other.y > box.y else below
+        left, above = min(box.x, max(0.0, left)), min(box.y, max(0.0, above))
+        right = min(self.sheet.paper[0] - box.right, max(0.0, right))
+        below = min(self.sheet.paper[1] - box.bottom, max(0.0, below))
+        return Box(box.x - left, box.y - above, box.w + left + right, box.h + above + below)
+
+    def check(self) -> None:
+        """Raises `FitilError` for cards that leave the paper, meet each other, or lie on a registration mark."""
+        paper = Box(0, 0, *self.sheet.paper)
+        slots = self.slots()
+        every = slots if self.sheet.fold == "none" else [*slots, *map(self.back_of, slots)]
+        if not all(
+            s.x >= -ROUNDING and s.y >= -ROUNDING and s.right <= paper.w + ROUNDING and s.bottom <= paper.h + ROUNDING
+            for s in every
+        ):
+            count = f"{self.columns} × {self.rows} cards of {_size(self.card)} mm"
+            raise FitilError(f"{count} do not fit on paper of {_size(self.sheet.paper)} mm")
+        if self.sheet.registration != "none" and any(
+            s.overlaps(zone) for s in every for zone in registration_zones(paper)
+        ):
+            raise FitilError("the cards lie on the registration marks")
 
 
-def sheet_names() -> tuple[str, ...]:
+def registration_zones(paper: Box) -> tuple[Box, ...]:
+    """Where Silhouette's camera looks for its marks: nothing else may be printed there."""
+    inset, reach = REGISTRATION_INSET, REGISTRATION_REACH - REGISTRATION_INSET
+    return (
+        Box(inset, inset, 5, 5),
+        Box(paper.w - inset - reach, inset, reach, reach),
+        Box(inset, paper.h - inset - reach, reach, reach),
+    )
+
+
+def sheet_names(folder: Path = FOLDER) -> tuple[str, ...]:
     """The names of all sheets."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
+    return tuple(sorted(path.stem for path in folder.glob("*.yaml")))
 
 
 @cache
-def load_sheet(name: str) -> Sheet:
-    """The sheet called `name`; raises `UnknownName`, or `DataError` for one whose cards do not fit its paper."""
-    if name not in sheet_names():
-        raise UnknownName("sheet", name, nearest(name, sheet_names()) or sheet_names())
-    path = FOLDER / f"{name}.yaml"
-    sheet = read(read_yaml(path), Sheet)
-    paper = Box(0, 0, *sheet.paper)
-    if not all(
-        slot.x >= 0 and slot.y >= 0 and slot.right <= paper.w and slot.bottom <= paper.h for slot in sheet.slots()
-    ):
-        raise DataError(path, "its cards do not fit its paper")
+def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
+    """The sheet called `name`, or in the YAML file of that path.
+
+    Raises `UnknownName`, or `DataError` for a faulty file and for one whose cards do not fit its paper.
+    """
+    if name.endswith((".yaml", ".yml")):
+        return _read(Path(name), ())
+    if name not in sheet_names(folder):
+        raise UnknownName("sheet", name, nearest(name, sheet_names(folder)) or sheet_names(folder))
+    return _read(folder / f"{name}.yaml", ())
+
+
+def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
+    """A sheet with what it inherits; each file is checked with its own lines."""
+    source = read_yaml(path)
+    data = source.data
+    if isinstance(data, dict) and isinstance(base := data.get("extends"), str):
+        if base in seen or base == path.stem:
+            raise source.error(("extends",), f"{base!r} extends itself")
+        if base not in sheet_names():
+            raise source.error(
+                ("extends",), str(UnknownName("sheet", base, nearest(base, sheet_names()) or sheet_names()))
+            )
+        source = _over(source, _plain(_read(FOLDER / f"{base}.yaml", (*seen, path.stem))))
+    sheet = read(source, Sheet)
+    for key in ("paper", "card"):
+        if (size := getattr(sheet, key)) and not all(5 <= side <= 2000 for side in size):
+            raise source.error((key,), f"{_size(size)} mm is no size for {key}: sides are 5 to 2000 mm")
+    for key in ("columns", "rows"):
+        if (count := getattr(sheet, key)) is not None and not 1 <= count <= 100:
+            raise source.error((key,), f"{count} {key}: there are 1 to 100")
+    if min(*sheet.gutter, sheet.bleed, sheet.edge, sheet.corner or 0) < 0:
+        raise DataError(path, "gutter, bleed, edge and corner are not below 0")
+    if sheet.card:
+        try:
+            sheet.grid(sheet.card)
+        except FitilError as error:
+            raise DataError(path, str(error)) from None
     return sheet
+
+
+def _plain(sheet: Sheet) -> dict[str, Any]:
+    """What a sheet says, as its file would; its title and its parent are its own."""
+    said = {f.name: getattr(sheet, f.name) for f in fields(sheet) if f.name not in ("title", "extends")}
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in said.items() if value is not None}
+
+
+def _over(source: Source, base: dict[str, Any]) -> Source:
+    """The file as it would be with all that it inherits written out."""
+    return replace(source, data={**base, **source.data})
+
+
+def with_options(
+    sheet: Sheet,
+    *,
+    paper: tuple[float, float] | None = None,
+    card: tuple[float, float] | None = None,
+    bleed: float | None = None,
+    marks: Marks | None = None,
+    marks_on: MarksOn | None = None,
+    flip: Flip | None = None,
+) -> Sheet:
+    """The sheet with what the command line says otherwise; new paper or cards are filled as full as they go."""
+    changed: dict[str, Any] = {
+        key: value
+        for key, value in (
+            ("paper", paper),
+            ("card", card),
+            ("bleed", bleed),
+            ("marks", marks),
+            ("marks_on", marks_on),
+            ("flip", flip),
+        )
+        if value is not None
+    }
+    if paper or card:
+        changed |= {"columns": None, "rows": None, "margin": None}
+    return replace(sheet, **changed)
+
+
+def parse_size(text: str) -> tuple[float, float]:
+    """`63x88` in mm; raises `FitilError` for anything else."""
+    parts = text.lower().replace("×", "x").replace("mm", "").split("x")
+    try:
+        width, height = (float(part.replace(",", ".")) for part in parts)
+    except ValueError:
+        raise FitilError(f"{text!r} is no size: write width x height in mm, such as 63x88") from None
+    if not (5 <= width <= 2000 and 5 <= height <= 2000):
+        raise FitilError(f"{text!r} is no size that can be printed: sides are 5 to 2000 mm")
+    return width, height
+
+
+def choices(kind: Any) -> str:
+    """The words that an option takes, for help texts and messages."""
+    return ", ".join(get_args(kind))
+
+
+def _size(size: tuple[float, float]) -> str:
+    return " × ".join(f"{side:g}" for side in size)

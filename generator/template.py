@@ -126,9 +126,13 @@ AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules], pydanti
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Template(Record):
-    """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order."""
+    """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
+
+    `ground` is the colour of a face's whole edge, which goes on into the bleed.
+    """
 
     size: tuple[float, float]
+    ground: str
     corner: float
     colors: Mapping[str, str]
     rarity_icons: Mapping[str, str] = field(default_factory=dict)

@@ -24,6 +24,7 @@ PUBLIC = [
     "Team",
     "UnknownName",
     "Words",
+    "card_called",
     "card_text",
     "counted",
     "did_you_mean",

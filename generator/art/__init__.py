@@ -6,9 +6,9 @@ with a small path pen; `picture` keeps the encoded file in a cache by content, o
 
 from __future__ import annotations
 
-from generator.art.cache import hand_made, picture
+from generator.art.cache import Style, hand_made, picture
 from generator.art.palette import Palette
 from generator.art.render import render
 from generator.art.scene import Layer, Placed, Scene, load_scenes
 
-__all__ = ["Layer", "Palette", "Placed", "Scene", "hand_made", "load_scenes", "picture", "render"]
+__all__ = ["Layer", "Palette", "Placed", "Scene", "Style", "hand_made", "load_scenes", "picture", "render"]

@@ -11,9 +11,10 @@ from dataclasses import asdict
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from typing import Literal
 
 import PIL
-from PIL import Image, ImageOps
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from generator.art.palette import Palette, rgb
 from generator.art.render import render
@@ -39,10 +40,24 @@ ENOUGH = 0.1
 """25 kB for a picture of 51 x 35 mm at 300 dpi."""
 
 
+Style = Literal["colour", "grey", "lines"]
+"""`lines` is line art: black on white, without grounds."""
+
+
 def picture(
-    card_id: str, *, game_folder: Path, scene: Scene | None, palette: Palette, size: tuple[int, int], cache_dir: Path
+    card_id: str,
+    *,
+    game_folder: Path,
+    scene: Scene | None,
+    palette: Palette,
+    size: tuple[int, int],
+    cache_dir: Path,
+    style: Style = "colour",
+    make: bool = True,
 ) -> Path:
     """The file with the card's picture, exactly `size` = (width, height) in pixels, made when it is not there yet.
+
+    Without `make` it only says where the file is or would be.
 
     `game_folder/art/<card_id>` (.png, .jpg, .jpeg, .webp) is used when it exists, cropped about its centre to the
     aspect (JPEG in the cache); otherwise the scene is rendered (PNG). The file's name is a hash of all that the
@@ -56,16 +71,17 @@ def picture(
     own = hand_made(card_id, game_folder)
     if own is not None:
         data = _bytes(own, game_folder)
-        target = cache_dir / f"{_hash(data, palette, size)}.jpg"
-        if not target.exists():
-            _write(target, _jpeg(_cropped(_opened(own, data), size, palette)))
+        target = cache_dir / f"{_hash(data, palette, size, style)}{'.png' if style == 'lines' else '.jpg'}"
+        if make and not target.exists():
+            cropped = _cropped(_opened(own, data), size, palette)
+            _write(target, _png(_traced(cropped)) if style == "lines" else _jpeg(_in_style(cropped, style)))
         return target
     if scene is None:
         raise ValueError(f"card {card_id!r} has neither a scene nor a picture in {game_folder / 'art'}")
     content = json.dumps(asdict(scene), sort_keys=True).encode()
-    target = cache_dir / f"{_hash(content, palette, size)}.png"
-    if not target.exists():
-        _write(target, _png(render(scene, palette, size)))
+    target = cache_dir / f"{_hash(content, palette, size, style)}.png"
+    if make and not target.exists():
+        _write(target, _png(_in_style(render(scene, palette, size, lines=style == "lines"), style)))
     return target
 
 
@@ -120,6 +136,20 @@ def _cropped(image: Image.Image, size: tuple[int, int], palette: Palette) -> Ima
     return ImageOps.fit(upright.convert("RGB"), size, Image.Resampling.LANCZOS)
 
 
+def _in_style(image: Image.Image, style: Style) -> Image.Image:
+    return image if style == "colour" else image.convert("L").convert("RGB")
+
+
+def _traced(image: Image.Image) -> Image.Image:
+    """A photograph or painting as lines: where its lightness changes fast, black on white."""
+    smooth = ImageOps.autocontrast(image.convert("L")).filter(ImageFilter.MedianFilter(5))
+    edges = ImageOps.invert(smooth.filter(ImageFilter.FIND_EDGES)).point(lambda v: min(255, max(0, (v - 150) * 3)))
+    ImageDraw.Draw(edges).rectangle(
+        (0, 0, edges.width - 1, edges.height - 1), outline=255, width=2
+    )  # the frame is no edge
+    return edges.convert("RGB")
+
+
 def _png(image: Image.Image) -> bytes:
     data = b""
     for colours in COLOURS:
@@ -138,9 +168,9 @@ def _jpeg(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _hash(content: bytes, palette: Palette, size: tuple[int, int]) -> str:
+def _hash(content: bytes, palette: Palette, size: tuple[int, int], style: Style) -> str:
     hashed = blake2b(digest_size=16)
-    for part in (content, json.dumps([asdict(palette), *size]).encode(), _code()):
+    for part in (content, json.dumps([asdict(palette), *size, style]).encode(), _code()):
         hashed.update(len(part).to_bytes(8, "big") + part)
     return hashed.hexdigest()
 

@@ -50,7 +50,7 @@ class Pen:
             a * x + c * y + e, b * x + d * y + f,
         )  # fmt: skip
         # An outline grows slower than its figure, or small props drown in ink and big ones look thin.
-        return Pen(self.image, self.colours, matrix, self.line * scale**0.4)
+        return type(self)(self.image, self.colours, matrix, self.line * scale**0.4)
 
     def both(self) -> tuple[Pen, Pen]:
         """The pen and its mirror image in x: a symmetric pair is written once."""
@@ -103,7 +103,7 @@ class Pen:
         """A plain small disc, cheaper than an oval."""
         ((px, py),) = self.put([(x, y)])
         size = r * self.scale
-        self._draw.ellipse((px - size, py - size, px + size, py + size), fill=self.colours[colour])
+        self._disc(px, py, size, self.colours[colour])
 
     def tube(self, points: Points, fill: str, w: float, line: float = 1.0, curved: bool = True) -> None:
         """A thick line `w` units wide with an outline: a limb, a pipe, a fuse."""
@@ -133,7 +133,7 @@ class Pen:
         self.image.paste(before, mask=mask)
         self._stroke([*pixels, pixels[0], pixels[1]], self.colours["ink"], self.line)
 
-    # pixels
+    # pixels; a kind of pen that paints otherwise changes these
 
     def _fill(self, pixels: list[Point], colour: RGB, shade: float) -> None:
         self._draw.polygon(pixels, fill=colour)
@@ -151,6 +151,9 @@ class Pen:
         draw.polygon([(x - left, y - top) for x, y in pixels], fill=1)
         draw.polygon([(x - left - step, y - top - step) for x, y in pixels], fill=0)
         self.image.paste(self._shadow(colour), (left, top), mask)
+
+    def _disc(self, x: float, y: float, r: float, colour: RGB) -> None:
+        self._draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
     def _shadow(self, colour: RGB) -> RGB:
         dull = mix(self.colours["dark"], self.colours["ink"], 0.35)
@@ -171,6 +174,27 @@ class Pen:
                 dots.append((bx, by))
         for x, y in dots:
             self._draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+class LinePen(Pen):
+    """A pen that leaves every ground white and every line black: line art. What is nearly ink stays ink."""
+
+    def _fill(self, pixels: list[Point], colour: RGB, shade: float) -> None:
+        self._draw.polygon(pixels, fill=_BLACK if self._is_ink(colour) else _WHITE)
+
+    def _stroke(self, pixels: list[Point], colour: RGB, width: float) -> None:
+        super()._stroke(pixels, _BLACK, width)
+        if not self._is_ink(colour) and width > 3 * self.line:  # so broad that it is a shape: a limb, a pipe
+            super()._stroke(pixels, _WHITE, width - 2 * self.line)
+
+    def _disc(self, x: float, y: float, r: float, colour: RGB) -> None:
+        super()._disc(x, y, r, _BLACK if self._is_ink(colour) else _WHITE)
+
+    def _is_ink(self, colour: RGB) -> bool:
+        return colour == self.colours["ink"]
+
+
+_BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 
 
 # Points of common curves, in local units

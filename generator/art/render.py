@@ -9,18 +9,22 @@ from PIL import Image, ImageChops, ImageFilter
 from generator.art.backgrounds import background
 from generator.art.figures import figure
 from generator.art.palette import RGB, Palette, roles
-from generator.art.pen import Pen
+from generator.art.pen import LinePen, Pen
 from generator.art.scene import Placed, Scene
 
 SUPERSAMPLING = 2
 """The picture is drawn this many times larger, then averaged."""
 
+WHITE = (255, 255, 255)
+
 OUTLINE = 1.15
 """Width of a figure's outline at scale 1, in picture units (hundredths of the height)."""
 
 
-def render(scene: Scene, palette: Palette, size: tuple[int, int]) -> Image.Image:
+def render(scene: Scene, palette: Palette, size: tuple[int, int], *, lines: bool = False) -> Image.Image:
     """The picture of a scene in a team's colours: RGB, exactly `size` = (width, height) in pixels.
+
+    `lines` draws it in black lines on white, its background left out, for printers that are short of ink.
 
     The same arguments give the same pixels. Picture units are hundredths of the height; a box narrower than 1.3 : 1
     shrinks them, so that the subject stays inside. ValueError for a size that is not positive.
@@ -29,8 +33,11 @@ def render(scene: Scene, palette: Palette, size: tuple[int, int]) -> Image.Image
     if width < 1 or height < 1:
         raise ValueError(f"a picture must be at least 1 x 1 px, not {width} x {height}")
     colours = roles(palette)
-    canvas = Image.new("RGB", (width * SUPERSAMPLING, height * SUPERSAMPLING), colours["main"])
+    canvas = Image.new("RGB", (width * SUPERSAMPLING, height * SUPERSAMPLING), WHITE if lines else colours["main"])
     unit = SUPERSAMPLING * min(height / 100, width / 130)
+    if lines:
+        _draw(_pen(canvas, colours, unit, LinePen), (*scene.behind, *scene.figures, *scene.front))
+        return canvas.reduce(SUPERSAMPLING)
     pen = _pen(canvas, colours, unit)
     for layer in scene.background:
         background.draw(layer.kind, pen, layer.knobs)
@@ -40,8 +47,8 @@ def render(scene: Scene, palette: Palette, size: tuple[int, int]) -> Image.Image
     return canvas.reduce(SUPERSAMPLING)
 
 
-def _pen(image: Image.Image, colours: Mapping[str, RGB], unit: float) -> Pen:
-    return Pen(image, colours, (unit, 0, 0, unit, image.width / 2, image.height / 2), OUTLINE * unit)
+def _pen(image: Image.Image, colours: Mapping[str, RGB], unit: float, kind: type[Pen] = Pen) -> Pen:
+    return kind(image, colours, (unit, 0, 0, unit, image.width / 2, image.height / 2), OUTLINE * unit)
 
 
 def _draw(pen: Pen, placed: Iterable[Placed]) -> None:

@@ -19,6 +19,7 @@ from pymupdf_fonts import myfont
 
 from cards import card_text, load_deck, load_game, plain
 from generator.geometry import Box
+from generator.look import Look
 from generator.pictures import picture_for
 from generator.printing import card_ids
 
@@ -67,7 +68,7 @@ def typst_source(folder: Path, lang: str) -> Path:
                 "text": plain(card_text(game, card, lang)),
                 "flavour": words.flavour or "",
                 "number": str(next(iter(card.numbers.values()), "")),
-                "picture": str(picture_for(game, card, Box(0, 0, 45.9, 32.9))),
+                "picture": str(picture_for(game, card, Box(0, 0, 45.9, 32.9), Look(lang=lang))),
                 "color": game.palette(card).main,
             }
         )

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cards import Game, load_deck, load_game
-from generator.printing import print_decks
+from cards import Game, load_game
+from generator.look import Look
+from generator.printing import Job, Printed, print_selection
+from generator.selection import select
 from generator.sheets import load_sheet
 
 ROOT = Path(__file__).parents[2]
@@ -29,5 +31,18 @@ def lang(request: pytest.FixtureRequest) -> str:
 def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
     """The Classics starter deck on A4 in one language."""
     path = tmp_path_factory.mktemp("printed") / f"classics-{lang}.pdf"
-    print_decks([load_deck("boombit/classics")], lang, load_sheet("a4"), path)
+    print_deck(path, lang=lang)
     return path
+
+
+def print_deck(path: Path, *decks: str, lang: str = "ru", sheet: str = "a4", **options: object) -> Printed:
+    """Prints decks (the Classics' if none is named); `options` are those of a `Job`, and `ink` of a `Look`."""
+    look = Look(lang=lang, **{key: options.pop(key) for key in ("ink", "second", "dpi") if key in options})
+    return print_selection(
+        select(decks or ["boombit/classics"]), Job(look=look, sheet=load_sheet(sheet), **options), path
+    )
+
+
+@pytest.fixture(scope="session", name="print_deck")
+def _print_deck():
+    return print_deck

@@ -9,6 +9,7 @@ import pytest
 
 from cards import Card, Game, Words, load_game
 from generator.display import Face, GlyphRun, Picture, Shape
+from generator.look import Look
 from generator.face import lay_out, lay_out_back
 from generator.geometry import Box, mm
 from generator.template import template_of
@@ -17,7 +18,7 @@ GAME = load_game("boombit")
 
 
 def face(card_id: str, lang: str, game: Game = GAME) -> Face:
-    return lay_out(game, game.cards[card_id], lang, lambda card, box: Path("picture.jpg"))
+    return lay_out(game, game.cards[card_id], Look(lang=lang), lambda card, box: Path("picture.jpg"))
 
 
 def texts(laid_out: Face) -> list[str]:
@@ -121,7 +122,7 @@ def test_a_character_that_no_font_draws_is_a_finding() -> None:
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_nothing_is_drawn_outside_the_trim(lang: str) -> None:
-    everything = [*(face(card_id, lang) for card_id in GAME.cards), lay_out_back(GAME, lang)]
+    everything = [*(face(card_id, lang) for card_id in GAME.cards), lay_out_back(GAME, Look(lang=lang))]
     width, height = template_of(GAME).size
     for laid_out in everything:
         for item in laid_out.items:
@@ -147,6 +148,6 @@ def test_the_picture_is_asked_for_the_box_it_fills() -> None:
         asked.append((card, box))
         return Path("picture.jpg")
 
-    laid_out = lay_out(GAME, GAME.cards["cow"], "he", note)
+    laid_out = lay_out(GAME, GAME.cards["cow"], Look(lang="he"), note)
     drawn = next(i for i in laid_out.items if isinstance(i, Picture))
     assert asked == [(GAME.cards["cow"], drawn.box)]

@@ -15,8 +15,6 @@ import pytest
 from PIL import Image
 
 from cards import load_deck, load_game
-from generator.printing import print_decks
-from generator.sheets import load_sheet
 
 ROOT = Path(__file__).parents[2]
 MM = 72 / 25.4
@@ -40,9 +38,9 @@ def picture_of(path: Path, page: int) -> Image.Image:
 
 
 @pytest.mark.parametrize(("sheet", "size"), [("a4", (210, 297)), ("letter", (215.9, 279.4))])
-def test_pages_have_the_size_of_the_paper(sheet: str, size: tuple[float, float], tmp_path: Path) -> None:
+def test_pages_have_the_size_of_the_paper(sheet: str, size: tuple[float, float], tmp_path: Path, print_deck) -> None:
     path = tmp_path / "deck.pdf"
-    printed = print_decks([load_deck("boombit/mekha")], "ru", load_sheet(sheet), path)
+    printed = print_deck(path, "boombit/mekha", sheet=sheet)
     pages = pypdf.PdfReader(path).pages
     assert len(pages) == printed.pages == 12  # 46 cards nine up are six fronts, each with its back
     for page in pages:
@@ -141,10 +139,11 @@ def test_the_same_deck_gives_the_same_bytes_in_another_process(tmp_path: Path) -
     assert made[0] == made[1]
 
 
-def test_several_decks_share_one_file(tmp_path: Path) -> None:
+def test_several_decks_share_one_file(tmp_path: Path, print_deck) -> None:
     path = tmp_path / "both.pdf"
-    decks = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
-    printed = print_decks(decks, "ru", load_sheet("a4"), path, backs=False)
+    refs = ["boombit/classics", "boombit/mekha"]
+    decks = [load_deck(ref) for ref in refs]
+    printed = print_deck(path, *refs, backs=False)
     assert (printed.cards, printed.pages) == (92, 11)
     said = text_of(path, range(11))
     game = load_game("boombit")

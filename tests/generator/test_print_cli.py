@@ -37,7 +37,8 @@ def test_without_a_language_the_systems_is_taken(
     monkeypatch.delenv("LANGUAGE", raising=False)
     (tmp_path / "small.yaml").write_text(DECK)
     assert fitil("print", "small.yaml", cwd=tmp_path).returncode == 0
-    assert [path.name for path in (tmp_path / "output").iterdir()] == [f"boombit-small-{lang}-a4.pdf"]
+    name = f"boombit-small-{lang}-a4"
+    assert sorted(path.name for path in (tmp_path / "output").iterdir()) == [f"{name}.json", f"{name}.pdf"]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_without_a_language_the_systems_is_taken(
         (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
         (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
         (["boombit/classics", "--pages", "3"], "No such option"),
-        ([], "Missing argument"),
+        ([], "nothing to print: name a deck"),
     ],
 )
 def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:

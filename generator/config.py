@@ -1,0 +1,55 @@
+"""What a user's own printer needs, kept between runs in the user's configuration folder."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import platformdirs
+import yaml
+
+from cards import FitilError
+from cards.schema import read
+from cards.vocabulary import Record
+from cards.yaml_source import read_yaml
+
+FURTHEST = 20.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config(Record):
+    """`back_offset` is how far back pages are moved, in mm to the right and down, to lie behind the fronts."""
+
+    back_offset: tuple[float, float] = (0.0, 0.0)
+
+
+def config_path() -> Path:
+    """The configuration file: in the folder `FITIL_CONFIG` if that is set, else where the system keeps such things."""
+    return Path(os.environ.get("FITIL_CONFIG") or platformdirs.user_config_dir("fitil")) / "config.yaml"
+
+
+def load_config() -> Config:
+    """The user's configuration; `DataError` for a faulty file, the defaults where there is none."""
+    path = config_path()
+    return _checked(read(read_yaml(path), Config)) if path.exists() else Config()
+
+
+def save_config(config: Config) -> Path:
+    """Keeps the configuration and tells where; `FitilError` for what no printer needs, or if it cannot be written."""
+    path = config_path()
+    text = yaml.safe_dump({"back_offset": list(_checked(config).back_offset)}, default_flow_style=None)
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+    return path
+
+
+def _checked(config: Config) -> Config:
+    if not all(abs(shift) <= FURTHEST for shift in config.back_offset):
+        raise FitilError(f"a back offset is at most {FURTHEST:g} mm either way, not {asdict(config)['back_offset']}")
+    return config

@@ -1,0 +1,32 @@
+"""Files that appear whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cards import DataError, FitilError
+
+
+def check_writable(path: Path) -> None:
+    """Fails before the work rather than after it: the folder is made, and must take a file."""
+    if path.is_dir():
+        raise DataError(path, "is a folder; name a file to write")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        probe = path.with_name(f".{path.name}.probe")
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise DataError(path.parent, f"cannot be written to: {error.strerror}") from None
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file beside its place, then moves it there."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,32 @@
+"""How faces are to look: language, ink and resolution. Whatever changes a face stands here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cards import Lang
+
+Ink = Literal["full", "saver", "grey"]
+DPI = 300
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """One way to draw faces.
+
+    `second` is a language that stands small beside the first. `ink`: `saver` leaves the paper white and draws lines,
+    `grey` turns every colour into its lightness. `dpi` is the resolution of the pictures.
+    """
+
+    lang: Lang
+    second: Lang | None = None
+    ink: Ink = "full"
+    dpi: int = DPI
+
+
+def grey(color: str) -> str:
+    """The grey as light as `color` (`#rrggbb`): ITU-R BT.601 weights, as Pillow's mode L has them."""
+    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    level = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return f"#{level:02x}{level:02x}{level:02x}"

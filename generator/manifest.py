@@ -1,0 +1,95 @@
+"""What a print held: a small JSON file beside the PDF, so that the next print can be of what has changed only."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from cards import DataError, FitilError
+from cards.yaml_source import read_text
+from generator.display import Face, Picture
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """How many of each card were printed, and a hash of its face; `lang` is None where no print was made of it."""
+
+    lang: str | None
+    copies: Mapping[str, int]
+    faces: Mapping[str, str]
+
+    def dumps(self) -> str:
+        """The manifest as the text of its file."""
+        cards = {card: {"copies": n, "face": self.faces[card]} for card, n in sorted(self.copies.items())}
+        return json.dumps({"fitil": FORMAT, "lang": self.lang, "cards": cards}, indent=1) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has changed since a print: copies to print, by card, and copies to take out (mended cards are in both)."""
+
+    add: Mapping[str, int]
+    remove: Mapping[str, int]
+
+
+def manifest_path(pdf: Path) -> Path:
+    """Where the manifest of a PDF lies."""
+    return pdf.with_suffix(".json")
+
+
+def read_manifest(path: Path) -> Manifest:
+    """The manifest in a file, or of a PDF; raises `DataError` if that is no manifest."""
+    path = manifest_path(path) if path.suffix.lower() == ".pdf" else path
+    try:
+        data = json.loads(read_text(path))
+        if data["fitil"] != FORMAT:
+            raise DataError(path, f"is a manifest of another Fitil (format {data['fitil']!r}, this one reads {FORMAT})")
+        cards = {str(card): (int(entry["copies"]), str(entry["face"])) for card, entry in data["cards"].items()}
+        lang = str(data["lang"])
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise DataError(path, "is no manifest of a print; one lies beside each PDF that `fitil print` writes") from None
+    return Manifest(lang, {c: n for c, (n, _) in cards.items()}, {c: face for c, (_, face) in cards.items()})
+
+
+def fingerprint(face: Face) -> str:
+    """A hash of all that is seen on a face: its items, and the bytes of its pictures."""
+    hashed = blake2b(repr((face.width, face.height, face.ground)).encode(), digest_size=8)
+    for item in face.items:
+        if isinstance(item, Picture):
+            hashed.update(repr((item.box, item.corner)).encode() + item.path.read_bytes())
+        else:
+            hashed.update(repr(item).encode())
+    return hashed.hexdigest()
+
+
+def manifest_of(cards: Iterable[tuple[str, Face]], lang: str) -> Manifest:
+    """The manifest of a print of these cards."""
+    printed = list(cards)
+    return Manifest(
+        lang, Counter(card for card, _ in printed), {card: fingerprint(face) for card, face in dict(printed).items()}
+    )
+
+
+def change(before: Manifest, now: Manifest) -> Change:
+    """What to print and what to take out, so that what was printed before becomes what is wanted now.
+
+    Raises `FitilError` if the earlier print was in another language.
+    """
+    if before.lang and before.lang != now.lang:
+        raise FitilError(f"that print was in {before.lang}, this one is in {now.lang}: nothing of it can be kept")
+    add: dict[str, int] = {}
+    remove: dict[str, int] = {}
+    for card in dict.fromkeys([*now.copies, *before.copies]):
+        had, wanted = before.copies.get(card, 0), now.copies.get(card, 0)
+        kept = min(had, wanted) if before.faces.get(card) == now.faces.get(card) else 0
+        if wanted > kept:
+            add[card] = wanted - kept
+        if had > kept:
+            remove[card] = had - kept
+    return Change(add, remove)

@@ -1,0 +1,92 @@
+"""What to print: decks, whole teams and sets, single cards, each as often as asked, in the order they are asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cards import Card, Deck, FitilError, Game, UnknownName, card_called, game_ids, load_deck, load_game, nearest
+
+FREE = "free"
+"""What the cards that belong to no team are asked for by."""
+MOST = 99
+_COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Cards to print, in order and as often as they are printed; `decks` are those among them that are decks."""
+
+    cards: tuple[tuple[Game, Card], ...]
+    decks: tuple[Deck, ...]
+    name: str
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """The games that the cards are of."""
+        return tuple({game.id: game for game, _ in self.cards}.values())
+
+
+def select(
+    decks: Sequence[str] = (),
+    *,
+    game: str | None = None,
+    teams: Sequence[str] = (),
+    sets: Sequence[str] = (),
+    cards: Sequence[str] = (),
+    copies: int = 1,
+) -> Selection:
+    """Resolves what was asked for: deck references, team and set ids, and cards as `NAME` or `NAME=COPIES`.
+
+    A deck's hero comes first. Raises `UnknownName`, `DataError` or `FitilError` for what is not there, and if nothing
+    was asked for.
+    """
+    loaded = [load_deck(ref) for ref in decks]
+    chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
+    if teams or sets or cards:
+        one = _game(game, loaded)
+        chosen += [(one, card.id) for team in teams for card in _of_team(one, team)]
+        chosen += [(one, card.id) for name in sets for card in _of_set(one, name)]
+        chosen += [(one, card_id) for text in cards for card_id in _counted(one, text)]
+    if not chosen:
+        raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
+    refs = [deck.path.stem if deck.path and "/" not in deck.ref else deck.ref for deck in loaded]
+    names = [ref.rpartition("/")[2] for ref in refs]
+    name = "+".join(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else [])]))
+    return Selection(tuple((g, g.cards[card_id]) for g, card_id in chosen) * copies, tuple(loaded), name)
+
+
+def card_ids(deck: Deck) -> list[str]:
+    """Every card of a deck as often as it is in it, the heroes first."""
+    return [*deck.heroes, *(card_id for card_id, copies in deck.cards.items() for _ in range(copies))]
+
+
+def _game(name: str | None, decks: Sequence[Deck]) -> Game:
+    """The game that teams, sets and cards are of: the one named, the decks', or the only one that has cards."""
+    if name:
+        return load_game(name)
+    candidates = {deck.game for deck in decks} or {game_id for game_id in game_ids() if load_game(game_id).cards}
+    if len(candidates) != 1:
+        raise FitilError(f"of which game? Say --game: {', '.join(sorted(candidates))}")
+    return load_game(candidates.pop())
+
+
+def _of_team(game: Game, team: str) -> list[Card]:
+    if team not in (*game.teams, FREE):
+        raise UnknownName("team", team, nearest(team, (*game.teams, FREE)) or (*game.teams, FREE))
+    return [card for card in game.cards.values() if card.team == (None if team == FREE else team)]
+
+
+def _of_set(game: Game, name: str) -> list[Card]:
+    if name not in game.sets:
+        raise UnknownName("set", name, nearest(name, game.sets) or tuple(game.sets))
+    return [card for card in game.cards.values() if card.set == name]
+
+
+def _counted(game: Game, text: str) -> list[str]:
+    match = _COUNTED.fullmatch(text)
+    name, copies = (match["name"], int(match["copies"])) if match else (text, 1)
+    if not 1 <= copies <= MOST:
+        raise FitilError(f"{text!r}: print 1 to {MOST} copies of a card")
+    return [card_called(game, name)] * copies
