@@ -27,10 +27,11 @@ MARKER = ".fitil-site"
 """Lies in every folder we built, and says that we may replace it."""
 
 
-def build(out: Path) -> None:
+def build(out: Path, *, draft: bool = False) -> None:
     """Builds both languages into `out`, which changes all at once or not at all.
 
-    Raises `FitilError` for the first warning of a build, and when `out` cannot be written or is not ours to replace.
+    Raises `FitilError` for the first warning of a build (not of a `draft`), and when `out` cannot be written or is not
+    ours to replace.
     """
     out = out.resolve()
     _check_ours(out)
@@ -43,14 +44,14 @@ def build(out: Path) -> None:
         fresh.chmod(0o755)
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         (fresh / MARKER).touch()
-        _build_languages(fresh)
+        _build_languages(fresh, draft)
         _swap(fresh, out)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     typer.echo(f"the site is in {out}; open {out / 'index.html'}")
 
 
-def serve(out: Path, port: int) -> None:
+def serve(out: Path, port: int, *, draft: bool = False) -> None:
     """Builds, then shows the site on this machine only until Ctrl-C."""
     handler = partial(Handler, directory=str(out.resolve()))
     try:
@@ -58,7 +59,7 @@ def serve(out: Path, port: int) -> None:
     except OSError as error:
         raise FitilError(f"cannot use port {port}: {error.strerror}") from error
     with server:
-        build(out)
+        build(out, draft=draft)
         typer.echo(f"http://127.0.0.1:{server.server_port}/ (stop with Ctrl-C)")
         with suppress(KeyboardInterrupt):
             server.serve_forever()
@@ -96,12 +97,13 @@ def _check_ours(out: Path) -> None:
         raise FitilError(f"{out} holds files that are not the site; name an empty or a new folder")
 
 
-def _build_languages(fresh: Path) -> None:
+def _build_languages(fresh: Path, draft: bool) -> None:
     """Runs the builds at the same time and waits for all of them, also when one fails."""
     environment = os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}
+    mkdocs = [sys.executable, "-m", "mkdocs", "build", *(["--no-strict"] if draft else [])]
     running = [
         subprocess.Popen(  # noqa: S603 - our own interpreter and files
-            [sys.executable, "-m", "mkdocs", "build", "-f", str(SITE / lang / "mkdocs.yml"), "-d", str(fresh / lang)],
+            [*mkdocs, "-f", str(SITE / lang / "mkdocs.yml"), "-d", str(fresh / lang)],
             cwd=SITE.parent,
             env=environment,
             stdin=subprocess.DEVNULL,

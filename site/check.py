@@ -25,6 +25,7 @@ CLASSES = ("rule", "term")
 _GENERATED = "gallery"
 _KEBAB = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 _HTML = re.compile(r"<(?!bdi\b|/bdi\b)/?[a-z][\w-]*(?=[\s>/])[^<>]*>|<!--", re.IGNORECASE)
+_ALONE = re.compile(r"!\[[^\]]*\]\([^()]*\)")
 _NUMERAL = re.compile(r"(?<![A-Za-z0-9])\d+(?!\d|-[A-Z])")  # not in 9-Inch Nails
 _NUMBERS = (
     *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"),
@@ -140,6 +141,8 @@ def _block(page: Page, block: Block) -> Iterator[Fault]:
     for link in block.links:
         if link.picture and not link.text.strip():
             yield Fault(page.path, link.line, f"the picture {link.target} has no alternative text")
+        if link.picture and not _ALONE.fullmatch(block.text):
+            yield Fault(page.path, link.line, f"the picture {link.target} should be a paragraph of its own")
 
 
 # --- the languages beside each other ---

@@ -6,7 +6,6 @@ shows what is printed.
 
 from __future__ import annotations
 
-import re
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,10 +16,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.utils import get_relative_url
 
 from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_game, messages, plural, type_line
+from cards.pages import parse_page
 
 SMALL_PX, LARGE_PX = 300, 600
 
-_RULE = re.compile(r"^\{: #([\w.-]+) \.rule \}$", re.MULTILINE)
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent),
@@ -63,10 +62,10 @@ def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> di
 def _rule_links(files: Files, game: Game) -> dict[str, str]:
     """The address of each rule, as seen from the gallery."""
     return {
-        rule: f"{get_relative_url(page.url, f'{game.id}/gallery/')}#{rule}"
+        rule.id or "": f"{get_relative_url(page.url, f'{game.id}/gallery/')}#{rule.id}"
         for page in files.documentation_pages()
         if page.src_uri.startswith(f"{game.id}/")
-        for rule in _RULE.findall(page.content_string)
+        for rule in parse_page(page.content_string).rules
     }
 
 

@@ -1,4 +1,4 @@
-"""Rule paragraphs: checked against the game's ledger, numbered, and each with a link to itself.
+"""Rule paragraphs: numbered, and each with a link to itself.
 
 A rule is a paragraph whose attribute list gives its id and the class: `{: #block.creep-cap .rule }`. Its number is
 section.rule on its page; only the id is for ever, so that is what the number links to and what a reader copies.
@@ -7,7 +7,6 @@ section.rule on its page; only the id is for ever, so that is what the number li
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import escape
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -15,35 +14,22 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from cards import did_you_mean, load_game, nearest
+from cards.pages import parse_page, without_stamps
 
-_ATTRIBUTES = re.compile(r"^\{:(?=[^}\n]*\.rule\b)[^}\n]*\}", re.MULTILINE)
-_ID = re.compile(r"#([\w.-]+)")
 _HEADING_OR_RULE = re.compile(
     r"""<h2 (?P<heading>[^>]*)> | <p\ (?=[^>]*class="rule")[^>]*id="(?P<rule>[^"]+)"[^>]*>(?P<text>.*?)</p>""",
     re.DOTALL | re.VERBOSE,
 )
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Every rule's id is in the ledger of its game and stands once in the language."""
-    first: dict[str, str] = {}
-    for file in files.documentation_pages():
-        if file.generated_by:
-            continue
-        for line, rule in _rules_of(file.content_string, file.src_uri):
-            place = f"{file.src_uri}:{line}"
-            known = load_game(file.src_uri.partition("/")[0]).rules
-            if rule not in known:
-                raise PluginError(f"{place}: there is no rule {rule!r}{did_you_mean(nearest(rule, known))}")
-            if rule in first:
-                raise PluginError(f"{place}: the rule {rule!r} stands already in {first[rule]}")
-            first[rule] = place
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """What a rule was last compared with is for `fitil site check`, not for readers."""
+    return without_stamps(markdown)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Numbers the sections and rules of a page that has rules, in the text and in the table of contents."""
-    expected = len(_ATTRIBUTES.findall(page.markdown or ""))
+    expected = len(parse_page(page.markdown or "").rules)
     if not expected:
         return html
     words = config.extra["words"]
@@ -66,19 +52,12 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return html
 
 
-def _rules_of(markdown: str, where: str) -> Iterator[tuple[int, str]]:
-    """Line and id of each rule."""
-    for match in _ATTRIBUTES.finditer(markdown):
-        line = markdown.count("\n", 0, match.start()) + 1
-        rule = _ID.search(match[0])
-        if rule is None:
-            raise PluginError(f"{where}:{line}: a rule without an id")
-        yield line, rule[1]
-
-
 def _rule(rule: str, text: str, number: str, words: dict[str, str]) -> str:
-    name, copy, copied = (escape(words[key]) for key in ("rule_link", "copy", "copied"))
-    link = f'class="rule-number" href="#{rule}" aria-label="{number} {name} {rule}" data-search-exclude="1"'
+    name, copy, copied, said = (escape(words[key]) for key in ("rule_link", "copy", "copied", "link_copied"))
+    link = (
+        f'class="rule-number" href="#{rule}" aria-label="{number} {name} {rule}" data-copied="{said}"'
+        ' data-search-exclude="1"'
+    )
     button = f'class="rule-id" type="button" dir="ltr" data-copied="{copied}" aria-label="{copy} {rule}"'
     return (
         f'<p class="rule" id="{rule}"><a {link}>{number}</a> {text} '

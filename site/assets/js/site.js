@@ -19,6 +19,28 @@
     })
   }
 
+  // A tap on a rule's number copies its address, and says so.
+  function copyAddress(link) {
+    if (!navigator.clipboard) return
+    navigator.clipboard.writeText(link.href).then(function () { say(link.dataset.copied) })
+  }
+
+  var said = document.createElement("p")
+  said.className = "said-now"
+  said.setAttribute("role", "status")
+  document.body.append(said)
+  function say(text) {
+    said.textContent = text
+    setTimeout(function () { said.textContent = "" }, 1800)
+  }
+
+  // The contents of a phone's bar close when one has chosen, or looked elsewhere.
+  function closeContents(event) {
+    var contents = document.querySelector(".at-hand__contents[open]")
+    if (contents && !event.target.closest(".at-hand__contents > summary")) contents.open = false
+  }
+  document.addEventListener("keydown", function (event) { if (event.key === "Escape") closeContents({target: document.body}) })
+
   // the theme makes a landmark of every copy button
   addEventListener("load", function () {
     document.querySelectorAll(".md-code__nav").forEach(function (nav) { nav.setAttribute("role", "presentation") })
@@ -32,6 +54,9 @@
   document.addEventListener("click", function (event) {
     var button = event.target.closest(".rule-id")
     if (button) copy(button)
+    var number = event.target.closest(".rule-number")
+    if (number) copyAddress(number)
+    closeContents(event)
     var link = event.target.closest("a[href]")
     if (!link) return
     if (link.dataset.language) link.hash = place()

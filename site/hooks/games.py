@@ -1,0 +1,103 @@
+"""Navigation: a tab for every game that has pages, found by folder; and what the templates know of a page's game.
+
+The order and the short labels of a game's pages are `extra.pages` of each language. Adding a game touches nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+
+from cards import Game, Team, game_ids, load_game
+from cards.pages import read_page
+
+GALLERY = "gallery"
+"""The page that hooks/gallery.py makes for a game that has cards."""
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """Builds the navigation."""
+    docs = Path(config.docs_dir)
+    home = {config.extra["words"]["home"]: "index.md"}
+    config.nav = [home, *({_tab(game, config): _entries(game, docs, config)} for game in _games(docs))]
+
+
+def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
+    """Tells the templates the page's game, its name among the game's pages, and the pages to have at hand."""
+    folder, _, name = page.file.src_uri.removesuffix(".md").rpartition("/")
+    if folder not in game_ids():
+        return context
+    game = load_game(folder)
+    urls = {file.file.src_uri: file.url for file in nav.pages}
+    at_hand = [
+        {"name": name, "label": label, "url": urls[f"{folder}/{name}.md"]}
+        for name, label in config.extra["at_hand"].items()
+        if f"{folder}/{name}.md" in urls
+    ]
+    return context | {
+        "game_title": _tab(game, config),
+        "game_colors": colors(game),
+        "page_name": name,
+        "at_hand": at_hand,
+    }
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> None:
+    """The first page has a template of its own, which shows the games."""
+    if page.is_homepage:
+        page.meta["template"] = "home.html"
+        page.meta["hide"] = ["navigation", "toc"]
+        lines = page.meta.get("games", {})
+        config.extra["games"] = [_shown(game, lines, config) for game in _games(Path(config.docs_dir))]
+
+
+def colors(game: Game) -> Team:
+    """The game's colours: those of its first team, or of its cards without one."""
+    return next(iter(game.teams.values()), game.neutral)
+
+
+def _games(docs: Path) -> list[Game]:
+    """The games that have pages in this language."""
+    return [load_game(game_id) for game_id in game_ids() if (docs / game_id / "index.md").exists()]
+
+
+def _tab(game: Game, config: MkDocsConfig) -> str:
+    """The title without what it adds in brackets."""
+    return re.sub(r" \(.+\)$", "", game.title[config.theme["language"]])
+
+
+def _names(game: Game, docs: Path, config: MkDocsConfig) -> list[str]:
+    """The game's pages in order: those that the language has a label for, then the others."""
+    written = {path.stem for path in (docs / game.id).glob("*.md")} | ({GALLERY} if game.cards else set())
+    known = [name for name in config.extra["pages"] if name in written]
+    return [*known, *sorted(written.difference(known))]
+
+
+def _entries(game: Game, docs: Path, config: MkDocsConfig) -> list[dict[str, str]]:
+    labels = config.extra["pages"]
+    return [
+        {
+            labels.get(name)
+            or str(read_page(docs / game.id / f"{name}.md").meta.get("title", name)): f"{game.id}/{name}.md"
+        }
+        for name in _names(game, docs, config)
+    ]
+
+
+def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str, Any]:
+    """What the first page shows of a game: its title, one line, its colours, and the ways in."""
+    docs = Path(config.docs_dir)
+    names = _names(game, docs, config)
+    return {
+        "id": game.id,
+        "title": game.title[config.theme["language"]],
+        "line": lines.get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", ""),
+        "colors": colors(game),
+        "pages": {name: config.extra["pages"][name] for name in config.extra["ways_in"] if name in names},
+    }

@@ -1,0 +1,51 @@
+"""Glossaries: sorted by the language's alphabet, and every term with its name in the other languages."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from cards import Lang, game_ids
+from cards.terms import Term, load_terms
+
+_TERM = re.compile(r'<p (?=[^>]*class="term")[^>]*id="term\.(?P<id>[^"]+)"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
+_RUN = re.compile(rf"(?:{_TERM.pattern}\s*)+".replace("?P<id>", "?:").replace("?P<text>", "?:"), re.DOTALL)
+_NIQQUD = re.compile("[\u0591-\u05c7]")
+_SAME = str.maketrans("ёךםןףץ", "екמנפצ")
+"""Letters that are sorted as others: ё as е, and a final letter as itself in the middle of a word."""
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Sorts each run of terms that nothing else stands between."""
+    game = page.file.src_uri.partition("/")[0]
+    if 'class="term"' not in html or game not in game_ids():
+        return html
+    terms = {term.id: term for term in load_terms(game)}
+    here: Lang = config.theme["language"]
+    others = {lang: name for lang, name in config.extra["languages"].items() if lang != here}
+
+    def sorted_run(run: re.Match[str]) -> str:
+        found = sorted(_TERM.finditer(run[0]), key=lambda term: alphabetic(re.sub("<[^>]*>", "", term["text"])))
+        return "\n".join(_entry(term[0], terms.get(term["id"]), others) for term in found) + "\n"
+
+    return _RUN.sub(sorted_run, html)
+
+
+def alphabetic(text: str) -> str:
+    """The key by which a language's readers look a word up: case, quotes, points and niqqud do not count."""
+    bare = _NIQQUD.sub("", text.casefold()).translate(_SAME)
+    return "".join(char for char in bare if char.isalnum() or char.isspace()).strip()
+
+
+def _entry(paragraph: str, term: Term | None, others: dict[Lang, str]) -> str:
+    """The paragraph with the term's names in the other languages after it."""
+    names = {lang: term.heading(lang) for lang in others if lang in term.forms} if term else {}
+    said = "".join(
+        f' <span class="term-other" lang="{lang}" dir="auto" data-search-exclude="1">{escape(name)}</span>'
+        for lang, name in names.items()
+    )
+    return paragraph.removesuffix("</p>") + said + "</p>"

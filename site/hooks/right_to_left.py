@@ -1,0 +1,43 @@
+"""Right-to-left pages: ranges, sums and signed numbers are isolated, so that `1–3` does not read as 3–1."""
+
+from __future__ import annotations
+
+import re
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+RTL = frozenset({"he"})
+
+_NUMBER = r"(?:\d+(?:[.,]\d+)?%?|\b[A-Z]\b)"
+_MARKS = "\u200e\u200f"
+_SPACE = rf"[ \u00a0\u202f{_MARKS}]*"
+_SIGN = r"(?<![\w־-])[+−–-]"
+_TERM = rf"(?:[+−-]?{_NUMBER}|\([\d\s+−–×*/-]+\))"
+_ARITHMETIC = re.compile(
+    rf"(?:{_SIGN})?(?<!\w){_TERM}(?:{_SPACE}(?:[-–—−+×*/÷=<>≤≥→]|&lt;=?|&gt;=?){_SPACE}{_TERM})+(?!\w)|{_SIGN}{_NUMBER}(?!\w)"
+)
+_TAG = re.compile(r"<(?P<end>/?)(?P<name>[a-zA-Z][\w-]*)[^>]*?(?P<empty>/?)>")
+_LEFT_ALONE = frozenset({"bdi", "code", "pre", "script", "style", "svg", "title"})
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Isolates them in a page of a right-to-left language."""
+    return isolated(html) if config.theme["language"] in RTL else html
+
+
+def isolated(html: str) -> str:
+    """The HTML with every range, sum and signed number in its text inside a `<bdi dir="ltr">`."""
+    out, at, inside = [], 0, 0
+    for tag in _TAG.finditer(html):
+        text = html[at : tag.start()]
+        out += [text if inside else _ARITHMETIC.sub(_isolate, text), tag[0]]
+        at = tag.end()
+        if tag["name"].lower() in _LEFT_ALONE and not tag["empty"]:
+            inside += -1 if tag["end"] else 1
+    return "".join([*out, html[at:] if inside else _ARITHMETIC.sub(_isolate, html[at:])])
+
+
+def _isolate(found: re.Match[str]) -> str:
+    return f'<bdi dir="ltr">{re.sub(f"[{_MARKS}]", "", found[0])}</bdi>'
