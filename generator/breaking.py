@@ -19,7 +19,7 @@ _TOKEN = re.compile(r" +|[^ ]+")
 _EPS = 1e-9
 # what a line's faults cost, where being half empty costs 0.25
 _HYPHEN_COST = 1.0
-_LADDER_COST = 2.0  # hyphens in two lines running
+_LADDER_COST = 1.0  # hyphens in two lines running
 _WIDOW_COST = 0.4  # a last line of one short word
 _WIDOW = 0.2  # of the width
 _TOO_WIDE_COST = 100.0
@@ -124,7 +124,7 @@ def count_lines(places: Breaks, width: float) -> tuple[int, bool]:
     return (lines if places.ends else 0), wide
 
 
-def best(places: Breaks, width: float, *, balanced: bool = True) -> list[int]:
+def best(places: Breaks, width: float, *, balanced: bool = True, hyphen_cost: float = _HYPHEN_COST) -> list[int]:
     """The breaks (numbers of places) of the fewest lines no wider than `width`, as even as they can be.
 
     A `balanced` paragraph's last line is as long as the others; else it may be short, but not a lone short word.
@@ -147,7 +147,7 @@ def best(places: Breaks, width: float, *, balanced: bool = True) -> list[int]:
             else:
                 break
             if hyphens[j]:
-                fault += _LADDER_COST if i and hyphens[i - 1] else _HYPHEN_COST
+                fault += hyphen_cost + (_LADDER_COST if i and hyphens[i - 1] else 0.0)
             if lines[i] < fewest or (lines[i] == fewest and cost[i] + fault < least):
                 fewest, least, chosen = lines[i], cost[i] + fault, i
         lines[j + 1], cost[j + 1], back[j + 1] = fewest + 1, least, chosen

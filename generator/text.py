@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from generator.breaking import Breaks, best, breaks_of, count_lines, cut
 from generator.display import GlyphRun, Item
 from generator.geometry import Box, mm
 from generator.icons import icon, ink_of
-from generator.shaping import ICON_BEARING, ICON_SIDE, Direction, Styled, missing_glyphs, shape_line
+from generator.shaping import ICON_BEARING, ICON_SIDE, Direction, Piece, Styled, missing_glyphs, shape_line
 
 STEP_PT = 0.1
 _TIED = (
@@ -74,10 +74,21 @@ class Fitted:
 
 def tie(text: str) -> str:
     """Text with no-break spaces where a line must not end, and with ranges (1–4) kept the right way round in Hebrew."""
-    text = _RANGE.sub(f"{LRM}\\1{LRM}", text)
-    text = _TIED[0].sub("\u00a0", text)
-    text = _TIED[1].sub("\\1\u00a0", text)
-    return _TIED[2].sub("\u00a0", text)
+    return tied([Styled(text, "")])[0].text
+
+
+def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
+    """Parts of one paragraph, tied as `tie` does, over the borders of parts too."""
+    whole = "".join(part.text for part in parts)
+    for pattern, by in zip(_TIED, ("\u00a0", "\\1\u00a0", "\u00a0"), strict=True):
+        whole = pattern.sub(by, whole)  # a space for a space: the borders stay where they are
+    result: list[Styled] = []
+    at = 0
+    for part in parts:
+        text = whole[at : at + len(part.text)]
+        at += len(part.text)
+        result.append(replace(part, text=_RANGE.sub(f"{LRM}\\1{LRM}", text)))
+    return tuple(result)
 
 
 def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
@@ -174,19 +185,31 @@ def place_line(
     angle: int = 0,
 ) -> list[Item]:
     """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
+    placed = place_pieces(parts, at, size_pt, base=base, colors=colors, angle=angle)
+    return [item for _, _, items in placed for item in items]
+
+
+def place_pieces(
+    parts: Sequence[Styled],
+    at: tuple[float, float],
+    size_pt: float,
+    *,
+    base: Direction,
+    colors: Mapping[str, str],
+    angle: int = 0,
+) -> Iterator[tuple[Piece, float, list[Item]]]:
+    """What `place_line` gives, piece by piece from the left: the piece, how wide it is in mm, and its items."""
     x, y = at
-    items: list[Item] = []
     for piece in shape_line(parts, base):
+        advance = mm(piece.width / 1000 * size_pt)
         if piece.style.startswith("icon:"):
-            items += _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
+            yield piece, advance, _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
         else:
             rise = mm(size_pt) * piece.rise
-            at_x, at_y = (x, y - rise) if angle == 0 else (x - rise, y)
-            run_size = size_pt * piece.scale
-            items.append(GlyphRun(at_x, at_y, piece.font, run_size, colors[piece.style], piece.glyphs, angle))
-        advance = mm(piece.width / 1000 * size_pt)
+            start = (x, y - rise) if angle == 0 else (x - rise, y)
+            size = size_pt * piece.scale
+            yield piece, advance, [GlyphRun(*start, piece.font, size, colors[piece.style], piece.glyphs, angle)]
         x, y = (x + advance, y) if angle == 0 else (x, y - advance)
-    return items
 
 
 def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:

@@ -1,0 +1,255 @@
+"""A small flow engine: blocks (`generator.blocks`) → numbered pages, and these into a PDF.
+
+    from generator.blocks import Heading, Para, Table, PageLook, said
+    from generator.flow import compose, write
+
+    look = PageLook(width=210, height=297, base="rtl", lang="he", sided=False)     # A4; margins, type and colours too
+    blocks = [
+        Heading(text=said("חפיסה"), anchor="deck"),
+        Para(text=(*said("45 קלפים, "), *said("בלי הגיבור", "bold"))),
+        Para(text=said("פצצת מצרר"), indent=5, marker=said("•")),                  # a list's item
+        Para(text=said("אחרי כל תור."), aside=said("1.2", "bold"), anchor="rule"),  # a rule: its number in the margin
+        Para(text=(*said("ראו "), *said("החוק", link="#rule"))),                    # a link; `PAGE` gives its page
+        Table(header=(said("כמה"), said("קלף")), rows=((said("4"), said("פצצת מצרר")),), widths=(14, None)),
+    ]
+    document = compose(blocks, look)
+    write(path, document, title="חפיסה", lang="he")
+
+Texts are in logical order in any language; the styles are those of `generator.fonts`, the colour after the dot being a
+role of the look (`bold.accent`). No paragraph leaves one line behind or sends one ahead, headings stay with what
+follows, a table's header is repeated. `document.findings` says what did not fit; `document.pages` are display lists, to
+be placed by other means too (`face_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from generator.blocks import Block, PageLook, Text, said
+from generator.display import Face, Item, Shape, rounded
+from generator.geometry import Box, mm
+from generator.rows import Drawn, Frame, Link, Row, SetLine, Title, framed, nothing
+from generator.setting import Setter
+
+_PASSES = 6
+_HEAD_SIZE = 0.82
+_FRAME_EDGE = 1.0
+
+
+@dataclass(slots=True)
+class FlowPage:
+    """A page: its items in paint order, its links, and the y of every anchor on it, all in mm."""
+
+    number: int
+    items: list[Item] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+    anchors: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the outline: a heading and its page."""
+
+    level: int
+    title: str
+    anchor: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Composed pages, the page of every anchor, the outline, and what did not come out right."""
+
+    look: PageLook
+    pages: tuple[FlowPage, ...]
+    page_of: dict[str, int]
+    outline: tuple[Entry, ...]
+    findings: tuple[str, ...]
+
+
+def compose(blocks: Sequence[Block], look: PageLook) -> Document:
+    """Composes blocks into pages, again until the page numbers that they show are right."""
+    setter = Setter(look)
+    for _ in range(_PASSES):
+        paged = list(_paged([row for block in blocks for row in setter.rows(block)], look))
+        page_of = {anchor: number for number, rows in paged for _, row in rows for anchor in row.anchors}
+        if page_of == setter.pages:
+            break
+        setter.pages = page_of
+    else:
+        setter.findings.append("page numbers do not settle")
+    outline = tuple(
+        Entry(row.title.level, _plain(row.title.text), row.title.anchor, number)
+        for number, rows in paged
+        for _, row in rows
+        if row.title
+    )
+    for block in blocks:
+        for anchor in _links_within(block):
+            if anchor not in page_of:
+                setter.findings.append(f"nothing is called #{anchor}")
+    pages = tuple(_drawn(paged, setter))
+    return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
+
+
+def face_of(page: FlowPage, look: PageLook) -> Face:
+    """A page as a face, to be placed like a card's."""
+    return Face(look.width, look.height, tuple(page.items))
+
+
+def write(path: Path, document: Document, *, title: str, lang: str) -> None:
+    """Writes the pages as a PDF with links and outline; the file appears whole or not at all."""
+    from generator.pdf import PdfSheets
+    from generator.pdf_links import add_links, add_outline
+
+    look = document.look
+    pdf = PdfSheets(path, look.width, look.height, title=title, lang=lang)
+    for page in document.pages:
+        pdf.draw(page.items)
+        add_links(pdf._canvas, page, Box(0, 0, look.width, look.height), look.height)
+        pdf.end_page()
+    add_outline(pdf._canvas, document.outline)
+    pdf.save()
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+_Placed = tuple[float, Row]
+
+
+def _paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Placed]]]:
+    """Pages of rows, each with its y."""
+    number = 1
+    page: list[_Placed] = []
+    bottom = look.height - look.bottom + 1e-6
+    y = look.top
+    for chain in _chains(rows):
+        height = sum(row.height + (row.gap if at or page else 0) for at, row in enumerate(chain))
+        if not height and not chain[0].opens:
+            continue  # space, at the top of a page
+        if page and (chain[0].opens or chain[0].plate or page[-1][1].plate or y + height > bottom):
+            yield number, page
+            number, page, y = number + 1, [], look.top
+        for row in chain:
+            if page and y + row.gap + row.height > bottom:  # a chain longer than a page
+                yield number, page
+                number, page, y = number + 1, [], look.top
+            if row.head and not page:
+                page.append((y, row.head))
+                y += row.head.height
+            y += row.gap if page else 0.0
+            if row.height or row.gap:
+                page.append((y, row))
+                y += row.height
+    if page:
+        yield number, page
+
+
+def _chains(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """Rows that stay on one page."""
+    chain: list[Row] = []
+    for row in rows:
+        chain.append(row)
+        if not row.keep:
+            yield chain
+            chain = []
+    if chain:
+        yield chain
+
+
+def _drawn(paged: Sequence[tuple[int, list[_Placed]]], setter: Setter) -> Iterator[FlowPage]:
+    look = setter.look
+    above: dict[int, Title] = {}
+    for number, rows in paged:
+        page = FlowPage(number)
+        left = look.edge(number)
+        if rows[0][1].plate:
+            page.items += rows[0][1].plate.items
+        else:
+            page.items += _grounds(rows, look, left)
+        for y, row in rows:
+            for drawn in row.draw(left, y):
+                _put(page, drawn)
+            for anchor in row.anchors:
+                page.anchors.setdefault(anchor, y)
+        titles = [row.title for _, row in rows if row.title]
+        if not rows[0][1].plate:
+            begins = bool(rows[0][1].title and rows[0][1].title.level == 1)
+            for drawn in _furniture(number, _running(above, titles, number, look), setter, begins=begins):
+                _put(page, drawn)
+        for title in titles:
+            above = {level: kept for level, kept in above.items() if level < title.level} | {title.level: title}
+        yield page
+
+
+def _put(page: FlowPage, drawn: Drawn) -> None:
+    if isinstance(drawn, Link):
+        page.links.append(drawn)
+    else:
+        page.items.append(drawn)
+
+
+def _grounds(rows: Sequence[_Placed], look: PageLook, left: float) -> Iterator[Item]:
+    """The grounds of the boxes that rows of a page are in."""
+    spans: dict[int, tuple[Frame, float, float]] = {}
+    for y, row in rows:
+        for frame in row.frames:
+            # lines at the edge of a box that goes on from page to page have a little ground above and below them too
+            edge = 0.0 if row.draw is nothing else _FRAME_EDGE
+            _, top, _ = spans.get(id(frame), (frame, y - edge, 0.0))
+            spans[id(frame)] = frame, top, y + row.height + edge
+    for frame, top, bottom in spans.values():
+        yield from framed(frame, look.colors, left, top, bottom)
+
+
+def _running(above: dict[int, Title], titles: Sequence[Title], number: int, look: PageLook) -> Text:
+    """The running head: the chapter on the first page of an open pair, the section on the second."""
+    if look.head:
+        return look.head
+    level = 1 if number % 2 == 0 else 2
+    here = [title for title in titles if title.level == level]
+    found = (here[0] if here else None) or above.get(level) or above.get(1)
+    return found.text if found else ()
+
+
+def _furniture(number: int, head: Text, setter: Setter, *, begins: bool) -> Iterator[Drawn]:
+    """The running head and the page number, both at the outer edge; a page that begins a chapter has no head."""
+    look = setter.look
+    size = look.size_pt * _HEAD_SIZE
+    left = look.edge(number) - (look.aside if look.base == "ltr" else 0.0)
+    right = left + look.measure + look.aside
+    outer_right = look.right_hand(number) if look.sided else look.base == "ltr"
+    if head and not begins:
+        text = tuple(replace(part, style="regular.soft", link="") for part in head)
+        for parts, wide in setter.lines(text, (right - left) / mm(size))[:1]:
+            x = right - wide * mm(size) if outer_right else left
+            yield from setter.draw(SetLine(parts, size, look.base, x), 0.0, look.top - 9.5)
+        yield Shape(rounded(Box(left, look.top - 5.2, right - left, 0.15)), look.colors["faint"])
+    if look.numbers:
+        text = said(str(number), "bold.dark")
+        width = setter.width(text) * mm(look.size_pt)
+        x = right - width if outer_right else left
+        yield from setter.draw(SetLine(text, look.size_pt, look.base, x), 0.0, look.height - look.bottom + 4.5)
+
+
+def _plain(text: Text) -> str:
+    return "".join(part.text for part in text)
+
+
+def _links_within(block: Block) -> Iterator[str]:
+    for name in ("blocks", "text", "tail", "rows", "header"):
+        yield from _targets(getattr(block, name, ()))
+
+
+def _targets(value: object) -> Iterator[str]:
+    if isinstance(value, tuple):
+        for inner in value:
+            yield from _targets(inner)
+    elif link := getattr(value, "link", ""):
+        if link.startswith("#"):
+            yield link.removeprefix("#")
+    else:
+        for name in ("blocks", "text", "tail", "rows", "header"):
+            yield from _targets(getattr(value, name, ()))
