@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated
@@ -13,13 +12,10 @@ from typing import Annotated
 import typer
 
 import cards.cli
-import cards.lint
 import generator.cli
-import generator.lint
 import generator.picture_cli
 import rules_checker.cli
-from cards import FitilError, Game, game_ids, load_game
-from cards.lint import Finding
+from cards import FitilError, game_ids, load_game
 
 ROOT = Path(__file__).resolve().parent
 
@@ -42,16 +38,16 @@ def lint_command(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")] = None,
 ) -> None:
     """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises."""
-    games = [game] if game else game_ids()
-    findings = [found for name in games for check in LINTERS for found in check(load_game(name))]
+    import cards.lint
+    import generator.lint
+
+    games = [load_game(name) for name in ([game] if game else game_ids())]
+    findings = [found for one in games for lint in (cards.lint.lint, generator.lint.lint) for found in lint(one)]
     for finding in findings:
         typer.echo(str(finding))
     if findings:
         typer.echo(f"{len(findings)} findings", err=True)
         raise typer.Exit(1)
-
-
-LINTERS: tuple[Callable[[Game], Iterator[Finding]], ...] = (cards.lint.lint, generator.lint.lint)
 
 
 def _site(name: str) -> ModuleType:

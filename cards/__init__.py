@@ -1,17 +1,23 @@
 """DATA → MODEL: games, their cards, rules and decks, and what a card says in each language.
 
-This is the package's whole public door; the other packages import from here.
+This is the package's whole public door; the other packages import from here. A name's module is loaded when the name
+is first asked for, so that a command starts with what it needs.
 """
 
 from __future__ import annotations
 
-from cards.decks import card_called, game_of, load_deck, starter_refs
-from cards.errors import DataError, FitilError, UnknownName, did_you_mean
-from cards.loader import GAMES, game_ids, load_game, read_game
-from cards.locale import Messages, counted, messages, plural
-from cards.model import Card, CardType, Deck, DeckRules, Game, Keyword, Lang, Rule, Team, Words
-from cards.names import nearest, normalise
-from cards.text import Paragraph, Run, card_text, keyword_name, plain, type_line
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cards.decks import card_called, game_of, load_deck, starter_refs
+    from cards.errors import DataError, FitilError, UnknownName, did_you_mean
+    from cards.loader import GAMES, game_ids, load_game
+    from cards.locale import Messages, counted, messages, plural
+    from cards.model import Card, CardType, Deck, DeckRules, Game, Keyword, Lang, Rule, Team, Words
+    from cards.names import nearest, normalise
+    from cards.reading import read_game
+    from cards.text import Paragraph, Run, card_text, keyword_name, plain, type_line
 
 __all__ = [
     "GAMES",
@@ -49,3 +55,66 @@ __all__ = [
     "starter_refs",
     "type_line",
 ]
+
+_HOMES = {
+    name: module
+    for module, names in {
+        "decks": (
+            "card_called",
+            "game_of",
+            "load_deck",
+            "starter_refs",
+        ),
+        "errors": (
+            "DataError",
+            "FitilError",
+            "UnknownName",
+            "did_you_mean",
+        ),
+        "loader": (
+            "GAMES",
+            "game_ids",
+            "load_game",
+        ),
+        "locale": (
+            "Messages",
+            "counted",
+            "messages",
+            "plural",
+        ),
+        "model": (
+            "Card",
+            "CardType",
+            "Deck",
+            "DeckRules",
+            "Game",
+            "Keyword",
+            "Lang",
+            "Rule",
+            "Team",
+            "Words",
+        ),
+        "names": (
+            "nearest",
+            "normalise",
+        ),
+        "reading": ("read_game",),
+        "text": (
+            "Paragraph",
+            "Run",
+            "card_text",
+            "keyword_name",
+            "plain",
+            "type_line",
+        ),
+    }.items()
+    for name in names
+}
+
+
+def __getattr__(name: str) -> Any:
+    """The public name, from the module it lives in (PEP 562)."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'cards' has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"cards.{_HOMES[name]}"), name)
+    return value

@@ -12,13 +12,10 @@ from typing import Annotated, Any
 
 import typer
 
-from cards import scaffold
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError
-from cards.evidence import tests_of
 from cards.loader import GAMES, game_ids, load_game
 from cards.model import Card, Game, Lang
-from cards.text import card_text, plain
 
 SITE = Path(__file__).resolve().parent.parent / "site"
 _ANCHOR = re.compile(r"^\{: #([\w.-]+) \.rule", re.MULTILINE)
@@ -89,6 +86,8 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the rules and rulings by id."""
+    from cards.evidence import tests_of
+
     rows = [
         {
             "id": rule.id,
@@ -124,6 +123,8 @@ def new_card(
     game: GameOption = None,
 ) -> None:
     """Add a card with a commented example, in the file of its team and in both languages."""
+    from cards import scaffold
+
     for path in scaffold.new_card(_the_game(game), name, kind, team, {"he": he, "ru": ru}):
         typer.echo(f"{path}: {name} added")
 
@@ -134,6 +135,8 @@ def new_deck(
     game: GameOption = None,
 ) -> None:
     """Write a deck file to fill in, with the cards to choose from."""
+    from cards import scaffold
+
     typer.echo(f"{scaffold.new_deck(path, _the_game(game), hero)}: written")
 
 
@@ -142,12 +145,16 @@ def new_game(
     title: Annotated[str, typer.Option(help="The game's title.")],
 ) -> None:
     """Write the folder of a new game."""
+    from cards import scaffold
+
     for path in scaffold.new_game(GAMES / name, title):
         typer.echo(f"{path}: written")
 
 
 def card_row(game: Game, card: Card) -> dict[str, Any]:
     """A card as `fitil cards --format json` tells it."""
+    from cards.text import card_text, plain
+
     kept = card.ledger.keeps if card.ledger else ()
     return {
         "id": card.id,

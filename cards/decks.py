@@ -14,14 +14,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cards import schema
 from cards.errors import DataError, FitilError, UnknownName, did_you_mean
-from cards.loader import GAMES, game_ids, load_game
-from cards.locale import messages
+from cards.files import MAX_BYTES, decode, read_text
+from cards.loader import GAMES, game_ids, game_stamp, load_game
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
-from cards.yaml_source import MAX_BYTES, Source, decode, read_text, read_yaml
+from cards.store import kept
+
+if TYPE_CHECKING:
+    from cards.yaml_source import Source
 
 MOST_COPIES = 99
 _TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
@@ -47,13 +50,14 @@ def load_deck(ref: str) -> Deck:
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
         path = GAMES / game / "decks" / f"{name}.yaml"
-    elif not path.exists():
+        return kept(f"deck-{game}-{name}", game_stamp(GAMES / game), lambda: _yaml_deck(path, ref))
+    if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):
             raise DataError(ref, f"no such file, and no starter deck is called so{did_you_mean(near)}")
         raise UnknownName("deck", ref, near or starter_refs()[:3])
     if path.suffix.lower() in (".yaml", ".yml"):
-        return _read_yaml_deck(read_yaml(path), ref)
+        return _yaml_deck(path, ref)
     return parse_text(read_text(path), path, ref)
 
 
@@ -62,7 +66,15 @@ def game_of(deck: Deck) -> Game:
     return load_game(deck.game)
 
 
+def _yaml_deck(path: Path, ref: str) -> Deck:
+    from cards.yaml_source import read_yaml
+
+    return _read_yaml_deck(read_yaml(path), ref)
+
+
 def _read_yaml_deck(source: Source, ref: str) -> Deck:
+    from cards import schema
+
     file = schema.read(source, schema.DeckFile)
     if file.game not in game_ids():
         raise source.error(("game",), str(UnknownName("game", file.game, nearest(file.game, game_ids()))))
@@ -170,6 +182,8 @@ def _short(text: str) -> str:
 @cache
 def _hero_labels() -> set[str]:
     """«Hero» in every language of every game: the name of the type that starts outside the deck."""
+    from cards.locale import messages
+
     labels = {"hero"}
     for game in map(load_game, game_ids()):
         for kind, info in game.types.items():

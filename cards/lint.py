@@ -14,10 +14,11 @@ from pathlib import Path
 
 from cards.evidence import TESTED, scenarios, tests_of
 from cards.facts import all_words, facts
+from cards.files import read_text
 from cards.locale import expected_messages, messages
 from cards.model import Card, Game, Lang
 from cards.names import normalise
-from cards.yaml_source import read_text, read_yaml
+from cards.yaml_source import read_yaml
 
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
 """Latin letters, and the Cyrillic ones that look the same."""

@@ -11,10 +11,11 @@ from fluent.runtime.types import FluentNone
 
 from cards import schema
 from cards.errors import DataError
+from cards.files import read_text
 from cards.grammar import FORMS, Lexicon, NounPhrase, Phrase, inflect
 from cards.model import Game, Lang
 from cards.vocabulary import Condition, Effect, Event, Modifier, Trigger, get_words
-from cards.yaml_source import read_text, read_yaml
+from cards.yaml_source import read_yaml
 
 # fmt: off
 _SENTENCES = (

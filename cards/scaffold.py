@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cards.errors import DataError, FitilError, UnknownName
-from cards.loader import load_game, read_game
+from cards.files import write_new
+from cards.loader import load_game
 from cards.model import CardType, Game, Lang
 from cards.names import nearest
+from cards.reading import read_game
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -146,16 +148,3 @@ def _appended(path: Path, text: str) -> str:
     if not path.exists():
         raise DataError(path, "no such file to add to")
     return path.read_text(encoding="utf-8").rstrip("\n") + "\n" + text
-
-
-def write_new(path: Path, text: str) -> None:
-    """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
-    if path.exists():
-        raise FitilError(f"{path}: is there already, and is not written over")
-    beside = path.with_name(f"{path.name}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None

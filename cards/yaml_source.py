@@ -15,8 +15,8 @@ from typing import Any
 import yaml
 
 from cards.errors import DataError
+from cards.files import read_text
 
-MAX_BYTES = 2_000_000
 MAX_DEPTH = 40
 _INT = re.compile(r"[-+]?[0-9]+")
 _FLOAT = re.compile(r"[-+]?([0-9]+\.[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
@@ -46,35 +46,6 @@ class Source:
         """A fault at `loc`, with file, line and column."""
         line, column = self.place(loc)
         return DataError(self.path, message, line, column)
-
-
-def read_text(path: Path) -> str:
-    """The text of a UTF-8 file of bearable size; raises `DataError` for anything else at that path."""
-    try:
-        if path.is_dir():
-            raise DataError(path, "is a folder, not a file")
-        with path.open("rb") as file:
-            return decode(file.read(MAX_BYTES + 1), path)
-    except FileNotFoundError:
-        raise DataError(path, "no such file") from None
-    except OSError as error:
-        raise DataError(path, f"cannot be read: {error.strerror}") from None
-
-
-def decode(raw: bytes, path: Path) -> str:
-    """The text of what was read from `path`: UTF-8, of bearable size, and not empty; else raises `DataError`."""
-    if len(raw) > MAX_BYTES:
-        raise DataError(path, f"is too large: at most {MAX_BYTES // 1_000_000} MB are read")
-    if b"\0" in raw:
-        raise DataError(path, "is a binary file, not text")
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise DataError(path, "is not UTF-8 text", line) from None
-    if not text.strip():
-        raise DataError(path, "is empty")
-    return text
 
 
 def read_yaml(path: Path) -> Source:

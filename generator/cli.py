@@ -15,6 +15,8 @@ from cards.cli import Format, FormatOption, show
 from cards.languages import preferred
 
 if TYPE_CHECKING:
+    from generator.look import Look
+    from generator.manifest import Manifest
     from generator.printing import Printed
     from generator.selection import Selection
 
@@ -88,7 +90,6 @@ def print_command(
     from generator.printing import Job, print_selection
     from generator.selection import select
     from generator.sheets import load_sheet, parse_size, with_options
-    from generator.since import earlier
 
     chosen_sheet = with_options(
         load_sheet(sheet),
@@ -119,7 +120,7 @@ def print_command(
         title=title(selection, chosen),
         cut=(cut,) if cut else (),
     )
-    printed = print_selection(selection, job, path, earlier(since, selection, look) if since else None)
+    printed = print_selection(selection, job, path, _earlier(since, selection, look) if since else None)
     report(printed, selection, chosen)
 
 
@@ -181,6 +182,12 @@ def language(lang: str | None, games: tuple[Game, ...]) -> Lang:
     if lang is not None and lang not in langs:
         raise UnknownName("language", lang, nearest(lang, langs) or langs)
     return lang or preferred(langs)
+
+
+def _earlier(since: str, selection: Selection, look: Look) -> Manifest:
+    from generator.since import earlier
+
+    return earlier(since, selection, look)
 
 
 def _other(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:

@@ -6,13 +6,8 @@ import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import platformdirs
-import yaml
-
 from cards import FitilError
-from cards.schema import read
 from cards.vocabulary import Record
-from cards.yaml_source import read_yaml
 
 FURTHEST = 20.0
 
@@ -26,17 +21,28 @@ class Config(Record):
 
 def config_path() -> Path:
     """The configuration file: in the folder `FITIL_CONFIG` if that is set, else where the system keeps such things."""
-    return Path(os.environ.get("FITIL_CONFIG") or platformdirs.user_config_dir("fitil")) / "config.yaml"
+    if folder := os.environ.get("FITIL_CONFIG"):
+        return Path(folder) / "config.yaml"
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir("fitil")) / "config.yaml"
 
 
 def load_config() -> Config:
     """The user's configuration; `DataError` for a faulty file, the defaults where there is none."""
     path = config_path()
-    return _checked(read(read_yaml(path), Config)) if path.exists() else Config()
+    if not path.exists():
+        return Config()
+    from cards.schema import read
+    from cards.yaml_source import read_yaml
+
+    return _checked(read(read_yaml(path), Config))
 
 
 def save_config(config: Config) -> Path:
     """Keeps the configuration and tells where; `FitilError` for what no printer needs, or if it cannot be written."""
+    import yaml
+
     path = config_path()
     text = yaml.safe_dump({"back_offset": list(_checked(config).back_offset)}, default_flow_style=None)
     beside = path.with_name(f".{path.name}.new")

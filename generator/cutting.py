@@ -35,8 +35,9 @@ def _svg(outlines: Sequence[Outline], paper: tuple[float, float]) -> str:
     """The outlines as hairlines on the paper's size, in mm."""
     paths = "\n".join(f'<path d="{_path(outline)}"/>' for outline in outlines)
     width, height = (f"{side:g}" for side in paper)
+    size = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n'
         f'<g fill="none" stroke="#ff0000" stroke-width="0.1">\n{paths}\n</g>\n</svg>\n'
     )
 

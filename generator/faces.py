@@ -1,4 +1,7 @@
-"""The faces of a job: each distinct card laid out once, its picture made first, on all cores where many are missing."""
+"""The faces of a job: each distinct card laid out once, its picture made first, on all cores where many are missing.
+
+Faces are kept between runs in the user's store, for as long as neither the game nor the code has changed.
+"""
 
 from __future__ import annotations
 
@@ -6,59 +9,121 @@ import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-
-from tqdm import tqdm
+from pathlib import Path
 
 from cards import Card, Game
-from generator.display import Face
-from generator.face import lay_out, lay_out_back
+from cards.store import keep, look_up, stamp
+from generator.display import Face, GlyphRun, Picture
 from generator.geometry import Box
 from generator.look import Look
-from generator.pictures import has_picture, is_made, picture_for
-from generator.template import Art, template_of
+from generator.manifest import fingerprint
+
+_STYLES = ("regular", "bold", "italic", "bolditalic")
 
 FEW = 3
 """So many pictures are made before another process would have started."""
+_BACK = ""
+_USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
+"""Fonts that another run finds by their names; those that are picked together for a rare sign it does not."""
+_CODE = Path(__file__).parent
 
 
 @dataclass
 class Faces:
-    """The faces of one game in one look."""
+    """The faces of one game in one look, with a fingerprint of each; `keep` keeps them for the next run."""
 
     game: Game
     look: Look
-    _laid_out: dict[str, Face] = field(default_factory=dict)
-    _back: Face | None = None
+    _faces: dict[str, tuple[Face, str]] = field(default_factory=dict)
+    _new: bool = False
+
+    @classmethod
+    def kept(cls, game: Game, look: Look) -> Faces:
+        """The faces that are kept of an installed game, and whatever else will be asked for."""
+        faces = cls(game, look)
+        faces._faces = look_up(faces._name, faces._key) or {}
+        return faces
 
     def of(self, card: Card) -> Face:
         """The face of a card."""
-        if card.id not in self._laid_out:
-            picture = lambda c, box: picture_for(self.game, c, box, self.look)  # noqa: E731 - one use
-            self._laid_out[card.id] = lay_out(self.game, card, self.look, picture)
-        return self._laid_out[card.id]
+        return self._found(card)[0]
+
+    def fingerprint(self, card: Card) -> str:
+        """A hash of all that is seen on the face of a card."""
+        return self._found(card)[1]
 
     @property
     def back(self) -> Face:
         """The back that all the game's cards share."""
-        if self._back is None:
-            self._back = lay_out_back(self.game, self.look)
-        return self._back
+        return self._found(None)[0]
 
     def make_pictures(self, cards: Iterable[Card]) -> None:
         """Makes the pictures that are not in the cache yet, with a progress bar on a terminal."""
-        missing = [
-            (c, box) for c in cards for box in self._picture_boxes(c) if not is_made(self.game, c, box, self.look)
-        ]
+        missing = [(card, box) for card in cards if not self._is_kept(card) for box in self._missing_pictures(card)]
         if len(missing) <= FEW:
             return
+        from tqdm import tqdm
+
+        from generator.pictures import picture_for
+
         with ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1)) as pool:
             made = [pool.submit(picture_for, self.game, card, box, self.look) for card, box in missing]
             for one in tqdm(made, desc="pictures", unit="", leave=False, disable=None):
                 one.result()
 
-    def _picture_boxes(self, card: Card) -> list[Box]:
+    def keep(self) -> None:
+        """Keeps the faces laid out so far for the next run."""
+        if self._new:
+            lasting = {name: found for name, found in self._faces.items() if _USUAL.issuperset(_fonts(found[0]))}
+            keep(self._name, self._key, lasting)
+            self._new = False
+
+    # --- what is kept ----------------------------------------------------------------------------------------------
+
+    @property
+    def _name(self) -> str:
+        look = self.look
+        return f"faces-{self.game.id}-{look.lang}-{look.second or ''}-{look.ink}-{look.dpi}"
+
+    @property
+    def _key(self) -> str:
+        code = (path for path in _CODE.rglob("*") if path.suffix in (".py", ".yaml", ".svg", ".ftl"))
+        model = (_CODE.parent / "cards").rglob("*.py")
+        game = (path for path in self.game.folder.rglob("*") if path.is_file())
+        return stamp([*code, *model, *game])
+
+    def _is_kept(self, card: Card | None) -> bool:
+        """True if the face is known, and its pictures have not been cleared away meanwhile."""
+        found = self._faces.get(card.id if card else _BACK)
+        return found is not None and all(item.path.exists() for item in found[0].items if isinstance(item, Picture))
+
+    def _found(self, card: Card | None) -> tuple[Face, str]:
+        name = card.id if card else _BACK
+        if not self._is_kept(card):
+            face = self._laid_out(card)
+            self._faces[name] = face, fingerprint(face)
+            self._new = True
+        return self._faces[name]
+
+    def _laid_out(self, card: Card | None) -> Face:
+        from generator.face import lay_out, lay_out_back
+        from generator.pictures import picture_for
+
+        if card is None:
+            return lay_out_back(self.game, self.look)
+        return lay_out(self.game, card, self.look, lambda c, box: picture_for(self.game, c, box, self.look))
+
+    def _missing_pictures(self, card: Card) -> list[Box]:
+        from generator.pictures import has_picture, is_made
+        from generator.template import Art, template_of
+
         if not has_picture(self.game, card):
             return []
         template = template_of(self.game)
         elements = template.starting if self.game.types[card.type].starting else template.card
-        return [Box(*element.box) for element in elements if isinstance(element, Art)]
+        boxes = [Box(*element.box) for element in elements if isinstance(element, Art)]
+        return [box for box in boxes if not is_made(self.game, card, box, self.look)]
+
+
+def _fonts(face: Face) -> set[str]:
+    return {item.font for item in face.items if isinstance(item, GlyphRun)}

@@ -10,13 +10,16 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import uharfbuzz as hb
-from pymupdf_fonts import myfont
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
+
+from cards.store import kept, stamp
 
 FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "figbi"}
 """FiraGO's style → the font's name in the package `pymupdf-fonts`."""
@@ -67,11 +70,20 @@ def font(style: str) -> Font:
     base = dress(style).font
     if base != style:
         return font(base)
-    return _registered("CascadiaMono", myfont(_MONO)) if base == "mono" else _registered(f"FiraGO-{base}", _data(base))
+    return (
+        _registered("CascadiaMono", _file(_MONO))
+        if base == "mono"
+        else _registered(f"FiraGO-{base}", _file(FILES[base]))
+    )
 
 
 def named(name: str) -> Font:
-    """A font in use, by the name that a glyph run gives."""
+    """The font that a glyph run names, registered; one that was picked together must be in use already."""
+    family, _, style = name.partition("-")
+    if name not in _FONTS and family in ("FiraGO", "CascadiaMono"):
+        return font(style or "mono")
+    if name not in _FONTS and family == "NotoSans":
+        return _registered(name, _file(_NOTO[style]))
     return _FONTS[name]
 
 
@@ -87,7 +99,7 @@ def fallback(style: str, cluster: str) -> Font | None:
         if all(shaper.get_nominal_glyph(ord(char)) for char in wanted):
             if name in _SYMBOLS:
                 return _picked(name, cluster)
-            return _registered(f"NotoSans-{'regular' if base == 'mono' else base}", myfont(name))
+            return _registered(f"NotoSans-{'regular' if base == 'mono' else base}", _file(name))
     return None
 
 
@@ -105,14 +117,24 @@ def _registered(name: str, data: bytes) -> Font:
     return _FONTS[name]
 
 
-def _data(style: str) -> bytes:
-    data: bytes = myfont(FILES[style])
-    return data
+@cache
+def _file(name: str) -> bytes:
+    """A font's file. The package keeps fonts as source code, which is slow to load: they are kept as bytes, too."""
+
+    def load() -> bytes:
+        from pymupdf_fonts import myfont
+
+        data: bytes = myfont(name)
+        return data
+
+    package = find_spec("pymupdf_fonts")
+    assert package and package.origin
+    return kept(f"font-{name}", stamp([Path(package.origin)]), load)
 
 
 @cache
 def _shaper(name: str) -> Any:
-    return hb.Font(hb.Face(myfont(name)))
+    return hb.Font(hb.Face(_file(name)))
 
 
 def _picked(name: str, cluster: str) -> Font:
@@ -122,7 +144,7 @@ def _picked(name: str, cluster: str) -> Font:
     from fontTools.pens.ttGlyphPen import TTGlyphPen
     from fontTools.ttLib import TTFont as Source
 
-    source = Source(BytesIO(myfont(name)), lazy=True)
+    source = Source(BytesIO(_file(name)), lazy=True)
     glyphs, cmap = source.getGlyphSet(), source.getBestCmap()
     chars = {ord(char): cmap[ord(char)] for char in cluster if ord(char) in cmap}
     order = [".notdef", *dict.fromkeys(chars.values())]

@@ -10,9 +10,6 @@ from functools import cache
 from itertools import cycle
 from pathlib import Path
 
-from fontTools.pens.recordingPen import DecomposingRecordingPen
-from fontTools.svgLib.path.parser import parse_path
-
 from generator.display import Outline, Segment, Shape
 from generator.geometry import Box
 
@@ -37,6 +34,9 @@ def ink_of(name: str) -> tuple[float, float]:
 
 
 def _outline(d: str) -> Outline:
+    from fontTools.pens.recordingPen import DecomposingRecordingPen  # not needed where faces are kept
+    from fontTools.svgLib.path.parser import parse_path
+
     pen = DecomposingRecordingPen({})
     parse_path(d, pen)
     segments: list[Segment] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -16,13 +16,14 @@ from generator.pdf import PdfSheets
 
 def face_images(game: Game, lang: Lang, card_ids: Sequence[str], width_px: int) -> dict[str, bytes]:
     """A PNG of each card's face, `width_px` pixels wide."""
-    import pypdfium2
+    return dict(zip(card_ids, rasterised(faces_pdf(game, lang, card_ids), width_px), strict=True)) if card_ids else {}
 
+
+def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
+    """A PDF with a page for each card's face: same faces, same bytes."""
     faces = Faces(game, Look(lang=lang))
     faces.make_pictures(game.cards[card_id] for card_id in card_ids)
     order = [faces.of(game.cards[card_id]) for card_id in card_ids]
-    if not order:
-        return {}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "faces.pdf"
         pdf = PdfSheets(path, order[0].width, order[0].height, title=game.title[lang], lang=lang)
@@ -30,14 +31,19 @@ def face_images(game: Game, lang: Lang, card_ids: Sequence[str], width_px: int) 
             pdf.place(face, Box(0, 0, face.width, face.height))
             pdf.end_page()
         pdf.save()
-        document = pypdfium2.PdfDocument(path)
-        try:
-            return {
-                card_id: _png(page, width_px / page.get_width())
-                for card_id, page in zip(card_ids, document, strict=True)
-            }
-        finally:
-            document.close()
+        return path.read_bytes()
+
+
+def rasterised(pdf: bytes, width_px: int) -> Iterator[bytes]:
+    """A PNG of each page, `width_px` pixels wide."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        for page in document:
+            yield _png(page, width_px / page.get_width())
+    finally:
+        document.close()
 
 
 def _png(page: object, scale: float) -> bytes:

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cards import DataError, FitilError
-from cards.yaml_source import read_text
+from cards.files import read_text
 from generator.display import Face, Picture
 
 FORMAT = 1
@@ -68,12 +68,10 @@ def fingerprint(face: Face) -> str:
     return hashed.hexdigest()
 
 
-def manifest_of(cards: Iterable[tuple[str, Face]], lang: str) -> Manifest:
-    """The manifest of a print of these cards."""
+def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:
+    """The manifest of a print of these cards, each with the fingerprint of its face."""
     printed = list(cards)
-    return Manifest(
-        lang, Counter(card for card, _ in printed), {card: fingerprint(face) for card, face in dict(printed).items()}
-    )
+    return Manifest(lang, Counter(card for card, _ in printed), dict(printed))
 
 
 def change(before: Manifest, now: Manifest) -> Change:

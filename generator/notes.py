@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from generator import text as typesetting
-from generator.display import Item, Shape, rounded
+from generator.display import GlyphRun, Item, Shape, rounded
 from generator.geometry import Box, mm
 from generator.imposition import Page
 from generator.shaping import Styled, shape_line
@@ -52,8 +51,13 @@ def _line(
     em = sum(piece.width for piece in shape_line(line, "ltr")) / 1000
     size = min(size, size * most / max(em * mm(size), 0.1))
     half = em * mm(size) / 2
-    at = (middle[0] - half, middle[1]) if angle == 0 else (middle[0], middle[1] + half)
-    return typesetting.place_line(line, at, size, base="ltr", colors={"regular": color}, angle=angle)
+    x, y = (middle[0] - half, middle[1]) if angle == 0 else (middle[0], middle[1] + half)
+    items: list[Item] = []
+    for piece in shape_line(line, "ltr"):
+        items.append(GlyphRun(x, y, piece.font, size, color, piece.glyphs, angle))
+        advance = mm(piece.width / 1000 * size)
+        x, y = (x + advance, y) if angle == 0 else (x, y - advance)
+    return items
 
 
 def _larger(one: Box, other: Box) -> bool:

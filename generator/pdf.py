@@ -16,7 +16,7 @@ from reportlab.pdfgen.canvas import FILL_NON_ZERO, Canvas
 
 from generator import indexed_png
 from generator.display import Face, Glyph, GlyphRun, Item, Outline, Picture, Shape, rounded
-from generator.fonts import font
+from generator.fonts import font, named
 from generator.geometry import Box, pt
 
 rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
@@ -172,7 +172,7 @@ def _stored(canvas: Any, name: str, png: Any) -> str:
 def _draw_glyphs(canvas: Any, run: GlyphRun, height: float) -> None:
     text = canvas.beginText()
     text.setFillColor(HexColor(run.color))
-    text.setFont(run.font, run.size_pt)
+    text.setFont(named(run.font).name, run.size_pt)
     x, y = pt(run.x), pt(height - run.y)
     if run.angle:
         cos, sin = {90: (0, 1), 180: (-1, 0), 270: (0, -1)}[run.angle % 360]  # in exact quarter turns

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from cards import FitilError, Lang, UnknownName, nearest
-from generator.diagram import LANGS
+from generator.words import LANGS
 
 
 def register(app: typer.Typer) -> None:

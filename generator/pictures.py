@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-import platformdirs
-
 from cards import Card, DataError, Game
+from cards.store import cache_folder
 from generator.art import Palette, Scene, Style, hand_made, load_scenes, picture
 from generator.geometry import Box
 from generator.look import Ink, Look
-
-
-def cache_folder() -> Path:
-    """Where pictures are kept between runs: `FITIL_CACHE`, or the user's cache folder."""
-    return Path(os.environ.get("FITIL_CACHE") or platformdirs.user_cache_dir("fitil"))
 
 
 @cache

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from cards import Card
 from generator import marks, notes
-from generator.display import Item
 from generator.cutting import write_cut_paths
+from generator.display import Item
 from generator.faces import Faces
 from generator.files import check_writable, write_whole
 from generator.imposition import Order, Page, Piece, impose
@@ -61,11 +61,14 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     Raises `FitilError` if the path cannot be written, a game is not in the language, or a card does not fit the sheet.
     """
     check_writable(path)
-    faces = {game.id: Faces(game, job.look) for game in selection.games}
+    faces = {game.id: Faces.kept(game, job.look) for game in selection.games}
     for game in selection.games:
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
     pieces = [piece_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
-    manifest = manifest_of([(piece.id, piece.front) for piece in pieces], language(job.look))
+    printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in selection.cards)
+    manifest = manifest_of(printed, language(job.look))
+    for laid_out in faces.values():
+        laid_out.keep()
     changed = change(since, manifest) if since else None
     if changed is not None:
         pieces = _taken(pieces, changed.add)

@@ -1,4 +1,4 @@
-"""Sheets as data: paper, how many cards it takes and where, marks, bleed, and how the paper is turned. Lengths in mm."""
+"""Sheets as data: paper, how many cards it takes and where, marks, bleed, how paper is turned. Lengths in mm."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from cards import DataError, FitilError, UnknownName, nearest
-from cards.schema import read
+from cards.store import kept, stamp
 from cards.vocabulary import Record
-from cards.yaml_source import Source, read_yaml
 from generator.geometry import Box
+
+if TYPE_CHECKING:
+    from cards.yaml_source import Source
 
 FOLDER = Path(__file__).parent / "sheets"
 
@@ -32,10 +34,10 @@ class Sheet(Record):
     """A sheet, as its YAML file says.
 
     `card` is the size that cards are printed at; left out, each is printed at its own. `columns` and `rows` are as many
-    as the paper holds unless told. `margin` is left and top; left out, the cards stand in the middle. `bleed` is how far
-    a card's ground goes on past its edge, where there is room. `fold` puts fronts and backs on one side of the paper:
-    they are folded together along one line of the `page`, or each `card` along its own edge. `corner` is the radius of
-    a card's corners, for outlines and cut paths; left out, the card's own.
+    as the paper holds unless told. `margin` is left and top; left out, the cards stand in the middle. `bleed` is how
+    far a card's ground goes on past its edge, where there is room. `fold` puts fronts and backs on one side of the
+    paper: they are folded together along one line of the `page`, or each `card` along its own edge. `corner` is the
+    radius of a card's corners, for outlines and cut paths; left out, the card's own.
     """
 
     title: Mapping[str, str] = field(default_factory=dict)
@@ -177,11 +179,15 @@ def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
         return _read(Path(name), ())
     if name not in sheet_names(folder):
         raise UnknownName("sheet", name, nearest(name, sheet_names(folder)) or sheet_names(folder))
-    return _read(folder / f"{name}.yaml", ())
+    made_from = stamp([*folder.glob("*.yaml"), Path(__file__)])
+    return kept(f"sheet-{name}", made_from, lambda: _read(folder / f"{name}.yaml", ()))
 
 
 def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
     """A sheet with what it inherits; each file is checked with its own lines."""
+    from cards.schema import read
+    from cards.yaml_source import read_yaml
+
     source = read_yaml(path)
     data = source.data
     if isinstance(data, dict) and isinstance(base := data.get("extends"), str):

@@ -30,7 +30,7 @@ def earlier(ref: str, selection: Selection, look: Look) -> Manifest:
             faces = Faces(then, look)
             wanted = _then(selection, game, then)
             faces.make_pictures({card_id: then.cards[card_id] for card_id in wanted}.values())
-            printed += [(f"{game.id}/{card_id}", faces.of(then.cards[card_id])) for card_id in wanted]
+            printed += [(f"{game.id}/{card_id}", faces.fingerprint(then.cards[card_id])) for card_id in wanted]
         return manifest_of(printed, "+".join(filter(None, (look.lang, look.second))))
 
 

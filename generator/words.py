@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cards import Lang, Messages
+from cards import Lang
+
+if TYPE_CHECKING:
+    from cards import Messages
 
 FOLDER = Path(__file__).parent / "locale"
 LANGS: tuple[Lang, ...] = ("he", "ru")
@@ -14,4 +18,6 @@ LANGS: tuple[Lang, ...] = ("he", "ru")
 @cache
 def words(lang: Lang) -> Messages:
     """The messages in `lang`."""
+    from cards import Messages
+
     return Messages(FOLDER / f"{lang}.ftl", lang)

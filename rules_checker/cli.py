@@ -1,21 +1,17 @@
-"""Commands that judge: `check`."""
+"""Commands that judge and play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from cards import Deck, FitilError, Game, Lang, game_of, load_deck, load_game
+from cards import FitilError, game_of, load_deck, load_game
 from cards.cli import print_json, print_lines
+from cards.files import write_new
 from cards.languages import preferred
-from cards.scaffold import write_new
-from rules_checker import deck as checker
-from rules_checker.deck import Verdict, Violation
-from rules_checker.messages import fix, make_up, message, phrases
 
 
 class Format(StrEnum):
@@ -178,6 +174,9 @@ def check(
     match: Annotated[bool, typer.Option("--match", help="Check that the decks can play each other, too.")] = False,
 ) -> int:
     """Check decks: exit status 0 if all are legal, 1 if not."""
+    from rules_checker import deck as checker
+    from rules_checker.verdicts import deck_lines, match_lines, verdict_row
+
     language = lang or Language(preferred(("en", "he", "ru")))
     loaded = [load_deck(ref) for ref in decks]  # all of them first: an unreadable one must not leave half an answer
     judged = [(deck, game_of(deck), checker.check(game_of(deck), deck, learning=learning)) for deck in loaded]
@@ -189,64 +188,8 @@ def check(
         print_json(rows)
     else:
         for deck, game, verdict in judged:
-            print_lines(_deck_lines(deck, game, verdict, language))
+            print_lines(deck_lines(deck, game, verdict, language))
         if match_verdict:
-            print_lines(_match_lines(game_of(loaded[0]), match_verdict, language))
+            print_lines(match_lines(game_of(loaded[0]), match_verdict, language))
     verdicts = [verdict for *_, verdict in judged] + ([match_verdict] if match_verdict else [])
     return 0 if all(verdict.legal for verdict in verdicts) else 1
-
-
-def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
-    """A verdict as `fitil check --format json` tells it."""
-    return {
-        "deck": verdict.deck,
-        "game": verdict.game,
-        "legal": verdict.legal,
-        "violations": [
-            {
-                "rule": violation.rule,
-                "code": violation.code,
-                "severity": violation.severity,
-                "params": dict(violation.params),
-                "message": message(game, violation, lang),
-                "fix": fix(game, violation, lang),
-                "line": violation.line,
-            }
-            for violation in verdict.violations
-        ],
-        "summary": dict(verdict.summary),
-    }
-
-
-def _deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
-    """The verdict, what the deck is made of, then errors and warnings apart."""
-    say = phrases(lang)
-    smaller = game.deck_rules and verdict.summary["size_rule"] == game.deck_rules.learning_rule
-    legal = say("legal-learning" if smaller else "legal")
-    mark, judgement = ("✓", legal) if verdict.legal else ("✗", say("illegal"))
-    title = game.title.get(lang, game.id)
-    # the Latin parts stand at the two ends, so that a Hebrew middle stays in one piece
-    yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=deck.size)} ({title})"
-    yield f"  {make_up(game, verdict.summary, lang)}"
-    yield from _violation_lines(game, verdict, lang, str(deck.path or deck.ref))
-
-
-def _match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
-    say = phrases(lang)
-    mark, judgement = ("✓", say("legal-match")) if verdict.legal else ("✗", say("illegal-match"))
-    yield f"{mark} {verdict.deck}: {judgement}"
-    yield from _violation_lines(game, verdict, lang, verdict.deck)
-
-
-def _violation_lines(game: Game, verdict: Verdict, lang: Lang, place: str) -> Iterator[str]:
-    for severity in ("error", "warning"):
-        found = [violation for violation in verdict.violations if violation.severity == severity]
-        if found:
-            yield f"  {phrases(lang)(f'{severity}s')}:"
-        for violation in found:
-            yield f"    {_violation_line(game, violation, lang, place)}"
-
-
-def _violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
-    where = f"{place}:{violation.line}: " if violation.line else ""
-    return f"{where}[{violation.rule}] {message(game, violation, lang)} — {fix(game, violation, lang)}"

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cards import DataError, FitilError, Game, load_game
-from cards.yaml_source import read_text
+from cards.files import read_text
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
 from rules_checker.kernel import IllegalAnswerError

@@ -15,7 +15,7 @@ from typing import Annotated, Literal, Protocol
 import pydantic
 
 from cards import DataError, Game, did_you_mean, load_game, nearest
-from cards.loader import link_cards
+from cards.reading import link_cards
 from cards.schema import CardEntry, RuleId, read
 from cards.vocabulary import Record
 from cards.yaml_source import Loc, Source, read_yaml

@@ -9,9 +9,9 @@ import pytest
 
 from cards import Card, Game, Words, load_game
 from generator.display import Face, GlyphRun, Picture, Shape
-from generator.look import Look
 from generator.face import lay_out, lay_out_back
 from generator.geometry import Box, mm
+from generator.look import Look
 from generator.template import template_of
 
 GAME = load_game("boombit")

@@ -1,0 +1,51 @@
+"""Text files: those that come from people are UTF-8, of bearable size, or a `DataError`; ours are written whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cards.errors import DataError, FitilError
+
+MAX_BYTES = 2_000_000
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file of bearable size; raises `DataError` for anything else at that path."""
+    try:
+        if path.is_dir():
+            raise DataError(path, "is a folder, not a file")
+        with path.open("rb") as file:
+            return decode(file.read(MAX_BYTES + 1), path)
+    except FileNotFoundError:
+        raise DataError(path, "no such file") from None
+    except OSError as error:
+        raise DataError(path, f"cannot be read: {error.strerror}") from None
+
+
+def decode(raw: bytes, path: Path) -> str:
+    """The text of what was read from `path`: UTF-8, of bearable size, and not empty; else raises `DataError`."""
+    if len(raw) > MAX_BYTES:
+        raise DataError(path, f"is too large: at most {MAX_BYTES // 1_000_000} MB are read")
+    if b"\0" in raw:
+        raise DataError(path, "is a binary file, not text")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise DataError(path, "is not UTF-8 text", line) from None
+    if not text.strip():
+        raise DataError(path, "is empty")
+    return text
+
+
+def write_new(path: Path, text: str) -> None:
+    """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
+    if path.exists():
+        raise FitilError(f"{path}: is there already, and is not written over")
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None

@@ -1,0 +1,67 @@
+"""A verdict on a deck as people and programs read it: lines of text, or rows of JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cards import Deck, Game, Lang
+from rules_checker.deck import Verdict, Violation
+from rules_checker.messages import fix, make_up, message, phrases
+
+
+def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
+    """A verdict as `fitil check --format json` tells it."""
+    return {
+        "deck": verdict.deck,
+        "game": verdict.game,
+        "legal": verdict.legal,
+        "violations": [
+            {
+                "rule": violation.rule,
+                "code": violation.code,
+                "severity": violation.severity,
+                "params": dict(violation.params),
+                "message": message(game, violation, lang),
+                "fix": fix(game, violation, lang),
+                "line": violation.line,
+            }
+            for violation in verdict.violations
+        ],
+        "summary": dict(verdict.summary),
+    }
+
+
+def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
+    """The verdict, what the deck is made of, then errors and warnings apart."""
+    say = phrases(lang)
+    smaller = game.deck_rules and verdict.summary["size_rule"] == game.deck_rules.learning_rule
+    legal = say("legal-learning" if smaller else "legal")
+    mark, judgement = ("✓", legal) if verdict.legal else ("✗", say("illegal"))
+    title = game.title.get(lang, game.id)
+    # the Latin parts stand at the two ends, so that a Hebrew middle stays in one piece
+    yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=deck.size)} ({title})"
+    yield f"  {make_up(game, verdict.summary, lang)}"
+    yield from _violation_lines(game, verdict, lang, str(deck.path or deck.ref))
+
+
+def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
+    """Whether two decks can play each other, and what stands against it."""
+    say = phrases(lang)
+    mark, judgement = ("✓", say("legal-match")) if verdict.legal else ("✗", say("illegal-match"))
+    yield f"{mark} {verdict.deck}: {judgement}"
+    yield from _violation_lines(game, verdict, lang, verdict.deck)
+
+
+def _violation_lines(game: Game, verdict: Verdict, lang: Lang, place: str) -> Iterator[str]:
+    for severity in ("error", "warning"):
+        found = [violation for violation in verdict.violations if violation.severity == severity]
+        if found:
+            yield f"  {phrases(lang)(f'{severity}s')}:"
+        for violation in found:
+            yield f"    {_violation_line(game, violation, lang, place)}"
+
+
+def _violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
+    where = f"{place}:{violation.line}: " if violation.line else ""
+    return f"{where}[{violation.rule}] {message(game, violation, lang)} — {fix(game, violation, lang)}"
