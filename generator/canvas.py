@@ -173,6 +173,25 @@ class Canvas:
             ]
         self.items += shapes
 
+    def place(self, items: Sequence[Item], box: Box, scale: float) -> None:
+        """What was laid out elsewhere for this language, from the top left corner of a box."""
+        to = self._box(box)
+
+        def move(x: float, y: float) -> tuple[float, float]:
+            return to.x + x * scale, to.y + y * scale
+
+        for item in items:
+            if isinstance(item, Shape):
+                placed = mapped(item.outline, move)
+                self.items.append(replace(item, outline=placed, stroke_mm=item.stroke_mm * scale))
+            elif isinstance(item, GlyphRun):
+                x, y = move(item.x, item.y)
+                self.items.append(replace(item, x=x, y=y, size_pt=item.size_pt * scale))
+            else:
+                (x, y), inner = move(item.box.x, item.box.y), item.box
+                placed_box = Box(x, y, inner.w * scale, inner.h * scale)
+                self.items.append(replace(item, box=placed_box, corner=item.corner * scale))
+
     def text(
         self,
         said: str,
@@ -228,12 +247,13 @@ class Canvas:
         return max((line.width_em * size * 25.4 / 72 for line in fitted.lines), default=0.0)
 
     def _blocks(self, said: str, bold: bool) -> list[Block]:
-        return [Block(tuple(self._parts(paragraph, bold))) for paragraph in said.splitlines() if paragraph.strip()]
+        paragraphs = [paragraph for paragraph in said.splitlines() if paragraph.strip()]
+        return [Block(tuple(self._parts(paragraph, bold)), lang=self.lang) for paragraph in paragraphs]
 
     def _parts(self, paragraph: str, bold: bool) -> Iterator[Styled]:
-        """Words with `**bold**` and `{icon}` in them, as parts of one style."""
+        """Words with `**bold**`, `{icon}` and `~` (where a word may be broken) in them, as parts of one style."""
         plain = "bold" if bold else "regular"
-        said = tie(paragraph.strip())
+        said = tie(paragraph.strip().replace("~", "\u00ad"))
         if self.base == "rtl":
             said = _SIGNED.sub(f"{LRM}\\1", said)
         at = 0
@@ -251,7 +271,16 @@ class Canvas:
 
 
 def _style(size: float, least: float, lines: int | None = None) -> TextStyle:
-    return TextStyle(size, min(size, least), leading=1.16, min_leading=1.06, gap_em=0.25, max_lines=lines)
+    least = min(size, least)
+    return TextStyle(
+        size,
+        least,
+        leading=1.16,
+        min_leading=1.06,
+        gap_em=0.25,
+        max_lines=lines,
+        preferred_pt=max(least, 0.8 * size),
+    )
 
 
 _SHADES = ("dark", "main", "light", "accent")

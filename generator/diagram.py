@@ -142,10 +142,14 @@ class Mark(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardElement(Element):
-    """A card seen from above, `width` mm wide around its middle `at`; turned a quarter, face down, damaged, dead."""
+    """A card seen from above, `width` mm wide around its middle `at`; turned a quarter, face down, damaged, dead.
+
+    `of` takes the name, type, number and team of a card of the game, wherever they are not given.
+    """
 
     draw: Literal["card"] = "card"
     at: Point
+    of: Id | None = None
     width: float = 22
     name: Said | None = None
     text: Said | None = None
@@ -164,6 +168,16 @@ class CardElement(Element):
     pile: Annotated[int, pydantic.Field(ge=1, le=6)] = 1
     size: Size = 10.5
     min: Size = 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaceElement(Element):
+    """A card of the game as it is printed, `width` mm wide around its middle."""
+
+    draw: Literal["face"] = "face"
+    of: Id
+    at: Point
+    width: float = 50
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -328,6 +342,7 @@ AnyElement = Annotated[
         Arrow,
         Text,
         CardElement,
+        FaceElement,
         IconElement,
         Row,
         Wheel,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from cards import DataError, Lang, did_you_mean, nearest
+from cards import DataError, Game, Lang, did_you_mean, game_ids, load_game, nearest
 from cards.yaml_source import Loc
 from generator import diagram as d
+from generator.arrows import between, bowed, brace, headed, nearest_edge, smooth
 from generator.canvas import (
     ROLES,
     TURNING,
     Canvas,
-    arc,
     dashes,
     flattened,
     on_circle,
@@ -23,14 +23,20 @@ from generator.canvas import (
 )
 from generator.diagram import Diagram, Placed
 from generator.display import Face, GlyphRun, Item, Shape, ellipse, polygon, rounded
+from generator.face import lay_out
 from generator.geometry import Box, mm
 from generator.icons import FOLDER as ICONS
+from generator.look import Look
+from generator.pictures import picture_for
 from generator.playing_card import draw_card
 from generator.room import draw_room, room_box
+from generator.wheel import draw_badge, draw_wheel
 
 Point = tuple[float, float]
 GAP, TITLE = 5.0, 9.5
 """Between frames, and for a frame's title, in mm."""
+FACE_DPI = 150
+"""The resolution of pictures on printed faces in a picture, where they are as large as in print."""
 _NAMED = (*TURNING, "dark", "main", "light", "accent", "good", "bad")
 CSS = {ROLES[role]: f"var(--d-{role},{ROLES[role]})" for role in _NAMED}
 """The colours that the site's style sheet gives to roles, for `generator.svg`."""
@@ -51,6 +57,7 @@ def draw(diagram: Diagram, lang: Lang) -> Face:
     canvas = Canvas(whole[0], lang, diagram.teams, team=file.team)
     for at, (frame, placed) in enumerate(zip(file.frames, diagram.panels, strict=True)):
         x, y = at % across * (width + GAP), at // across * (height + titled + GAP)
+        canvas.note_places()
         canvas.where = _where(diagram, ("frames", at))
         _scene(diagram, canvas, placed, Box(x, y + titled, width, height))
         if titled:
@@ -70,6 +77,7 @@ def draw(diagram: Diagram, lang: Lang) -> Face:
 
 
 def _scene(diagram: Diagram, canvas: Canvas, placed: Iterable[Placed], box: Box) -> None:
+    first = len(canvas.items)
     if diagram.file.ground:
         canvas.shape(rounded(box, 3), diagram.file.ground)
         canvas.note_places()
@@ -79,21 +87,30 @@ def _scene(diagram: Diagram, canvas: Canvas, placed: Iterable[Placed], box: Box)
     else:
         with canvas.unmirrored(box), canvas.shifted(box.x, box.y):
             _Pen(diagram, canvas, {}).all(placed)
+    _check_reach(canvas, first, box.mirrored(canvas.width) if canvas.mirrored else box)
 
 
 def _face(canvas: Canvas, width: float, height: float) -> Face:
-    """The picture drawn; what reaches out of it is told of once for each element."""
-    canvas.note_places()
-    for where, item in zip(canvas.places, canvas.items, strict=True):
-        box = _reach(item)
-        if box.x < -0.5 or box.right > width + 0.5 or box.y < -0.5 or box.bottom > height + 0.5:
-            canvas.where = where
-            canvas.find(
-                f"reaches out of the picture: x {box.x:.0f} to {box.right:.0f} of {width:.0f} mm,"
-                f" y {box.y:.0f} to {box.bottom:.0f} of {height:.0f} mm"
-            )
     found = {finding.partition("]")[0] + finding.partition("]")[2][:14]: finding for finding in canvas.findings}
     return Face(width, height, tuple(canvas.items), tuple(found.values()))
+
+
+def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
+    """Tells of what reaches out of its frame, from the `first` item on."""
+    for where, item in zip(canvas.places[first:], canvas.items[first:], strict=True):
+        box = _reach(item)
+        if (
+            box.x < frame.x - 0.5
+            or box.right > frame.right + 0.5
+            or box.y < frame.y - 0.5
+            or box.bottom > frame.bottom + 0.5
+        ):
+            canvas.where = where
+            left, top = box.x - frame.x, box.y - frame.y
+            canvas.find(
+                f"reaches out of the picture: x {left:.0f} to {left + box.w:.0f} of {frame.w:.0f} mm,"
+                f" y {top:.0f} to {top + box.h:.0f} of {frame.h:.0f} mm"
+            )
 
 
 def _reach(item: Item) -> Box:
@@ -274,18 +291,9 @@ class _Pen:
         ]
         if e.bend and len(points) == 2:
             (x0, y0), (x1, y1) = points
-            mx, my = (x0 + x1) / 2 + (y1 - y0) * e.bend, (y0 + y1) / 2 - (x1 - x0) * e.bend
-            ends = [self.spot(path[0], (mx, my)), self.spot(path[1], (mx, my))]
-            (x0, y0), (x1, y1) = ends
-            cx, cy = 2 * mx - (x0 + x1) / 2, 2 * my - (y0 + y1) / 2
-            return [
-                (
-                    (1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1,
-                    (1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t * t * y1,
-                )
-                for t in (step / 16 for step in range(17))
-            ]
-        return _smooth(points) if e.round and len(points) > 2 else points
+            middle = (x0 + x1) / 2 + (y1 - y0) * e.bend, (y0 + y1) / 2 - (x1 - x0) * e.bend
+            return bowed(self.spot(path[0], middle), middle, self.spot(path[1], middle))
+        return smooth(points) if e.round and len(points) > 2 else points
 
     def arrow(self, e: d.Arrow) -> None:
         self.role(e.color)
@@ -295,11 +303,11 @@ class _Pen:
         line = max(e.line, 2.2) if e.fat else e.line
         heads: list[list[Point]] = []
         if e.heads in ("start", "both"):
-            points, head = _headed(points[::-1], length, half)
+            points, head = headed(points[::-1], length, half)
             points = points[::-1]
             heads.append(head)
         if e.heads in ("end", "both"):
-            points, head = _headed(points, length, half)
+            points, head = headed(points, length, half)
             heads.append(head)
         shaft = dashes(points, 2.2, 1.6) if e.dashed else open_line(points)
         if e.fat:
@@ -314,7 +322,7 @@ class _Pen:
             for head in heads:
                 self.canvas.shape(polygon(head), e.color)
         if e.label is not None:
-            middle = points[len(points) // 2] if len(points) > 2 else _between(points[0], points[-1])
+            middle = points[len(points) // 2] if len(points) > 2 else between(points[0], points[-1])
             self.tag(self.say(e.label), e.label_at or middle, e)
 
     def tag(self, said: str, at: Point, e: d.Arrow) -> None:
@@ -340,6 +348,8 @@ class _Pen:
         )
 
     def card(self, e: d.CardElement) -> None:
+        if e.of is not None:
+            e = self.known_card(e, e.of)
         self.roles(e.color, *(mark.color for mark in e.marks))
         if e.team is not None and e.team not in self.canvas.teams:
             raise self.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(self.canvas.teams)))}")
@@ -347,6 +357,41 @@ class _Pen:
             if name is not None:
                 self.glyph(name)
         draw_card(self.canvas, e, self.say)
+
+    def game(self, card: str) -> Game:
+        """The game of the picture's folder, which has the card."""
+        game_id = self.diagram.source.path.parent.name
+        if game_id not in game_ids():
+            raise self.fault(f"there is no game {game_id!r}, so there is no card {card!r}", "of")
+        game = load_game(game_id)
+        if card not in game.cards:
+            raise self.fault(f"there is no card {card!r}{did_you_mean(nearest(card, list(game.cards)))}", "of")
+        return game
+
+    def face(self, e: d.FaceElement) -> None:
+        """A printed face: its layout is mirrored by itself, so only its place is by the canvas."""
+        game = self.game(e.of)
+        look = Look(lang=self.canvas.lang, dpi=round(FACE_DPI * e.width / 63))
+        face = lay_out(game, game.cards[e.of], look, lambda card, box: picture_for(game, card, box, look))
+        scale = e.width / face.width
+        box = Box(e.at[0] - e.width / 2, e.at[1] - face.height * scale / 2, e.width, face.height * scale)
+        self.canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")
+        whole = rounded(Box(0, 0, face.width, face.height))  # the ground for where it bleeds
+        items = [item for item in face.items if not (isinstance(item, Shape) and item.outline == whole)]
+        self.canvas.place(items, box, scale)
+
+    def known_card(self, e: d.CardElement, name: str) -> d.CardElement:
+        """The element with what the card of that name says of itself."""
+        game = self.game(name)
+        card = game.cards[name]
+        icon = game.types[card.type].icon
+        return replace(
+            e,
+            name={lang: game.words[lang][name].name for lang in d.LANGS} if e.name is None else e.name,
+            icon=icon if e.icon is None else e.icon,
+            number=next(iter(card.numbers.values()), None) if icon and e.number is None else e.number,
+            team=(card.team or "free") if e.team is None else e.team,
+        )
 
     def icon(self, e: d.IconElement) -> None:
         self.role(e.color)
@@ -377,106 +422,27 @@ class _Pen:
             self.canvas.icon(e.of, Box(x - e.size / 2, y - e.size / 2, e.size, e.size), color)
 
     def wheel(self, e: d.Wheel) -> None:
-        box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
-        with self.canvas.unmirrored(box):
-            self.sectors(e)
-
-    def sectors(self, e: d.Wheel) -> None:
-        count, hole = len(e.sectors), e.r * 0.4 if e.hole is None else e.hole
-        middle = (e.r + hole) / 2
-        for at, sector in enumerate(e.sectors):
-            start, end = (at - 0.5) / count, (at + 0.5) / count
-            fill = sector.color or ("main" if sector.lit else "light")
-            self.role(fill)
-            reach = e.r * (1.0 if sector.lit else 0.97)
-            ring = [*arc(e.at, reach, start, end), *reversed(arc(e.at, hole, start, end))]
-            self.canvas.shape(polygon(ring), fill, "ink", 0.7)
-        for at, sector in enumerate(e.sectors):
-            self.sector(e, sector, at / count, (hole, e.r))
-            if e.numbered:
-                self.badge(d.Badge(at=on_circle(e.at, e.r * 0.98, at / count), text=at + 1, r=min(3.4, e.r / 9)))
-            if e.arrows:
-                edge = (at + 0.5) / count
-                r, size = (e.r * 0.97 if e.numbered else middle), min(2.6, (e.r - hole) / 5)
-                tip = on_circle(e.at, r, edge + size / (2 * math.pi * r))
-                back = edge - size * 0.7 / (2 * math.pi * r)
-                head = [tip, on_circle(e.at, r - size, back), on_circle(e.at, r + size, back)]
-                self.canvas.shape(polygon(head), "ink", "paper", 0.4)
-        if e.text is not None:
-            inner = Box(e.at[0] - hole * 0.78, e.at[1] - hole * 0.6, hole * 1.56, hole * 1.2)
-            self.canvas.text(self.say(e.text), inner, size=e.size + 2, least=e.min, bold=True)
-
-    def sector(self, e: d.Wheel, sector: d.Sector, turn: float, ring: tuple[float, float]) -> None:
-        """The words and the icon of a sector, in the place where they come out largest."""
-        fill = sector.color or ("main" if sector.lit else "light")
-        color = word_color(fill)
-        hole, outer = ring
-        outer -= min(3.4, e.r / 9) if e.numbered else 0
-        side = min(10.0, (outer - hole) * 0.42) if sector.icon else 0.0
-        said = "" if sector.text is None else self.say(sector.text)
-        bold = sector.lit or not e.numbered
-        best: tuple[float, float, Box] | None = None
-        for part in (0.42, 0.5, 0.58, 0.66):
-            r = hole + (outer - hole) * part
-            for width in (0.5, 0.62, 0.74, 0.86, 0.98, 1.1, 1.25, 1.4, 1.6, 1.8):
-                box = _inscribed(
-                    e.at, on_circle(e.at, r, turn), width * (outer - hole), (turn, len(e.sectors), hole, outer)
-                )
-                if box is None or box.h <= side + 1:
-                    continue
-                size = self.canvas.size_for(
-                    said, box.w, box.h - side - (0.6 if side else 0), (e.size, e.min), bold=bold
-                )
-                if best is None or (size, -abs(part - 0.54)) > best[:2]:
-                    best = (size, -abs(part - 0.54), box)
-        if best is None:
-            best = (0, 0, Box(*on_circle(e.at, (hole + outer) / 2, turn), 1, 1))
-        box = best[2]
-        if sector.icon:
-            cx = box.centre[0]
-            words = (
-                min(box.h - side - 0.6, self.canvas.height_of(said, box.w, best[0] or e.min, bold=bold)) if said else 0
-            )
-            top = box.y + (box.h - side - (words + 0.6 if said else 0)) / 2
-            self.canvas.icon(self.glyph(sector.icon), Box(cx - side / 2, top, side, side), color)
-            box = Box(box.x, top + side + 0.6, box.w, words)
-        if said:
-            self.canvas.text(said, box, size=e.size, least=e.min, bold=bold, color=color)
+        self.roles(*(sector.color for sector in e.sectors))
+        for sector in e.sectors:
+            if sector.icon:
+                self.glyph(sector.icon)
+        draw_wheel(self.canvas, e, self.say)
 
     def brace(self, e: d.Brace) -> None:
         self.role(e.color)
-        (x0, y0), (x1, y1) = e.path
-        length = math.dist(*e.path)
-        ux, uy = (x1 - x0) / length, (y1 - y0) / length
-        nx, ny = uy, -ux  # the left of the way, y being downwards
-        half, deep = length / 2, e.depth
-
-        def at(along: float, out: float) -> Point:
-            return x0 + ux * along + nx * out, y0 + uy * along + ny * out
-
-        r = min(half / 2, abs(deep) * 0.8)
-        outline = (
-            ("M", at(0, 0)),
-            ("C", (*at(0, deep / 2), *at(0, deep / 2), *at(r, deep / 2))),
-            ("L", at(half - r, deep / 2)),
-            ("C", (*at(half, deep / 2), *at(half, deep / 2), *at(half, deep))),
-            ("C", (*at(half, deep / 2), *at(half, deep / 2), *at(half + r, deep / 2))),
-            ("L", at(length - r, deep / 2)),
-            ("C", (*at(length, deep / 2), *at(length, deep / 2), *at(length, 0))),
-        )
-        self.canvas.shape(outline, None, e.color, e.line)  # type: ignore[arg-type]  # verbs are what they are
+        outline, tip, (nx, ny) = brace(*e.path, e.depth)
+        self.canvas.shape(outline, None, e.color, e.line)
         if e.label is not None:
             lines = max(1, len(self.say(e.label).splitlines()))
             height = lines * e.size * 0.5 + 2
-            tip = at(half, deep)
             if abs(ny) >= abs(nx):
-                above = ny * deep < 0
+                above = ny < 0
                 box = Box(
                     tip[0] - e.label_width / 2, tip[1] - height - 0.5 if above else tip[1] + 0.5, e.label_width, height
                 )
                 align = "middle"
             else:
-                before = nx * deep < 0
+                before = nx < 0
                 box = Box(
                     tip[0] - e.label_width - 1 if before else tip[0] + 1, tip[1] - height, e.label_width, 2 * height
                 )
@@ -485,12 +451,7 @@ class _Pen:
 
     def badge(self, e: d.Badge) -> None:
         self.role(e.color)
-        box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
-        self.canvas.shape(ellipse(box.inset(-0.5)), "paper")
-        self.canvas.shape(ellipse(box), e.color)
-        self.canvas.text(
-            self.say(e.text), box.inset(e.r * 0.25), size=e.r * 3.8, least=8, bold=True, color=word_color(e.color)
-        )
+        draw_badge(self.canvas, e.at, self.say(e.text), e.r, e.color)
 
     def zone(self, e: d.Zone) -> None:
         self.roles(e.color, e.fill)
@@ -518,7 +479,7 @@ class _Pen:
             if isinstance(to, str) and "." not in to:  # well into the thing, not beside it
                 cx, cy = self.spot(to)
                 x, y = x + (cx - x) * 0.25, y + (cy - y) * 0.25
-            near = _nearest_edge(box, (x, y))
+            near = nearest_edge(box, (x, y))
             if e.says:
                 cx, cy = box.centre
                 wide = min(3.0, box.w / 5)
@@ -536,7 +497,7 @@ class _Pen:
             self.canvas.shape(rounded(box.inset(0.35), 2.9), e.fill)
         self.lettering(e, box.inset(min(1.4, box.h / 8)), e.fill)
         if e.number is not None:
-            self.badge(d.Badge(at=(box.x, box.y), text=e.number, r=2.9))
+            draw_badge(self.canvas, (box.x, box.y), self.say(e.number), 2.9)
 
     def room(self, e: d.RoomElement) -> None:
         rooms = self.diagram.rooms
@@ -572,6 +533,9 @@ def _extent(pen: _Pen, element: Any) -> tuple[Box, bool]:
     if isinstance(element, d.Disc | d.Badge | d.Wheel):
         x, y = element.at
         return Box(x - element.r, y - element.r, 2 * element.r, 2 * element.r), True
+    if isinstance(element, d.FaceElement):
+        w, h = element.width, element.width * 88 / 63
+        return Box(element.at[0] - w / 2, element.at[1] - h / 2, w, h), False
     if isinstance(element, d.CardElement):
         w, h = element.width, element.width * 88 / 63
         w, h = (h, w) if element.turned else (w, h)
@@ -613,50 +577,6 @@ def _inscribed(middle: Point, centre: Point, width: float, sector: tuple[float, 
     return Box(centre[0] - width / 2, centre[1] - low / 2, width, low)
 
 
-def _headed(points: list[Point], length: float, half: float) -> tuple[list[Point], list[Point]]:
-    """A line cut short for the head at its end, and the head."""
-    tip = points[-1]
-    kept = list(points)
-    while len(kept) > 2 and math.dist(kept[-2], tip) < length:
-        kept.pop()
-        kept[-1] = kept[-1]
-    back = kept[-2]
-    span = math.dist(back, tip) or 1
-    ux, uy = (tip[0] - back[0]) / span, (tip[1] - back[1]) / span
-    foot = (tip[0] - ux * length, tip[1] - uy * length)
-    kept[-1] = (tip[0] - ux * length * 0.8, tip[1] - uy * length * 0.8)
-    head = [tip, (foot[0] - uy * half, foot[1] + ux * half), (foot[0] + uy * half, foot[1] - ux * half)]
-    return kept, head
-
-
-def _smooth(points: list[Point]) -> list[Point]:
-    """A Catmull-Rom curve through points, in short steps."""
-    padded = [points[0], *points, points[-1]]
-    found: list[Point] = [points[0]]
-    for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        for step in range(1, 9):
-            t = step / 8
-            found.append(
-                tuple(  # type: ignore[arg-type]  # two coordinates
-                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - e) * t * t + (3 * b - 3 * c + e - a) * t**3)
-                    for a, b, c, e in zip(p0, p1, p2, p3, strict=True)
-                )
-            )
-    return found
-
-
-def _between(a: Point, b: Point) -> Point:
-    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-
-
-def _nearest_edge(box: Box, to: Point) -> Point:
-    """The point of a box's edge nearest to a place outside."""
-    return min(max(to[0], box.x + 2), box.right - 2) if box.x <= to[0] <= box.right else (
-        box.x if to[0] < box.x else box.right
-    ), min(max(to[1], box.y), box.bottom)
-
-
-E = TypeVar("E")
 _DRAW: Mapping[type[Any], Callable[[_Pen, Any], None]] = {
     d.BoxElement: _Pen.box,
     d.Disc: _Pen.disc,
@@ -665,6 +585,7 @@ _DRAW: Mapping[type[Any], Callable[[_Pen, Any], None]] = {
     d.Arrow: _Pen.arrow,
     d.Text: _Pen.text,
     d.CardElement: _Pen.card,
+    d.FaceElement: _Pen.face,
     d.IconElement: _Pen.icon,
     d.Row: _Pen.row,
     d.Wheel: _Pen.wheel,

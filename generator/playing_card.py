@@ -82,7 +82,7 @@ def _words(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
         assert said is not None
         canvas.text(say(said), box, size=card.size, least=card.min, bold=bold, color="black")
         return
-    share = 0.42
+    share = min(0.5, (canvas.height_of(say(card.name), box.w, card.size, bold=True) + 0.4) / box.h)
     canvas.text(
         say(card.name),
         Box(box.x, box.y, box.w, box.h * share),
@@ -141,6 +141,8 @@ def _back(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
 def _type_icon(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
     """The type's icon like a sticker over the corner, its number in it."""
     assert card.icon
+    if card.icon == "square":  # it is all ink, and would shout
+        box = box.inset(box.w * 0.2)
     canvas.icon(card.icon, box, "black", outline=("card", box.w * 0.055))
     if card.number is not None:
         dx, dy = _NUMBER_AT.get(card.icon, (0.0, 0.0))
