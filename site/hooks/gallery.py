@@ -6,6 +6,9 @@ shows what is printed.
 
 from __future__ import annotations
 
+import hashlib
+import shutil
+import tempfile
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,9 @@ from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_game
 from cards.pages import parse_page
 
 SMALL_PX, LARGE_PX = 300, 600
+QUALITY = 82
+CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
+"""Keeps the faces: drawing them is most of a build's time."""
 
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _TEMPLATES = Environment(
@@ -45,18 +51,48 @@ def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> di
     """Adds each face as WebP in both widths; gives the small one's height in pixels by card id."""
     from PIL import Image
 
-    from generator.images import face_images
+    folder = _faces(game, lang)
+    for path in sorted(folder.iterdir()):
+        files.append(File.generated(config, f"{game.id}/faces/{path.name}", abs_src_path=str(path)))
+    return {card: Image.open(folder / f"{card}-{SMALL_PX}.webp").height for card in game.cards}
 
-    heights = {}
-    for card, png in face_images(game, lang, list(game.cards), LARGE_PX).items():
+
+def _faces(game: Game, lang: Lang) -> Path:
+    """The folder with the faces of all cards, which is kept until one of them changes."""
+    import PIL
+
+    from generator.images import faces_pdf
+
+    pdf = faces_pdf(game, lang, list(game.cards))
+    key = hashlib.sha256(
+        pdf + repr((LARGE_PX, SMALL_PX, QUALITY, PIL.__version__, list(game.cards))).encode()
+    ).hexdigest()
+    kept = CACHE / f"{game.id}-{lang}-{key[:16]}"
+    if kept.exists():
+        return kept
+    try:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(dir=CACHE))
+    except OSError:  # without the cache a build only takes longer
+        fresh = Path(tempfile.mkdtemp())
+    _draw(pdf, list(game.cards), fresh)
+    if fresh.parent != CACHE:
+        return fresh
+    for old in CACHE.glob(f"{game.id}-{lang}-*"):
+        shutil.rmtree(old, ignore_errors=True)
+    return fresh.replace(kept)
+
+
+def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:
+    from PIL import Image
+
+    from generator.images import rasterised
+
+    for card, png in zip(cards, rasterised(pdf, LARGE_PX), strict=True):
         large = Image.open(BytesIO(png)).convert("RGB")
-        heights[card] = round(SMALL_PX * large.height / large.width)
-        for image in (large, large.resize((SMALL_PX, heights[card]), Image.Resampling.LANCZOS)):
-            webp = BytesIO()
-            image.save(webp, "WEBP", quality=82)
-            name = f"{game.id}/faces/{card}-{image.width}.webp"
-            files.append(File.generated(config, name, content=webp.getvalue()))
-    return heights
+        small = large.resize((SMALL_PX, round(SMALL_PX * large.height / large.width)), Image.Resampling.LANCZOS)
+        for image in (large, small):
+            image.save(folder / f"{card}-{image.width}.webp", "WEBP", quality=QUALITY)
 
 
 def _rule_links(files: Files, game: Game) -> dict[str, str]:

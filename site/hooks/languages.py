@@ -6,6 +6,7 @@ every page and anchor exists in every language is for `fitil site check` to see.
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +35,12 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Drops the site map (empty where the site's address is unknown), source maps, and search in other languages."""
+    """Drops the site map (empty where the site's address is unknown), source maps, and the theme's own search."""
     site = Path(config.site_dir)
     for path in [*site.glob("sitemap.xml*"), *site.rglob("*.map")]:
         path.unlink()
-    needed = {f"lunr.{name}.min.js" for name in ("stemmer.support", "multi", *config.extra["languages"])}
-    for path in (site / "assets" / "javascripts" / "lunr").rglob("*.js"):
-        if path.name not in needed:
-            path.unlink()
+    for folder in ("lunr", "workers"):
+        shutil.rmtree(site / "assets" / "javascripts" / folder, ignore_errors=True)
 
 
 def _twins(config: MkDocsConfig, base: str, url: str) -> list[dict[str, str]]:

@@ -46,11 +46,6 @@
     document.querySelectorAll(".md-code__nav").forEach(function (nav) { nav.setAttribute("role", "presentation") })
   })
 
-  // the theme searches when a key comes up: not after a paste, dictation or another script's keyboard
-  document.addEventListener("input", function (event) {
-    if (event.target.matches(".md-search__input")) event.target.dispatchEvent(new KeyboardEvent("keyup"))
-  })
-
   document.addEventListener("click", function (event) {
     var button = event.target.closest(".rule-id")
     if (button) copy(button)
