@@ -6,7 +6,7 @@ What does not fit or cannot be drawn is a finding on the face, never silently cl
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,9 +23,12 @@ from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, R
 from generator.text import Block, TextStyle, tie
 
 RTL = frozenset({"he"})
+RLM = "\u200f"
 BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
+SECOND_NAME, SECOND_TEXT = 0.68, 0.86
+"""How large the second language of a card is beside the first."""
 SAVER_LINE = 0.2
 """How wide, in mm, the lines are that stand for grounds where ink is saved."""
 PictureFor = Callable[[Card, Box], Path]
@@ -126,7 +129,8 @@ class _Layout:
         if what == "team":
             return say(f"team-{card.team or 'free'}")
         if what == "set":
-            return f"{self.game.sets[card.set][self.lang]} · {card.revised or self.game.version}"
+            dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # else a Latin numeral before it would draw it along
+            return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "attack":
             return say("attack-letter")
         if what == "number":
@@ -139,7 +143,7 @@ class _Layout:
 
     @property
     def _base(self) -> Direction:
-        return "rtl" if self.lang in RTL else "ltr"
+        return _direction(self.lang)
 
     def _find(self, what: str) -> None:
         card = self.card.id if self.card else "back"
@@ -215,35 +219,40 @@ class _Layout:
 
     def label(self, label: Label, box: Box) -> list[Item]:
         said = self._said(label.of)
-        part = Styled(tie(said.upper() if label.upper else said), label.font)
-        self._check_glyphs([part])
-        style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, max_lines=label.lines)
+        blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.font),))]
+        if label.of == "name" and (second := self.look.second):
+            name = Styled(tie(self.game.words[second][self._the_card().id].name), label.font)
+            blocks.append(Block((name,), scale=SECOND_NAME, base=_direction(second)))
+        self._check_glyphs([part for block in blocks for part in block.parts])
+        lines = label.lines + len(blocks) - 1
+        style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
         width, height = (box.h, box.w) if label.turned else (box.w, box.h)
-        blocks = [Block((part,))]
         fitted = typesetting.fit(blocks, width, height, style)
         if not fitted.fits:
             self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
         colors: dict[str, str] = {label.font: self._color(label.color)}
         if label.turned:
-            return list(_turned(fitted, box, self._base, colors))
+            return list(_turned(fitted, blocks, box, self._base, colors))
         runs, _ = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors, align=label.align)
         return list(runs)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
         card = self._the_card()
-        blocks = [
-            Block(tuple(_styled(run) for run in paragraph)) for paragraph in card_text(self.game, card, self.lang)
-        ]
-        flavour = self.game.words[self.lang][card.id].flavour
-        if flavour:
+        blocks = self._text(self.lang, 1.0)
+        if second := self.look.second:
+            blocks += self._text(second, SECOND_TEXT)
+        elif flavour := self.game.words[self.lang][card.id].flavour:
             part = Styled(tie(flavour), "italic")
-            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks)))
+            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
         self._check_glyphs([part for block in blocks for part in block.parts])
-        style = TextStyle(rules.size, rules.min, rules.leading, rules.min_leading, rules.gap_em)
+        least = rules.min * (SECOND_TEXT if self.look.second else 1)
+        style = TextStyle(
+            rules.size, least, rules.leading, rules.min_leading, rules.gap_em, preferred_pt=rules.preferred
+        )
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if not fitted.fits:
             over = fitted.height - box.h
-            self._find(f"the text is {over:.1f} mm too tall for its box at {rules.min} pt")
+            self._find(f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt")
         colors = {
             "regular": self._color(rules.color),
             "bold": self._color(rules.keyword_color),
@@ -255,6 +264,22 @@ class _Layout:
         hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
         return [*runs, *hairlines]
 
+    def _text(self, lang: Lang, scale: float) -> list[Block]:
+        """The card's text in a language; the second has a line above it, and leaves the reminders to the first."""
+        paragraphs = card_text(self.game, self._the_card(), lang)
+        if lang != self.lang:
+            paragraphs = [tuple(run for run in paragraph if run.style != "reminder") for paragraph in paragraphs]
+        return [
+            Block(
+                typesetting.tied([_styled(run) for run in paragraph]),
+                scale,
+                rule_above=lang != self.lang and number == 0,
+                base=_direction(lang),
+                lang=lang,
+            )
+            for number, paragraph in enumerate(paragraphs)
+        ]
+
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
             self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
@@ -262,18 +287,28 @@ class _Layout:
 
 def _styled(run: Run) -> Styled:
     """A run of card text in its font; one that has an icon is drawn as that icon."""
-    return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(tie(run.text), _FONTS[run.style])
+    return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(run.text, _FONTS[run.style])
 
 
-def _turned(fitted: typesetting.Fitted, box: Box, base: Direction, colors: Mapping[str, str]) -> list[Item]:
+def _direction(lang: Lang) -> Direction:
+    return "rtl" if lang in RTL else "ltr"
+
+
+def _turned(
+    fitted: typesetting.Fitted, blocks: Sequence[Block], box: Box, base: Direction, colors: Mapping[str, str]
+) -> list[Item]:
     """Lines turned a quarter against the clock: Russian reads upwards; Hebrew, starting on the right, downwards."""
-    em = mm(fitted.size_pt)
     x = box.x + (box.w - fitted.height) / 2
     items: list[Item] = []
     for line in fitted.lines:
+        block = blocks[line.block]
+        size = fitted.size_pt * block.scale
+        em = mm(size)
         y = box.y + (box.h + line.width_em * em) / 2
         baseline = x + em * (fitted.leading / 2 + 0.35)
-        items += typesetting.place_line(line.parts, (baseline, y), fitted.size_pt, base=base, colors=colors, angle=90)
+        items += typesetting.place_line(
+            line.parts, (baseline, y), size, base=block.base or base, colors=colors, angle=90
+        )
         x += em * fitted.leading
     return items
 

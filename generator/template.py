@@ -105,11 +105,15 @@ class Label(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Element):
-    """The text box: rules text, a hairline, flavour; centred when short."""
+    """The text box: rules text, a hairline, flavour; centred when short.
+
+    Words are hyphenated where the text would else be smaller than `preferred`.
+    """
 
     draw: Literal["rules"] = "rules"
     size: float
     min: float
+    preferred: float | None = None
     leading: float = 1.22
     min_leading: float = 1.12
     gap_em: float = 0.4
