@@ -40,9 +40,11 @@ def lint_command(
     """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises."""
     import cards.lint
     import generator.lint
+    import generator.picture_lint
 
+    linters = cards.lint.lint, generator.lint.lint, generator.picture_lint.lint
     games = [load_game(name) for name in ([game] if game else game_ids())]
-    findings = [found for one in games for lint in (cards.lint.lint, generator.lint.lint) for found in lint(one)]
+    findings = [found for one in games for lint in linters for found in lint(one)]
     for finding in findings:
         typer.echo(str(finding))
     if findings:

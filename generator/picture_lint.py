@@ -1,0 +1,64 @@
+"""What is wrong with a game's explaining pictures, beyond what refuses to be drawn: overflow, and things unused.
+
+The pictures lie beside the pages in a clone of the project; an installed wheel has none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cards import DataError, Game
+from cards.lint import Finding
+from generator.diagram import LANGS, Diagram, load_diagram
+from generator.drawing import draw
+
+SITE = Path(__file__).resolve().parent.parent / "site"
+_FINDING = re.compile(r"(?P<path>.*):(?P<line>\d+) \[(?P<lang>\w+)\]: (?P<what>.*)", re.DOTALL)
+
+
+def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
+    """All findings in the pictures of a game."""
+    for path in sorted((site / "pictures" / game.id).glob("*.yaml")):
+        if path.name == "rooms.yaml":
+            continue
+        try:
+            diagram = load_diagram(path)
+            yield from _drawn(diagram)
+        except DataError as error:
+            yield Finding(path, error.line or 1, None, error.message, "mend it")
+            continue
+        yield from _unused(diagram)
+        for lang in LANGS:
+            pages = (site / lang / "docs" / game.id).glob("*.md")
+            if not any(f"pictures/{path.stem}.svg" in page.read_text(encoding="utf-8") for page in pages):
+                yield Finding(path, 1, lang, f"no page shows {path.stem}", "show it, or delete it")
+
+
+def _drawn(diagram: Diagram) -> Iterator[Finding]:
+    """What does not come out right in a language."""
+    for lang in LANGS:
+        for finding in draw(diagram, lang).findings:
+            match = _FINDING.fullmatch(finding)
+            assert match, finding
+            fix = "make it larger or the words shorter" if "fit" in match["what"] else "mend it"
+            yield Finding(Path(match["path"]), int(match["line"]), lang, match["what"], fix)
+
+
+def _unused(diagram: Diagram) -> Iterator[Finding]:
+    """Words that nothing says."""
+    data = diagram.source.data
+    said = set(_strings([data.get("scene"), data.get("frames"), data.get("rooms")]))
+    for key in diagram.file.words:
+        if key not in said:
+            line = diagram.source.place(("words", key))[0]
+            yield Finding(diagram.source.path, line, None, f"the word {key!r} is not used", "use it, or delete it")
+
+
+def _strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _strings(inner)
