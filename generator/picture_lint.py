@@ -13,9 +13,13 @@ from typing import Any
 from cards import DataError, Game
 from cards.lint import Finding
 from generator.diagram import LANGS, Diagram, load_diagram
+from generator.display import GlyphRun
 from generator.drawing import draw
+from generator.geometry import mm
 
 SITE = Path(__file__).resolve().parent.parent / "site"
+PHONE_PX, LEAST_PX = 340, 7.0
+"""How wide a picture is on a phone, and how large its words must be there (printed faces aside)."""
 _FINDING = re.compile(r"(?P<path>.*):(?P<line>\d+) \[(?P<lang>\w+)\]: (?P<what>.*)", re.DOTALL)
 
 
@@ -39,8 +43,19 @@ def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
 
 def _drawn(diagram: Diagram) -> Iterator[Finding]:
     """What does not come out right in a language."""
+    faces = "face" in _strings(diagram.source.data.get("scene"))
     for lang in LANGS:
-        for finding in draw(diagram, lang).findings:
+        face = draw(diagram, lang)
+        runs = [
+            item for item in face.items if isinstance(item, GlyphRun) and any(g.char.isalpha() for g in item.glyphs)
+        ]
+        if runs and not faces:
+            smallest = min(runs, key=lambda run: run.size_pt)
+            if (px := mm(smallest.size_pt) * PHONE_PX / face.width) < LEAST_PX:
+                said = "".join(glyph.char for glyph in smallest.glyphs)
+                fix = "make them larger, or the picture narrower"
+                yield Finding(diagram.source.path, 1, lang, f"words of {px:.1f} px on a phone: {said}", fix)
+        for finding in face.findings:
             match = _FINDING.fullmatch(finding)
             assert match, finding
             fix = "make it larger or the words shorter" if "fit" in match["what"] else "mend it"

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -23,15 +24,29 @@ from generator.geometry import mm
 
 _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
 _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
+_LONG = 40
+"""Steps that take more letters than this are worth a reference."""
 Href = Callable[[Path], str]
 """Gives the address under which a picture file is found."""
 
 
 @dataclass(slots=True)
 class Defs:
-    """What drawings refer to by id, each once: glyphs and clips. Several drawings on a page may share one."""
+    """What drawings refer to by id, each once: glyphs, clips, and shapes that repeat.
+
+    Several drawings on a page may share one; it should then have been made `of` them all.
+    """
 
     entries: dict[str, str] = field(default_factory=dict)
+    repeated: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, faces: Iterable[Face]) -> Defs:
+        """For these drawings: what they have in common is found by comparing the steps of their outlines."""
+        shapes = (item for face in faces for item in face.items if isinstance(item, Shape))
+        times = Counter(steps for shape in shapes if len(steps := _steps_of(shape.outline)) > _LONG)
+        often = [steps for steps, count in times.items() if count > 1]
+        return cls(repeated={steps: f"s{at}" for at, steps in enumerate(often)})
 
     def markup(self) -> str:
         """The `<defs>` element, or nothing if nothing was referred to."""
@@ -61,7 +76,7 @@ def svg(
     `colors` replaces colours of the display list (`#rrggbb`) by what CSS understands; `defs` collects what is referred
     to for the page to write, and if left out the drawing holds it itself; `attributes` go onto the element.
     """
-    own = Defs() if defs is None else defs
+    own = Defs.of([face]) if defs is None else defs
     writer = _Writer(colors or {}, href, own)
     body = "".join(writer.group(color, list(items)) for color, items in groupby(face.items, key=_color))
     extra = "".join(f' {name}="{escape(value)}"' for name, value in (attributes or {}).items())
@@ -98,6 +113,11 @@ class _Writer:
         if shape.stroke:
             stroke = f' stroke="{self._paint(shape.stroke)}" stroke-width="{_number(shape.stroke_mm)}"'
         fill = "" if shape.fill else ' fill="none"'
+        steps = _steps_of(shape.outline)
+        if key := self.defs.repeated.get(steps):
+            self.defs.entries.setdefault(key, f'<path id="{key}" d="M0 0{steps}"/>')
+            x, y = (_number(value) for value in shape.outline[0][1])
+            return f'<use{fill}{stroke} href="#{key}" x="{x}" y="{y}"/>'
         return f'<path{fill}{stroke} d="{path_data(shape.outline)}"/>'
 
     def _glyphs(self, run: GlyphRun) -> str:
@@ -160,25 +180,35 @@ def _glyph(font_name: str, char: str) -> str:
 
 
 def path_data(outline: Outline) -> str:
-    """An outline as the `d` of a path, in steps from point to point that do not add up errors."""
+    """An outline as the `d` of a path: where it begins, and then in steps."""
+    x, y = outline[0][1]
+    return f"M{_steps([round(x * 100), round(y * 100)])}{_steps_of(outline)}"
+
+
+@lru_cache(maxsize=50_000)
+def _steps_of(outline: Outline) -> str:
+    """An outline's steps from its first point on: the same for the same shape elsewhere. They add up no errors."""
+    x0, y0 = outline[0][1]
     parts: list[str] = []
     here = start = (0, 0)
-    for verb, numbers in outline:
+    for verb, numbers in outline[1:]:
         if verb == "Z":
             parts.append("z")
             here = start
             continue
-        points = [(round(x * 100), round(y * 100)) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+        # rounded twice, so that the noise of sums does not tell two places of one shape apart
+        points = [
+            (round(round((x - x0) * 100, 3)), round(round((y - y0) * 100, 3)))
+            for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
         steps = [value for x, y in points for value in (x - here[0], y - here[1])]
         if verb == "L" and 0 in steps:
             if any(steps):
                 parts.append(f"h{_step(steps[0])}" if steps[0] else f"v{_step(steps[1])}")
-        elif verb == "M":
-            parts.append("M" + _steps([value for point in points for value in point]))
-            start = points[0]
         else:
             parts.append(verb.lower() + _steps(steps))
         here = points[-1]
+        start = here if verb == "M" else start
     return "".join(parts)
 
 

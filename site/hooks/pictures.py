@@ -54,12 +54,12 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
     lang: Lang = config.theme["language"]
     folder = PICTURES / page.file.src_uri.partition("/")[0]
-    defs = Defs()
+    defs = Defs.of(_face(folder / f"{match['name']}.yaml", lang) for match in _ALONE.finditer(html))
 
     def drawn(match: re.Match[str]) -> str:
         if not match["alt"].strip():
             raise PluginError(f"{page.file.src_uri}: the picture {match['name']} has no alternative text")
-        return _figure(folder / f"{match['name']}.yaml", lang, match["alt"], defs)
+        return _figure(_face(folder / f"{match['name']}.yaml", lang), match["alt"], defs)
 
     html = _ALONE.sub(drawn, html)
     if left := _LEFT.search(html):
@@ -67,12 +67,11 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return defs.sprite() + html
 
 
-def _figure(path: Path, lang: Lang, alt: str, defs: Defs) -> str:
+def _figure(face: Face, alt: str, defs: Defs) -> str:
     """The picture with its alternative text, which is HTML already."""
     from generator.drawing import CSS
     from generator.svg import svg
 
-    face = _face(path, lang)
     drawing = svg(face, colors=CSS, defs=defs, attributes={"aria-hidden": "true", "focusable": "false"})
     width = f"max-width:{face.width * REM_PER_MM:.1f}rem"
     return f'<figure class="picture" role="img" aria-label="{alt}" style="{width}">{drawing}</figure>'
