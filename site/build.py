@@ -121,9 +121,11 @@ def _build_languages(fresh: Path, draft: bool) -> None:
 
 
 def _first_fault(log: str) -> str:
-    """The first warning or error of a build; else the last line, where an exception says what it is."""
-    if match := re.search(r"^(?:WARNING|ERROR)\s+-\s+(.+(?:\n +.+)*)", log, re.MULTILINE):
-        return match[1]
+    """The first error of a build, else the first warning; else the last line, where an exception says what it is."""
+    for level in ("ERROR", "WARNING"):
+        said: list[str] = re.findall(rf"^{level}\s+-\s+(.+(?:\n +.+)*)", log, re.MULTILINE)
+        if said:
+            return " ".join(said[:2]) if said[0].endswith(":") else said[0]
     lines = log.strip().splitlines() or ["mkdocs failed and did not say why"]
     return re.sub(r"^(?:[\w.]+(?:Error|Exception)?): ", "", lines[-1])
 

@@ -9,6 +9,8 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 RTL = frozenset({"he"})
+SHORT = 24
+"""Letters that fit on a phone's line: so short a sum is not broken into two lines, the second before the first."""
 
 _NUMBER = r"(?:\d+(?:[.,]\d+)?%?|\b[A-Z]\b)"
 _MARKS = "\u200e\u200f"
@@ -16,7 +18,9 @@ _SPACE = rf"[ \u00a0\u202f{_MARKS}]*"
 _SIGN = r"(?<![\w־-])[+−–-]"
 _TERM = rf"(?:[+−-]?{_NUMBER}|\([\d\s+−–×*/-]+\))"
 _ARITHMETIC = re.compile(
-    rf"(?:{_SIGN})?(?<!\w){_TERM}(?:{_SPACE}(?:[-–—−+×*/÷=<>≤≥→]|&lt;=?|&gt;=?){_SPACE}{_TERM})+(?!\w)|{_SIGN}{_NUMBER}(?!\w)"
+    rf"[{_MARKS}]*(?:"
+    rf"(?:{_SIGN})?(?<!\w){_TERM}(?:{_SPACE}(?:[-–—−+×*/÷=<>≤≥→]|&lt;=?|&gt;=?){_SPACE}{_TERM})+(?!\w)"
+    rf"|{_SIGN}{_NUMBER}(?!\w))[{_MARKS}]*"
 )
 _TAG = re.compile(r"<(?P<end>/?)(?P<name>[a-zA-Z][\w-]*)[^>]*?(?P<empty>/?)>")
 _LEFT_ALONE = frozenset({"bdi", "code", "pre", "script", "style", "svg", "title"})
@@ -40,4 +44,6 @@ def isolated(html: str) -> str:
 
 
 def _isolate(found: re.Match[str]) -> str:
-    return f'<bdi dir="ltr">{re.sub(f"[{_MARKS}]", "", found[0])}</bdi>'
+    """Without the marks that a writer put round it: between two of them all would run from left to right."""
+    text = re.sub(f"[{_MARKS}]", "", found[0])
+    return f'<bdi dir="ltr"{" class=short" if len(text) <= SHORT else ""}>{text}</bdi>'
