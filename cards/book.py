@@ -113,3 +113,13 @@ def read_tongues(site: Path, folder: str) -> list[Tongue]:
         Tongue(lang, place, {path.stem: read_page(path) for path in sorted(place.glob("*.md"))})
         for lang, place in places.items()
     ]
+
+
+def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
+    """The address of every rule and ruling on the site, from its root; empty where the site's pages are not."""
+    return {
+        block.id: f"/{lang}/{game_id}/{'' if path.stem == 'index' else f'{path.stem}/'}#{block.id}"
+        for path in sorted((site / lang / "docs" / game_id).glob("*.md"))
+        for block in read_page(path).anchors
+        if block.id and (block.is_rule or (block.kind == "heading" and block.id.startswith("gap.")))
+    }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -15,10 +14,7 @@ import typer
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError
 from cards.loader import GAMES, game_ids, load_game
-from cards.model import Card, Game, Lang
-
-SITE = Path(__file__).resolve().parent.parent / "site"
-_ANCHOR = re.compile(r"^\{: #([\w.-]+) \.rule", re.MULTILINE)
+from cards.model import Card, Game
 
 
 class Format(StrEnum):
@@ -86,6 +82,7 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the rules and rulings by id."""
+    from cards.book import rule_pages
     from cards.evidence import tests_of
 
     rows = [
@@ -172,15 +169,6 @@ def card_row(game: Game, card: Card) -> dict[str, Any]:
         "text": {lang: plain(card_text(game, card, lang)) for lang in game.langs},
         "flavour": {lang: game.words[lang][card.id].flavour for lang in game.langs},
         "ledger": {"rule": card.ledger.rule, "keeps": list(kept)} if card.ledger else None,
-    }
-
-
-def rule_pages(game_id: str, lang: Lang) -> dict[str, str]:
-    """The address of every rule on the site, from its root; empty where the site's pages are not (in a wheel)."""
-    return {
-        match[1]: f"/{lang}/{game_id}/{page.stem}/#{match[1]}"
-        for page in sorted((SITE / lang / "docs" / game_id).glob("*.md"))
-        for match in _ANCHOR.finditer(page.read_text(encoding="utf-8"))
     }
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
-from cards.cli import rule_pages
 from rules_checker.engines import load_engine
 from rules_checker.kernel import Refusal
 from rules_checker.story import arguments, cited, isolated, phrases
@@ -49,6 +48,8 @@ def why_text(game: Game, lang: Lang, refusal: Refusal) -> str:
 
 def page(game: Game, rule: str, lang: Lang) -> str:
     """The address of a rule on the site, in the reader's language where the site has it; empty where it has none."""
+    from cards.book import rule_pages
+
     langs = (lang, *(other for other in game.langs if other != lang))
     found = [rule_pages(game.id, one).get(rule, "") for one in langs]
     return next(filter(None, found), "")
