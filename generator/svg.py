@@ -43,10 +43,14 @@ class Defs:
     @classmethod
     def of(cls, faces: Iterable[Face]) -> Defs:
         """For these drawings: what they have in common is found by comparing the steps of their outlines."""
-        shapes = (item for face in faces for item in face.items if isinstance(item, Shape))
-        times = Counter(steps for shape in shapes if len(steps := _steps_of(shape.outline)) > _LONG)
-        often = [steps for steps, count in times.items() if count > 1]
-        return cls(repeated={steps: f"s{at}" for at, steps in enumerate(often)})
+        times: Counter[str] = Counter()
+        for item in (item for face in faces for item in face.items):
+            if isinstance(item, Shape) and len(steps := _steps_of(item.outline)) > _LONG:
+                times[steps] += 1
+            elif isinstance(item, GlyphRun) and len(item.glyphs) > 2:
+                times[_word(item)] += 1
+        often = [written for written, count in times.items() if count > 1]
+        return cls(repeated={written: f"s{at}" for at, written in enumerate(often)})
 
     def markup(self) -> str:
         """The `<defs>` element, or nothing if nothing was referred to."""
@@ -134,7 +138,11 @@ class _Writer:
                 uses.append(f'<use href="#{key}"{at}{up}/>')
             x += glyph.advance
         place = f"translate({_number(run.x)} {_number(run.y)}){turn}scale({_number(scale, 5)} {_number(-scale, 5)})"
-        return f'<g transform="{place}">{"".join(uses)}</g>'
+        said = "".join(uses)
+        if word := self.defs.repeated.get(_word(run)):
+            self.defs.entries.setdefault(word, f'<g id="{word}">{said}</g>')
+            return f'<use transform="{place}" href="#{word}"/>'
+        return f'<g transform="{place}">{said}</g>'
 
     def _picture(self, picture: Picture) -> str:
         box = picture.box
@@ -147,6 +155,11 @@ class _Writer:
         x, y, w, h = (_number(value) for value in (box.x, box.y, box.w, box.h))
         place = f'x="{x}" y="{y}" width="{w}" height="{h}" preserveAspectRatio="none"'
         return f'<image {place}{clip} href="{escape(self.href(picture.path))}"/>'
+
+
+def _word(run: GlyphRun) -> str:
+    """What a run says, in which font, whatever its size."""
+    return run.font + "".join(f" {ord(g.char):x}:{g.advance:g}:{g.x_offset:g}:{g.y_offset:g}" for g in run.glyphs)
 
 
 def _tag_rest(body: str, fill: str) -> str:
@@ -191,10 +204,11 @@ def _steps_of(outline: Outline) -> str:
     x0, y0 = outline[0][1]
     parts: list[str] = []
     here = start = (0, 0)
+    last = ""
     for verb, numbers in outline[1:]:
         if verb == "Z":
             parts.append("z")
-            here = start
+            here, last = start, ""
             continue
         # rounded twice, so that the noise of sums does not tell two places of one shape apart
         points = [
@@ -205,8 +219,14 @@ def _steps_of(outline: Outline) -> str:
         if verb == "L" and 0 in steps:
             if any(steps):
                 parts.append(f"h{_step(steps[0])}" if steps[0] else f"v{_step(steps[1])}")
+                last = ""
         else:
-            parts.append(verb.lower() + _steps(steps))
+            written, letter = _steps(steps), verb.lower()
+            if letter == last == "l":  # the letter need not be said again
+                parts.append(written if written.startswith("-") else f" {written}")
+            else:
+                parts.append(letter + written)
+            last = letter
         here = points[-1]
         start = here if verb == "M" else start
     return "".join(parts)

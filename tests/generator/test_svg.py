@@ -115,8 +115,8 @@ def test_steps_do_not_add_up_errors() -> None:
         if verb == "M":
             x, y = values
         else:
-            x += values[0] if verb in "lh" else 0
-            y += values[-1] if verb in "lv" else 0
+            x += sum(values[::2] if verb == "l" else values) if verb != "v" else 0
+            y += sum(values[1::2] if verb == "l" else values) if verb != "h" else 0
     assert (x, y) == pytest.approx(points[-1], abs=0.011)
 
 
