@@ -14,6 +14,7 @@ import typer
 import cards.cli
 import generator.cli
 import generator.picture_cli
+import generator.rulebook_cli
 import rules_checker.cli
 from cards import FitilError, game_ids, load_game
 
@@ -29,7 +30,7 @@ app = typer.Typer(
 )
 site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(site_app, name="site")
-for package in (cards.cli, generator.cli, generator.picture_cli, rules_checker.cli):
+for package in (cards.cli, generator.cli, generator.picture_cli, generator.rulebook_cli, rules_checker.cli):
     package.register(app)
 
 

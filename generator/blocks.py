@@ -43,11 +43,12 @@ class Para:
     """A paragraph. `marker` hangs in its indent (a bullet), `aside` in the page's margin (a rule's number).
 
     `tail` stands at the end edge of its last line (a page number). `keep` holds it on the page of what follows.
-    `gap` is the space above.
+    `gap` is the space above; `leading` is the page's, if not given.
     """
 
     text: Text
     size: float = 1.0
+    leading: float | None = None
     gap: float | None = None
     indent: float = 0.0
     marker: Text = ()
@@ -77,12 +78,16 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A face, no wider than `width` (the column, if not given) and no taller than `height`, never enlarged."""
+    """A face, no wider than `width` (the column, if not given) and no taller than `height`, never enlarged.
+
+    Where it does not fit the page, one that `floats` lets the text up to the next heading go before it.
+    """
 
     face: Face
     width: float | None = None
     height: float | None = None
     caption: Text = ()
+    floats: bool = False
     gap: float | None = None
     anchor: str = ""
 

@@ -102,10 +102,11 @@ def face_of(page: FlowPage, look: PageLook) -> Face:
 def write(path: Path, document: Document, *, title: str, lang: str) -> None:
     """Writes the pages as a PDF with links and outline; the file appears whole or not at all."""
     from generator.pdf import PdfSheets
-    from generator.pdf_links import add_links, add_outline
+    from generator.pdf_links import add_links, add_outline, set_reading
 
     look = document.look
     pdf = PdfSheets(path, look.width, look.height, title=title, lang=lang)
+    set_reading(pdf._canvas, look.base)
     for page in document.pages:
         pdf.draw(page.items)
         add_links(pdf._canvas, page, Box(0, 0, look.width, look.height), look.height)
@@ -120,31 +121,72 @@ _Placed = tuple[float, Row]
 
 
 def _paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Placed]]]:
-    """Pages of rows, each with its y."""
-    number = 1
-    page: list[_Placed] = []
-    bottom = look.height - look.bottom + 1e-6
-    y = look.top
-    for chain in _chains(rows):
-        height = sum(row.height + (row.gap if at or page else 0) for at, row in enumerate(chain))
-        if not height and not chain[0].opens:
-            continue  # space, at the top of a page
-        if page and (chain[0].opens or chain[0].plate or page[-1][1].plate or y + height > bottom):
-            yield number, page
-            number, page, y = number + 1, [], look.top
+    """Pages of rows, each with its y. A picture that does not fit lets the text of its section go before it."""
+    filling = _Filling(look)
+    late: list[Row] = []
+    for whole in _chains(rows):
+        chain = whole
+        if late and (chain[0].title or chain[0].floats or chain[0].plate or chain[0].opens or not filling.fits(chain)):
+            yield from filling.turn()
+            filling.add(late)
+            late = []
+        if (smaller := chain[0].smaller) and not filling.fits(chain) and filling.fits([smaller, *chain[1:]]):
+            chain = [smaller, *chain[1:]]
+        if chain[0].floats and not filling.fits(chain) and filling.page:
+            late = chain
+            continue
+        if filling.page and (chain[0].opens or filling.plate or not filling.fits(chain)):
+            yield from filling.turn()
+        yield from filling.add_all(chain)
+    if late:
+        yield from filling.turn()
+        filling.add(late)
+    yield from filling.turn()
+
+
+class _Filling:
+    """The page that is being filled."""
+
+    def __init__(self, look: PageLook) -> None:
+        self.look = look
+        self.bottom = look.height - look.bottom + 1e-6
+        self.number = 1
+        self.page: list[_Placed] = []
+        self.y = look.top
+
+    @property
+    def plate(self) -> bool:
+        """True if the page is a plate, which nothing else may stand on."""
+        return bool(self.page and self.page[-1][1].plate)
+
+    def fits(self, chain: Sequence[Row]) -> bool:
+        """True if there is room on the page; space at its top is not counted."""
+        height = sum(row.height + (row.gap if at or self.page else 0) for at, row in enumerate(chain))
+        return self.y + height <= self.bottom and not chain[0].plate
+
+    def turn(self) -> Iterator[tuple[int, list[_Placed]]]:
+        """Ends the page, if anything is on it."""
+        if self.page:
+            yield self.number, self.page
+            self.number, self.page, self.y = self.number + 1, [], self.look.top
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Puts rows on the page."""
+        for row in rows:
+            if row.head and not self.page:
+                self.page.append((self.y, row.head))
+                self.y += row.head.height
+            self.y += row.gap if self.page else 0.0
+            if row.height or (row.gap and self.page):
+                self.page.append((self.y, row))
+                self.y += row.height
+
+    def add_all(self, chain: Sequence[Row]) -> Iterator[tuple[int, list[_Placed]]]:
+        """Puts a chain on the page, and on further ones if it is longer than a page."""
         for row in chain:
-            if page and y + row.gap + row.height > bottom:  # a chain longer than a page
-                yield number, page
-                number, page, y = number + 1, [], look.top
-            if row.head and not page:
-                page.append((y, row.head))
-                y += row.head.height
-            y += row.gap if page else 0.0
-            if row.height or row.gap:
-                page.append((y, row))
-                y += row.height
-    if page:
-        yield number, page
+            if self.page and self.y + row.gap + row.height > self.bottom and row.height and not row.plate:
+                yield from self.turn()
+            self.add([row])
 
 
 def _chains(rows: Iterable[Row]) -> Iterator[list[Row]]:

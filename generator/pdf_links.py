@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from generator.geometry import Box, pt
+from generator.shaping import Direction
 
 if TYPE_CHECKING:
     from generator.flow import Entry, FlowPage
@@ -27,6 +28,14 @@ def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:
         # a little above, so that what one comes for does not touch the window's edge
         top = pt(height - at.y - max(0.0, y - 4))
         canvas.bookmarkPage(anchor, fit="XYZ", left=pt(at.x), top=top)
+
+
+def set_reading(canvas: Any, base: Direction, duplex: str = "") -> None:
+    """Tells readers which way the pages run, and printers how the paper is turned over."""
+    canvas.setViewerPreference("Direction", "R2L" if base == "rtl" else "L2R")
+    canvas.setViewerPreference("DisplayDocTitle", "true")
+    if duplex:
+        canvas.setViewerPreference("Duplex", duplex)
 
 
 def add_outline(canvas: Any, entries: Iterable[Entry]) -> None:

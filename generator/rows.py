@@ -50,13 +50,19 @@ class Title:
 
 @dataclass(slots=True)
 class Row:
-    """A strip as high as it says, `gap` below the one above; `keep` holds the next row on its page."""
+    """A strip as high as it says, `gap` below the one above; `keep` holds the next row on its page.
+
+    One that `floats` may stand at the top of the next page, after text that follows it; one that has a `smaller` self
+    gives it the place where it does not fit.
+    """
 
     height: float
     draw: Draw
     gap: float = 0.0
     keep: bool = False
     opens: bool = False
+    floats: bool = False
+    smaller: Row | None = None
     anchors: tuple[str, ...] = ()
     title: Title | None = None
     frames: tuple[Frame, ...] = ()
@@ -132,10 +138,10 @@ def moved(items: Sequence[Item], scale: float, dx: float, dy: float) -> Iterator
             yield replace(item, outline=outline, stroke_mm=item.stroke_mm * scale)
 
 
-def drawn_by(draws: Sequence[Draw], left: float, top: float) -> Iterator[Drawn]:
-    """What several draw."""
+def drawn_by(draws: Sequence[Draw], down: float, left: float, top: float) -> Iterator[Drawn]:
+    """What several draw, `down` mm lower."""
     for draw in draws:
-        yield from draw(left, top)
+        yield from draw(left, top + down)
 
 
 def aligned(column: Column, width: float, align: str, base: Direction) -> float:
@@ -145,16 +151,17 @@ def aligned(column: Column, width: float, align: str, base: Direction) -> float:
     return column.left + (column.width - width if (align == "end") == (base == "ltr") else 0.0)
 
 
-def bold(text: Text, color: str = "") -> Text:
-    """The text in bold, and in a colour where it has none of its own."""
-    return tuple(_bold(part, color) for part in text)
+def bold(text: Text, color: str = "", *, over: bool = False) -> Text:
+    """The text in bold, and in a colour where it has none of its own, or `over` any that it has."""
+    return tuple(_bold(part, color, over=over) for part in text)
 
 
-def _bold(part: Styled, color: str) -> Styled:
-    """The part in bold, and in a colour if it has none of its own."""
+def _bold(part: Styled, color: str, *, over: bool) -> Styled:
     if part.style.startswith("icon:"):
         return part
     worn = dress(part.style)
     font = {"regular": "bold", "italic": "bolditalic"}.get(worn.font, worn.font)
-    role = worn.color or color
-    return replace(part, style=part.style.replace(part.style.split("@")[0], f"{font}.{role}" if role else font, 1))
+    role = color if over else worn.color or color
+    scaled = f"@{worn.scale:g}" if worn.scale != 1 else ""
+    raised = f"^{worn.rise:g}" if worn.rise else ""
+    return replace(part, style=f"{font}.{role}{scaled}{raised}" if role else f"{font}{scaled}{raised}")

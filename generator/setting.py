@@ -51,6 +51,10 @@ _HYPHEN_COST = 0.06
 _HEADING_LEADING = 1.16
 _ASIDE_GAP, _MARKER_GAP_EM, _TAIL_GAP = 2.2, 0.45, 2.0
 _NOTE_PAD = 2.4
+_NOTE_WHOLE = 14
+"""A box of no more lines is not broken over pages."""
+_SMALLER = 0.82
+"""How much a picture may shrink to fit what is left of a page."""
 
 
 @dataclass
@@ -169,15 +173,16 @@ class Setter:
         tail = self.width(para.tail) * em + _TAIL_GAP if para.tail else 0.0
         lines = self.lines(para.text, (inner.width - tail) / em, balanced=para.balanced)
         last = len(lines) - 1
+        leading = para.leading or look.leading
+        down = em * (leading - look.leading) / 2
         for number, (parts, wide) in enumerate(lines):
-            draws: list[Draw] = [
-                partial(self.draw, SetLine(parts, size, base, aligned(inner, wide * em, para.align, base)))
-            ]
+            x = aligned(inner, wide * em, para.align, base)
+            draws: list[Draw] = [partial(self.draw, SetLine(parts, size, base, x))]
             if number == 0:
                 draws += self._hanging(para, size, column, inner)
             if number == last and para.tail:
                 draws += self._tail(para, size, inner, wide * em)
-            row = Row(em * look.leading, partial(drawn_by, draws))
+            row = Row(em * leading, partial(drawn_by, draws, down))
             row.keep = number in (0, last - 1) if number < last else para.keep
             if number == 0:
                 row.gap = (look.gap if para.gap is None else para.gap) * mm(look.size_pt)
@@ -190,11 +195,11 @@ class Setter:
         if para.aside:
             yield self._before(para.aside, size, column, _ASIDE_GAP)
 
-    def _before(self, text: Text, size: float, column: Column, gap: float, *, down: float = 0.0) -> Draw:
+    def _before(self, text: Text, size: float, column: Column, gap: float) -> Draw:
         """A text that ends `gap` mm before the start of a column's lines."""
         width = self.width(text) * mm(size)
         left = column.left - gap - width if self.look.base == "ltr" else column.left + column.width + gap
-        return partial(self.draw, SetLine(tied(text), size, self.look.base, left, down))
+        return partial(self.draw, SetLine(tied(text), size, self.look.base, left))
 
     def _tail(self, para: Para, size: float, column: Column, used: float) -> Iterator[Draw]:
         width = self.width(para.tail) * mm(size)
@@ -227,8 +232,8 @@ class Setter:
             text = (*bold(heading.number, "main"), Styled("\u2002", "bold"), *text)
         for at, (line, wide) in enumerate(self.lines(text, column.width / em, balanced=True)):
             x = aligned(column, wide * em, "start", look.base)
-            draws: list[Draw] = [partial(self.draw, SetLine(line, look.size_pt * style.size, look.base, x, down))]
-            row = Row(em * _HEADING_LEADING, partial(drawn_by, draws), keep=True)
+            draws: list[Draw] = [partial(self.draw, SetLine(line, look.size_pt * style.size, look.base, x))]
+            row = Row(em * _HEADING_LEADING, partial(drawn_by, draws, down), keep=True)
             if at == 0:
                 row.gap = style.above * text_em
                 row.opens = style.opens
@@ -236,7 +241,7 @@ class Setter:
                 row.title = Title(heading.level, heading.text, heading.anchor)
                 if heading.number and look.aside:
                     number = bold(heading.number, "main")
-                    draws.append(self._before(number, look.size_pt * style.size, column, _ASIDE_GAP, down=down))
+                    draws.append(self._before(number, look.size_pt * style.size, column, _ASIDE_GAP))
             yield row
         if style.bar:
             yield Row(1.7, partial(self._bar, Box(column.left, 0.8, column.width, 0.9), "main"), keep=True)
@@ -253,18 +258,26 @@ class Setter:
         room = look.height - look.top - look.bottom
         wide = min(figure.width or column.width, column.width) / face.width
         scale = min(1.0, wide, min(figure.height or room, room) / face.height)
-        x = column.left + (column.width - face.width * scale) / 2
-        yield Row(
-            face.height * scale,
-            partial(_scaled, face, scale, x),
-            gap=(0.9 if figure.gap is None else figure.gap) * mm(look.size_pt),
-            keep=bool(figure.caption),
-            anchors=(figure.anchor,) if figure.anchor else (),
-        )
+        row = self._picture(figure, column, scale)
+        if figure.floats:
+            row.smaller = self._picture(figure, column, scale * _SMALLER)
+        yield row
         if figure.caption:
             caption = Para(text=figure.caption, size=0.88, gap=0.3, align="middle", balanced=True)
             yield from self._para(caption, column)
         yield Row(0.0, nothing, gap=0.4 * mm(look.size_pt))
+
+    def _picture(self, figure: Figure, column: Column, scale: float) -> Row:
+        face = figure.face
+        x = column.left + (column.width - face.width * scale) / 2
+        return Row(
+            face.height * scale,
+            partial(_scaled, face, scale, x),
+            gap=(0.9 if figure.gap is None else figure.gap) * mm(self.look.size_pt),
+            keep=bool(figure.caption),
+            floats=figure.floats,
+            anchors=(figure.anchor,) if figure.anchor else (),
+        )
 
     def _note(self, note: Note, column: Column) -> Iterator[Row]:
         look = self.look
@@ -279,10 +292,9 @@ class Setter:
         gap = (0.8 if note.gap is None else note.gap) * mm(look.size_pt)
         edge = Row(_NOTE_PAD * 0.75, nothing, frames=(frame,))
         yield replace(edge, gap=gap, keep=True)
-        for row in rows[:-1]:
-            yield replace(row, frames=(frame, *row.frames))
-        for row in rows[-1:]:
-            yield replace(row, frames=(frame, *row.frames), keep=True)
+        for number, row in enumerate(rows, 1):
+            whole = len(rows) <= _NOTE_WHOLE or number == len(rows)
+            yield replace(row, frames=(frame, *row.frames), keep=row.keep or whole)
         yield edge
         yield Row(0.0, nothing, gap=0.3 * mm(look.size_pt))
 

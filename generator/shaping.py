@@ -7,7 +7,7 @@ What a style's own font does not draw is drawn from another that does, character
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
@@ -21,7 +21,9 @@ from generator.fonts import Font, dress, fallback, font
 from generator.icons import ink_of
 
 Direction = Literal["ltr", "rtl"]
-_FEATURES = {"liga": False, "dlig": False, "clig": False}  # every glyph must stand for a character in the PDF
+# every glyph must stand for a character in the PDF: no ligatures, no alternates (FiraGO has another f before l and t)
+_FEATURES = {"liga": False, "dlig": False, "clig": False, "calt": False}
+_PLAIN = {**_FEATURES, "ccmp": False}  # nor, should one still be left, anything made of several
 ICON = "\ufffc"
 """Stands in a line for an inline icon, whose style is `icon:<name>`: bidi takes it for a neutral, as it should."""
 ICON_SIDE = 0.9
@@ -88,7 +90,10 @@ def width_of(text: str, style: str) -> float:
     direction: Direction = "rtl" if any(map(_is_rtl, text)) else "ltr"
     if not style.startswith("icon:"):
         face = font(style)
-        buffer = _shaped(_visible(text), face, direction)
+        visible = _visible(text)
+        if not visible:
+            return 0.0
+        buffer = _shaped(visible, face, direction)
         if all(info.codepoint != _MISSING for info in buffer.glyph_infos):
             advance: int = sum(position.x_advance for position in buffer.glyph_positions)
             return advance * 1000 / face.upem * dress(style).scale
@@ -148,6 +153,8 @@ def _shape(text: str, style: str, direction: Direction) -> tuple[Piece, ...]:
         advance = 1000 * (ICON_SIDE * (right - left) + 2 * ICON_BEARING)
         return (Piece(style, tuple(Glyph(ICON, advance) for _ in text)),)
     text = _visible(text)
+    if not text:
+        return ()
     face = font(style)
     piece, whole = _glyphs(text, style, face, direction)
     if whole:
@@ -178,14 +185,16 @@ def _visible(text: str) -> str:
     return "".join([ch for ch in text.replace("\u00a0", " ") if ch not in _INVISIBLE])
 
 
-def _shaped(text: str, face: Font, direction: Direction) -> Any:
+def _shaped(text: str, face: Font, direction: Direction, features: Mapping[str, bool] = _FEATURES) -> Any:
     """HarfBuzz's buffer with the text's glyphs."""
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.direction = direction
     buffer.guess_segment_properties()
     buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor Hebrew digits on FiraGO's `locl`
-    hb.shape(face.shaper, buffer, _FEATURES)
+    hb.shape(face.shaper, buffer, features)
+    if features is _FEATURES and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ()):
+        return _shaped(text, face, direction, _PLAIN)
     return buffer
 
 

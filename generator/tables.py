@@ -26,7 +26,7 @@ def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
     setting = _Setting(setter, table, column)
     gap = (look.gap if table.gap is None else table.gap) * text_em
     anchors = (table.anchor,) if table.anchor else ()
-    head = setting.row(bold(cell, "paper") for cell in table.header) if table.header else None
+    head = setting.row(bold(cell, "paper", over=True) for cell in table.header) if table.header else None
     if head:
         yield replace(head, gap=gap, keep=True, anchors=anchors)
     last = len(table.rows) - 1
@@ -72,7 +72,7 @@ class _Setting:
                 draws.append(partial(setter.draw, line))
         height = most * leading + 2 * ABOVE
         draws.insert(0, partial(self._header if head is None else self._hairline, height))
-        return Row(height, partial(drawn_by, draws), head=head)
+        return Row(height, partial(drawn_by, draws, 0.0), head=head)
 
     def _header(self, height: float, left: float, top: float) -> Iterator[Drawn]:
         box = Box(left + self.span.left, top, self.span.width, height)

@@ -83,6 +83,20 @@ def test_what_firago_lacks_is_drawn_from_another_font() -> None:
     assert missing_glyphs("★ ♥ ꙮ 漢", "bold") == ["漢"]
 
 
+def test_every_glyph_stands_for_a_character() -> None:
+    letters = "".join(map(chr, [*range(0x20, 0x7F), *range(0x0410, 0x0450), *range(0x05D0, 0x05EB)]))
+    pairs = "".join(f"{a}{b} " for a in "AfijltTАVГТ" for b in letters)
+    for style in ("regular", "bold", "italic", "bolditalic", "mono"):
+        for text in ("shuffle after affiliate office fjord -> 1/2", pairs):
+            pieces = shape_line([Styled(text, style)], "ltr")
+            assert "\ufffd" not in {glyph.char for piece in pieces for glyph in piece.glyphs}
+
+
+def test_what_only_steers_the_text_takes_no_room() -> None:
+    assert width_of("\u200f", "regular") == 0
+    assert shape_line([Styled("\u200e", "bold")], "ltr") == []
+
+
 def test_a_foreign_character_keeps_its_place_in_a_hebrew_line() -> None:
     assert on_paper("כוכב ★ גדול") == "לודג ★ בכוכ"
 
