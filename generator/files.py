@@ -8,12 +8,12 @@ from cards import DataError, FitilError
 
 
 def check_writable(path: Path) -> None:
-    """Fails before the work rather than after it: the folder is made, and must take a file."""
+    """Fails before the work rather than after it: the folder, or the one it is to be made in, must take a file."""
     if path.is_dir():
         raise DataError(path, "is a folder; name a file to write")
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        probe = path.with_name(f".{path.name}.probe")
+        probe = folder / f".{path.name}.probe"
         probe.touch()
         probe.unlink()
     except OSError as error:
@@ -24,6 +24,7 @@ def write_whole(path: Path, data: bytes) -> None:
     """Writes a file beside its place, then moves it there."""
     beside = path.with_name(f".{path.name}.part")
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_bytes(data)
         beside.replace(path)
     except OSError as error:

@@ -46,14 +46,15 @@ def manifest_path(pdf: Path) -> Path:
 def read_manifest(path: Path) -> Manifest:
     """The manifest in a file, or of a PDF; raises `DataError` if that is no manifest."""
     path = manifest_path(path) if path.suffix.lower() == ".pdf" else path
+    said = read_text(path)
     try:
-        data = json.loads(read_text(path))
-        if data["fitil"] != FORMAT:
-            raise DataError(path, f"is a manifest of another Fitil (format {data['fitil']!r}, this one reads {FORMAT})")
+        data = json.loads(said)
         cards = {str(card): (int(entry["copies"]), str(entry["face"])) for card, entry in data["cards"].items()}
-        lang = str(data["lang"])
+        lang, made_by = str(data["lang"]), data["fitil"]
     except (ValueError, KeyError, TypeError, AttributeError):
         raise DataError(path, "is no manifest of a print; one lies beside each PDF that `fitil print` writes") from None
+    if made_by != FORMAT:
+        raise DataError(path, f"is a manifest of another Fitil (format {made_by!r}, this one reads {FORMAT})")
     return Manifest(lang, {c: n for c, (n, _) in cards.items()}, {c: face for c, (_, face) in cards.items()})
 
 

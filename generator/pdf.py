@@ -27,6 +27,7 @@ class PdfSheets:
 
     def __init__(self, path: Path, width: float, height: float, *, title: str, lang: str) -> None:
         self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
         self._beside = path.with_name(f".{path.name}.{os.getpid()}.part")
         self._canvas = Canvas(
             str(self._beside),

@@ -60,22 +60,24 @@ def _old_deck(path: Path, then: Game) -> list[str]:
 
 def _at_revision(revision: str, game: Game, folder: Path) -> Game:
     """The game as git knows it at a revision, unpacked into `folder`."""
-    where = GAMES / game.id
-    command = ["git", "-C", str(GAMES), "archive", "--format=tar", f"{revision}:./{game.id}"]
     if revision.startswith("-"):
         raise FitilError(f"{revision!r} is no git revision")
     try:
-        packed = subprocess.run(command, check=True, capture_output=True).stdout  # noqa: S603 - git, a fixed command
+        top, prefix = _git("rev-parse", "--show-toplevel", "--show-prefix", folder=GAMES).decode().splitlines()
+        packed = _git("archive", "--format=tar", f"{revision}:{prefix}{game.id}", folder=Path(top))
     except FileNotFoundError:
         raise FitilError("git is not installed; name the PDF of an earlier print") from None
     except subprocess.CalledProcessError as error:
-        said = error.stderr.decode(errors="replace").strip().splitlines() or [""]
-        raise FitilError(
-            f"{revision!r} is neither an earlier print nor a git revision of {where.name}: {said[-1]}"
-        ) from None
+        why = (error.stderr.decode(errors="replace").strip().splitlines() or ["git failed"])[-1]
+        raise FitilError(f"{revision!r} is neither an earlier print nor a git revision of {game.id}: {why}") from None
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
     try:
         return read_game(folder)
     except FitilError as error:
         raise FitilError(f"this Fitil cannot read the database as it was at {revision}: {error}") from None
+
+
+def _git(*words: str, folder: Path) -> bytes:
+    command = ["git", "-C", str(folder), *words]
+    return subprocess.run(command, check=True, capture_output=True).stdout  # noqa: S603 - git, with words of ours

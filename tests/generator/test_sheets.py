@@ -176,7 +176,7 @@ def test_several_sizes_come_each_on_their_own_sheets() -> None:
     assert [(page.grid.card, len(page.placed)) for page in fronts] == [((63, 88), 3), ((44, 67), 3)]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=10_000, deadline=None)
 @given(SHEETS, SIZES, st.sampled_from(["use", "cut"]), st.booleans())
 def test_pages_hold_each_card_once_without_overlap(sheet: Sheet, sizes: list, order: str, backs: bool) -> None:
     check_layout(sheet, sizes, order, backs)
