@@ -51,6 +51,7 @@ TURNING = ("ink", "paper", "ground", "soft", "line")
 _PALE = frozenset({"light", "accent", "yellow", "orange", "card", "white"})
 RTL = frozenset({"he"})
 _SIGNED = re.compile(r"(?<![\w.])([+−-]\d)")
+_MARKS = "\u200e\u200f\u061c"
 _PARTS = re.compile(r"\*\*(.+?)\*\*|\{([a-z][a-z-]*)\}")
 
 
@@ -258,11 +259,14 @@ class Canvas:
             said = _SIGNED.sub(f"{LRM}\\1", said)
         at = 0
         for match in _PARTS.finditer(said):
-            if match.start() > at:
-                yield Styled(said[at : match.start()], plain)
-            yield Styled(match[1], "bold") if match[1] else Styled(ICON, f"icon:{match[2]}")
+            before, marks = said[at : match.start()], ""
+            if not before.strip(_MARKS):
+                before, marks = "", before  # marks alone are no run: they go with what follows
+            if before:
+                yield Styled(before, plain)
+            yield Styled(marks + match[1], "bold") if match[1] else Styled(ICON, f"icon:{match[2]}")
             at = match.end()
-        if at < len(said):
+        if said[at:].strip(_MARKS):
             yield Styled(said[at:], plain)
 
     def find(self, what: str) -> None:

@@ -92,6 +92,14 @@ def test_words_and_numbers_are_never_mirrored(picture: Write) -> None:
     assert texts(drawn(path, "he")) == texts(drawn(path, "ru")) == ["12 + 3"]
 
 
+def test_marks_alone_are_no_words(picture: Write) -> None:
+    path = picture(
+        'scene: [{draw: text, box: [10, 5, 60, 20], text: {he: "\u200e**-1** אב", ru: "\u200e**-1**\u200e"}}]'
+    )
+    assert texts(drawn(path, "ru")) == ["-1"]
+    assert "-1" in "".join(texts(drawn(path, "he")))
+
+
 def test_words_start_where_their_box_starts(picture: Write) -> None:
     path = picture("scene: [{draw: text, box: [10, 5, 60, 20], align: start, text: {he: אב, ru: ab}}]")
     russian = next(item for item in drawn(path, "ru").items if isinstance(item, GlyphRun))

@@ -1,0 +1,77 @@
+"""Explaining pictures on pages: inline, named for those who do not see them, and refused where they cannot be shown."""
+
+from __future__ import annotations
+
+import importlib.util
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from markdown import markdown
+from mkdocs.exceptions import PluginError
+
+HOOK = Path(__file__).resolve().parents[2] / "site" / "hooks" / "pictures.py"
+
+
+@pytest.fixture(scope="module")
+def hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("pictures_hook", HOOK)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def page_of(hook: ModuleType, text: str, lang: str = "ru") -> str:
+    """The HTML of a page of Boomb.it as MkDocs makes it."""
+    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri="boombit/rules.md"))
+    config: Any = SimpleNamespace(theme={"language": lang})
+    text = hook.on_page_markdown(text, page, config, None)
+    html: str = hook.on_page_content(markdown(text, extensions=["admonition", "attr_list"]), page, config, None)
+    return html
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_picture_becomes_a_figure_with_its_words(hook: ModuleType, lang: str) -> None:
+    html = page_of(hook, '## A\n\n![Взрыв & «бум» "3"](pictures/bomb-timeline.svg)\n\nText', lang)
+    root = ET.fromstring(f"<html>{html}</html>")
+    figure = root.find("figure")
+    assert figure is not None
+    assert figure.attrib["role"] == "img"
+    assert figure.attrib["aria-label"] == 'Взрыв & «бум» "3"'
+    drawing = figure.find("{*}svg")
+    assert drawing is not None
+    assert drawing.attrib["aria-hidden"] == "true"
+    assert "<img" not in html
+
+
+def test_a_picture_may_stand_in_a_box(hook: ModuleType) -> None:
+    html = page_of(hook, "!!! example\n\n    ![Фитиль](pictures/bomb-timeline.svg)\n")
+    assert ET.fromstring(f"<html>{html}</html>").find("div/figure") is not None
+
+
+def test_letters_are_outlined_once_for_all_pictures(hook: ModuleType) -> None:
+    one = page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)")
+    two = page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)\n\n![Ход](pictures/turn-wheel.svg)")
+    ids = [element.get("id") for element in ET.fromstring(f"<html>{two}</html>").iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert len(two) < len(one) + len(page_of(hook, "![Ход](pictures/turn-wheel.svg)"))
+
+
+def test_colours_are_the_pages(hook: ModuleType) -> None:
+    assert "var(--d-ink," in page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("A\n\n![Фитиль](pictures/bomb-timelime.svg)", "there is no picture site/pictures/boombit/bomb-timelime.yaml"),
+        ("![](pictures/bomb-timeline.svg)", "the picture bomb-timeline has no alternative text"),
+        ("Вот: ![Фитиль](pictures/bomb-timeline.svg)", "the picture bomb-timeline is not in a paragraph of its own"),
+    ],
+)
+def test_a_picture_that_cannot_be_shown_stops_the_build(hook: ModuleType, text: str, message: str) -> None:
+    with pytest.raises(PluginError, match=message):
+        page_of(hook, text)
