@@ -9,6 +9,7 @@ import fcntl
 import importlib.util
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -77,14 +78,46 @@ class Html(HTMLParser):
         return [e.attrs["id"] for e in self.elements if e.attrs.get("id")]
 
 
-@pytest.fixture(scope="session")
-def builder() -> ModuleType:
-    """`site/build.py`, loaded by its path as the command line does."""
-    spec = importlib.util.spec_from_file_location("fitil_site", ROOT / "site" / "build.py")
+def load(path: str) -> ModuleType:
+    """A module of `site/`, by its path, as the command line and mkdocs load it."""
+    name = f"fitil_site_{Path(path).stem}"
+    spec = importlib.util.spec_from_file_location(name, ROOT / "site" / path)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="session")
+def builder() -> ModuleType:
+    return load("build.py")
+
+
+@pytest.fixture(scope="session")
+def checker() -> ModuleType:
+    return load("check.py")
+
+
+@pytest.fixture(scope="session")
+def stamper() -> ModuleType:
+    return load("agree.py")
+
+
+@pytest.fixture(scope="session")
+def hook() -> Callable[[str], ModuleType]:
+    """A hook of the build by its name."""
+    return lambda name: load(f"hooks/{name}.py")
+
+
+@pytest.fixture
+def pages_copy(tmp_path: Path) -> Path:
+    """A copy of the pages to spoil, as the folder `site`."""
+    folder = tmp_path / "site"
+    for lang in ("he", "ru"):
+        shutil.copytree(ROOT / "site" / lang, folder / lang)
+    shutil.copytree(ROOT / "site" / "pictures", folder / "pictures")
+    return folder
 
 
 @pytest.fixture(scope="session")

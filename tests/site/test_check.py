@@ -1,0 +1,277 @@
+"""`fitil site check` and `agree`: the pages have no faults, and each kind of fault, once made, is told with its place."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cards import FitilError, UnknownName, game_ids, load_game
+from cards.book import languages, read_book
+from cards.terms import load_terms
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = "cosmic"  # the game whose pages are spoilt; any would do
+
+
+def change(folder: Path, name: str, old: str, new: str, langs: tuple[str, ...] = ("he", "ru")) -> None:
+    """Replaces the first match of a pattern on a page, in these languages."""
+    for lang in langs:
+        path = folder / lang / "docs" / GAME / name
+        text = path.read_text(encoding="utf-8")
+        changed = re.sub(old, new, text, count=1, flags=re.MULTILINE)
+        assert changed != text, f"{lang}: {old!r} is not on {name}"
+        path.write_text(changed, encoding="utf-8")
+
+
+@pytest.fixture
+def new_faults(checker, pages_copy):
+    """What is told of the copy now and was not before."""
+    before = {(str(fault.path), fault.what) for fault in checker.check([GAME], pages_copy)}
+    return lambda: [
+        f"{fault.path.relative_to(pages_copy)}:{fault.line}: {fault.what}"
+        if fault.path.is_relative_to(pages_copy)
+        else f"{fault.path.name}:{fault.line}: {fault.what}"
+        for fault in checker.check([GAME], pages_copy)
+        if (str(fault.path), fault.what) not in before
+    ]
+
+
+def test_the_pages_have_no_faults(checker):
+    assert [str(fault) for fault in checker.check()] == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_ledger_and_every_language_tell_the_same_rules(game):
+    """Counted here by other means than the check's own."""
+    book = read_book(game)
+    told = {rule.id for rule in book.game.rules.values() if rule.kind != "ruling" and not rule.off_page}
+    assert told
+    for lang in languages():
+        found: list[str] = []
+        for page in sorted((ROOT / "site" / lang / "docs" / game).glob("*.md")):
+            found += re.findall(r"^\{:.*#(\S+) .*\.rule\b.*\}$", page.read_text(encoding="utf-8"), re.MULTILINE)
+        assert len(found) == len(set(found)), lang
+        assert set(found) == told, lang
+    gaps = {rule.id for rule in book.game.rules.values() if rule.kind == "ruling"}
+    for lang in languages():
+        questions = (ROOT / "site" / lang / "docs" / game / "questions.md").read_text(encoding="utf-8")
+        assert set(re.findall(r"^### .*\{#(gap\.\S+)\}$", questions, re.MULTILINE)) == gaps, lang
+
+
+def test_every_rule_was_compared_in_both_languages():
+    for game in game_ids():
+        he, ru = (tongue.rules for tongue in read_book(game).tongues)
+        for rule in he:
+            assert he[rule].block.agrees == ru[rule].block.hash, f"{game}/{rule}"
+            assert ru[rule].block.agrees == he[rule].block.hash, f"{game}/{rule}"
+
+
+def test_it_is_quick(checker):
+    start = time.process_time()
+    checker.check()
+    assert time.process_time() - start < 5
+
+
+RULE = "win.five"  # a rule that stands on rules.md
+FAULTS = [
+    ("rules.md", r"#win\.five \.rule", "#win.fife .rule", "there is no rule 'win.fife'; did you mean 'win.five'"),
+    ("rules.md", r"#win\.five \.rule", "#win.five .rul", "there is no class 'rul'; did you mean 'rule'"),
+    ("rules.md", r"#win\.five \.rule", "#win.joint .rule", r"the rule 'win.joint' stands already in rules.md:\d+"),
+    ("rules.md", r"#win\.five \.rule", "#win.joint .rule", "rules.yaml:.*the rule win.five stands on no page"),
+    ("rules.md", r"#win\.five \.rule", ".rule", "a rule without an id"),
+    ("rules.md", r"^\{: #win\.five", "\n{: #win.five", "the attribute list belongs to no paragraph"),
+    ("rules.md", r"^(.*)\n\{: #win\.five", r"- \1\n{: #win.five", "a rule is a paragraph of its own"),
+    ("rules.md", r"\(#[\w.-]+\)", "(#win.fife)", "no such anchor: #win.fife; did you mean '#win.five'"),
+    ("rules.md", r"\(#[\w.-]+\)", "(learn.md#win.five)", "no #win.five on learn.md; it stands on rules.md"),
+    ("rules.md", r"\(#[\w.-]+\)", "(lern.md)", "no such page: lern.md; did you mean 'learn.md'"),
+    ("rules.md", r"\(#[\w.-]+\)", "(https://example.org)", "a link to another host"),
+    ("rules.md", r"\(#[\w.-]+\)", "(../cosmos/rules.md)", "no such page: ../cosmos/rules.md; did you mean"),
+    ("rules.md", r"\(#[\w.-]+\)", "(gallery.md)", "no such page: gallery.md"),
+    ("rules.md", r"\(#[\w.-]+\)", "(../boombit/gallery.md#cowl)", "no such anchor: ../boombit/gallery.md#cowl"),
+    ("rules.md", r"\(#[\w.-]+\)", "(learn)", "a link goes to a page's file"),
+    ("rules.md", r"^(## .*) \{#[\w-]+\}$", r"\1", "a heading without an anchor"),
+    ("rules.md", r"^(## .*) \{#[\w-]+\}$", r"\1 {#Ход}", "should be lower-case Latin words"),
+    ("rules.md", r"^# .*$", "", "the page has no `# Title`"),
+    ("rules.md", r"^title: .*$", "titel: x", "the front matter has no 'title'"),
+    ("rules.md", r"^title: .*$", "title: a: b", "the front matter is no YAML"),
+    ("rules.md", r"^\{: #win\.five", "<br>\n{: #win.five", "raw HTML"),
+    ("examples.md", r"!\[[^\]]*\]", "![]", "has no alternative text"),
+    ("examples.md", r"^(!\[.*\))$", r"x \1", "should be a paragraph of its own"),
+    ("examples.md", r"pictures/([\w-]+)\.svg", r"pictures/\1-x.svg", r"not drawn: .*-x\.yaml; did you mean"),
+    ("examples.md", r"pictures/([\w-]+)\.svg", r"images/\1.png", "a picture is pictures/<name>.svg"),
+    (
+        "examples.md",
+        r"#ex\.tech\.build",
+        "#ex.tech.bild",
+        "rules.yaml:.*the example of tech.build is not on examples.md",
+    ),
+    ("questions.md", r"#gap\.morph", "#gap.morf", "there is no gap 'gap.morf'; did you mean 'gap.morph'"),
+    ("questions.md", r"#gap\.morph", "#gap.morf", "rules.yaml:.*the gap gap.morph is not on questions.md"),
+    ("questions.md", r"!!! ruling", "!!! tip", "has no `!!! ruling`"),
+    ("glossary.md", r"#term\.planet\b", "#term.plant", "there is no term 'term.plant'; did you mean 'term.planet'"),
+    ("glossary.md", r"#term\.planet\b", "#term.plant", "terms.yaml:.*the term planet .* is not on glossary.md"),
+    ("glossary.md", r"^\*\*([^*]+)\*\*", r"**\1!**", "in the term base; here it begins with"),
+]
+
+
+@pytest.mark.parametrize(("page", "old", "new", "said"), FAULTS, ids=[fault[3][:40] for fault in FAULTS])
+def test_a_fault_is_told_with_its_place(new_faults, pages_copy, page, old, new, said):
+    example = next(iter(rule.id for rule in load_game(GAME).rules.values() if rule.example and not rule.off_page))
+    old, said = old.replace(r"tech\.build", re.escape(example)), said.replace("tech.build", re.escape(example))
+    change(pages_copy, page, old, new)
+    told = new_faults()
+    assert any(re.search(said, fault) for fault in told), told
+    assert all(re.match(r"[\w/.-]+\.(md|yaml):\d+: ", fault) for fault in told)
+
+
+def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_faults, checker, pages_copy):
+    rule = next(rule for rule in load_game(GAME).rules.values() if rule.example and checker.numbers(rule.example))
+    number = checker.numbers(rule.example)[-1]
+    path = pages_copy / "ru" / "docs" / GAME / "examples.md"
+    head, mark, rest = path.read_text(encoding="utf-8").partition(f"{{#ex.{rule.id}}}")
+    section, _, tail = rest.partition("\n### ")
+    path.write_text(head + mark + re.sub(rf"\b{number}\b", "много", section) + "\n### " + tail, encoding="utf-8")
+    [told] = [fault for fault in new_faults() if "does not say" in fault]
+    assert re.match(rf"ru/docs/{GAME}/examples\.md:\d+: #ex\.{re.escape(rule.id)} does not say {number} ", told)
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("Blast 2: one creep with 3 life", [2, 1, 3]),
+        ("either each takes 1, or one takes 2", [1, 2]),
+        ("One of them; with ten and Twenty tokens", [10, 20]),
+        ("modified by 9-Inch Nails", []),
+        ("a 4-action card, 8 x 3 = 24", [4, 8, 3, 24]),
+    ],
+)
+def test_numbers_of_the_ledger(checker, text, numbers):
+    assert checker.numbers(text) == numbers
+
+
+def test_fewer_than_five_examples_of_ours_are_told(new_faults, pages_copy):
+    for lang in languages():
+        path = pages_copy / lang / "docs" / GAME / "examples.md"
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(r"\{#ex\.([a-z0-9-]+)\}", r"{#\1}", text), encoding="utf-8")
+    assert any("there should be at least 5" in fault for fault in new_faults())
+
+
+def test_a_page_that_one_language_lacks_is_told_and_what_hangs_on_it_is_not(new_faults, pages_copy):
+    (pages_copy / "ru" / "docs" / GAME / "glossary.md").unlink()
+    assert new_faults() == [f"ru/docs/{GAME}/glossary.md:1: the page is missing; it exists in Hebrew"]
+
+
+def test_a_game_without_pages_is_one_line(new_faults, pages_copy):
+    for lang in languages():
+        for path in (pages_copy / lang / "docs" / GAME).iterdir():
+            path.unlink()
+    assert new_faults() == [f"game.yaml:1: {GAME} has no pages yet"]
+
+
+def test_an_anchor_that_one_language_lacks_is_told_once(new_faults, pages_copy):
+    change(pages_copy, "rules.md", r"^.*\n\{: #win\.five .*\n", "", langs=("ru",))
+    told = new_faults()
+    assert [re.sub(r"\d+", "N", fault) for fault in told] == [
+        f"ru/docs/{GAME}/rules.md:N: #win.five is missing; the Hebrew page has it in line N"
+    ]
+
+
+def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_faults, pages_copy):
+    path = pages_copy / "ru" / "docs" / GAME / "rules.md"
+    text = path.read_text(encoding="utf-8")
+    one, two = re.search(r"#win\.five .*", text)[0], re.search(r"#win\.joint .*", text)[0]
+    path.write_text(text.replace(one, "@").replace(two, one).replace("@", two), encoding="utf-8")
+    assert any(
+        re.search(r"ru.*rules\.md:\d+: #win\.\w+ stands where the Hebrew page has #win", f) for f in new_faults()
+    )
+
+
+def test_the_order_of_a_glossary_is_free(new_faults, pages_copy):
+    path = pages_copy / "ru" / "docs" / GAME / "glossary.md"
+    head, *terms = re.split(r"(?=^\*\*)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert len(terms) > 20
+    path.write_text(head + "\n\n".join(term.strip() for term in terms[1::-1]) + "\n\n" + "".join(terms[2:]), "utf-8")
+    assert new_faults() == []
+
+
+# --- agreement -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def agreed(stamper, pages_copy):
+    stamper.agree([GAME], pages_copy)
+    return pages_copy
+
+
+def test_a_changed_paragraph_makes_its_twin_stale_until_they_agree_again(agreed, checker, stamper):
+    def stale():
+        return [fault for fault in checker.check([GAME], agreed) if "stale" in fault.what or "never" in fault.what]
+
+    assert stale() == []
+    change(agreed, "rules.md", r"^(.+)\n\{: #win\.five", r"\1 Если хватит кораблей.\n{: #win.five", langs=("ru",))
+    [fault] = stale()
+    assert fault.path == agreed / "he" / "docs" / GAME / "rules.md"
+    assert "#win.five" in fault.path.read_text(encoding="utf-8").splitlines()[fault.line - 1]
+    assert fault.what.startswith("stale: win.five: the Russian has changed")
+    assert f"fitil site agree {GAME}/win.five" in fault.what
+    assert stamper.agree([f"{GAME}/win.five"], agreed) == 1
+    assert stale() == []
+    assert stamper.agree([GAME], agreed) == 0
+
+
+def test_a_change_of_both_makes_both_stale(agreed, checker):
+    change(agreed, "rules.md", r"^(.+)\n\{: #win\.five", r"\1 X.\n{: #win.five")
+    told = [fault for fault in checker.check([GAME], agreed) if "stale" in fault.what]
+    assert [fault.path.parts[-4] for fault in told] == ["he", "ru"]
+
+
+def test_a_rule_that_was_never_compared_is_told_once_for_all_languages(agreed, checker):
+    change(agreed, "rules.md", r"(#win\.five .*) agrees=\w+", r"\1")
+    told = [fault.what for fault in checker.check([GAME], agreed) if "never" in fault.what]
+    assert told == [f"never compared with the Russian: win.five; read both, then `fitil site agree {GAME}/win.five`"]
+
+
+def test_stamping_changes_nothing_but_the_stamps(pages_copy, stamper):
+    path = pages_copy / "he" / "docs" / GAME / "rules.md"
+    before = path.read_text(encoding="utf-8")
+    bare = re.sub(r" agrees=\w+", "", before)
+    path.write_text(bare, encoding="utf-8")
+    stamper.agree([GAME], pages_copy)
+    assert re.sub(r" agrees=\w+", "", path.read_text(encoding="utf-8")) == bare
+    assert path.read_text(encoding="utf-8").count("agrees=") == bare.count(".rule")
+    assert sorted(p.name for p in path.parent.iterdir()) == sorted(
+        p.name for p in (ROOT / "site" / "he" / "docs" / GAME).iterdir()
+    )
+
+
+def test_only_known_rules_agree(pages_copy, stamper):
+    with pytest.raises(UnknownName, match="win.fife.*did you mean 'win.five'"):
+        stamper.agree([f"{GAME}/win.fife"], pages_copy)
+    shared = next(rule for rule in load_game(GAME).rules if rule in load_game("twister").rules or rule == "win.five")
+    if shared != "win.five":
+        with pytest.raises(FitilError, match="several games"):
+            stamper.agree([shared], pages_copy)
+
+
+# --- the command -----------------------------------------------------------------------------------------------------
+
+
+def test_the_command_names_a_wrong_game():
+    done = subprocess.run(
+        [sys.executable, ROOT / "fitil.py", "site", "check", "cosmik"], capture_output=True, text=True, cwd=ROOT
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "fitil: no game is called 'cosmik'; did you mean 'cosmic'?\n"
+
+
+def test_every_own_term_has_its_entry():
+    for game in game_ids():
+        own = {f"term.{term.id}" for term in load_terms(game) if not term.common}
+        for tongue in read_book(game).tongues:
+            assert own <= {block.id for block in tongue.pages["glossary"].anchors}, (game, tongue.lang)
