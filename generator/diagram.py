@@ -15,12 +15,11 @@ from typing import Annotated, Any, Literal, Union
 
 import pydantic
 
-from cards import GAMES, DataError, Lang, Team, did_you_mean, nearest
+from cards import GAMES, Lang, Team, did_you_mean, nearest
 from cards.schema import GameFile, Id, read
 from cards.vocabulary import Record
 from cards.yaml_source import Loc, Place, Source, read_yaml
-
-LANGS: tuple[Lang, ...] = ("he", "ru")
+from generator.words import LANGS
 
 Point = tuple[float, float]
 Numbers = tuple[float, float, float, float]
@@ -491,8 +490,3 @@ def _teams(game_id: str) -> Mapping[str, Team]:
 
 def _meant(name: str, known: list[str]) -> str:
     return did_you_mean(nearest(name, known))
-
-
-def diagram_error(diagram: Diagram, loc: Loc, message: str) -> DataError:
-    """A fault of a picture at a place of its file."""
-    return diagram.source.error(loc, message)

@@ -31,6 +31,7 @@ from generator.pictures import picture_for
 from generator.playing_card import draw_card
 from generator.room import draw_room, room_box
 from generator.wheel import draw_badge, draw_wheel
+from generator.words import LANGS
 
 Point = tuple[float, float]
 GAP, TITLE = 5.0, 9.5
@@ -387,7 +388,7 @@ class _Pen:
         icon = game.types[card.type].icon
         return replace(
             e,
-            name={lang: game.words[lang][name].name for lang in d.LANGS} if e.name is None else e.name,
+            name={lang: game.words[lang][name].name for lang in LANGS} if e.name is None else e.name,
             icon=icon if e.icon is None else e.icon,
             number=next(iter(card.numbers.values()), None) if icon and e.number is None else e.number,
             team=(card.team or "free") if e.team is None else e.team,

@@ -12,10 +12,11 @@ from typing import Any
 
 from cards import DataError, Game
 from cards.lint import Finding
-from generator.diagram import LANGS, Diagram, load_diagram
+from generator.diagram import Diagram, load_diagram
 from generator.display import GlyphRun
 from generator.drawing import draw
 from generator.geometry import mm
+from generator.words import LANGS
 
 SITE = Path(__file__).resolve().parent.parent / "site"
 PHONE_PX, LEAST_PX = 340, 7.0
