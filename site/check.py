@@ -384,7 +384,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
         return _no_anchor(target, {block.id or "" for block in read_page(site / lang / "docs" / path).anchors})
     book = books.get(folder)
     if book is None:
-        return f"no such page: {target}{did_you_mean(nearest(address, (f'{game}/index.md' for game in books)))}"
+        return f"no such page: {target}{did_you_mean(nearest(folder, books))}"
     if name == _GENERATED and book.game.cards:
         return _no_anchor(target, gallery_anchors(book.game))
     there = next(found for found in book.tongues if found.lang == lang)

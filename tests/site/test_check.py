@@ -1,4 +1,4 @@
-"""`fitil site check` and `agree`: the pages have no faults, and each kind of fault, once made, is told with its place."""
+"""`fitil site check` and `agree`: the pages have no faults, and a fault of each kind is told with its place."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ FAULTS = [
     ("rules.md", r"\(#[\w.-]+\)", "(learn.md#win.five)", "no #win.five on learn.md; it stands on rules.md"),
     ("rules.md", r"\(#[\w.-]+\)", "(lern.md)", "no such page: lern.md; did you mean 'learn.md'"),
     ("rules.md", r"\(#[\w.-]+\)", "(https://example.org)", "a link to another host"),
-    ("rules.md", r"\(#[\w.-]+\)", "(../cosmos/rules.md)", "no such page: ../cosmos/rules.md; did you mean"),
+    ("rules.md", r"\(#[\w.-]+\)", "(../cosmos/rules.md)", "no such page: ../cosmos/rules.md; did you mean 'cosmic'"),
     ("rules.md", r"\(#[\w.-]+\)", "(gallery.md)", "no such page: gallery.md"),
     ("rules.md", r"\(#[\w.-]+\)", "(../boombit/gallery.md#cowl)", "no such anchor: ../boombit/gallery.md#cowl"),
     ("rules.md", r"\(#[\w.-]+\)", "(learn)", "a link goes to a page's file"),
@@ -106,11 +106,11 @@ FAULTS = [
     ("examples.md", r"pictures/([\w-]+)\.svg", r"images/\1.png", "a picture is pictures/<name>.svg"),
     (
         "examples.md",
-        r"#ex\.tech\.build",
-        "#ex.tech.bild",
-        "rules.yaml:.*the example of tech.build is not on examples.md",
+        r"#ex\.EXAMPLE",
+        "#ex.other",
+        "rules.yaml:.*the example of EXAMPLE is not on examples.md",
     ),
-    ("questions.md", r"#gap\.morph", "#gap.morf", "there is no gap 'gap.morf'; did you mean 'gap.morph'"),
+    ("questions.md", r"#gap\.morph", "#gap.morf", "there is no gap 'gap.morf'; did you mean .*'gap.morph'"),
     ("questions.md", r"#gap\.morph", "#gap.morf", "rules.yaml:.*the gap gap.morph is not on questions.md"),
     ("questions.md", r"!!! ruling", "!!! tip", "has no `!!! ruling`"),
     ("glossary.md", r"#term\.planet\b", "#term.plant", "there is no term 'term.plant'; did you mean 'term.planet'"),
@@ -122,7 +122,7 @@ FAULTS = [
 @pytest.mark.parametrize(("page", "old", "new", "said"), FAULTS, ids=[fault[3][:40] for fault in FAULTS])
 def test_a_fault_is_told_with_its_place(new_faults, pages_copy, page, old, new, said):
     example = next(iter(rule.id for rule in load_game(GAME).rules.values() if rule.example and not rule.off_page))
-    old, said = old.replace(r"tech\.build", re.escape(example)), said.replace("tech.build", re.escape(example))
+    old, said = (text.replace("EXAMPLE", re.escape(example)) for text in (old, said))
     change(pages_copy, page, old, new)
     told = new_faults()
     assert any(re.search(said, fault) for fault in told), told
@@ -251,21 +251,18 @@ def test_stamping_changes_nothing_but_the_stamps(pages_copy, stamper):
 
 
 def test_only_known_rules_agree(pages_copy, stamper):
-    with pytest.raises(UnknownName, match="win.fife.*did you mean 'win.five'"):
+    with pytest.raises(UnknownName, match=r"win\.fife.*did you mean 'win\.five'"):
         stamper.agree([f"{GAME}/win.fife"], pages_copy)
-    shared = next(rule for rule in load_game(GAME).rules if rule in load_game("twister").rules or rule == "win.five")
-    if shared != "win.five":
-        with pytest.raises(FitilError, match="several games"):
-            stamper.agree([shared], pages_copy)
+    with pytest.raises(FitilError, match=r"rule of several games: \w+/meta\.players, \w+/meta\.players"):
+        stamper.agree(["meta.players"], pages_copy)
 
 
 # --- the command -----------------------------------------------------------------------------------------------------
 
 
 def test_the_command_names_a_wrong_game():
-    done = subprocess.run(
-        [sys.executable, ROOT / "fitil.py", "site", "check", "cosmik"], capture_output=True, text=True, cwd=ROOT
-    )
+    command = [sys.executable, ROOT / "fitil.py", "site", "check", "cosmik"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "fitil: no game is called 'cosmik'; did you mean 'cosmic'?\n"
 
