@@ -32,6 +32,7 @@ from generator.display import Face, Item, Shape, rounded
 from generator.geometry import Box, mm
 from generator.rows import Drawn, Frame, Link, Row, SetLine, Title, framed, nothing
 from generator.setting import Setter
+from generator.shaping import Styled
 
 _PASSES = 6
 _HEAD_SIZE = 0.82
@@ -73,24 +74,23 @@ def compose(blocks: Sequence[Block], look: PageLook) -> Document:
     """Composes blocks into pages, again until the page numbers that they show are right."""
     setter = Setter(look)
     for _ in range(_PASSES):
-        paged = list(_paged([row for block in blocks for row in setter.rows(block)], look))
-        page_of = {anchor: number for number, rows in paged for _, row in rows for anchor in row.anchors}
+        filled = list(paged([row for block in blocks for row in setter.rows(block)], look))
+        page_of = {anchor: number for number, rows in filled for _, row in rows for anchor in row.anchors}
         if page_of == setter.pages:
             break
         setter.pages = page_of
     else:
-        setter.findings.append("page numbers do not settle")
+        setter.find("page numbers do not settle")
     outline = tuple(
         Entry(row.title.level, _plain(row.title.text), row.title.anchor, number)
-        for number, rows in paged
+        for number, rows in filled
         for _, row in rows
         if row.title
     )
-    for block in blocks:
-        for anchor in _links_within(block):
-            if anchor not in page_of:
-                setter.findings.append(f"nothing is called #{anchor}")
-    pages = tuple(_drawn(paged, setter))
+    for anchor in _targets(tuple(blocks)):
+        if anchor not in page_of:
+            setter.find(f"nothing is called #{anchor}")
+    pages = tuple(_drawn(filled, setter))
     return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
 
 
@@ -120,7 +120,7 @@ def write(path: Path, document: Document, *, title: str, lang: str) -> None:
 _Placed = tuple[float, Row]
 
 
-def _paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Placed]]]:
+def paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Placed]]]:
     """Pages of rows, each with its y. A picture that does not fit lets the text of its section go before it."""
     filling = _Filling(look)
     late: list[Row] = []
@@ -193,6 +193,9 @@ def _chains(rows: Iterable[Row]) -> Iterator[list[Row]]:
     """Rows that stay on one page."""
     chain: list[Row] = []
     for row in rows:
+        if chain and (row.opens or row.plate):
+            yield chain
+            chain = []
         chain.append(row)
         if not row.keep:
             yield chain
@@ -201,10 +204,10 @@ def _chains(rows: Iterable[Row]) -> Iterator[list[Row]]:
         yield chain
 
 
-def _drawn(paged: Sequence[tuple[int, list[_Placed]]], setter: Setter) -> Iterator[FlowPage]:
+def _drawn(filled: Sequence[tuple[int, list[_Placed]]], setter: Setter) -> Iterator[FlowPage]:
     look = setter.look
     above: dict[int, Title] = {}
-    for number, rows in paged:
+    for number, rows in filled:
         page = FlowPage(number)
         left = look.edge(number)
         if rows[0][1].plate:
@@ -280,18 +283,14 @@ def _plain(text: Text) -> str:
     return "".join(part.text for part in text)
 
 
-def _links_within(block: Block) -> Iterator[str]:
-    for name in ("blocks", "text", "tail", "rows", "header"):
-        yield from _targets(getattr(block, name, ()))
-
-
 def _targets(value: object) -> Iterator[str]:
+    """The anchors that links lead to, in blocks or in parts of them."""
     if isinstance(value, tuple):
         for inner in value:
             yield from _targets(inner)
-    elif link := getattr(value, "link", ""):
-        if link.startswith("#"):
-            yield link.removeprefix("#")
+    elif isinstance(value, Styled):
+        if value.link.startswith("#"):
+            yield value.link.removeprefix("#")
     else:
-        for name in ("blocks", "text", "tail", "rows", "header"):
+        for name in ("blocks", "text", "marker", "aside", "tail", "header", "rows", "caption", "title"):
             yield from _targets(getattr(value, name, ()))

@@ -15,8 +15,10 @@ from generator.rows import Column, Draw, Drawn, Row, SetLine, aligned, bold, dra
 if TYPE_CHECKING:
     from generator.setting import Setter
 
-PAD, ABOVE = 1.3, 0.6
-"""Room in mm beside the words of a cell, and over and under them."""
+ABOVE = 0.6
+"""Room in mm over and under the words of a cell."""
+_TRIES = ((1.0, 1.3), (0.92, 1.1), (0.85, 0.9), (0.78, 0.8), (0.72, 0.7))
+"""How large a table's type is, and the room in mm beside the words: less of both where its words do not fit."""
 
 
 def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
@@ -40,19 +42,28 @@ def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
 
 
 class _Setting:
-    """A table being set: where its columns stand."""
+    """A table being set: how large, and where its columns stand."""
 
     def __init__(self, setter: Setter, table: Table, column: Column) -> None:
         self.setter = setter
-        self.size = setter.look.size_pt * table.size
+        look = setter.look
         count = max(len(row) for row in (table.header, *table.rows))
-        widths = column_widths(setter, table, count, column.width)
+        for scale, pad in _TRIES:
+            self.size, self.pad = look.size_pt * table.size * scale, pad
+            needs = _needs(setter, table, count, mm(self.size), pad)
+            given = sum(width for width in table.widths if width is not None)
+            over = given + sum(least for least, _, width in needs if width is None) - column.width
+            if over <= 0:
+                break
+            if over <= look.aside:  # a wide one may take the margin, too
+                column = column.indented(-look.aside, 0, look.base)
+                break
+        widths = column_widths(needs, column.width, full=table.full)
         self.align = (*table.align, *("start",) * count)[:count]
         self.columns: list[Column] = []
         at = 0.0
         for width in widths:
-            ltr = setter.look.base == "ltr"
-            self.columns.append(Column(column.left + (at if ltr else column.width - at - width), width))
+            self.columns.append(Column(column.left + (at if look.base == "ltr" else column.width - at - width), width))
             at += width
         self.span = Column(min(place.left for place in self.columns), at)
 
@@ -63,7 +74,7 @@ class _Setting:
         draws: list[Draw] = []
         most = 1
         for cell, column, align in zip(cells, self.columns, self.align, strict=False):
-            inner = column.indented(PAD, PAD, setter.look.base)
+            inner = column.indented(self.pad, self.pad, setter.look.base)
             lines = setter.lines(cell, inner.width / em + 1e-6)
             most = max(most, len(lines))
             for at, (parts, wide) in enumerate(lines):
@@ -83,26 +94,36 @@ class _Setting:
         yield Shape(rounded(box), self.setter.look.colors["faint"])
 
 
-def column_widths(setter: Setter, table: Table, count: int, room: float) -> list[float]:
-    """The widths in mm: those asked for, the others by need, between their widest word and their whole text."""
+_Need = tuple[float, float, float | None]
+"""The width in mm of a column's widest word and of its longest text, and the width that was asked for."""
+
+
+def _needs(setter: Setter, table: Table, count: int, em: float, pad: float) -> list[_Need]:
     given = [*table.widths, *(None,) * count][:count]
-    least, most = [0.0] * count, [0.0] * count
+    needs: list[_Need] = [(0.0, 0.0, width) for width in given]
     for row in (tuple(bold(cell) for cell in table.header), *table.rows):
         for at, cell in enumerate(row):
             word, whole = setter.widths(cell)
-            em = mm(setter.look.size_pt * table.size)
-            least[at] = max(least[at], word * em + 2 * PAD)
-            most[at] = max(most[at], whole * em + 2 * PAD)
-    room -= sum(width for width in given if width is not None)
-    free = sorted((at for at, width in enumerate(given) if width is None), key=lambda at: most[at])
+            least, most, width = needs[at]
+            needs[at] = max(least, word * em + 2 * pad), max(most, whole * em + 2 * pad), width
+    return needs
+
+
+def column_widths(needs: Sequence[_Need], room: float, *, full: bool) -> list[float]:
+    """The widths in mm: those asked for, the others by need; `full` ones share out what is left.
+
+    Who needs less than an even share takes what it needs, and nobody less than its widest word where there is room.
+    """
+    room -= sum(width for _, _, width in needs if width is not None)
+    free = sorted((at for at, (_, _, width) in enumerate(needs) if width is None), key=lambda at: needs[at][1])
     found: dict[int, float] = {}
     for number, at in enumerate(free):
-        # who needs less than an even share takes what it needs; words are broken only where they must be
+        least, most, _ = needs[at]
+        left = room - sum(found.values())
         later = free[number + 1 :]
-        share = (room - sum(found.values())) / (1 + len(later))
-        spare = room - sum(found.values()) - sum(least[other] for other in later)
-        found[at] = min(most[at], max(share, min(least[at], spare)))
-    if free and table.full:
+        spare = left - sum(needs[other][0] for other in later)
+        found[at] = min(most, max(min(left / (1 + len(later)), spare), min(least, spare)))
+    if free and full:
         left = max(0.0, room - sum(found.values())) / len(free)
         found = {at: width + left for at, width in found.items()}
-    return [found[at] if width is None else width for at, width in enumerate(given)]
+    return [found[at] if width is None else width for at, (_, _, width) in enumerate(needs)]
