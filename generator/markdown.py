@@ -310,7 +310,8 @@ class _Reader:
 
     def _page(self, target: str) -> Iterator[Styled]:
         arrow, mark = ("▸", LRM) if self.context.base == "ltr" else ("◂", RLM)
-        yield Styled(f"{mark}{arrow}{PAGE}{mark}", "regular.main@0.62^0.32", target)
+        # raised no higher: readers of the PDF would take it for another line
+        yield Styled(f"{mark}{arrow}{PAGE}{mark}", "regular.main@0.62^0.2", target)
 
     def _target(self, href: str) -> str:
         """Where a link leads in the book: to an anchor of it, to an address, or nowhere (the site's gallery)."""

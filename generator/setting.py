@@ -176,10 +176,9 @@ class Setter:
         leading = para.leading or look.leading
         down = em * (leading - look.leading) / 2
         for number, (parts, wide) in enumerate(lines):
-            x = aligned(inner, wide * em, para.align, base)
-            draws: list[Draw] = [partial(self.draw, SetLine(parts, size, base, x))]
-            if number == 0:
-                draws += self._hanging(para, size, column, inner)
+            # what hangs before the line comes before it in the PDF, too, for those who copy it
+            draws: list[Draw] = list(self._hanging(para, size, column, inner)) if number == 0 else []
+            draws.append(partial(self.draw, SetLine(parts, size, base, aligned(inner, wide * em, para.align, base))))
             if number == last and para.tail:
                 draws += self._tail(para, size, inner, wide * em)
             row = Row(em * leading, partial(drawn_by, draws, down))
@@ -232,16 +231,16 @@ class Setter:
             text = (*bold(heading.number, "main"), Styled("\u2002", "bold"), *text)
         for at, (line, wide) in enumerate(self.lines(text, column.width / em, balanced=True)):
             x = aligned(column, wide * em, "start", look.base)
-            draws: list[Draw] = [partial(self.draw, SetLine(line, look.size_pt * style.size, look.base, x))]
+            draws: list[Draw] = []
+            if at == 0 and heading.number and look.aside:
+                draws.append(self._before(bold(heading.number, "main"), look.size_pt * style.size, column, _ASIDE_GAP))
+            draws.append(partial(self.draw, SetLine(line, look.size_pt * style.size, look.base, x)))
             row = Row(em * _HEADING_LEADING, partial(drawn_by, draws, down), keep=True)
             if at == 0:
                 row.gap = style.above * text_em
                 row.opens = style.opens
                 row.anchors = (heading.anchor,) if heading.anchor else ()
                 row.title = Title(heading.level, heading.text, heading.anchor)
-                if heading.number and look.aside:
-                    number = bold(heading.number, "main")
-                    draws.append(self._before(number, look.size_pt * style.size, column, _ASIDE_GAP))
             yield row
         if style.bar:
             yield Row(1.7, partial(self._bar, Box(column.left, 0.8, column.width, 0.9), "main"), keep=True)
