@@ -62,18 +62,28 @@ def keep(name: str, key: str, value: object) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, part = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
         with os.fdopen(handle, "wb") as file:
-            file.write(pickle.dumps((key, value), protocol=5))
+            file.write(freeze((key, value)))
         Path(part).replace(path)
     except OSError:
         return
 
 
-def _read(path: Path, key: str) -> tuple[Any] | None:
+def freeze(value: object) -> bytes:
+    """A value as bytes that `thaw` reads back: for what is kept together and wanted one by one."""
+    return pickle.dumps(value, protocol=5)
+
+
+def thaw(data: bytes) -> Any:
+    """The value of frozen bytes; None for anything that is not plain data and our own records as they are today."""
     try:
-        stored, value = _Reader(BytesIO(path.read_bytes())).load()
-    except Exception:
+        return _Reader(BytesIO(data)).load()
+    except Exception:  # half a file, another version's, somebody else's: whatever it is, it is made anew
         return None
-    return (value,) if stored == key else None
+
+
+def _read(path: Path, key: str) -> tuple[Any] | None:
+    found = thaw(path.read_bytes()) if path.is_file() else None
+    return (found[1],) if isinstance(found, tuple) and len(found) == 2 and found[0] == key else None
 
 
 class _Reader(pickle.Unpickler):
@@ -85,6 +95,6 @@ class _Reader(pickle.Unpickler):
             return PosixPath if os.name == "posix" else WindowsPath
         if module.split(".", maxsplit=1)[0] in ("cards", "generator"):
             found = super().find_class(module, name)
-            if isinstance(found, type) and hasattr(found, "__dataclass_fields__"):
+            if isinstance(found, type) and (hasattr(found, "__dataclass_fields__") or hasattr(found, "_fields")):
                 return found
         raise pickle.UnpicklingError(f"{module}.{name} is not kept in stores")

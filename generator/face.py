@@ -268,7 +268,7 @@ class _Layout:
         """The card's text in a language; the second has a line above it, and leaves the reminders to the first."""
         paragraphs = card_text(self.game, self._the_card(), lang)
         if lang != self.lang:
-            paragraphs = [tuple(run for run in paragraph if run.style != "reminder") for paragraph in paragraphs]
+            paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [
             Block(
                 typesetting.tied([_styled(run) for run in paragraph]),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cards import Card, Game
-from cards.store import keep, look_up, stamp
+from cards.store import freeze, keep, look_up, stamp, thaw
 from generator.display import Face, GlyphRun, Picture
 from generator.geometry import Box
 from generator.look import Look
@@ -35,13 +35,14 @@ class Faces:
     game: Game
     look: Look
     _faces: dict[str, tuple[Face, str]] = field(default_factory=dict)
+    _frozen: dict[str, bytes] = field(default_factory=dict)
     _new: bool = False
 
     @classmethod
     def kept(cls, game: Game, look: Look) -> Faces:
         """The faces that are kept of an installed game, and whatever else will be asked for."""
         faces = cls(game, look)
-        faces._faces = look_up(faces._name, faces._key) or {}
+        faces._frozen = look_up(faces._name, faces._key) or {}
         return faces
 
     def of(self, card: Card) -> Face:
@@ -74,8 +75,8 @@ class Faces:
     def keep(self) -> None:
         """Keeps the faces laid out so far for the next run."""
         if self._new:
-            lasting = {name: found for name, found in self._faces.items() if _USUAL.issuperset(_fonts(found[0]))}
-            keep(self._name, self._key, lasting)
+            lasting = {name: freeze(f) for name, f in self._faces.items() if _USUAL.issuperset(_fonts(f[0]))}
+            keep(self._name, self._key, self._frozen | lasting)
             self._new = False
 
     # --- what is kept ----------------------------------------------------------------------------------------------
@@ -94,8 +95,12 @@ class Faces:
 
     def _is_kept(self, card: Card | None) -> bool:
         """True if the face is known, and its pictures have not been cleared away meanwhile."""
-        found = self._faces.get(card.id if card else _BACK)
-        return found is not None and all(item.path.exists() for item in found[0].items if isinstance(item, Picture))
+        name = card.id if card else _BACK
+        if name not in self._faces and name in self._frozen:
+            found = thaw(self._frozen[name])
+            if found and all(item.path.exists() for item in found[0].items if isinstance(item, Picture)):
+                self._faces[name] = found
+        return name in self._faces
 
     def _found(self, card: Card | None) -> tuple[Face, str]:
         name = card.id if card else _BACK

@@ -1,6 +1,7 @@
-"""`make bench`: a 45-card deck, whole process, beside Typst drawing the same pictures and texts in the same run.
+"""`make bench`: printed decks, whole process, beside Typst and a plain ReportLab script of the same cards.
 
-Times are medians of interleaved runs; memory is the peak of the child process. Nothing here is asserted.
+45 cards of a starter deck, then 450 cards of 150. Times are medians of interleaved runs; memory is the peak of the
+child process. Nothing here is asserted.
 """
 
 from __future__ import annotations
@@ -12,22 +13,66 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from pymupdf_fonts import myfont
 
-from cards import card_text, load_deck, load_game, plain
+from cards import card_text, load_game, plain
 from generator.geometry import Box
 from generator.look import Look
 from generator.pictures import picture_for
-from generator.printing import card_ids
+from generator.selection import select
 
 ROOT = Path(__file__).parents[2]
 RUNS = 5
+LANG = "ru"
 TYPST = """
 import sys, typst
 typst.compile(sys.argv[1], output=sys.argv[2], font_paths=[sys.argv[3]], root="/", ignore_system_fonts=True)
+"""
+REPORTLAB = """
+import json, sys
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.lib.utils import simpleSplit
+MM = 72 / 25.4
+cards = json.load(open(sys.argv[1]))
+for style in ("figo", "figbo", "figit"):
+    pdfmetrics.registerFont(TTFont(style, f"{sys.argv[3]}/{style}.ttf"))
+canvas = Canvas(sys.argv[2], pagesize=(210 * MM, 297 * MM))
+for start in range(0, len(cards), 9):
+    page = cards[start : start + 9]
+    for side in ("front", "back"):
+        for slot, card in enumerate(page):
+            x, y = (10.5 + slot % 3 * 63) * MM, (297 - 16.5 - 88 - slot // 3 * 88) * MM
+            canvas.setFillColor("#1b1a1f" if side == "front" else "#e5532d")
+            canvas.rect(x, y, 63 * MM, 88 * MM, stroke=0, fill=1)
+            if side == "back":
+                continue
+            canvas.setFillColor("#fbf6ea")
+            canvas.roundRect(x + 2 * MM, y + 2 * MM, 59 * MM, 84 * MM, 1.8 * MM, stroke=0, fill=1)
+            canvas.setFillColor(card["color"])
+            canvas.rect(x + 2 * MM, y + 8.5 * MM, 8.6 * MM, 66 * MM, stroke=0, fill=1)
+            canvas.drawImage(card["picture"], x + 12.8 * MM, y + 44.6 * MM, 45.9 * MM, 32.9 * MM)
+            canvas.saveState()
+            canvas.translate(x + 8 * MM, y + 40 * MM)
+            canvas.rotate(90)
+            canvas.setFillColor("white")
+            canvas.setFont("figbo", 12)
+            canvas.drawCentredString(0, 0, card["name"])
+            canvas.restoreState()
+            canvas.setFillColor("black")
+            top = y + 40 * MM
+            for font, text in (("figo", card["text"]), ("figit", card["flavour"])):
+                canvas.setFont(font, 8.4)
+                for line in simpleSplit(text, font, 8.4, 46.3 * MM):
+                    top -= 10
+                    canvas.drawString(x + 12.6 * MM, top, line)
+        canvas.showPage()
+canvas.save()
 """
 
 
@@ -56,27 +101,33 @@ class Contestant:
         return statistics.median(self.seconds)
 
 
-def typst_source(folder: Path, lang: str) -> Path:
-    """A Typst document of the same cards: frame, vertical name, picture, number, text, flavour, back pages."""
-    game, deck = load_game("boombit"), load_deck("boombit/classics")
-    cards = []
-    for card_id in card_ids(deck):
-        card, words = game.cards[card_id], game.words[lang][card_id]
-        cards.append(
+def write_cards(folder: Path, deck: str) -> Path:
+    """The deck's cards with their texts and pictures, for the peers."""
+    game = load_game("boombit")
+    rows = []
+    for _, card in select([deck]).cards:
+        words = game.words[LANG][card.id]
+        rows.append(
             {
                 "name": words.name,
-                "text": plain(card_text(game, card, lang)),
+                "text": plain(card_text(game, card, LANG)),
                 "flavour": words.flavour or "",
                 "number": str(next(iter(card.numbers.values()), "")),
-                "picture": str(picture_for(game, card, Box(0, 0, 45.9, 32.9), Look(lang=lang))),
+                "picture": str(picture_for(game, card, Box(0, 0, 45.9, 32.9), Look(lang=LANG))),
                 "color": game.palette(card).main,
             }
         )
-    (folder / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    path = folder / "cards.json"
+    path.write_text(json.dumps(rows), encoding="utf-8")
+    return path
+
+
+def write_typst(folder: Path) -> Path:
+    """A Typst document of the same cards: frame, vertical name, picture, number, text, flavour, back pages."""
     path = folder / "deck.typ"
     path.write_text(
         f"""#set page(width: 210mm, height: 297mm, margin: (x: 10.5mm, y: 16.5mm))
-#set text(font: "FiraGO", size: 8.4pt, lang: "{lang}")
+#set text(font: "FiraGO", size: 8.4pt, lang: "{LANG}")
 #let face(c) = box(width: 63mm, height: 88mm, fill: rgb("#1b1a1f"))[
   #place(dx: 2mm, dy: 2mm, box(width: 59mm, height: 84mm, fill: rgb("#fbf6ea"), radius: 1.8mm))
   #place(dx: 2mm, dy: 13.4mm, box(width: 8.6mm, height: 66.1mm, fill: rgb(c.color),
@@ -98,40 +149,51 @@ def typst_source(folder: Path, lang: str) -> Path:
     return path
 
 
+def big_deck(folder: Path) -> str:
+    """A deck file of 150 cards, three of each."""
+    game = load_game("boombit")
+    cards = [card.id for card in game.cards.values() if not game.types[card.type].starting][:150]
+    path = folder / "big.txt"
+    path.write_text("".join(f"3 {card}\n" for card in cards), encoding="utf-8")
+    return str(path)
+
+
+def contest(title: str, deck: str, folder: Path) -> None:
+    """Runs the contestants on one deck in turn, and prints the table."""
+    source = write_cards(folder, deck)
+    fitil = [sys.executable, str(ROOT / "fitil.py"), "print", deck, "--lang", LANG, "-o"]
+    peer = [sys.executable, "-c"]
+    typst = Contestant(
+        "typst", [*peer, TYPST, str(write_typst(folder)), str(folder / "t.pdf"), str(folder)], folder / "t.pdf"
+    )
+    plainly = Contestant(
+        "plain ReportLab", [*peer, REPORTLAB, str(source), str(folder / "r.pdf"), str(folder)], folder / "r.pdf"
+    )
+    warm = Contestant("fitil, warm cache", [*fitil, str(folder / "warm.pdf")], folder / "warm.pdf")
+    cold = Contestant("fitil, cold cache", [*fitil, str(folder / "cold.pdf")], folder / "cold.pdf")
+    for contestant in (warm, typst, plainly):
+        contestant.run()  # once outside the count: the disk's cache and the pictures' warm up
+        contestant.seconds.clear()
+    for run in range(RUNS):
+        cold.env = {"FITIL_CACHE": str(folder / f"cache-{Path(deck).stem}-{run}")}
+        for contestant in (warm, typst, plainly, cold):
+            contestant.run()
+    print(f"{title}, A4, fronts and backs; median of {RUNS}, whole process")
+    print(f"{'':20}{'seconds':>9}{'× typst':>9}{'peak MiB':>10}{'kB':>7}")
+    for contestant in (warm, cold, plainly, typst):
+        size = contestant.output.stat().st_size / 1000
+        ratio = contestant.median / typst.median
+        print(f"{contestant.name:20}{contestant.median:9.3f}{ratio:9.1f}{contestant.peak_mib:10.0f}{size:7.0f}")
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for style in ("figo", "figbo", "figit"):
             (folder / f"{style}.ttf").write_bytes(myfont(style))
-        source = typst_source(folder, "ru")
-        fitil = [sys.executable, str(ROOT / "fitil.py"), "print", "boombit/classics", "--lang", "ru", "-o"]
-        warm = Contestant("fitil, warm cache", [*fitil, str(folder / "warm.pdf")], folder / "warm.pdf")
-        typst = Contestant(
-            "typst", [sys.executable, "-c", TYPST, str(source), str(folder / "typst.pdf"), name], folder / "typst.pdf"
-        )
-        for contestant in (warm, typst):
-            contestant.run()  # once outside the count: the disk's cache and the pictures' warm up
-            contestant.seconds.clear()
-        colds = []
-        for run in range(RUNS):
-            warm.run()
-            typst.run()
-            cold = Contestant(
-                "fitil, cold cache", warm.command, warm.output, env={"FITIL_CACHE": str(folder / f"cache{run}")}
-            )
-            cold.run()
-            colds.append(cold)
-        cold = colds[0]
-        cold.seconds = [c.seconds[0] for c in colds]
-        cold.peak_mib = max(c.peak_mib for c in colds)
-        print(f"45 cards and the hero, A4, fronts and backs; median of {RUNS}, whole process")
-        print(f"{'':20}{'seconds':>9}{'× typst':>9}{'peak MiB':>10}{'kB':>7}")
-        for contestant in (warm, cold, typst):
-            size = contestant.output.stat().st_size / 1000
-            print(
-                f"{contestant.name:20}{contestant.median:9.3f}{contestant.median / typst.median:9.1f}"
-                f"{contestant.peak_mib:10.0f}{size:7.0f}"
-            )
+        distinct = len(Counter(card.id for _, card in select(["boombit/classics"]).cards))
+        contest(f"45 cards and the hero ({distinct} distinct)", "boombit/classics", folder)
+        contest("450 cards (150 distinct)", big_deck(folder), folder)
 
 
 if __name__ == "__main__":
