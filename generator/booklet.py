@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.flow import Document
+from generator.flow import Document, face_of
 from generator.geometry import Box
-from generator.rows import moved
 from generator.shaping import Direction
 
 A4 = (297.0, 210.0)
@@ -50,8 +49,9 @@ def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> i
         for number, x in ((side.left, middle - look.width), (side.right, middle)):
             if number is not None:
                 page = document.pages[number - 1]
-                pdf.draw(list(moved(page.items, 1, x, 0)))
-                add_links(pdf._canvas, page, Box(x, 0, look.width, look.height), look.height)
+                half = Box(x, 0, look.width, look.height)
+                pdf.place(face_of(page, look), half)  # a form: what reaches out of the page is cut off at the fold
+                add_links(pdf._canvas, page, half, A4[1])
         pdf.end_page()
         count += 1
     add_outline(pdf._canvas, document.outline)

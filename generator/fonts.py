@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import uharfbuzz as hb
-from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.store import kept, stamp
@@ -25,7 +26,12 @@ FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "f
 """FiraGO's style → the font's name in the package `pymupdf-fonts`."""
 _MONO = "cascadia"
 _NOTO = {"regular": "notos", "bold": "notosbo", "italic": "notosit", "bolditalic": "notosbi", "mono": "notos"}
-_SYMBOLS = ("symbol2", "symbol1", "math", "music")
+_SYMBOLS = {
+    "NotoSansSymbols2": "symbol2",
+    "NotoSansSymbols": "symbol1",
+    "NotoSansMath": "math",
+    "NotoMusic": "music",
+}
 _STYLE = re.compile(r"(?P<font>\w+)(?:\.(?P<color>[\w-]+))?(?:@(?P<scale>[\d.]+))?(?:\^(?P<rise>-?[\d.]+))?")
 
 
@@ -78,12 +84,12 @@ def font(style: str) -> Font:
 
 
 def named(name: str) -> Font:
-    """The font that a glyph run names, registered; one that was picked together must be in use already."""
-    family, _, style = name.partition("-")
-    if name not in _FONTS and family in ("FiraGO", "CascadiaMono"):
-        return font(style or "mono")
-    if name not in _FONTS and family == "NotoSans":
-        return _registered(name, _file(_NOTO[style]))
+    """The font that a glyph run names, registered: `FiraGO-bold`, or one of a few characters (`NotoSansMath-27F2`)."""
+    if name not in _FONTS:
+        family, _, rest = name.partition("-")
+        if family in _SYMBOLS:
+            return _picked(name, family, "".join(chr(int(code, 16)) for code in rest.split("-")))
+        return _registered(name, _file(_NOTO[rest])) if family == "NotoSans" else font(rest or "mono")
     return _FONTS[name]
 
 
@@ -94,13 +100,18 @@ def fallback(style: str, cluster: str) -> Font | None:
     base = dress(style).font
     if base == "mono" and all(font("regular").has(char) for char in wanted):
         return font("regular")
-    for name in (_NOTO[base], *_SYMBOLS):
-        shaper = _shaper(name)
-        if all(shaper.get_nominal_glyph(ord(char)) for char in wanted):
-            if name in _SYMBOLS:
-                return _picked(name, cluster)
-            return _registered(f"NotoSans-{'regular' if base == 'mono' else base}", _file(name))
+    if _draws(_NOTO[base], wanted):
+        return named(f"NotoSans-{'regular' if base == 'mono' else base}")
+    for family, file in _SYMBOLS.items():
+        if _draws(file, wanted):
+            codes = (f"{ord(char):04X}" for char in dict.fromkeys(wanted))
+            return named("-".join((family, *codes)))
     return None
+
+
+def _draws(file: str, chars: Iterable[str]) -> bool:
+    shaper = _shaper(file)
+    return all(shaper.get_nominal_glyph(ord(char)) for char in chars)
 
 
 _FONTS: dict[str, Font] = {}
@@ -137,34 +148,43 @@ def _shaper(name: str) -> Any:
     return hb.Font(hb.Face(_file(name)))
 
 
-def _picked(name: str, cluster: str) -> Font:
+def _picked(name: str, family: str, chars: str) -> Font:
     """A font of just these characters: ReportLab embeds no PostScript outlines, so they are turned into TrueType's."""
     from fontTools.fontBuilder import FontBuilder
     from fontTools.pens.cu2quPen import Cu2QuPen
     from fontTools.pens.ttGlyphPen import TTGlyphPen
     from fontTools.ttLib import TTFont as Source
 
-    source = Source(BytesIO(_file(name)), lazy=True)
-    glyphs, cmap = source.getGlyphSet(), source.getBestCmap()
-    chars = {ord(char): cmap[ord(char)] for char in cluster if ord(char) in cmap}
-    order = [".notdef", *dict.fromkeys(chars.values())]
+    source = Source(BytesIO(_file(_SYMBOLS[family])), lazy=True)
+    glyphs, best = source.getGlyphSet(), source.getBestCmap()
+    cmap = {ord(char): best[ord(char)] for char in chars}
+    order = [".notdef", *dict.fromkeys(cmap.values())]
     outlines = {}
     for glyph in order:
         pen = TTGlyphPen(None)
         glyphs[glyph].draw(Cu2QuPen(pen, max_err=1.0, reverse_direction=True))
         outlines[glyph] = pen.glyph()
-    picked = f"{source['name'].getDebugName(6)}-{'-'.join(f'{code:04X}' for code in chars)}"
     builder = FontBuilder(source["head"].unitsPerEm, isTTF=True)
     builder.setupHead(unitsPerEm=source["head"].unitsPerEm, created=0, modified=0)
     builder.font.recalcTimestamp = False  # no clock: same input, same bytes
     builder.setupGlyphOrder(order)
-    builder.setupCharacterMap(chars)
+    builder.setupCharacterMap(cmap)
     builder.setupGlyf(outlines)
     builder.setupHorizontalMetrics({glyph: source["hmtx"][glyph] for glyph in order})
     builder.setupHorizontalHeader(ascent=source["hhea"].ascent, descent=source["hhea"].descent)
-    builder.setupNameTable({"familyName": picked, "styleName": "Regular", "psName": picked})
+    builder.setupNameTable({"familyName": name, "styleName": "Regular", "psName": name})
     builder.setupOS2()
     builder.setupPost()
     data = BytesIO()
     builder.save(data)
-    return _registered(picked, data.getvalue())
+    return _registered(name, data.getvalue())
+
+
+def _to_unicode(name: str, subset: list[int], plain: Any = ttfonts.makeToUnicodeCMap) -> str:
+    """ReportLab's table of what readers copy, mended: a character beyond U+FFFF is two numbers in UTF-16."""
+    return re.sub(
+        r"<([\dA-F]{5,6})>", lambda code: f"<{chr(int(code[1], 16)).encode('utf-16-be').hex()}>", plain(name, subset)
+    )
+
+
+ttfonts.makeToUnicodeCMap = _to_unicode

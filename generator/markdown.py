@@ -145,7 +145,8 @@ class _Reader:
         terms: list[ET.Element] = []
         for element in tree:
             if element.tag in ("h1", "h2"):
-                skipping = element.tag == "h2" and element.get("id") in self.context.skip
+                # a section left out of a page with rules would change the numbers of those after it
+                skipping = element.tag == "h2" and element.get("id") in self.context.skip and not self.numbered
             if skipping:
                 continue
             if _is(element, "term"):

@@ -12,7 +12,7 @@ import pypdf
 import pypdfium2
 import pytest
 
-from cards import DataError, FitilError, load_game
+from cards import DataError, FitilError, game_ids, load_game
 from generator.booklet import write_booklet
 from generator.flow import write
 from generator.rulebook import SITE, Rulebook, rulebook
@@ -39,7 +39,7 @@ title: Правила
 ---
 # Правила
 
-Вступление&nbsp;без номера.
+Вступление&nbsp;без номера, но со звездой ★.
 
 ## Бомбы {#bombs}
 
@@ -135,7 +135,7 @@ def test_rules_are_numbered_by_section_and_named(site: Path, tmp_path: Path) -> 
     assert "1.2 Кто не успел, тот опоздал▸4. bomb.late" in rules
     assert "2.1 Крип опоздал. creep.late" in rules
     assert "agrees" not in rules
-    assert "Вступление без номера." in rules
+    assert "Вступление без номера, но со звездой ★." in rules
 
 
 def test_links_show_their_page_and_those_that_lead_out_of_the_book_do_not(site: Path, tmp_path: Path) -> None:
@@ -183,6 +183,14 @@ def test_without_pages_it_says_so(tmp_path: Path) -> None:
 
 
 # --- the real ones ---
+
+
+@pytest.mark.parametrize("game_id", [game for game in game_ids() if (SITE / "ru" / "docs" / game).is_dir()])
+def test_every_game_has_a_book_in_every_language(game_id: str, lang: str) -> None:
+    book = rulebook(load_game(game_id), lang)
+    assert book.findings == ()
+    assert len(book.document.pages) > 20
+    assert book.document.page_of["rules"] > book.document.page_of["index"] > book.document.page_of["contents"] == 2
 
 
 @pytest.fixture(scope="session")
@@ -265,6 +273,18 @@ def test_the_booklet_is_imposed_for_folding(book: Rulebook, lang: str, tmp_path:
     document.close()
     title = book.document.outline[0].title.split()[0]
     assert title in (left if lang == "ru" else right)
+
+
+def test_a_cover_does_not_reach_over_the_fold(site: Path, tmp_path: Path) -> None:
+    path = tmp_path / "booklet.pdf"
+    book = rulebook(GAME, "ru", site)
+    assert write_booklet(path, book.document, title=book.title, lang="ru") == 2  # 5 pages of 8
+    document = pypdfium2.PdfDocument(path)
+    picture = document[0].render(scale=1).to_pil().convert("L")
+    document.close()
+    middle = picture.width // 2
+    assert picture.crop((0, 0, middle - 1, picture.height)).getextrema() == (255, 255), "a blank page"
+    assert picture.crop((middle + 2, 0, picture.width - 3, picture.height)).getextrema()[0] < 100
 
 
 def test_the_same_pages_give_the_same_bytes(site: Path, tmp_path: Path) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
+import pypdf
+import pypdfium2
 import pytest
 
 from generator.fonts import font
+from generator.pdf import PdfSheets
 from generator.shaping import Styled, missing_glyphs, shape_line, width_of
-from generator.text import tie
+from generator.text import place_line, tie
+
+ROOT = Path(__file__).parents[2]
 
 
 def on_paper(text: str, base: str = "rtl") -> str:
@@ -74,9 +83,9 @@ def test_what_firago_lacks_is_drawn_from_another_font() -> None:
     pieces = shape_line([Styled("Сила ★ 2 ♥♥ ꙮ", "bold")], "ltr")
     assert [(piece.font, "".join(glyph.char for glyph in piece.glyphs)) for piece in pieces] == [
         ("FiraGO-bold", "Сила "),
-        ("NotoSansSymbols2-Regular-2605", "★"),
+        ("NotoSansSymbols2-2605", "★"),
         ("FiraGO-bold", " 2 "),
-        ("NotoSansSymbols2-Regular-2665", "♥♥"),
+        ("NotoSansSymbols2-2665", "♥♥"),
         ("FiraGO-bold", " "),
         ("NotoSans-bold", "ꙮ"),
     ]
@@ -95,6 +104,27 @@ def test_every_glyph_stands_for_a_character() -> None:
 def test_what_only_steers_the_text_takes_no_room() -> None:
     assert width_of("\u200f", "regular") == 0
     assert shape_line([Styled("\u200e", "bold")], "ltr") == []
+
+
+def test_a_font_of_a_few_characters_can_be_made_again_from_its_name() -> None:
+    """A face that was laid out earlier names it."""
+    code = "from generator.fonts import named; print(named('NotoSansSymbols2-2605').has('★'))"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True).stdout == b"True\n"
+
+
+def test_characters_of_other_fonts_are_embedded_and_copied(tmp_path: Path) -> None:
+    said = "Сила ★ и 2♥, 🂡 или 𝄞 и ꙮ"
+    items = place_line([Styled(said, "bold")], (5, 15), 12, base="ltr", colors={"bold": "#000000"})
+    path = tmp_path / "signs.pdf"
+    pdf = PdfSheets(path, 60, 30, title="", lang="ru")
+    pdf.draw(items)
+    pdf.end_page()
+    pdf.save()
+    document = pypdfium2.PdfDocument(path)
+    assert document[0].get_textpage().get_text_range() == said
+    document.close()
+    fonts = pypdf.PdfReader(path).pages[0]["/Resources"]["/Font"].values()
+    assert all("/FontFile2" in font.get_object()["/FontDescriptor"] for font in fonts)
 
 
 def test_a_foreign_character_keeps_its_place_in_a_hebrew_line() -> None:
