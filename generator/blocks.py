@@ -64,7 +64,10 @@ class Para:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Rows of cells under a header that is repeated on every page. `widths` are mm, None is as wide as needed."""
+    """Rows of cells under a header that is repeated on every page. `widths` are mm, None is as wide as needed.
+
+    A `full` one is as wide as the column. `keep` holds its end on the page of what follows.
+    """
 
     rows: tuple[tuple[Text, ...], ...]
     header: tuple[Text, ...] = ()
@@ -74,6 +77,7 @@ class Table:
     gap: float | None = None
     anchor: str = ""
     full: bool = True
+    keep: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

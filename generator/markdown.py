@@ -112,12 +112,14 @@ def chapter_of(name: str, meta: Mapping[str, object], tree: ET.Element, context:
 
 
 def _kept(blocks: list[Block]) -> Iterator[Block]:
-    """The blocks; a section's last paragraph, if it is short, stays with the one before it."""
+    """The blocks; a section's last paragraph, if it is short, stays with what is before it."""
     for at, block in enumerate(blocks):
         after = blocks[at + 1] if at + 1 < len(blocks) else None
         last = at + 2 >= len(blocks) or isinstance(blocks[at + 2], Heading)
-        keep = last and isinstance(block, Para) and isinstance(after, Para) and not after.aside and _short(after)
-        yield replace(block, keep=True) if keep and isinstance(block, Para) else block
+        if last and isinstance(block, Para | Table) and isinstance(after, Para) and not after.aside and _short(after):
+            yield replace(block, keep=True)
+        else:
+            yield block
 
 
 def _short(para: Para) -> bool:
@@ -216,7 +218,8 @@ class _Reader:
         """Entries of the glossary, by the alphabet, each with its name in the other languages."""
         for element in sorted(elements, key=lambda term: alphabetic("".join(term.itertext()))):
             other = self.context.terms.get(element.get("id", "").removeprefix("term."), "")
-            said = (Styled(f" {other}", "italic.soft@0.86"),) if other else ()
+            mark = LRM if self.context.base == "rtl" else RLM  # the name runs the other way, whatever it begins with
+            said = (Styled(f" {mark}{other}{mark}", "italic.soft@0.86"),) if other else ()
             yield Para(text=(*self.text(element), *said), anchor=self._anchor(element), gap=0.42)
 
     def _picture(self, image: ET.Element) -> Iterator[Block]:

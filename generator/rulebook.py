@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.terms import load_terms
-from generator.blocks import COLORS, PAGE, Block, Heading, PageLook, Para, Plate, said
+from generator.blocks import COLORS, PAGE, Block, Heading, PageLook, Para, Plate, Table, said
 from generator.cover import cover
 from generator.display import Face
 from generator.flow import Document, compose
@@ -23,6 +23,7 @@ ORDER = (
 )  # fmt: skip
 """The chapters; pages that are not named here follow, by name."""
 _SKIP = {"index": frozenset({"pages"})}  # the list of the site's pages: the book has its contents
+_COMPACT = frozenset({"summary"})  # for the table: the fewer pages, the better
 _RTL = frozenset({"he"})
 _IDEA = re.compile(r"^!\[[^\]]*\]\((?:\.\./)?pictures/([\w-]+)\.svg\)", re.MULTILINE)
 
@@ -70,7 +71,8 @@ def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
         picture=pictures(idea[1]) if idea else None,
     )
     blocks: list[Block] = [Plate(front, "cover"), *_contents(chapters, lang)]
-    blocks += [block for chapter in chapters for block in chapter.blocks]
+    for chapter in chapters:
+        blocks += map(_compact, chapter.blocks) if chapter.name in _COMPACT else chapter.blocks
     document = compose(blocks, look)
     rules = tuple(rule for chapter in chapters for rule in chapter.rules)
     title = words(lang)("rulebook-title", game=game.title[lang])
@@ -84,6 +86,13 @@ def _folder(game: Game, lang: Lang, site: Path) -> Path:
     if not (folder / "index.md").exists():
         raise DataError(folder, f"{game.id} has no rule pages in {lang}")
     return folder
+
+
+def _compact(block: Block) -> Block:
+    """A block set a little smaller and tighter."""
+    if isinstance(block, Para):
+        return replace(block, size=block.size * 0.92, leading=1.26, gap=0.36 if block.gap is None else block.gap * 0.7)
+    return replace(block, size=block.size * 0.92) if isinstance(block, Table) else block
 
 
 def _line(game: Game, lang: Lang, site: Path) -> str:

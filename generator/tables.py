@@ -34,11 +34,11 @@ def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
     last = len(table.rows) - 1
     for number, cells in enumerate(table.rows):
         row = setting.row(cells, head=head)
-        row.keep = number < last and number in (0, last - 1)
+        row.keep = number in (0, last - 1) if number < last else table.keep
         if number == 0 and head is None:
             row.gap, row.anchors = gap, anchors
         yield row
-    yield Row(0.0, nothing, gap=0.3 * text_em)
+    yield Row(0.0, nothing, gap=0.3 * text_em, keep=table.keep)
 
 
 class _Setting:

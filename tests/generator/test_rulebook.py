@@ -13,7 +13,9 @@ import pypdfium2
 import pytest
 
 from cards import DataError, FitilError, game_ids, load_game
+from cards.terms import load_terms
 from generator.booklet import write_booklet
+from generator.display import GlyphRun
 from generator.flow import write
 from generator.rulebook import SITE, Rulebook, rulebook
 
@@ -166,6 +168,17 @@ def test_the_glossary_is_sorted_and_names_the_other_language(site: Path, tmp_pat
     glossary = printed(rulebook(GAME, "ru", site), tmp_path / "book.pdf")[4]
     assert sorted(("Ёж", "Енот", "Жар"), key=glossary.index) == ["Ёж", "Енот", "Жар"]  # ё is sorted as е
     assert "Ёж — зверь. גיבור" in glossary
+
+
+def test_a_name_in_the_other_language_keeps_its_order_even_if_it_begins_with_a_number(site: Path) -> None:
+    (site / "he" / "docs").mkdir(parents=True)
+    shutil.copytree(site / "ru" / "docs", site / "he" / "docs", dirs_exist_ok=True)
+    term = next(term for term in load_terms("boombit") if term.heading("ru").startswith("9-"))
+    page = site / "he" / "docs" / "boombit" / "glossary.md"
+    page.write_text(f"# מילון\n\n**מסמרים** – שינוי.\n{{: #term.{term.id} .term }}\n", encoding="utf-8")
+    last = rulebook(GAME, "he", site).document.pages[-1]
+    runs = ["".join(glyph.char for glyph in item.glyphs) for item in last.items if isinstance(item, GlyphRun)]
+    assert any(term.heading("ru") in run for run in runs)
 
 
 def test_a_missing_picture_is_a_finding_and_its_words_are_printed(site: Path, tmp_path: Path) -> None:
