@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import FitilError, Game, Lang, UnknownName, nearest
+from cards import FitilError, Lang, UnknownName, nearest
 from cards.cli import Format, FormatOption, show
 from cards.languages import preferred
+from generator.export_cli import export_command
+from generator.options import (
+    BleedOption,
+    CardOption,
+    CopiesOption,
+    DecksArgument,
+    GameOption,
+    InkOption,
+    LangOption,
+    SecondOption,
+    SetOption,
+    SizeOption,
+    TeamOption,
+    job_name,
+    language,
+    note,
+    other_language,
+    title,
+)
 
 if TYPE_CHECKING:
     from generator.look import Look
@@ -27,26 +44,21 @@ How = "How to print"
 def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
     app.command("print")(print_command)
+    app.command("export")(export_command)
     app.command("sheets")(sheets_command)
     app.command("calibrate")(calibrate_command)
 
 
 def print_command(
-    decks: Annotated[
-        list[str] | None, typer.Argument(metavar="[DECK]...", help="Deck files, or starter decks (boombit/classics).")
-    ] = None,
+    decks: DecksArgument = None,
     *,
-    lang: Annotated[
-        str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")
-    ] = None,
-    second: Annotated[str | None, typer.Option(help="A second language, small beside the first.")] = None,
-    game: Annotated[
-        str | None, typer.Option(help="The game of --team, --set and --card, if several have cards.")
-    ] = None,
-    team: Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", help="All cards of a set.")] = None,
-    card: Annotated[list[str] | None, typer.Option(help="A card, by any name or id; NAME=3 for three of it.")] = None,
-    copies: Annotated[int, typer.Option(min=1, max=99, help="Print everything so many times.")] = 1,
+    lang: LangOption = None,
+    second: SecondOption = None,
+    game: GameOption = None,
+    team: TeamOption = None,
+    set_: SetOption = None,
+    card: CardOption = None,
+    copies: CopiesOption = 1,
     since: Annotated[
         str | None,
         typer.Option(
@@ -55,15 +67,13 @@ def print_command(
     ] = None,
     sheet: Annotated[str, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one.")] = "a4",
     paper: Annotated[str | None, typer.Option(metavar="WxH", help="Other paper, in mm: 330x480.")] = None,
-    size: Annotated[str | None, typer.Option(metavar="WxH", help="Cards of another size, in mm: 63.5x88.9.")] = None,
+    size: SizeOption = None,
     marks: Annotated[
         Literal["ticks", "corners", "lines", "outlines", "none"] | None,
         typer.Option(help="Crop marks; else the sheet's."),
     ] = None,
     marks_on: Annotated[Literal["margin", "cards"] | None, typer.Option(help="Where the marks lie.")] = None,
-    bleed: Annotated[
-        float | None, typer.Option(min=0, max=20, help="How far, in mm, the ground goes past the cut.")
-    ] = None,
+    bleed: BleedOption = None,
     flip: Annotated[
         Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer turns the paper over.")
     ] = None,
@@ -71,11 +81,12 @@ def print_command(
     order: Annotated[
         Literal["use", "cut"], typer.Option(help="cut: cut all paper in one pile, and the piles come out in order.")
     ] = "use",
-    ink: Annotated[
-        Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
-    ] = "full",
+    ink: InkOption = "full",
     proof: Annotated[bool, typer.Option("--proof", help="Draw trim, bleed and safe area, and each card's id.")] = False,
     dpi: Annotated[int, typer.Option(min=72, max=1200, help="The resolution of the pictures.")] = 300,
+    icc: Annotated[
+        Path | None, typer.Option(metavar="PROFILE", help="A print service's ICC profile: its inks, as PDF/X-4.")
+    ] = None,
     cut: Annotated[
         Literal["svg", "dxf"] | None, typer.Option(help="Also write the cut paths of a cutting machine.")
     ] = None,
@@ -86,6 +97,7 @@ def print_command(
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
     from generator.config import load_config
+    from generator.inks import AS_THEY_ARE, load_inks
     from generator.look import Look
     from generator.printing import Job, print_selection
     from generator.selection import select
@@ -102,12 +114,8 @@ def print_command(
     )
     selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
     chosen = language(lang, selection.games)
-    look = Look(lang=chosen, second=_other(second, chosen, selection.games), ink=ink, dpi=dpi)
-    path = (
-        out
-        or Path("output")
-        / f"{'+'.join(g.id for g in selection.games)}-{selection.name}-{chosen}-{Path(sheet).stem}.pdf"
-    )
+    look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
+    path = out or Path("output") / f"{job_name(selection, chosen, Path(sheet).stem)}.pdf"
     check_suffix(path, ".pdf")
     job = Job(
         look=look,
@@ -116,8 +124,9 @@ def print_command(
         order=order,
         proof=proof,
         back_offset=load_config().back_offset,
-        note=f"{selection.name} · {version_line(selection)} · {command_line()}",
+        note=note(selection),
         title=title(selection, chosen),
+        inks=load_inks(icc) if icc else AS_THEY_ARE,
         cut=(cut,) if cut else (),
     )
     printed = print_selection(selection, job, path, _earlier(since, selection, look) if since else None)
@@ -176,26 +185,10 @@ def calibrate_command(
     )
 
 
-def language(lang: str | None, games: tuple[Game, ...]) -> Lang:
-    """The language asked for, or the one that the user's system and every game have in common."""
-    langs = tuple(known for known in games[0].langs if all(known in game.langs for game in games))
-    if lang is not None and lang not in langs:
-        raise UnknownName("language", lang, nearest(lang, langs) or langs)
-    return lang or preferred(langs)
-
-
 def _earlier(since: str, selection: Selection, look: Look) -> Manifest:
     from generator.since import earlier
 
     return earlier(since, selection, look)
-
-
-def _other(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
-    if second is None:
-        return None
-    if (chosen := language(second, games)) == first:
-        raise FitilError(f"the second language is the first: {second}")
-    return chosen
 
 
 def check_suffix(path: Path, suffix: str) -> None:
@@ -204,31 +197,14 @@ def check_suffix(path: Path, suffix: str) -> None:
         raise FitilError(f"{path}: only {suffix} files are written")
 
 
-def title(selection: Selection, lang: Lang) -> str:
-    """The title of a document: the games, and the decks by their names."""
-    games = ", ".join(game.title[lang] for game in selection.games)
-    return f"{games}: {', '.join(deck.name.get(lang, deck.ref) for deck in selection.decks) or selection.name}"
-
-
-def version_line(selection: Selection) -> str:
-    """Which version of which games was printed."""
-    return ", ".join(f"{game.id} {game.version}" for game in selection.games)
-
-
-def command_line() -> str:
-    """What was typed, as it can be typed again; where the file went is nobody's business."""
-    said = [*sys.argv[1:]]
-    for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
-        said[at : at + 2] = ["", ""]
-    return shlex.join(["fitil", *(word for word in said if word and not word.startswith("--out="))])
-
-
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     """Tells what was printed, what to take out of the decks, and what did not come out right (exit status 1)."""
     if printed.path:
         typer.echo(f"{printed.path}: {printed.cards} cards on {printed.pages} pages")
     else:
         typer.echo("nothing has changed: nothing was printed")
+    for color, printed_color in printed.strays.items():
+        typer.echo(f"the colour {color} is out of the press's reach, and comes out as {printed_color}")
     for path in printed.also:
         typer.echo(f"{path}: cut paths")
     if printed.change and printed.change.remove:

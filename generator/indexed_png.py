@@ -49,10 +49,10 @@ def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 class IndexedImage(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
-    """An image XObject made of a palette PNG's own bytes."""
+    """An image XObject made of a palette PNG's own bytes, its colours those of `palette` in a PDF colour space."""
 
-    def __init__(self, name: str, png: _Png) -> None:
-        self.name, self._png = name, png
+    def __init__(self, name: str, png: _Png, space: str, palette: bytes) -> None:
+        self.name, self._png, self._space, self._palette = name, png, space, palette
         self.width, self.height = png.width, png.height
 
     def format(self, document: Any) -> Any:
@@ -60,14 +60,14 @@ class IndexedImage(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
         png = self._png
         stream = PDFStream(content=png.data)
         stream.filters = ()
-        colours = len(png.palette) // 3 - 1
+        last = len(png.palette) // 3 - 1
         stream.dictionary["Type"] = PDFName("XObject")
         stream.dictionary["Subtype"] = PDFName("Image")
         stream.dictionary["Width"] = png.width
         stream.dictionary["Height"] = png.height
         stream.dictionary["BitsPerComponent"] = png.depth
         stream.dictionary["ColorSpace"] = PDFArray(
-            [PDFName("Indexed"), PDFName("DeviceRGB"), colours, _Hex(png.palette)]
+            [PDFName("Indexed"), PDFName(self._space), last, _Hex(self._palette)]
         )
         stream.dictionary["Filter"] = PDFName("FlateDecode")
         parameters = {"Predictor": 15, "Colors": 1, "BitsPerComponent": png.depth, "Columns": png.width}

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from cards import Card
 from generator import marks, notes
 from generator.cutting import write_cut_paths
-from generator.display import Item
+from generator.display import Face, Item, Shape
 from generator.faces import Faces
 from generator.files import check_writable, write_whole
 from generator.imposition import Order, Page, Piece, impose
+from generator.inks import AS_THEY_ARE, Inks
 from generator.look import Look
 from generator.manifest import Change, Manifest, change, manifest_of, manifest_path
 from generator.pdf import PdfSheets
@@ -37,6 +38,7 @@ class Job:
     proof: bool = False
     back_offset: tuple[float, float] = (0.0, 0.0)
     note: str | None = None
+    inks: Inks = AS_THEY_ARE
     title: str = "Fitil"
     extras: Sequence[Piece] = ()
     cut: Sequence[str] = ()
@@ -52,6 +54,7 @@ class Printed:
     findings: tuple[str, ...]
     change: Change | None = None
     also: tuple[Path, ...] = field(default=())
+    strays: Mapping[str, str] = field(default_factory=dict)
 
 
 def print_selection(selection: Selection, job: Job, path: Path, since: Manifest | None = None) -> Printed:
@@ -72,15 +75,34 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     changed = change(since, manifest) if since else None
     if changed is not None:
         pieces = _taken(pieces, changed.add)
-    findings = tuple(dict.fromkeys(f for piece in pieces for f in piece.front.findings))
     pieces += job.extras
-    if not pieces:
-        return Printed(None, 0, 0, findings, changed)
+    findings = [f for piece in pieces for face in (piece.front, piece.back) if face for f in face.findings]
+    last, wrong = _last_pages(changed, selection, job)
+    findings = list(dict.fromkeys([*findings, *wrong]))
+    if not pieces and not last:
+        return Printed(None, 0, 0, tuple(findings), changed)
     pages = list(impose(pieces, job.sheet, job.order))
-    write(pages, job, path)
+    write(pages, job, path, last)
     write_whole(manifest_path(path), manifest.dumps().encode())
     also = write_cut_paths(pages, path, job.cut)
-    return Printed(path, len(pieces), len(pages), findings, changed, also)
+    strays = job.inks.strays(color for piece in pieces for color in _colors(piece.front))
+    return Printed(path, len(pieces), len(pages) + len(last), tuple(findings), changed, also, strays)
+
+
+def _colors(face: Face) -> Iterator[str]:
+    """The colours of a face's shapes and texts."""
+    for item in face.items:
+        found = (item.fill, item.stroke) if isinstance(item, Shape) else (getattr(item, "color", None),)
+        yield from filter(None, found)
+
+
+def _last_pages(changed: Change | None, selection: Selection, job: Job) -> tuple[list[list[Item]], tuple[str, ...]]:
+    """What to take out of the earlier print and to replace there, where there is anything."""
+    if changed is None or not changed.remove:
+        return [], ()
+    from generator.removal import removal_pages
+
+    return removal_pages(changed, selection.games, job.look, job.sheet.paper)
 
 
 def piece_of(faces: Faces, card: Card, *, backs: bool = True) -> Piece:
@@ -93,10 +115,10 @@ def language(look: Look) -> str:
     return "+".join(filter(None, (look.lang, look.second)))
 
 
-def write(pages: Sequence[Page], job: Job, path: Path) -> None:
-    """Writes pages into a PDF."""
+def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
+    """Writes pages into a PDF, and after them `last` ones, which are only to be read."""
     sheet = job.sheet
-    pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang)
+    pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     for number, page in enumerate(pages, 1):
         shift = job.back_offset if page.side == "back" else (0.0, 0.0)
         pdf.draw(marks.under(page))
@@ -105,6 +127,11 @@ def write(pages: Sequence[Page], job: Job, path: Path) -> None:
         pdf.draw(_over(page, job, number, len(pages)))
         one = page.placed[0] if page.grid.n_up == 1 and sheet.bleed else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
+    for items in last:
+        pdf.draw(items)
+        if job.note:
+            pdf.draw(notes.margin_line(sheet.paper, job.note))
+        pdf.end_page()
     pdf.save()
 
 

@@ -1,0 +1,219 @@
+"""Colours as they are drawn, or as the inks of a printing press: an ICC profile says which.
+
+With a profile, a PDF is written as PDF/X-4 asks (ISO 15930-7:2010): one output intent that carries the profile, colours
+in its own colour space only, XMP metadata that names the standard, a TrimBox on each page, all fonts embedded.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+from reportlab.lib.colors import CMYKColor, Color, HexColor
+
+from cards import DataError
+
+DARK = 0x30
+"""Grey text darker than this is printed in black ink alone: four inks that do not quite meet blur small type."""
+STRAY = 36
+"""How far apart, in steps of sRGB, two colours are that a buyer would tell apart on the table."""
+_SPACES = {b"RGB ": ("DeviceRGB", "RGB"), b"CMYK": ("DeviceCMYK", "CMYK")}
+_MOST_BYTES = 20_000_000
+_XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+ xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<xmp:CreateDate>2000-01-01T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>2000-01-01T00:00:00Z</xmp:ModifyDate>
+<xmp:MetadataDate>2000-01-01T00:00:00Z</xmp:MetadataDate><xmp:CreatorTool>Fitil</xmp:CreatorTool>
+<pdf:Trapped>False</pdf:Trapped><pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
+<xmpMM:DocumentID>uuid:{id}</xmpMM:DocumentID><xmpMM:VersionID>1</xmpMM:VersionID>
+<xmpMM:RenditionClass>default</xmpMM:RenditionClass>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>"""
+
+
+class Inks:
+    """Colours as they are: sRGB, which home printers and screens take."""
+
+    space = "DeviceRGB"
+
+    def color(self, color: str) -> Color:
+        """What is drawn for `#rrggbb`."""
+        return HexColor(color)
+
+    def text_color(self, color: str) -> Color:
+        """What text of that colour is drawn in."""
+        return self.color(color)
+
+    def palette(self, rgb: bytes) -> bytes:
+        """A palette of RGB triples in the colour space of the inks."""
+        return rgb
+
+    def jpeg(self, data: bytes) -> bytes:
+        """A JPEG in the colour space of the inks."""
+        return data
+
+    def strays(self, colors: Iterable[str]) -> dict[str, str]:
+        """The colours that cannot be printed, each with what comes out instead (both `#rrggbb`)."""
+        return {}
+
+    def declare(self, canvas: Any, title: str) -> None:
+        """Says in the document what it is printed for."""
+
+
+AS_THEY_ARE = Inks()
+
+
+@dataclass(frozen=True)
+class Profile(Inks):
+    """Colours as an ICC profile has them: relative colorimetric, black point compensated."""
+
+    path: Path
+    data: bytes
+
+    @property
+    def space(self) -> str:  # type: ignore[override]  # a class variable there, and never set
+        """The PDF colour space of the profile."""
+        return _SPACES[self.data[16:20]][0]
+
+    def color(self, color: str) -> Color:
+        """The nearest that the press can print."""
+        return self._paint(self.palette(bytes.fromhex(color[1:])))
+
+    def text_color(self, color: str) -> Color:
+        """As `color`, but dark greys in black ink alone."""
+        red, green, blue = bytes.fromhex(color[1:])
+        if self.space == "DeviceCMYK" and max(red, green, blue) < DARK:
+            return CMYKColor(0, 0, 0, 1)
+        return self.color(color)
+
+    def palette(self, rgb: bytes) -> bytes:
+        """A palette of RGB triples as the press's inks."""
+        from PIL import Image, ImageCms
+
+        converted = ImageCms.applyTransform(Image.frombytes("RGB", (len(rgb) // 3, 1), rgb), self._transform)
+        assert converted
+        return converted.tobytes()
+
+    def jpeg(self, data: bytes) -> bytes:
+        """A JPEG as the press's inks."""
+        from PIL import Image, ImageCms
+
+        converted = ImageCms.applyTransform(Image.open(BytesIO(data)).convert("RGB"), self._transform)
+        assert converted
+        out = BytesIO()
+        converted.save(out, "JPEG", quality=90, subsampling=0)
+        return out.getvalue()
+
+    def declare(self, canvas: Any, title: str) -> None:
+        """Makes the document a PDF/X-4: output intent, metadata, a trim box on every page."""
+        from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFStream, PDFString
+
+        document = canvas._doc
+        document._pdfVersion = (1, 6)
+        profile = PDFStream(content=self.data)
+        profile.dictionary["N"] = 4 if self.space == "DeviceCMYK" else 3
+        intent = {
+            "Type": PDFName("OutputIntent"),
+            "S": PDFName("GTS_PDFX"),
+            "OutputConditionIdentifier": PDFString("Custom"),
+            "Info": PDFString(self.description),
+            "DestOutputProfile": document.Reference(profile),
+        }
+        xmp = PDFStream(content=_XMP.format(title=escape(title), id=self._id(title)).encode())
+        xmp.dictionary["Type"], xmp.dictionary["Subtype"] = PDFName("Metadata"), PDFName("XML")
+        xmp.filters = ()  # readers look for it in plain text
+        catalog = document.Catalog
+        catalog.__Defaults__ = {**catalog.__Defaults__, "OutputIntents": None, "Metadata": None}
+        catalog.OutputIntents = PDFArray([PDFDictionary(intent)])
+        catalog.Metadata = document.Reference(xmp)
+        width, height = canvas._pagesize
+        canvas.setTrimBox((0, 0, width, height))
+
+    @cached_property
+    def description(self) -> str:
+        """What the profile calls itself."""
+        from PIL import ImageCms
+
+        return str(ImageCms.getProfileDescription(self._icc)).strip()
+
+    def strays(self, colors: Iterable[str]) -> dict[str, str]:
+        """The colours that the press cannot print, each with what comes out instead."""
+        from PIL import Image, ImageCms
+
+        known = sorted(set(colors))
+        inked = Image.frombytes(self._mode, (len(known), 1), self.palette(bytes.fromhex("".join(c[1:] for c in known))))
+        seen = ImageCms.applyTransform(inked, self._proof)
+        assert seen
+        triples = seen.tobytes()
+        pairs = ((color, triples[3 * at : 3 * at + 3]) for at, color in enumerate(known))
+        return {c: f"#{rgb.hex()}" for c, rgb in pairs if math.dist(bytes.fromhex(c[1:]), rgb) > STRAY}
+
+    @cached_property
+    def _transform(self) -> Any:
+        return self._between(_srgb(), self._icc, "RGB", self._mode)
+
+    @cached_property
+    def _proof(self) -> Any:
+        return self._between(self._icc, _srgb(), self._mode, "RGB")
+
+    def _between(self, one: Any, other: Any, from_mode: str, to_mode: str) -> Any:
+        from PIL import ImageCms
+
+        intent, flags = ImageCms.Intent.RELATIVE_COLORIMETRIC, ImageCms.Flags.BLACKPOINTCOMPENSATION
+        return ImageCms.buildTransform(one, other, from_mode, to_mode, renderingIntent=intent, flags=flags)
+
+    @property
+    def _mode(self) -> str:
+        return _SPACES[self.data[16:20]][1]
+
+    @cached_property
+    def _icc(self) -> Any:
+        from PIL import ImageCms
+
+        return ImageCms.ImageCmsProfile(BytesIO(self.data))
+
+    def _paint(self, parts: bytes) -> Color:
+        return CMYKColor(*(part / 255 for part in parts)) if len(parts) == 4 else Color(*(part / 255 for part in parts))
+
+    def _id(self, title: str) -> str:
+        from hashlib import blake2b
+        from uuid import UUID
+
+        return str(UUID(bytes=blake2b(self.data + title.encode(), digest_size=16).digest(), version=4))
+
+
+def _srgb() -> Any:
+    from PIL import ImageCms
+
+    return ImageCms.createProfile("sRGB")
+
+
+def load_inks(path: Path) -> Profile:
+    """The inks of an ICC profile; `DataError` for a file that is none, or whose colours are neither RGB nor CMYK."""
+    from PIL import ImageCms
+
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise DataError(path, "is too large for an ICC profile")
+        data = path.read_bytes()
+    except OSError as error:
+        raise DataError(path, f"cannot be read: {error.strerror}") from None
+    if data[36:40] != b"acsp":
+        raise DataError(path, "is no ICC profile; print services offer theirs as .icc or .icm files")
+    if data[16:20] not in _SPACES:
+        raise DataError(path, f"is a profile of {data[16:20].decode('latin-1').strip()} colours; RGB or CMYK is needed")
+    profile = Profile(path, data)
+    try:
+        profile.palette(b"\0\0\0")
+    except (ImageCms.PyCMSError, OSError) as error:
+        raise DataError(path, f"is an ICC profile that nothing can be printed with: {error}") from None
+    return profile
