@@ -166,7 +166,6 @@ COLORS: Mapping[str, str] = {
     "light": "#ece6dc",
     "accent": "#c9a94f",
     "tint": "#f6f2ea",
-    "link": "#35323d",
 }
 
 

@@ -354,8 +354,7 @@ def trimmed(parts: list[Styled]) -> Text:
 def _styled(text: str, font: str, link: str) -> Styled:
     if font == "mono":
         return Styled(text, "mono@0.9", link)
-    color = "link" if link else "dark" if font.startswith("bold") else ""
-    return Styled(text, f"{font}.{color}" if color else font, link)
+    return Styled(text, f"{font}.dark" if font.startswith("bold") else font, link)
 
 
 def _is(element: ET.Element, name: str) -> bool:

@@ -141,7 +141,6 @@ def _colors(team: Team) -> Mapping[str, str]:
         "dark": team.dark,
         "main": team.main,
         "accent": team.accent,
-        "link": COLORS["ink"],
         "light": mixed(team.light, 0.55),
         "tint": mixed(team.light, 0.3),
     }
