@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cards import Card, Deck, FitilError, Game, UnknownName, card_called, game_ids, load_deck, load_game, nearest
@@ -16,16 +16,32 @@ _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Cards to print, in order and as often as they are printed; `decks` are those among them that are decks."""
+    """Cards to print, in order and as often as they are printed; `decks` are those among them that are decks.
+
+    `copies` is how many times over it all is wanted.
+    """
 
     cards: tuple[tuple[Game, Card], ...]
     decks: tuple[Deck, ...]
     name: str
+    copies: int = 1
 
     @property
     def games(self) -> tuple[Game, ...]:
         """The games that the cards are of."""
         return tuple({game.id: game for game, _ in self.cards}.values())
+
+    def piles(self) -> Iterator[tuple[Deck | None, tuple[tuple[Game, Card], ...]]]:
+        """The cards of each deck, then those that were asked for beside the decks; everything so many times over."""
+        once = len(self.cards) // self.copies
+        for start in range(0, len(self.cards), once):
+            left = self.cards[start : start + once]
+            for deck in self.decks:
+                if size := len(card_ids(deck)):
+                    yield deck, left[:size]
+                left = left[size:]
+            if left:
+                yield None, left
 
 
 def select(
@@ -54,7 +70,7 @@ def select(
     refs = [deck.path.stem if deck.path and "/" not in deck.ref else deck.ref for deck in loaded]
     names = [ref.rpartition("/")[2] for ref in refs]
     name = "+".join(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else [])]))
-    return Selection(tuple((g, g.cards[card_id]) for g, card_id in chosen) * copies, tuple(loaded), name)
+    return Selection(tuple((g, g.cards[card_id]) for g, card_id in chosen) * copies, tuple(loaded), name, copies)
 
 
 def card_ids(deck: Deck) -> list[str]:

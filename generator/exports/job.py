@@ -1,0 +1,134 @@
+"""An export from selection to folder: each distinct face is laid out once, and the kind's module writes the files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from cards import Card, Deck, Game, Lang
+from generator.display import Face
+from generator.exports import Kind
+from generator.faces import Faces
+from generator.folders import files_in, whole_folder
+from generator.look import Look
+from generator.selection import Selection
+from generator.sheets import Sheet
+
+MARKER = ".fitil-export"
+"""Lies in every folder we wrote, and lists what is in it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """What is to be exported and how.
+
+    `out` is the folder as it will be called; `name` is what a file is called that holds all. `size` and `bleed` are in
+    mm; `note` is the line in the margins of printed pages.
+    """
+
+    selection: Selection
+    look: Look
+    out: Path
+    name: str
+    title: str
+    note: str
+    size: tuple[float, float] | None = None
+    bleed: float = 0.0
+    sheet: Sheet | None = None
+    url_base: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The cards of one game, each once and in order, how often each is wanted, and where files about them belong."""
+
+    game: Game
+    faces: Faces
+    cards: tuple[Card, ...]
+    copies: Mapping[str, int]
+    folder: Path
+
+    @property
+    def pages(self) -> list[Face]:
+        """The face of each card, and at the end the back they share."""
+        return [*(self.faces.of(card) for card in self.cards), self.faces.back]
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """How large the cards are, in mm."""
+        return self.faces.back.width, self.faces.back.height
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards that lie on the table together: a deck, or whatever else was asked for.
+
+    `starting` are the cards that begin the game outside of it.
+    """
+
+    game: Game
+    name: str
+    cards: tuple[Card, ...]
+    starting: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What an export came to: a line that says what there is now, one that says what to do with it, the findings."""
+
+    what: str
+    hint: str = ""
+    findings: tuple[str, ...] = ()
+
+
+def export(kind: Kind, job: Job) -> Made:
+    """Writes the folder `job.out`, whole or not at all.
+
+    Raises `FitilError` if it cannot be written, holds what no export wrote, or the cards do not fit the sheet.
+    """
+    module, _, function = kind.writer.partition(".")
+    with whole_folder(job.out, MARKER, "an export") as fresh:
+        batches = _batches(job, fresh)
+        made: Made = getattr(import_module(f"generator.exports.{module}"), function)(job, batches, fresh)
+        for batch in batches:
+            batch.faces.keep()
+        (fresh / MARKER).write_text("\n".join([*files_in(fresh), ""]), encoding="utf-8", newline="\n")
+    findings = dict.fromkeys(said for batch in batches for face in batch.pages for said in face.findings)
+    return Made(made.what, made.hint, tuple(findings))
+
+
+def piles(job: Job) -> Iterator[Pile]:
+    """What lies on the table, deck by deck."""
+    for deck, chosen in job.selection.piles():
+        game = chosen[0][0]
+        cards = [card for _, card in chosen]
+        starting = tuple(card for card in cards if game.types[card.type].starting)
+        rest = tuple(card for card in cards if not game.types[card.type].starting)
+        yield Pile(game, _name(deck, game, job.look.lang), rest, starting)
+
+
+def numbered(count: int, noun: str, many: str | None = None) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{count} {noun if count == 1 else many or f'{noun}s'}"
+
+
+def _batches(job: Job, folder: Path) -> list[Batch]:
+    """The cards by game; where there are several games, each has a folder of its own."""
+    games = job.selection.games
+    batches = []
+    for game in games:
+        copies = Counter(card.id for g, card in job.selection.cards if g.id == game.id)
+        cards = tuple(game.cards[card_id] for card_id in copies)
+        faces = Faces.kept(game, job.look)
+        faces.make_pictures(cards)
+        batches.append(Batch(game, faces, cards, copies, folder if len(games) == 1 else folder / game.id))
+    return batches
+
+
+def _name(deck: Deck | None, game: Game, lang: Lang) -> str:
+    if deck is None:
+        return game.title[lang]
+    return deck.name.get(lang) or (deck.path.stem if deck.path else deck.ref)

@@ -1,0 +1,56 @@
+"""File names made of card names: safe on every system, each once, and never a way out of the folder.
+
+Letters of all languages stay. What Windows, macOS or a shell could trip over goes, and so do the signs that are not
+seen: a right-to-left mark in a name could make `gnp.exe` look like `exe.png`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+MOST_BYTES = 120
+"""The longest name, in UTF-8, without its suffix: encrypted home folders take 143 bytes."""
+
+_RESERVED = frozenset(
+    {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}
+    | {f"{port}{number}" for port in ("COM", "LPT") for number in "0123456789¹²³"}
+)
+_GONE = re.compile(r' // |[*<>:"\\?|]')
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+
+
+def safe(text: str, nothing: str = "card") -> str:
+    """`text` as a file name without suffix; `nothing` where nothing of it is left."""
+    spaced = re.sub(r"[/\s]+", " ", _GONE.sub("", unicodedata.normalize("NFC", text)))
+    seen = "".join(char for char in spaced if unicodedata.category(char) not in _UNSEEN)
+    name = _cut(unicodedata.normalize("NFC", seen), MOST_BYTES)
+    if not name:
+        return nothing
+    # Windows takes a device's name for the device whatever suffix follows
+    return f"_{name}" if name.partition(".")[0].rstrip().upper() in _RESERVED else name
+
+
+class Names:
+    """Gives out names for one folder, none of them twice, also where capitals and small letters are one."""
+
+    def __init__(self, *taken: str) -> None:
+        self._taken = {_key(name) for name in taken}
+
+    def of(self, text: str, nothing: str = "card") -> str:
+        """A safe name for `text` that has not been given yet."""
+        name = base = safe(text, nothing)
+        number = 2
+        while _key(name) in self._taken:
+            name = f"{_cut(base, MOST_BYTES - 6)} ({number})"
+            number += 1
+        self._taken.add(_key(name))
+        return name
+
+
+def _cut(name: str, most: int) -> str:
+    return name.encode()[:most].decode(errors="ignore").strip(" .")
+
+
+def _key(name: str) -> str:
+    return unicodedata.normalize("NFC", name.casefold())

@@ -1,0 +1,112 @@
+"""Orders at print services: a picture of each card with its bleed, and how many of each.
+
+The Game Crafter wants poker cards as 825 × 1125 pixels and MakePlayingCards as 822 × 1122, both at 300 dpi; `--sheet`
+names another of their products. Neither service reads copies from file names, so `order.csv` tells them. `order.xml`
+is read by the desktop tool of MPC Autofill, which fills in an order at MakePlayingCards; its format is as the tool's
+`order.py` reads it (github.com/chilli-axe/mpc-autofill, desktop-tool/src), and the brackets are those of its web site.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+
+from cards import FitilError
+from generator.exports.job import Batch, Job, Made, numbered
+from generator.exports.names import Names
+from generator.exports.pictures import BACK, draw_on
+from generator.exports.xml import element, write_xml
+from generator.sheets import Sheet
+
+PICTURES = "cards"
+"""Where MPC Autofill looks for pictures that it knows by name."""
+BRACKETS = (18, 36, 55, 72, 90, 108, 126, 144, 162, 180, 198, 216, 234, 396, 504, 612)
+"""How many cards MakePlayingCards sells at a time."""
+STOCK = "(S30) Standard Smooth"
+_NARROWER = 0.03
+"""A card may be this much narrower or wider than the product's, for its height: the rest is its ground."""
+
+
+def tgc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+    """Writes pictures and `order.csv` for The Game Crafter."""
+    for batch in batches:
+        _write(job, batch)
+    hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities that order.csv tells"
+    return Made(_told(batches), hint)
+
+
+def mpc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+    """Writes pictures, `order.csv` and `order.xml` for MakePlayingCards."""
+    for batch in batches:
+        names = _write(job, batch)
+        write_xml(batch.folder / "order.xml", _order(batch, names, job.look.lang))
+    hint = f"run MPC Autofill's desktop tool in that folder, or upload {PICTURES}/ and set the copies of order.csv"
+    return Made(_told(batches), hint)
+
+
+def _write(job: Job, batch: Batch) -> list[str]:
+    """Writes the pictures and the list; gives the names of the pictures."""
+    assert job.sheet
+    grid = job.sheet.grid(batch.size)
+    _check(job.sheet, grid.n_up, batch.size, grid.card)
+    names = Names(BACK)
+    digits = max(3, len(str(len(batch.cards))))
+    files = [f"{names.of(f'{number:0{digits}}-{card.id}')}.png" for number, card in enumerate(batch.cards, 1)]
+    paths = [batch.folder / PICTURES / name for name in [*files, f"{BACK}.png"]]
+    draw_on(job, batch, paths, job.sheet.paper, grid.slots()[0])
+    words = batch.game.words[job.look.lang]
+    listed = zip(files, batch.cards, strict=True)
+    rows = [[file, batch.copies[card.id], card.id, words[card.id].name] for file, card in listed]
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows([["file", "copies", "card", "name"], *rows])
+    # with a byte order mark, for spreadsheets to see that it is Unicode
+    (batch.folder / "order.csv").write_text(out.getvalue(), encoding="utf-8-sig", newline="\n")
+    return files
+
+
+def _check(sheet: Sheet, n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
+    """Refuses a sheet of several cards, and cards that would stand in broad borders."""
+    if n_up != 1:
+        raise FitilError(f"a print service wants one card a page, and the sheet has {n_up}: name another --sheet")
+    if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:
+        have, want = (f"{width:g} × {height:g} mm" for width, height in (size, wanted))
+        raise FitilError(f"cards of {have} would stand in broad borders on {want}: name another --sheet")
+
+
+def _order(batch: Batch, files: Sequence[str], lang: str) -> ET.Element:
+    """The order as MPC Autofill reads it: each picture with the slots it fills, and the back that all share."""
+    quantity = sum(batch.copies[card.id] for card in batch.cards)
+    bracket = next((size for size in BRACKETS if size >= quantity), BRACKETS[-1])
+    fronts, slot = [], 0
+    for file, card in zip(files, batch.cards, strict=True):
+        slots = range(slot, slot := slot + batch.copies[card.id])
+        fronts.append(
+            element(
+                "card",
+                element("id", f"{PICTURES}/{file}"),  # the tool takes a path for what it would else download
+                element("slots", ",".join(map(str, slots))),
+                element("name", file),
+                element("query", batch.game.words[lang][card.id].name),
+            )
+        )
+    details = [
+        element("quantity", str(quantity)),
+        element("bracket", str(bracket)),
+        element("stock", STOCK),
+        element("foil", "false"),
+    ]
+    return element(
+        "order",
+        element("details", *details),
+        element("fronts", *fronts),
+        element("cardback", f"{PICTURES}/{BACK}.png"),
+    )
+
+
+def _told(batches: Sequence[Batch]) -> str:
+    copies = sum(sum(batch.copies.values()) for batch in batches)
+    pictures = sum(len(batch.cards) + 1 for batch in batches)
+    return f"{numbered(copies, 'card')}, {numbered(pictures, 'picture')}"

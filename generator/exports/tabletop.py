@@ -1,0 +1,262 @@
+"""A saved object of Tabletop Simulator: sheets of card faces, the back, and JSON that lays the decks on the table.
+
+Sources: "Custom Deck", "Asset Creation" and "Save File Format" of its knowledge base
+(github.com/Berserk-Games/Tabletop-Simulator-Knowledge-Base, docs/custom-content): sheets of at most 10 × 7 cards and
+4096 × 4096 pixels, whose last place is what others see of a card that is hidden from them; a card's id is its sheet's
+number times a hundred and its place on it. Fields that the page on the format leaves out are as the program itself
+writes them (ZONT3/tts-deck-generator, tts_deckgen/save_data.py), and so are addresses of files on this machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from cards import Card, Game, Lang, card_text, plain, type_line
+from generator.exports.job import Batch, Job, Made, Pile, numbered, piles
+from generator.exports.names import safe
+from generator.geometry import Box
+from generator.raster import Shot, Tile, pixels, take, write_faces
+
+MOST_PIXELS = 4096
+COLUMNS, ROWS = 10, 7
+FEWEST = 2
+"""The program takes no sheet of one column or row."""
+ON_A_SHEET = COLUMNS * ROWS - 1
+THUMBNAIL = 256
+STEP = 3.0
+"""From one pile on the table to the next; a card is 2.2 wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A sheet's places, and how many pixels each has."""
+
+    columns: int
+    rows: int
+    width: int
+    height: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The sheet's size in pixels."""
+        return self.columns * self.width, self.rows * self.height
+
+    def tile(self, page: int, place: int) -> Tile:
+        """A page of the PDF in a place, counted row by row from the top left."""
+        row, column = divmod(place, self.columns)
+        return Tile(page, column * self.width, row * self.height, self.width, self.height)
+
+
+@dataclass(slots=True)
+class Sheets:
+    """The sheets written so far: what the JSON says of each, by its number, and where each card is."""
+
+    job: Job
+    decks: dict[int, dict[str, Any]] = field(default_factory=dict)
+    ids: dict[tuple[str, str], int] = field(default_factory=dict)
+
+    def url(self, name: str) -> str:
+        """The address of a file: where the user will put it, or on this machine."""
+        if self.job.url_base:
+            return f"{self.job.url_base.rstrip('/')}/{quote(name)}"
+        # as the program writes it, spaces and letters as they are
+        return f"file:///{str(self.job.out.resolve() / name).removeprefix('/')}"
+
+    def used(self, cards: Sequence[int]) -> dict[str, Any]:
+        """The sheets that cards with these ids are on, as `CustomDeck`."""
+        return {str(number): self.decks[number] for number in sorted({card // 100 for card in cards})}
+
+
+def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+    """Writes the sheets, a back for each game, `<name>.json` and its small picture."""
+    sheets = Sheets(job)
+    shown = next(iter(piles(job)))
+    first = (*shown.starting, *shown.cards)[0]
+    name = safe(job.name)
+    for batch in batches:
+        with tempfile.TemporaryDirectory() as temporary:
+            pdf = Path(temporary) / "faces.pdf"
+            width, height = batch.size
+            write_faces(pdf, batch.pages, batch.size, Box(0, 0, width, height), job.look.lang)
+            shots = list(_sheets(job, batch, sheets, folder))
+            if batch.game.id == shown.game.id:
+                shots.append(_thumbnail(folder / f"{name}.png", batch, first))
+            take(pdf, shots, "sheets")
+    saved = {**_SAVE, "SaveName": job.title, "ObjectStates": list(_objects(job, sheets))}
+    text = json.dumps(saved, ensure_ascii=False, indent=2)
+    (folder / f"{name}.json").write_text(f"{text}\n", encoding="utf-8", newline="\n")
+    hint = f"copy {name}.json and {name}.png into Saves/Saved Objects of Tabletop Simulator"
+    if not job.url_base:
+        hint += "; for others to see the cards, too, host the pictures and name --url-base"
+    decks = sum(len(pile.cards) > 1 for pile in piles(job))
+    cards = len(job.selection.cards)
+    return Made(f"{numbered(decks, 'deck')}, {numbered(cards, 'card')} on {numbered(len(sheets.decks), 'sheet')}", hint)
+
+
+def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> Grid:
+    """The places for `count` cards and the hidden one, as large as the program takes them, up to `most` pixels each.
+
+    Of those that are equally large, the one with the fewest empty places.
+    """
+    found = [
+        Grid(columns, rows, *_place(columns, rows, size, most))
+        for columns in range(FEWEST, COLUMNS + 1)
+        for rows in range(FEWEST, ROWS + 1)
+        if columns * rows > count
+    ]
+    return max(found, key=lambda grid: (grid.width, -grid.columns * grid.rows, grid.columns))
+
+
+def _place(columns: int, rows: int, size: tuple[float, float], most: tuple[int, int]) -> tuple[int, int]:
+    """The pixels of one place: the card's shape, as large as all of them fit."""
+    scale = min(MOST_PIXELS // columns / size[0], MOST_PIXELS // rows / size[1], most[0] / size[0], most[1] / size[1])
+    return max(1, int(size[0] * scale + 1e-6)), max(1, int(size[1] * scale + 1e-6))
+
+
+def _sheets(job: Job, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
+    """The pictures of a game's sheets and of its back; each is told to `sheets`.
+
+    Their names change with what is on them: the program keeps what it has once loaded from an address.
+    """
+    most = pixels(batch.size, job.look.dpi)
+    start = f"{safe(batch.game.id)}-{job.look.lang}"
+    back_page = len(batch.cards)
+    back = f"{start}-back-{_hash(batch.pages[back_page:], most)}.png"
+    yield Shot.of_page(folder / back, back_page, most)
+    for at in range(0, len(batch.cards), ON_A_SHEET):
+        cards = batch.cards[at : at + ON_A_SHEET]
+        places = grid(len(cards), batch.size, most)
+        number = len(sheets.decks) + 1
+        hidden = places.columns * places.rows - 1
+        tiles = [places.tile(at + place, place) for place in range(len(cards))]
+        drawn = [batch.faces.fingerprint(card) for card in cards]
+        name = f"{start}-{at // ON_A_SHEET + 1}-{_hash(drawn, places)}.png"
+        yield Shot(folder / name, places.size, (*tiles, places.tile(back_page, hidden)))
+        sheets.decks[number] = {
+            "FaceURL": sheets.url(name),
+            "BackURL": sheets.url(back),
+            "NumWidth": places.columns,
+            "NumHeight": places.rows,
+            "BackIsHidden": True,
+            "UniqueBack": False,
+            "Type": 0,
+        }
+        sheets.ids |= {(batch.game.id, card.id): 100 * number + place for place, card in enumerate(cards)}
+
+
+def _thumbnail(path: Path, batch: Batch, card: Card) -> Shot:
+    """The small picture that the list of saved objects shows: a card in the middle of a square."""
+    width, height = (round(side * THUMBNAIL / max(batch.size)) for side in batch.size)
+    page = batch.cards.index(card)
+    tile = Tile(page, (THUMBNAIL - width) // 2, (THUMBNAIL - height) // 2, width, height)
+    return Shot(path, (THUMBNAIL, THUMBNAIL), (tile,))
+
+
+def _hash(*what: object) -> str:
+    return hashlib.blake2b(repr(what).encode(), digest_size=4).hexdigest()
+
+
+# --- what lies on the table ------------------------------------------------------------------------------------------
+def _objects(job: Job, sheets: Sheets) -> Iterator[dict[str, Any]]:
+    """The decks in a row, face down, and before each the cards that begin the game outside of it."""
+    column = 0
+    for pile in piles(job):
+        seed = f"{job.name}/{column}"
+        if pile.cards:
+            yield _pile(pile, sheets, job.look.lang, column * STEP, seed)
+        for number, card in enumerate(pile.starting):
+            place = _transform((column + number) * STEP, -2 * STEP, face_up=True)
+            yield _card(pile.game, card, sheets, job.look.lang, place=place, seed=f"{seed}/start/{number}")
+        column += max(1, len(pile.starting))
+
+
+def _pile(pile: Pile, sheets: Sheets, lang: Lang, x: float, seed: str) -> dict[str, Any]:
+    """A deck; a single card is no deck."""
+    place = _transform(x, 0)
+    cards = [
+        _card(pile.game, card, sheets, lang, place=place, seed=f"{seed}/{number}")
+        for number, card in enumerate(pile.cards)
+    ]
+    if len(cards) == 1:
+        return cards[0]
+    ids = [card["CardID"] for card in cards]
+    return {
+        "GUID": _guid(seed),
+        "Name": "DeckCustom",
+        "Transform": place,
+        "Nickname": pile.name,
+        "Description": pile.game.title[lang],
+        **_OBJECT,
+        "SidewaysCard": cards[0]["SidewaysCard"],
+        "DeckIDs": ids,
+        "CustomDeck": sheets.used(ids),
+        "ContainedObjects": cards,
+    }
+
+
+def _card(
+    game: Game, card: Card, sheets: Sheets, lang: Lang, *, place: Mapping[str, float], seed: str
+) -> dict[str, Any]:
+    card_id = sheets.ids[game.id, card.id]
+    deck = sheets.decks[card_id // 100]
+    return {
+        "GUID": _guid(seed),
+        "Name": "Card",
+        "Transform": place,
+        "Nickname": game.words[lang][card.id].name,
+        "Description": f"{type_line(game, card, lang)}\n{plain(card_text(game, card, lang))}".rstrip(),
+        "GMNotes": f"{game.id}/{card.id}",
+        **_OBJECT,
+        "Hands": True,
+        "CardID": card_id,
+        "SidewaysCard": False,
+        "CustomDeck": {str(card_id // 100): deck},
+    }
+
+
+def _guid(seed: str) -> str:
+    """Six hexadecimal digits, which the program would else draw by lot."""
+    return hashlib.blake2b(seed.encode(), digest_size=3).hexdigest()
+
+
+def _transform(x: float, z: float, *, face_up: bool = False) -> dict[str, float]:
+    """A place on the table; a card whose z axis is turned round shows its back."""
+    turned = {"rotX": 0.0, "rotY": 180.0, "rotZ": 0.0 if face_up else 180.0}
+    return {"posX": x, "posY": 1.0, "posZ": z, **turned, "scaleX": 1.0, "scaleY": 1.0, "scaleZ": 1.0}
+
+
+_OBJECT: Mapping[str, Any] = {
+    "ColorDiffuse": {"r": 0.713235259, "g": 0.713235259, "b": 0.713235259},
+    "Locked": False,
+    "Grid": True,
+    "Snap": True,
+    "Autoraise": True,
+    "Sticky": True,
+    "Tooltip": True,
+    "HideWhenFaceDown": True,
+    "LuaScript": "",
+    "LuaScriptState": "",
+    "XmlUI": "",
+}
+_SAVE: Mapping[str, Any] = {
+    "SaveName": "",
+    "GameMode": "",
+    "Date": "",
+    "Gravity": 0.5,
+    "PlayArea": 0.5,
+    "Table": "",
+    "Sky": "",
+    "Note": "",
+    "Rules": "",
+    "TabStates": {},
+    "LuaScript": "",
+    "LuaScriptState": "",
+    "XmlUI": "",
+}

@@ -1,0 +1,77 @@
+"""Folders that appear whole or not at all, and of which only our own are replaced."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from cards import FitilError
+
+_LITTER = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
+"""What file managers leave in any folder that was looked at."""
+
+
+@contextmanager
+def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
+    """Gives an empty folder beside `out`, and puts it in the place of `out` once the block has filled it.
+
+    A file called `marker` lies in each such folder and says that it is `what` ("the site") and may be replaced. If the
+    block lists files in it, a line for each, a folder that came to hold others is left alone too. Raises `FitilError`
+    where `out` is not ours or cannot be written; whatever is raised, nothing has changed.
+    """
+    out = out.resolve()
+    _check_ours(out, marker, what)
+    made = [folder for folder in out.parents if not folder.exists()]
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
+    except OSError as error:
+        raise FitilError(f"cannot write into {out.parent}: {error.strerror}") from error
+    try:
+        fresh.chmod(0o755)
+        yield fresh
+        (fresh / marker).touch()
+        _swap(fresh, out)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+        for folder in made:  # those that hold something now stay
+            with suppress(OSError):
+                folder.rmdir()
+
+
+def files_in(folder: Path) -> list[str]:
+    """The files of a folder and of those in it, as a marker lists them."""
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir())
+
+
+def _check_ours(out: Path, marker: str, what: str) -> None:
+    """Refuses to replace a folder that holds something else."""
+    if not out.exists():
+        return
+    if not out.is_dir():
+        raise FitilError(f"{out} is a file; {what} needs a folder")
+    if not (out / marker).exists():
+        if any(out.iterdir()):
+            raise FitilError(f"{out} holds files that are not {what}; name an empty or a new folder")
+        return
+    listed = set((out / marker).read_text(encoding="utf-8", errors="replace").splitlines())
+    for name in files_in(out) if listed else ():
+        if name not in listed and name != marker and Path(name).name not in _LITTER:
+            raise FitilError(f"{out} holds {name}, which is not of {what}; name an empty or a new folder")
+
+
+def _swap(fresh: Path, out: Path) -> None:
+    """Puts the finished folder in place of the old one."""
+    old = fresh.with_name(f"{fresh.name}-old")
+    try:
+        if out.exists():
+            out.rename(old)
+        fresh.rename(out)
+    except OSError as error:
+        if old.exists() and not out.exists():
+            old.rename(out)
+        raise FitilError(f"cannot replace {out}: {error.strerror}") from error
+    shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,75 @@
+"""What the commands that print and export share: their options, and how a job is named."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from cards import FitilError, Game, Lang, UnknownName, nearest
+from cards.languages import preferred
+
+if TYPE_CHECKING:
+    from generator.selection import Selection
+
+DecksArgument = Annotated[
+    list[str] | None, typer.Argument(metavar="[DECK]...", help="Deck files, or starter decks (boombit/classics).")
+]
+LangOption = Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")]
+SecondOption = Annotated[str | None, typer.Option(help="A second language, small beside the first.")]
+GameOption = Annotated[str | None, typer.Option(help="The game of --team, --set and --card, if several have cards.")]
+TeamOption = Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")]
+SetOption = Annotated[list[str] | None, typer.Option("--set", help="All cards of a set.")]
+CardOption = Annotated[list[str] | None, typer.Option(help="A card, by any name or id; NAME=3 for three of it.")]
+CopiesOption = Annotated[int, typer.Option(min=1, max=99, help="Everything so many times.")]
+SizeOption = Annotated[
+    str | None, typer.Option(metavar="WxH", help="Cards of another size than their own, in mm: 63.5x88.9.")
+]
+BleedOption = Annotated[float | None, typer.Option(min=0, max=20, help="How far, in mm, the ground goes past the cut.")]
+InkOption = Annotated[
+    Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
+]
+
+
+def language(lang: str | None, games: tuple[Game, ...]) -> Lang:
+    """The language asked for, or the one that the user's system and every game have in common."""
+    langs = tuple(known for known in games[0].langs if all(known in game.langs for game in games))
+    if lang is not None and lang not in langs:
+        raise UnknownName("language", lang, nearest(lang, langs) or langs)
+    return lang or preferred(langs)
+
+
+def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
+    """The second language asked for, if any; raises `FitilError` where it is the first."""
+    if second is None:
+        return None
+    if (chosen := language(second, games)) == first:
+        raise FitilError(f"the second language is the first: {second}")
+    return chosen
+
+
+def title(selection: Selection, lang: Lang) -> str:
+    """The title of a document: the games, and the decks by their names."""
+    games = ", ".join(game.title[lang] for game in selection.games)
+    return f"{games}: {', '.join(deck.name.get(lang, deck.ref) for deck in selection.decks) or selection.name}"
+
+
+def note(selection: Selection) -> str:
+    """The line in the margins that says where a print comes from: what, which version, and by which command."""
+    versions = ", ".join(f"{game.id} {game.version}" for game in selection.games)
+    return f"{selection.name} · {versions} · {_command_line()}"
+
+
+def job_name(selection: Selection, *more: str) -> str:
+    """What a file or folder is called if the user names none."""
+    return "-".join(["+".join(game.id for game in selection.games), selection.name, *more])
+
+
+def _command_line() -> str:
+    """What was typed, as it can be typed again; where the file went is nobody's business."""
+    said = [*sys.argv[1:]]
+    for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
+        said[at : at + 2] = ["", ""]
+    return shlex.join(["fitil", *(word for word in said if word and not word.startswith("--out="))])

@@ -1,0 +1,144 @@
+"""Pages of a PDF → PNG files of exact sizes, on all cores. pdfium draws them, so that there is one text renderer."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cards import FitilError
+from generator.display import Face
+from generator.geometry import Box
+from generator.pdf import PdfSheets
+
+FEW = 3
+"""So many pictures are drawn before another process would have started."""
+MEMORY = 2 * 2**30
+"""How much memory, in bytes, the pictures being drawn at one time may take."""
+MOST_PIXELS = 250_000_000
+_BYTES = 8
+"""What a pixel takes while its picture is being written: three bytes of pdfium's, four of Pillow's, and the file."""
+_WHITE = (255, 255, 255, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A page of the PDF and the pixels it fills: from `x` and `y`, `w` wide and `h` high."""
+
+    page: int
+    x: int
+    y: int
+    w: int
+    h: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A PNG to be written: its size in pixels and what lies where on it. `dpi` is told in the file."""
+
+    path: Path
+    size: tuple[int, int]
+    tiles: tuple[Tile, ...]
+    dpi: int | None = None
+
+    @classmethod
+    def of_page(cls, path: Path, page: int, size: tuple[int, int], dpi: int | None = None) -> Shot:
+        """A page that fills its picture."""
+        return cls(path, size, (Tile(page, 0, 0, *size),), dpi)
+
+
+def pixels(size_mm: tuple[float, float], dpi: float) -> tuple[int, int]:
+    """The size in pixels of what is so many mm wide and high: 63 × 88 mm at 300 dpi are 744 × 1039."""
+    width, height = (max(1, round(side / 25.4 * dpi)) for side in size_mm)
+    return width, height
+
+
+def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], box: Box, lang: str) -> None:
+    """Writes a PDF with a page for each face: the face in `box`, its ground colour over all of the paper (in mm)."""
+    pdf = PdfSheets(path, *paper, title="", lang=lang)
+    beyond = Box(0, 0, *paper).inset(-1)  # past the edge, so that no pixel on it is half white
+    for face in faces:
+        pdf.place(face, box, beyond)
+        pdf.end_page()
+    pdf.save()
+
+
+def take(pdf: Path, shots: Sequence[Shot], what: str = "pictures") -> None:
+    """Writes the pictures, with a progress bar on a terminal.
+
+    Raises `FitilError` for a picture that is too large.
+    """
+    for shot in shots:
+        if shot.size[0] * shot.size[1] > MOST_PIXELS:
+            raise FitilError(f"a picture would be {shot.size[0]} × {shot.size[1]} pixels: choose a lower --dpi")
+    largest = max((shot.size[0] * shot.size[1] for shot in shots), default=1) * _BYTES
+    workers = min(len(shots), os.cpu_count() or 1, max(1, MEMORY // largest))
+    if (len(shots) <= FEW and largest < MEMORY // 100) or workers == 1:
+        with _Document(pdf) as document:
+            for shot in _progress(shots, len(shots), what):
+                document.write(shot)
+        return
+    # a worker that Ctrl-C reached as well would tell its own traceback
+    pool = ProcessPoolExecutor(workers, initializer=_start, initargs=(pdf,))
+    try:
+        for _ in _progress(pool.map(_write, shots), len(shots), what):
+            pass
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _progress(items: Any, total: int, what: str) -> Any:
+    from tqdm import tqdm
+
+    return tqdm(items, total=total, desc=what, unit="", leave=False, disable=None)
+
+
+class _Document:
+    """An open PDF."""
+
+    def __init__(self, pdf: Path) -> None:
+        import pypdfium2
+
+        self._pdf = pypdfium2.PdfDocument(pdf)
+
+    def __enter__(self) -> _Document:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pdf.close()
+
+    def write(self, shot: Shot) -> None:
+        """Draws a picture and writes its file."""
+        import pypdfium2
+        from pypdfium2 import raw
+
+        width, height = shot.size
+        bitmap = pypdfium2.PdfBitmap.new_native(width, height, raw.FPDFBitmap_BGR)
+        bitmap.fill_rect(_WHITE, 0, 0, width, height)
+        for tile in shot.tiles:
+            page = self._pdf[tile.page]
+            # not page.render, which scales both ways alike and rounds up
+            raw.FPDF_RenderPageBitmap(bitmap, page, tile.x, tile.y, tile.w, tile.h, 0, 0)
+            page.close()
+        image = bitmap.to_pil()
+        image.save(shot.path, "PNG", **({"dpi": (shot.dpi, shot.dpi)} if shot.dpi else {}))
+        bitmap.close()
+
+
+_document: _Document | None = None
+
+
+def _start(pdf: Path) -> None:
+    """A worker opens the PDF once."""
+    global _document  # noqa: PLW0603 - a worker's own: it serves one call of `take`
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _document = _Document(pdf)
+
+
+def _write(shot: Shot) -> None:
+    assert _document
+    _document.write(shot)
