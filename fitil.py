@@ -7,16 +7,21 @@ import os
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import cards.cli
+import generator.beside_cli
 import generator.cli
 import generator.picture_cli
 import generator.rulebook_cli
 import rules_checker.cli
 from cards import FitilError, game_ids, load_game
+
+if TYPE_CHECKING:
+    from cards import Deck, Game, Lang
+    from generator.registration import Judgement
 
 ROOT = Path(__file__).resolve().parent
 
@@ -32,6 +37,27 @@ site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args
 app.add_typer(site_app, name="site")
 for package in (cards.cli, generator.cli, generator.picture_cli, generator.rulebook_cli, rules_checker.cli):
     package.register(app)
+
+
+def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
+    """What the check says of a deck, for its registration sheet."""
+    from generator.registration import Breach, Judgement
+    from rules_checker.deck import check
+    from rules_checker.messages import fix, message, phrases
+
+    verdict = check(game, deck)
+    return Judgement(
+        legal=verdict.legal,
+        verdict=phrases(lang)("legal" if verdict.legal else "illegal"),
+        summary=verdict.summary,
+        breaches=tuple(
+            Breach(found.rule, found.severity, message(game, found, lang), fix(game, found, lang))
+            for found in verdict.violations
+        ),
+    )
+
+
+generator.beside_cli.register(app, _judgement)
 
 
 @app.command("lint")

@@ -25,8 +25,13 @@ def provenance(page: Page, text: str, number: int, count: int) -> list[Item]:
     if max(bottom, left) < UNPRINTABLE + mm(SIZE_PT):
         return []
     if bottom >= left:
-        return _line(said, (paper_w / 2, paper_h - UNPRINTABLE), most=paper_w - 2 * UNPRINTABLE)
+        return margin_line((paper_w, paper_h), said)
     return _line(said, (UNPRINTABLE + mm(SIZE_PT), paper_h / 2), most=paper_h - 2 * UNPRINTABLE, angle=90)
+
+
+def margin_line(paper: tuple[float, float], said: str) -> list[Item]:
+    """A line of small print in the lower margin of any page."""
+    return _line(said, (paper[0] / 2, paper[1] - UNPRINTABLE), most=paper[0] - 2 * UNPRINTABLE)
 
 
 def proof(page: Page) -> list[Item]:
