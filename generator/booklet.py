@@ -38,12 +38,11 @@ def sides(count: int, base: Direction) -> Iterator[Side]:
 def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> int:
     """Writes a document imposed for folding, and gives the number of sheets of paper."""
     from generator.pdf import PdfSheets
-    from generator.pdf_links import add_links, add_outline, set_reading
 
     look = document.look
     pdf = PdfSheets(path, *A4, title=title, lang=lang)
     middle = A4[0] / 2
-    set_reading(pdf._canvas, look.base, duplex="DuplexFlipShortEdge")
+    pdf.reading(look.base, duplex="DuplexFlipShortEdge")
     count = 0
     for side in sides(len(document.pages), look.base):
         for number, x in ((side.left, middle - look.width), (side.right, middle)):
@@ -51,9 +50,9 @@ def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> i
                 page = document.pages[number - 1]
                 half = Box(x, 0, look.width, look.height)
                 pdf.place(face_of(page, look), half)  # a form: what reaches out of the page is cut off at the fold
-                add_links(pdf._canvas, page, half, A4[1])
+                pdf.links(page, half)
         pdf.end_page()
         count += 1
-    add_outline(pdf._canvas, document.outline)
+    pdf.outline(document.outline)
     pdf.save()
     return count // 2

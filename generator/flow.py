@@ -102,16 +102,15 @@ def face_of(page: FlowPage, look: PageLook) -> Face:
 def write(path: Path, document: Document, *, title: str, lang: str) -> None:
     """Writes the pages as a PDF with links and outline; the file appears whole or not at all."""
     from generator.pdf import PdfSheets
-    from generator.pdf_links import add_links, add_outline, set_reading
 
     look = document.look
     pdf = PdfSheets(path, look.width, look.height, title=title, lang=lang)
-    set_reading(pdf._canvas, look.base)
+    pdf.reading(look.base)
     for page in document.pages:
         pdf.draw(page.items)
-        add_links(pdf._canvas, page, Box(0, 0, look.width, look.height), look.height)
+        pdf.links(page, Box(0, 0, look.width, look.height))
         pdf.end_page()
-    add_outline(pdf._canvas, document.outline)
+    pdf.outline(document.outline)
     pdf.save()
 
 

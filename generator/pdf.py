@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
@@ -15,6 +15,11 @@ from generator.fonts import font
 from generator.geometry import Box, pt
 from generator.inks import AS_THEY_ARE, Inks
 from generator.painting import Painter
+from generator.pdf_links import add_links, add_outline, set_reading
+
+if TYPE_CHECKING:
+    from generator.flow import Entry, FlowPage
+    from generator.shaping import Direction
 
 rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
 
@@ -37,6 +42,8 @@ class PdfSheets:
         )
         self._canvas.setTitle(title)
         self._canvas.setCreator("Fitil")
+        self._canvas.setAuthor("Fitil")
+        self._canvas.setSubject(title)
         self._canvas._doc.Catalog.Lang = _text_string(lang)
         inks.declare(self._canvas, title)
         self._painter = Painter(self._canvas, inks)
@@ -92,6 +99,18 @@ class PdfSheets:
             self._beside.replace(self.path)
         finally:
             self._beside.unlink(missing_ok=True)
+
+    def links(self, page: FlowPage, at: Box) -> None:
+        """Adds the links and anchors of a page of flowing text that lies in the box `at` of this one."""
+        add_links(self._canvas, page, at, self._size[1])
+
+    def outline(self, entries: Sequence[Entry]) -> None:
+        """Adds the outline that readers show beside the pages."""
+        add_outline(self._canvas, entries)
+
+    def reading(self, base: Direction, duplex: str = "") -> None:
+        """Tells readers which way the pages run, and printers how the paper is turned over."""
+        set_reading(self._canvas, base, duplex)
 
     def _define(self, name: str, face: Face) -> None:
         canvas = self._canvas

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from generator.geometry import Box, pt
-from generator.shaping import Direction
 
 if TYPE_CHECKING:
     from generator.flow import Entry, FlowPage
+    from generator.shaping import Direction
 
 
 def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:

@@ -151,3 +151,20 @@ def test_the_picture_is_asked_for_the_box_it_fills() -> None:
     laid_out = lay_out(GAME, GAME.cards["cow"], Look(lang="he"), note)
     drawn = next(i for i in laid_out.items if isinstance(i, Picture))
     assert asked == [(GAME.cards["cow"], drawn.box)]
+
+
+def test_a_mended_card_carries_the_version_it_was_mended_in_and_a_mark() -> None:
+    card = GAME.cards["cow"]
+    before, mended = (
+        lay_out(GAME, one, Look(lang="ru"), lambda _, box: Path("picture.jpg"))
+        for one in (card, replace(card, revised="1.1"))
+    )
+    assert (said(before), said(mended)) == ("ПЕРИШ I · 1.0", "ПЕРИШ I · 1.1")
+    assert len(mended.items) > len(before.items)
+
+
+def said(laid_out: Face) -> str:
+    """The smallest type on a face: its set and version."""
+    smallest = min(item.size_pt for item in laid_out.items if isinstance(item, GlyphRun))
+    runs = [item for item in laid_out.items if isinstance(item, GlyphRun) and item.size_pt == smallest]
+    return "".join(glyph.char for run in runs for glyph in run.glyphs)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pikepdf
 import pypdf
 import pypdfium2
 import pytest
@@ -266,8 +267,8 @@ def test_all_fonts_are_embedded(pdf: Path) -> None:
 
 
 def test_the_pdf_is_sound(pdf: Path) -> None:
-    if qpdf := shutil.which("qpdf"):
-        subprocess.run([qpdf, "--check", pdf], check=True, capture_output=True)
+    with pikepdf.open(pdf) as opened:
+        assert opened.check_pdf_syntax() == []  # what `qpdf --check` says
     assert len(pypdf.PdfReader(pdf, strict=True).pages) > 50
 
 
