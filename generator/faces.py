@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -63,6 +62,8 @@ class Faces:
         missing = [(card, box) for card in cards if not self._is_kept(card) for box in self._missing_pictures(card)]
         if len(missing) <= FEW:
             return
+        from concurrent.futures import ProcessPoolExecutor
+
         from tqdm import tqdm
 
         from generator.pictures import picture_for

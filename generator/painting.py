@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -36,7 +37,7 @@ class Painter:
         if shape.stroke:
             canvas.setStrokeColor(self.inks.color(shape.stroke))
             canvas.setLineWidth(pt(shape.stroke_mm))
-        path = _path(canvas, shape.outline, height)
+        path = _path(shape.outline, height)
         canvas.drawPath(
             path, fill=int(shape.fill is not None), stroke=int(shape.stroke is not None), fillMode=FILL_NON_ZERO
         )
@@ -44,7 +45,7 @@ class Painter:
     def _picture(self, picture: Picture, height: float) -> None:
         canvas, box = self.canvas, picture.box
         canvas.saveState()
-        canvas.clipPath(_path(canvas, rounded(box, picture.corner), height), stroke=0, fill=0)
+        canvas.clipPath(_path(rounded(box, picture.corner), height), stroke=0, fill=0)
         corner = pt(box.x), pt(height - box.bottom)
         if (png := indexed_png.read(picture.path)) is None:
             # by content, not by path: the name of an image must not tell where the cache lies
@@ -89,19 +90,28 @@ _DRAW: dict[type[Any], Callable[[Painter, Any, float], None]] = {
 }
 
 
-def _path(canvas: Any, outline: Outline, height: float) -> Any:
-    path = canvas.beginPath()
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """A path of ReportLab's, its operators made by us: the same frames and icons come on every card."""
+
+    operators: str
+
+    def getCode(self) -> str:  # noqa: N802 - the name is ReportLab's
+        return self.operators
+
+
+@lru_cache(maxsize=20_000)
+def _path(outline: Outline, height: float) -> _Path:
+    """An outline in points from the bottom left corner of something `height` mm high."""
+    operators = ["n"]
     for verb, points in outline:
-        flipped = [pt(v) if i % 2 == 0 else pt(height - v) for i, v in enumerate(points)]
-        if verb == "M":
-            path.moveTo(*flipped)
-        elif verb == "L":
-            path.lineTo(*flipped)
-        elif verb == "C":
-            path.curveTo(*flipped)
-        else:
-            path.close()
-    return path
+        numbers = [pt(v) if at % 2 == 0 else pt(height - v) for at, v in enumerate(points)]
+        # thousandths of a point; never with an exponent, which PDF does not know (ISO 32000-1, 7.3.3)
+        operators.append(" ".join([f"{round(number, 3):g}" for number in numbers] + [_OPERATORS[verb]]))
+    return _Path(" ".join(operators))
+
+
+_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 
 
 def _positioned(glyphs: Sequence[Glyph], font_name: str) -> str:
