@@ -10,7 +10,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
@@ -20,6 +19,7 @@ from pathlib import Path
 import typer
 
 from cards import FitilError
+from generator.folders import whole_folder
 
 SITE = Path(__file__).resolve().parent
 LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
@@ -34,20 +34,9 @@ def build(out: Path, *, draft: bool = False) -> None:
     ours to replace.
     """
     out = out.resolve()
-    _check_ours(out)
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
-    except OSError as error:
-        raise FitilError(f"cannot write into {out.parent}: {error.strerror}") from error
-    try:
-        fresh.chmod(0o755)
+    with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
-        (fresh / MARKER).touch()
         _build_languages(fresh, draft)
-        _swap(fresh, out)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
     typer.echo(f"the site is in {out}; open {out / 'index.html'}")
 
 
@@ -87,16 +76,6 @@ class Handler(SimpleHTTPRequestHandler):
         """Says nothing: a reader of rules is not a reader of logs."""
 
 
-def _check_ours(out: Path) -> None:
-    """Refuses to replace a folder that holds something else."""
-    if not out.exists():
-        return
-    if not out.is_dir():
-        raise FitilError(f"{out} is a file; the site needs a folder")
-    if not (out / MARKER).exists() and any(out.iterdir()):
-        raise FitilError(f"{out} holds files that are not the site; name an empty or a new folder")
-
-
 def _build_languages(fresh: Path, draft: bool) -> None:
     """Runs the builds at the same time and waits for all of them, also when one fails."""
     environment = os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}
@@ -128,17 +107,3 @@ def _first_fault(log: str) -> str:
             return " ".join(said[:2]) if said[0].endswith(":") else said[0]
     lines = log.strip().splitlines() or ["mkdocs failed and did not say why"]
     return re.sub(r"^(?:[\w.]+(?:Error|Exception)?): ", "", lines[-1])
-
-
-def _swap(fresh: Path, out: Path) -> None:
-    """Puts the finished folder in place of the old one."""
-    old = fresh.with_name(f"{fresh.name}-old")
-    try:
-        if out.exists():
-            out.rename(old)
-        fresh.rename(out)
-    except OSError as error:
-        if old.exists() and not out.exists():
-            old.rename(out)
-        raise FitilError(f"cannot replace {out}: {error.strerror}") from error
-    shutil.rmtree(old, ignore_errors=True)
