@@ -74,10 +74,7 @@ def _written(face: object, target: Path, lang: Lang, width: int) -> bytes:
 
 
 def _png(path: Path, width: int) -> bytes:
-    try:
-        import pypdfium2
-    except ImportError:
-        raise FitilError("PNG pictures need pypdfium2: install fitil[site], or write -o picture.pdf") from None
+    import pypdfium2
 
     document = pypdfium2.PdfDocument(path)
     try:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from cards import Card, Game, Lang, card_text, plain, type_line
 from generator.exports.job import Batch, Job, Made, Pile, numbered, piles
 from generator.exports.names import safe
 from generator.geometry import Box
+from generator.manifest import fingerprint
 from generator.raster import Shot, Tile, pixels, take, write_faces
 
 MOST_PIXELS = 4096
@@ -56,10 +57,11 @@ class Grid:
 
 @dataclass(slots=True)
 class Sheets:
-    """The sheets written so far: what the JSON says of each, by its number, and where each card is."""
+    """The sheets written so far: what the JSON says of each, by its number, and each card's id, by game and card."""
 
     job: Job
     decks: dict[int, dict[str, Any]] = field(default_factory=dict)
+    sideways: dict[int, bool] = field(default_factory=dict)
     ids: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def url(self, name: str) -> str:
@@ -69,9 +71,9 @@ class Sheets:
         # as the program writes it, spaces and letters as they are
         return f"file:///{str(self.job.out.resolve() / name).removeprefix('/')}"
 
-    def used(self, cards: Sequence[int]) -> dict[str, Any]:
+    def used(self, ids: Iterable[int]) -> dict[str, Any]:
         """The sheets that cards with these ids are on, as `CustomDeck`."""
-        return {str(number): self.decks[number] for number in sorted({card // 100 for card in cards})}
+        return {str(number): self.decks[number] for number in sorted({card_id // 100 for card_id in ids})}
 
 
 def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
@@ -83,13 +85,12 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
     for batch in batches:
         with tempfile.TemporaryDirectory() as temporary:
             pdf = Path(temporary) / "faces.pdf"
-            width, height = batch.size
-            write_faces(pdf, batch.pages, batch.size, Box(0, 0, width, height), job.look.lang)
+            write_faces(pdf, batch.pages, batch.size, Box(0, 0, *batch.size), job.look.lang)
             shots = list(_sheets(job, batch, sheets, folder))
             if batch.game.id == shown.game.id:
                 shots.append(_thumbnail(folder / f"{name}.png", batch, first))
             take(pdf, shots, "sheets")
-    saved = {**_SAVE, "SaveName": job.title, "ObjectStates": list(_objects(job, sheets))}
+    saved = {**_SAVE, "SaveName": job.title, "ObjectStates": list(_Table(sheets, job.look.lang, job.name).objects())}
     text = json.dumps(saved, ensure_ascii=False, indent=2)
     (folder / f"{name}.json").write_text(f"{text}\n", encoding="utf-8", newline="\n")
     hint = f"copy {name}.json and {name}.png into Saves/Saved Objects of Tabletop Simulator"
@@ -116,30 +117,32 @@ def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> Grid:
 
 def _place(columns: int, rows: int, size: tuple[float, float], most: tuple[int, int]) -> tuple[int, int]:
     """The pixels of one place: the card's shape, as large as all of them fit."""
-    scale = min(MOST_PIXELS // columns / size[0], MOST_PIXELS // rows / size[1], most[0] / size[0], most[1] / size[1])
-    return max(1, int(size[0] * scale + 1e-6)), max(1, int(size[1] * scale + 1e-6))
+    wide, high = min(MOST_PIXELS // columns, most[0]), min(MOST_PIXELS // rows, most[1])
+    scale = min(wide / size[0], high / size[1])
+    return max(1, min(wide, round(size[0] * scale))), max(1, min(high, round(size[1] * scale)))
 
 
 def _sheets(job: Job, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
-    """The pictures of a game's sheets and of its back; each is told to `sheets`.
+    """The pictures of a game's back and of its sheets; each sheet is told to `sheets`.
 
     Their names change with what is on them: the program keeps what it has once loaded from an address.
     """
     most = pixels(batch.size, job.look.dpi)
     start = f"{safe(batch.game.id)}-{job.look.lang}"
     back_page = len(batch.cards)
-    back = f"{start}-back-{_hash(batch.pages[back_page:], most)}.png"
+    back = f"{start}-back-{_hash(fingerprint(batch.faces.back), most)}.png"
     yield Shot.of_page(folder / back, back_page, most)
-    for at in range(0, len(batch.cards), ON_A_SHEET):
-        cards = batch.cards[at : at + ON_A_SHEET]
-        places = grid(len(cards), batch.size, most)
-        number = len(sheets.decks) + 1
+    pages = sorted(range(back_page), key=lambda page: batch.game.types[batch.cards[page].type].starting)
+    for number, at in enumerate(range(0, len(pages), ON_A_SHEET), 1):
+        chunk = pages[at : at + ON_A_SHEET]
+        cards = [batch.cards[page] for page in chunk]
+        places = grid(len(chunk), batch.size, most)
         hidden = places.columns * places.rows - 1
-        tiles = [places.tile(at + place, place) for place in range(len(cards))]
-        drawn = [batch.faces.fingerprint(card) for card in cards]
-        name = f"{start}-{at // ON_A_SHEET + 1}-{_hash(drawn, places)}.png"
+        tiles = [places.tile(page, place) for place, page in enumerate(chunk)]
+        name = f"{start}-{number}-{_hash([batch.faces.fingerprint(card) for card in cards], places)}.png"
         yield Shot(folder / name, places.size, (*tiles, places.tile(back_page, hidden)))
-        sheets.decks[number] = {
+        sheet = len(sheets.decks) + 1
+        sheets.decks[sheet] = {
             "FaceURL": sheets.url(name),
             "BackURL": sheets.url(back),
             "NumWidth": places.columns,
@@ -148,7 +151,8 @@ def _sheets(job: Job, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Sh
             "UniqueBack": False,
             "Type": 0,
         }
-        sheets.ids |= {(batch.game.id, card.id): 100 * number + place for place, card in enumerate(cards)}
+        sheets.sideways[sheet] = batch.size[0] > batch.size[1]
+        sheets.ids |= {(batch.game.id, card.id): 100 * sheet + place for place, card in enumerate(cards)}
 
 
 def _thumbnail(path: Path, batch: Batch, card: Card) -> Shot:
@@ -163,67 +167,69 @@ def _hash(*what: object) -> str:
     return hashlib.blake2b(repr(what).encode(), digest_size=4).hexdigest()
 
 
-# --- what lies on the table ------------------------------------------------------------------------------------------
-def _objects(job: Job, sheets: Sheets) -> Iterator[dict[str, Any]]:
-    """The decks in a row, face down, and before each the cards that begin the game outside of it."""
-    column = 0
-    for pile in piles(job):
-        seed = f"{job.name}/{column}"
-        if pile.cards:
-            yield _pile(pile, sheets, job.look.lang, column * STEP, seed)
-        for number, card in enumerate(pile.starting):
-            place = _transform((column + number) * STEP, -2 * STEP, face_up=True)
-            yield _card(pile.game, card, sheets, job.look.lang, place=place, seed=f"{seed}/start/{number}")
-        column += max(1, len(pile.starting))
+@dataclass(slots=True)
+class _Table:
+    """What lies on the table, as objects of the program; `name` is what their numbers are made of."""
 
+    sheets: Sheets
+    lang: Lang
+    name: str
+    _given: set[str] = field(default_factory=set)
 
-def _pile(pile: Pile, sheets: Sheets, lang: Lang, x: float, seed: str) -> dict[str, Any]:
-    """A deck; a single card is no deck."""
-    place = _transform(x, 0)
-    cards = [
-        _card(pile.game, card, sheets, lang, place=place, seed=f"{seed}/{number}")
-        for number, card in enumerate(pile.cards)
-    ]
-    if len(cards) == 1:
-        return cards[0]
-    ids = [card["CardID"] for card in cards]
-    return {
-        "GUID": _guid(seed),
-        "Name": "DeckCustom",
-        "Transform": place,
-        "Nickname": pile.name,
-        "Description": pile.game.title[lang],
-        **_OBJECT,
-        "SidewaysCard": cards[0]["SidewaysCard"],
-        "DeckIDs": ids,
-        "CustomDeck": sheets.used(ids),
-        "ContainedObjects": cards,
-    }
+    def objects(self) -> Iterator[dict[str, Any]]:
+        """The decks in a row, face down, and before each the cards that begin the game outside of it."""
+        column = 0
+        for pile in piles(self.sheets.job):
+            if pile.cards:
+                yield self._pile(pile, _transform(column * STEP, 0.0))
+            for number, card in enumerate(pile.starting):
+                yield self._card(pile.game, card, _transform((column + number) * STEP, -2 * STEP, face_up=True))
+            column += max(1, len(pile.starting))
 
+    def _pile(self, pile: Pile, place: Mapping[str, float]) -> dict[str, Any]:
+        """A deck; a single card is no deck."""
+        cards = [self._card(pile.game, card, place) for card in pile.cards]
+        if len(cards) == 1:
+            return cards[0]
+        ids = [card["CardID"] for card in cards]
+        return {
+            "GUID": self._guid(),
+            "Name": "DeckCustom",
+            "Transform": place,
+            "Nickname": pile.name,
+            "Description": pile.game.title[self.lang],
+            **_OBJECT,
+            "SidewaysCard": cards[0]["SidewaysCard"],
+            "DeckIDs": ids,
+            "CustomDeck": self.sheets.used(ids),
+            "ContainedObjects": cards,
+        }
 
-def _card(
-    game: Game, card: Card, sheets: Sheets, lang: Lang, *, place: Mapping[str, float], seed: str
-) -> dict[str, Any]:
-    card_id = sheets.ids[game.id, card.id]
-    deck = sheets.decks[card_id // 100]
-    return {
-        "GUID": _guid(seed),
-        "Name": "Card",
-        "Transform": place,
-        "Nickname": game.words[lang][card.id].name,
-        "Description": f"{type_line(game, card, lang)}\n{plain(card_text(game, card, lang))}".rstrip(),
-        "GMNotes": f"{game.id}/{card.id}",
-        **_OBJECT,
-        "Hands": True,
-        "CardID": card_id,
-        "SidewaysCard": False,
-        "CustomDeck": {str(card_id // 100): deck},
-    }
+    def _card(self, game: Game, card: Card, place: Mapping[str, float]) -> dict[str, Any]:
+        card_id = self.sheets.ids[game.id, card.id]
+        deck = self.sheets.decks[card_id // 100]
+        said = [type_line(game, card, self.lang), plain(card_text(game, card, self.lang))]
+        return {
+            "GUID": self._guid(),
+            "Name": "Card",
+            "Transform": place,
+            "Nickname": game.words[self.lang][card.id].name,
+            "Description": "\n".join(filter(None, said)),
+            "GMNotes": f"{game.id}/{card.id}",
+            **_OBJECT,
+            "Hands": True,
+            "SidewaysCard": self.sheets.sideways[card_id // 100],
+            "CardID": card_id,
+            "CustomDeck": {str(card_id // 100): deck},
+        }
 
-
-def _guid(seed: str) -> str:
-    """Six hexadecimal digits, which the program would else draw by lot."""
-    return hashlib.blake2b(seed.encode(), digest_size=3).hexdigest()
+    def _guid(self) -> str:
+        """Six hexadecimal digits, each time others, which the program would draw by lot."""
+        number = len(self._given)
+        while (guid := hashlib.blake2b(f"{self.name}/{number}".encode(), digest_size=3).hexdigest()) in self._given:
+            number += 1_000_000
+        self._given.add(guid)
+        return guid
 
 
 def _transform(x: float, z: float, *, face_up: bool = False) -> dict[str, float]:
