@@ -19,6 +19,7 @@ from cards import game_ids
 
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4"})
 _SILENT = frozenset({"script", "style", "svg", "button", "pre"})
+_QUIET = frozenset({"headerlink", "admonition-title"})
 _VOID = frozenset({"br", "hr", "img", "input", "source", "wbr"})
 _INLINE = frozenset({"a", "b", "bdi", "code", "em", "i", "small", "span", "strong", "sub", "sup"})
 
@@ -82,12 +83,13 @@ class Reader(HTMLParser):
         given = dict(attrs)
         names = (given.get("class") or "").split()
         role = _role(tag, names)
-        if role in ("heading", "rule", "term") and (anchor := given.get("id")):
-            self._into = Entry(anchor, heading=self._section.heading if self._section and role == "rule" else "")
+        silent = tag in _SILENT or "data-search-exclude" in given or not _QUIET.isdisjoint(names)
+        if role in ("heading", "rule", "term") and (anchor := given.get("id")) and not silent:
+            over = self._section.heading if self._section and role == "rule" else ""
+            self._into = Entry("" if tag == "h1" else anchor, heading=over)
             self.entries.append(self._into)
             if role == "heading":
                 self._section = self._into
-        silent = tag in _SILENT or "data-search-exclude" in given or "headerlink" in names
         self._open.append((tag, silent, role))
         if tag not in _INLINE and self._into:
             self._into.text += " "

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
 import pytest
 from playwright.sync_api import expect
+from pypdf import PdfReader
 
-from cards import load_game
+from cards import game_ids, load_game
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
@@ -25,7 +27,7 @@ def test_nothing_is_asked_of_another_host_and_nothing_is_missing(context, addres
     page.locator(".md-search__input").fill("1")
     page.wait_for_load_state("networkidle")
     assert any(url.endswith(".woff2") for url in asked)
-    assert any("search_index" in url for url in asked)
+    assert any(url.endswith("search/index.js") for url in asked)
     assert [url for url in asked if not url.startswith((address, "data:", f"blob:{address}"))] == []
     assert failed == []
     assert errors == []
@@ -42,7 +44,7 @@ def test_no_page_is_wider_than_the_screen(context, address, read_pages, lang, wi
             """() => [...document.querySelectorAll("article *, header *, footer *")].filter(e => {
                  const box = e.getBoundingClientRect(), style = getComputedStyle(e)
                  return box.width > 1 && style.visibility !== "hidden" && (box.left < -1 || box.right > innerWidth + 1)
-                   && !e.closest("pre, svg, .md-search, .home-band__cards, .said")
+                   && !e.closest("pre, svg, .md-search, .md-typeset__scrollwrap, .home-band__cards, .said")
                }).map(e => e.outerHTML.slice(0, 90))"""
         )
         assert wide == [], path
@@ -208,13 +210,124 @@ def test_without_scripts_the_gallery_is_a_plain_list(context, address):
     expect(page.locator(".card details").nth(3)).to_have_attribute("open", "")
 
 
-@pytest.mark.parametrize(("lang", "word"), [("he", "חסימה"), ("ru", "блок")])
-def test_search_finds_words_of_the_language(context, address, lang, word):
+def search(page, text):
+    """Opens the search as one does on this screen, and asks."""
+    page.click(".at-hand label" if page.viewport_size["width"] < 960 else ".md-search__input")
+    page.locator(".md-search__input").fill(text)
+    page.wait_for_selector(".answer, .answers__note:not(:empty)")
+    return page.locator(".answer")
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "asked", "rule"),
+    [
+        ("ru", "boombit", "крипами поглотить оставшиеся жизни", "block.creep-cap"),
+        ("ru", "boombit", "проигрываю пустая колода", "turn.draw.empty-loses"),
+        ("ru", "cosmic", "ничьей", "combat.tie-defense"),
+        ("he", "boombit", "לקריפים חיים שנותרו", "block.creep-cap"),
+        ("he", "cosmic", "ותיקו", "combat.tie-defense"),
+        ("he", "boombit", "block.creep-cap", "block.creep-cap"),
+    ],
+)
+def test_search_finds_a_rule_by_any_form_of_its_words(context, address, lang, game, asked, rule):
+    page = context(width=390).new_page()
+    page.goto(f"{address}{lang}/{game}/")
+    found = [link.get_attribute("href") for link in search(page, asked).all()]
+    assert any(link.endswith(f"#{rule}") for link in found), found
+    page.locator(f".answer[href$='#{rule}']").click()
+    page.wait_for_url(re.compile(rf"#{re.escape(rule)}$"))
+    expect(page.locator(".md-search__input")).not_to_be_in_viewport()
+
+
+def test_the_game_at_hand_is_answered_first(context, address):
     page = context().new_page()
-    page.goto(f"{address}{lang}/")
-    page.locator(".md-search__input").press_sequentially(word)
-    link = page.locator(".md-search-result__link[href*='boombit/rules/']").first
-    expect(link).to_be_attached()
+    for game in ("twister", "smashup"):
+        page.goto(f"{address}ru/{game}/rules/")
+        links = [link.get_attribute("href") for link in search(page, "карта").all()]
+        own = [f"/{game}/" in link for link in links]
+        assert own[0] and own == sorted(own, reverse=True)
+
+
+def test_the_search_says_when_there_is_nothing_and_is_moved_through_by_keys(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/cosmic/")
+    search(page, "щщщщ")
+    expect(page.locator(".answers__note")).to_contain_text("Не нашлось")
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    expect(page.locator(".md-search__input")).to_be_focused()
+    search(page, "союзник")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".answer").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#"))
+
+
+@BOTH
+def test_on_a_phone_the_sections_are_one_tap_away(context, address, lang):
+    page = context(width=390, has_touch=True).new_page()
+    page.goto(f"{address}{lang}/twister/rules/")
+    contents = page.locator(".at-hand__contents")
+    expect(contents.locator("ul").first).to_be_hidden()
+    contents.locator("summary").tap()
+    entry = contents.locator("li > a").nth(4)
+    expect(entry).to_be_in_viewport()
+    anchor = entry.get_attribute("href")
+    entry.tap()
+    expect(contents.locator("ul").first).to_be_hidden()
+    expect(page.locator(f"[id='{anchor[1:]}']")).to_be_in_viewport()
+    page.goto(f"{address}{lang}/twister/rules/")
+    page.locator(".at-hand > a").nth(1).tap()
+    page.wait_for_url(f"{address}{lang}/twister/summary/")
+
+
+@BOTH
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_rule_that_is_linked_to_stands_under_the_header_and_is_lit(context, address, lang, width):
+    page = context(width=width).new_page()
+    for game, rule in (("cosmic", "win.five"), ("boombit", "block.creep-cap")):
+        page.goto(f"{address}{lang}/{game}/rules/#{rule}")
+        found = page.locator(f"[id='{rule}']")
+        header = page.locator(".md-header").bounding_box()
+        assert found.bounding_box()["y"] >= header["y"] + header["height"]
+        expect(found).to_be_in_viewport()
+        other = page.locator(".rule:not(:target)").first
+        colour = "e => getComputedStyle(e).backgroundColor"
+        assert found.evaluate(colour) != other.evaluate(colour)
+
+
+def test_a_tap_on_a_rules_number_copies_its_address(context, address):
+    page = context(width=390, has_touch=True, permissions=["clipboard-read", "clipboard-write"]).new_page()
+    page.goto(f"{address}ru/cosmic/rules/")
+    page.locator("[id='win.five'] .rule-number").tap()
+    expect(page.locator(".said-now")).to_have_text("Ссылка на правило скопирована")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}ru/cosmic/rules/#win.five"
+
+
+@BOTH
+@pytest.mark.parametrize("game", game_ids())
+def test_a_summary_prints_on_one_sheet(context, address, lang, game):
+    page = context(color_scheme="dark").new_page()
+    page.goto(f"{address}{lang}/{game}/summary/")
+    pdf = PdfReader(BytesIO(page.pdf(prefer_css_page_size=True)))
+    [sheet] = pdf.pages
+    assert [round(float(side) / 72 * 25.4) for side in sheet.mediabox[2:]] == [210, 297]
+    page.emulate_media(media="print")
+    assert page.evaluate("getComputedStyle(document.querySelector('article')).color") == "rgb(27, 26, 31)"
+
+
+@BOTH
+def test_pictures_turn_with_the_scheme(context, address, lang):
+    paper = "getComputedStyle(document.body).getPropertyValue('--d-paper')"
+    found = set()
+    for scheme in ("light", "dark"):
+        page = context(width=390, color_scheme=scheme).new_page()
+        page.goto(f"{address}{lang}/cosmic/examples/")
+        assert page.locator("article svg").count() > 5
+        found.add(page.evaluate(paper))
+    assert len(found) == 2
+    assert "" not in found
 
 
 def test_the_site_opens_from_disk(context, site):
@@ -225,3 +338,4 @@ def test_the_site_opens_from_disk(context, site):
     page.wait_for_url((site / "ru" / "boombit" / "rules" / "index.html").as_uri())
     page.click(".language")
     page.wait_for_url((site / "he" / "boombit" / "rules" / "index.html").as_uri())
+    assert search(page, "קריפ").count() > 3

@@ -5,13 +5,14 @@ from __future__ import annotations
 import shutil
 from http.server import ThreadingHTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import fitil
 from cards import FitilError
 
 ROOT = Path(__file__).resolve().parents[2]
-RULES = "docs/boombit/rules.md"
 
 
 def tree(folder: Path) -> dict[str, bytes]:
@@ -74,7 +75,7 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     def interrupted(server):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builder, "build", lambda out: None)
+    monkeypatch.setattr(builder, "build", lambda out, draft: None)
     monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", interrupted)
     builder.serve(tmp_path, 0)
     assert "http://127.0.0.1:" in capsys.readouterr().out
@@ -92,44 +93,45 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     assert sorted(p.name for p in tmp_path.iterdir() if p.is_dir()) == ["out", "output", "site"]
 
 
-def test_an_unknown_rule_names_the_place_and_the_nearest(builder, copy, tmp_path):
+def test_a_draft_is_built_with_links_that_lead_nowhere_and_pictures_that_are_not_drawn(builder, copy, tmp_path):
     for lang in ("he", "ru"):
-        change(copy / lang / RULES, "{: #block.creep-cap .rule }", "{: #block.creep-kap .rule }")
+        change(copy / lang / "docs/boombit/learn.md", "rules.md#win.lives", "rules.md#win.nothing")
+        path = copy / lang / "docs/boombit/learn.md"
+        path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
+    builder.build(tmp_path / "out", draft=True)
+    assert "<em>[3 бомбы]</em>" in (tmp_path / "out/ru/boombit/learn/index.html").read_text(encoding="utf-8")
+
+
+def test_an_undrawn_picture_stops_the_build_in_one_line(builder, copy, tmp_path):
+    path = copy / "ru/docs/boombit/learn.md"
+    path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
+    with pytest.raises(FitilError, match=r"site/ru: .*boombit/learn\.md.*pictures/boombit/no-such\.yaml"):
+        builder.build(tmp_path / "out")
+
+
+def test_the_command_builds_no_site_with_faults(monkeypatch):
+    def refused(out, draft=False):
+        raise AssertionError("it was built")
+
+    fault = "site/ru/docs/boombit/rules.md:1: something is wrong"
+    modules = {"check": SimpleNamespace(check=lambda: [fault, fault]), "build": SimpleNamespace(build=refused)}
+    monkeypatch.setattr(fitil, "_site", modules.get)
     with pytest.raises(
-        FitilError, match=r"boombit/rules\.md:\d+: .*'block\.creep-kap'; did you mean 'block\.creep-cap'"
+        FitilError, match=r"^site/ru/docs/boombit/rules\.md:1: something.* \(and 1 more: `fitil site check`\)"
     ):
-        builder.build(tmp_path / "out")
+        fitil.site_build(Path("nowhere"))
+    built = []
+    modules["build"] = SimpleNamespace(build=lambda out, draft: built.append((out, draft)))
+    fitil.site_build(Path("nowhere"), draft=True)
+    assert built == [(Path("nowhere"), True)]
 
 
-def test_a_rule_told_twice_is_refused(builder, copy, tmp_path):
+def test_a_game_has_its_tab_and_its_card_because_it_has_pages(builder, copy, site, tmp_path):
+    """No configuration names a game."""
     for lang in ("he", "ru"):
-        change(copy / lang / RULES, "{: #block.creep-cap .rule }", "{: #block.max-one-life .rule }")
-    with pytest.raises(FitilError, match=r"'block\.max-one-life' stands already in boombit/rules\.md:\d+"):
-        builder.build(tmp_path / "out")
-
-
-def test_a_rule_that_is_no_paragraph_is_refused(builder, copy, tmp_path):
-    for lang in ("he", "ru"):
-        change(copy / lang / RULES, "\n{: #block.creep-cap .rule }", "\n\n{: #block.creep-cap .rule }")
-    with pytest.raises(FitilError, match=r"rules\.md"):
-        builder.build(tmp_path / "out")
-
-
-def test_a_page_that_one_language_lacks_is_named(builder, copy, tmp_path):
-    (copy / "ru/docs/boombit/news.md").write_text("# Новости\n", encoding="utf-8")
-    with pytest.raises(FitilError, match=r"only one of them has the page boombit/news\.md"):
-        builder.build(tmp_path / "out")
-
-
-def test_an_anchor_that_one_language_lacks_is_named(builder, copy, tmp_path):
-    change(copy / "ru" / RULES, "{: #block.creep-cap .rule }", "{: .rule }")
-    with pytest.raises(FitilError, match=r"only one of them has the anchor #block\.creep-cap on boombit/rules\.md"):
-        builder.build(tmp_path / "out")
-
-
-def test_rules_stand_in_the_same_order_so_that_their_numbers_agree(builder, copy, tmp_path):
-    change(copy / "ru" / RULES, "#block.creep-cap", "#block.swapped")
-    change(copy / "ru" / RULES, "#block.max-one-life .rule", "#block.creep-cap .rule")
-    change(copy / "ru" / RULES, "{: #block.swapped", "{: #block.max-one-life")
-    with pytest.raises(FitilError, match=r"stands where the other has"):
-        builder.build(tmp_path / "out")
+        shutil.rmtree(copy / lang / "docs/smashup")
+    builder.build(tmp_path / "out", draft=True)
+    home = "ru/index.html"
+    assert "Замес" in (site / home).read_text(encoding="utf-8")
+    assert "Замес" not in (tmp_path / "out" / home).read_text(encoding="utf-8")
+    assert not (tmp_path / "out/ru/smashup").exists()

@@ -82,7 +82,7 @@
   window.fitilSearch = function (pages) {
     pages.forEach(function (page) {
       page[4].forEach(function (found) {
-        var entry = {game: page[0], where: page[1], page: page[2], link: root + page[3] + "#" + found[0], id: found[0], number: found[1], heading: found[2], text: found[3]}
+        var entry = {game: page[0], where: page[1], page: page[2], link: root + page[3] + (found[0] && "#" + found[0]), id: found[0], number: found[1], heading: found[2], text: found[3]}
         var at = entries.push(entry) - 1
         note_words(entry.text, at, 1)
         note_words(entry.heading, at, entry.number ? 1 : 2.5)
@@ -108,31 +108,34 @@
     var found = new Map()
     function add(key, factor) {
       var entriesOf = lexicon.get(key)
-      if (!entriesOf) return
-      var rare = Math.log(1 + entries.length / entriesOf.size)
-      entriesOf.forEach(function (value, at) { found.set(at, Math.max(found.get(at) || 0, value * factor * rare)) })
+      if (entriesOf) entriesOf.forEach(function (value, at) { found.set(at, Math.max(found.get(at) || 0, value * factor)) })
     }
     keys(word).forEach(function (key, n) { add(key, n ? 0.7 : 1) })
     if (typing && word.length > 1) lexicon.forEach(function (_, key) { if (key.startsWith(word) && key !== word) add(key, 0.5) })
     return found
   }
 
+  // The game at hand first; then what says most of the words, of which rare ones weigh more.
   function answers(query) {
-    var asked = words(query), wanted = new Set(asked.flatMap(keys)), scores = new Map()
+    var asked = words(query), wanted = new Set(asked.flatMap(keys)), scores = new Map(), all = 0
     asked.forEach(function (word, n) {
-      having(word, n === asked.length - 1).forEach(function (value, at) {
-        var score = scores.get(at) || {words: 0, value: 0}
-        scores.set(at, {words: score.words + 1, value: score.value + value})
+      var found = having(word, n === asked.length - 1), rare = Math.log(1 + entries.length / Math.max(1, found.size))
+      if (found.size) all += rare  // a word that no page knows says nothing of the others
+      found.forEach(function (value, at) {
+        var score = scores.get(at) || {said: 0, value: 0}
+        scores.set(at, {said: score.said + rare, value: score.value + value * rare})
       })
     })
-    var exact = query.trim().toLowerCase(), most = 0
-    scores.forEach(function (score) { most = Math.max(most, score.words) })
-    entries.forEach(function (entry, at) { if (entry.id === exact) scores.set(at, {words: most || 1, value: 1e6}) })
-    return Array.from(scores).filter(function (pair) { return pair[1].words >= Math.max(1, most) }).map(function (pair) {
-      var entry = entries[pair[0]], length = 1 + Math.log(1 + entry.text.length / 200) / 2
+    var exact = query.trim().toLowerCase()
+    entries.forEach(function (entry, at) { if (entry.id === exact) scores.set(at, {said: 1, value: 1e6}) })
+    return Array.from(scores).map(function (pair) {
+      var entry = entries[pair[0]], share = pair[1].said / all, length = 1 + Math.log(1 + entry.text.length / 200) / 2
       var named = !entry.number && words(entry.heading).every(function (word) { return keys(word).some(function (key) { return wanted.has(key) }) })
-      return {entry: entry, value: pair[1].value / length * (entry.number ? 1.5 : named ? 1.6 : 1), own: here && entry.game === here}
-    }).sort(function (one, other) { return (other.own ? 1 : 0) - (one.own ? 1 : 0) || other.value - one.value }).slice(0, MOST)
+      var value = pair[1].value * share * share / length * (entry.number ? 1.5 : named ? 1.6 : 1)
+      return {entry: entry, share: share, value: value, own: here && entry.game === here}
+    }).filter(function (one) { return one.share > 0.4 || one.value > 1e3 }).sort(function (one, other) {
+      return (other.own ? 1 : 0) - (one.own ? 1 : 0) || other.value - one.value
+    }).slice(0, MOST)
   }
 
   // --- the page ----------------------------------------------------------------------------------------------------
