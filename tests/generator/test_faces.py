@@ -39,9 +39,9 @@ def test_one_changed_picture_is_the_only_one_made_anew(tmp_path: Path, monkeypat
     laid_out()
     before = made(tmp_path)
     assert len(before) == len(CARDS)
-    scenes = dict(pictures._scenes(GAME.folder))
+    scenes = dict(pictures.scenes(GAME.folder))
     scenes["cow"] = replace(scenes["cow"], halo=None)
-    monkeypatch.setattr(pictures, "_scenes", lambda folder: scenes)
+    monkeypatch.setattr(pictures, "scenes", lambda folder: scenes)
     changed = Faces(GAME, LOOK)  # as after an edit: the stamp has changed, and no face is kept
     changed.make_pictures(CARDS)
     for card in CARDS:
