@@ -40,7 +40,7 @@ def test_one_changed_picture_is_the_only_one_made_anew(tmp_path: Path, monkeypat
     before = made(tmp_path)
     assert len(before) == len(CARDS)
     scenes = dict(pictures.scenes(GAME.folder))
-    scenes["cow"] = replace(scenes["cow"], halo=None)
+    scenes["cow"] = replace(scenes["cow"], halo="slime")
     monkeypatch.setattr(pictures, "scenes", lambda folder: scenes)
     changed = Faces(GAME, LOOK)  # as after an edit: the stamp has changed, and no face is kept
     changed.make_pictures(CARDS)
