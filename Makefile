@@ -21,6 +21,7 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/fitil lint
+	$(BIN)/fitil site check
 
 site: $(VENV)/.dev
 	$(BIN)/fitil site build
