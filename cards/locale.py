@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -102,6 +103,15 @@ def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
     except IndexError:
         path = game.folder / "locale" / lang / "nouns.yaml"
         raise DataError(path, f"{phrase.noun}: a form is missing") from None
+
+
+def reread_words(folder: Path, langs: Iterable[Lang]) -> None:
+    """Reads the words of the game in `folder` anew and forgets those read before; if one is faulty, they stay."""
+    for lang in langs:
+        _read_messages.__wrapped__(folder, lang)
+        _read_lexicon.__wrapped__(folder, lang)
+    _read_messages.cache_clear()
+    _read_lexicon.cache_clear()
 
 
 def messages(game: Game, lang: Lang) -> Messages:

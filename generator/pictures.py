@@ -14,13 +14,14 @@ from generator.look import Ink, Look
 
 
 @cache
-def _scenes(folder: Path) -> dict[str, Scene]:
+def scenes(folder: Path) -> dict[str, Scene]:
+    """Every scene of the game in `folder` by card id, read once."""
     return dict(load_scenes(folder))
 
 
 def has_picture(game: Game, card: Card) -> bool:
     """True if the card has a scene, or a hand-made picture."""
-    return card.id in _scenes(game.folder) or hand_made(card.id, game.folder) is not None
+    return card.id in scenes(game.folder) or hand_made(card.id, game.folder) is not None
 
 
 _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
@@ -42,7 +43,7 @@ def _picture(game: Game, card: Card, box: Box, look: Look, *, make: bool) -> Pat
         return picture(
             card.id,
             game_folder=game.folder,
-            scene=_scenes(game.folder).get(card.id),
+            scene=scenes(game.folder).get(card.id),
             palette=Palette(palette.dark, palette.main, palette.light, palette.accent),
             size=(round(box.w / 25.4 * look.dpi), round(box.h / 25.4 * look.dpi)),
             cache_dir=cache_folder() / "art",

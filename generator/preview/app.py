@@ -1,0 +1,160 @@
+"""The web application: one page, a stream of what has changed, and drawings by the hash of what they show.
+
+No address reaches the file system: drawings are found by their hashes, the page's own files by their names, in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, get_args
+
+from starlette.applications import Starlette
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from cards import FitilError, Lang
+from cards.files import read_text
+from generator import words
+from generator.face import RTL
+from generator.look import Ink, Look
+from generator.preview.guard import Guard
+from generator.preview.live import Live
+from generator.preview.pages import Wish
+
+PAGE = Path(__file__).parent / "page"
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+FONTS = {"regular.ttf": "figo", "bold.ttf": "figbo"}
+FOREVER = {"Cache-Control": "private, max-age=31536000, immutable"}
+"""What is found by a hash never changes."""
+FRESH = {"Cache-Control": "no-store"}
+
+
+def make_app(live: Live, lang: Lang) -> Starlette:
+    """The application; pages that do not say their language open in `lang`."""
+    own = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
+    html = read_text(PAGE / "page.html")
+
+    @asynccontextmanager
+    async def watching(_: Starlette) -> AsyncIterator[None]:
+        task = asyncio.create_task(live.watch())
+        yield
+        live.stop()
+        await task
+
+    async def page(request: Request) -> Response:
+        chosen = _one_of(request.query_params, "lang", words.LANGS, lang)
+        said = json.dumps({each: page_words(each) for each in words.LANGS}, ensure_ascii=False).replace("<", "\\u003c")
+        filled = {"lang": chosen, "dir": "rtl" if chosen in RTL else "ltr", "words": said, "title": "Fitil"}
+        return HTMLResponse(
+            re.sub(r"\{\{(\w+)\}\}", lambda m: filled[m[1]] if m[1] == "words" else escape(filled[m[1]]), html),
+            headers=FRESH,
+        )
+
+    async def own_file(request: Request) -> Response:
+        path = own.get(request.path_params["name"])
+        if path is None:
+            raise HTTPException(404)
+        return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers=FRESH)
+
+    async def font(request: Request) -> Response:
+        if (name := FONTS.get(request.path_params["name"])) is None:
+            raise HTTPException(404)
+        return Response(await asyncio.to_thread(_font, name), media_type="font/ttf", headers=FOREVER)
+
+    async def events(request: Request) -> Response:
+        look = _look(live, request.query_params)
+
+        async def told() -> AsyncIterator[str]:
+            await live.refresh()  # also where the system does not tell of saves
+            async for piece in live.story(look):
+                yield f"data: {json.dumps(piece, ensure_ascii=False)}\n\n" if piece else ":\n\n"
+
+        return StreamingResponse(told(), media_type="text/event-stream", headers=FRESH)
+
+    async def face(request: Request) -> Response:
+        return _drawing(await live.face_svg(request.path_params["mark"]))
+
+    async def sheet_page(request: Request) -> Response:
+        return _drawing(await live.page_svg(request.path_params["mark"]))
+
+    async def sheets(request: Request) -> Response:
+        query = request.query_params
+        wish = Wish(
+            cards=query.get("cards", ""),
+            sheet=query.get("sheet", "a4"),
+            backs=query.get("backs") == "1",
+            proof=query.get("proof") == "1",
+            cut_order=query.get("cut") == "1",
+        )
+        try:
+            return JSONResponse(await live.sheets(_look(live, query), wish), headers=FRESH)
+        except (FitilError, OSError) as error:
+            return JSONResponse({"problem": str(error)}, headers=FRESH)
+
+    async def findings(request: Request) -> Response:
+        return JSONResponse(await live.findings(_look(live, request.query_params)), headers=FRESH)
+
+    async def card(request: Request) -> Response:
+        found = await live.card(request.path_params["card_id"])
+        if found is None:
+            raise HTTPException(404)
+        return JSONResponse(found, headers=FRESH)
+
+    routes = [
+        Route("/", page),
+        Route("/own/{name}", own_file),
+        Route("/font/{name}", font),
+        Route("/events", events),
+        Route("/face/{mark}.svg", face),
+        Route("/page/{mark}.svg", sheet_page),
+        Route("/sheets", sheets),
+        Route("/findings", findings),
+        Route("/card/{card_id}", card),
+    ]
+    return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=watching)
+
+
+def page_words(lang: Lang) -> Mapping[str, str]:
+    """The words of the page in a language: the messages `preview-…`, by the rest of their names."""
+    path = words.FOLDER / f"{lang}.ftl"
+    say = words.words(lang)
+    return {name: say(f"preview-{name}") for name in re.findall(r"^preview-([\w-]+) =", read_text(path), re.MULTILINE)}
+
+
+def _drawing(svg: str | None) -> Response:
+    if svg is None:
+        raise HTTPException(404)
+    return Response(svg, media_type="image/svg+xml", headers=FOREVER)
+
+
+def _look(live: Live, query: QueryParams) -> Look:
+    langs = live.database.langs
+    lang = _one_of(query, "lang", langs, langs[0])
+    second = _one_of(query, "second", ("", *langs), "") or None
+    ink: Any = _one_of(query, "ink", get_args(Ink), "full")
+    return Look(lang=lang, second=second if second != lang else None, ink=ink)
+
+
+def _one_of(query: QueryParams, name: str, known: tuple[str, ...], otherwise: str) -> str:
+    if (value := query.get(name, otherwise)) not in known:
+        raise HTTPException(400, f"{name}: {' or '.join(filter(None, known))}")
+    return value
+
+
+@cache
+def _font(name: str) -> bytes:
+    from pymupdf_fonts import myfont
+
+    data: bytes = myfont(name)
+    return data

@@ -1,0 +1,66 @@
+"""The command that shows cards and sheets in a browser while they are being written."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import Annotated
+
+import typer
+
+from cards import GAMES, DataError, FitilError, UnknownName, game_ids, nearest
+from cards.languages import preferred
+
+LangOption = Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else Hebrew.")]
+
+
+def preview_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game's id; needed where several have cards.")
+    ] = None,
+    *,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port on this machine only; 0 takes a free one.")] = 8010,
+    lang: LangOption = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+) -> None:
+    """Show cards and sheets in a browser; they change there as soon as a YAML file is saved."""
+    from generator.preview.database import Database
+    from generator.preview.live import Live
+    from generator.preview.server import ADDRESS, bound, serve
+    from generator.words import LANGS
+
+    if lang is not None and lang not in LANGS:
+        raise UnknownName("language", lang, nearest(lang, LANGS) or LANGS)
+    database = Database(GAMES / _the_game(game))
+    chosen = lang or preferred(LANGS)
+    with bound(port) as listening:
+        address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
+        typer.echo(f"{address} (stop with Ctrl-C)")
+        database.refresh()
+        for fault in database.faults:  # it is shown on the page too, and goes when it is mended
+            typer.echo(f"fitil: {fault.place}: {fault.message}", err=True)
+        if open_:
+            Thread(target=_open, args=(address,), daemon=True).start()
+        serve(Live(database), chosen, listening)
+
+
+def _the_game(name: str | None) -> str:
+    """The game called so; without a name, the only one whose cards are printed. Its files may be faulty just now."""
+    from generator.template import FOLDER
+
+    known = game_ids()
+    if name is not None:
+        if name not in known:
+            raise UnknownName("game", name, nearest(name, known) or known)
+        if not (FOLDER / f"{name}.yaml").exists():
+            raise DataError(FOLDER / f"{name}.yaml", f"{name} has no template, so its cards cannot be shown")
+        return name
+    printed = [game_id for game_id in known if (FOLDER / f"{game_id}.yaml").exists()]
+    if len(printed) != 1:
+        raise FitilError(f"say which game: {' or '.join(printed)}")
+    return printed[0]
+
+
+def _open(address: str) -> None:
+    import webbrowser
+
+    webbrowser.open(address)

@@ -1,0 +1,247 @@
+"""A game's files, read again when they change. What is faulty is told, and stays as it last was without a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cards import Card, DataError, Game, Lang, normalise, read_game
+from cards.lint import card_lines, name_lines
+from cards.locale import reread_words
+from cards.schema import DeckFile, read
+from cards.store import stamp
+from cards.yaml_source import Source, read_yaml
+from generator import sheets, template
+from generator.art import load_scenes
+from generator.pictures import scenes
+from generator.sheets import Sheet, load_sheet, sheet_names
+from generator.words import LANGS
+
+AROUND = 2
+"""So many lines before and after a fault are shown with it."""
+_LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that keeps a file from being used: where (file, line, column, as far as known) and what.
+
+    `lines` are those around it with their numbers.
+    """
+
+    place: str
+    message: str
+    line: int | None = None
+    column: int | None = None
+    lines: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """A starter deck: what it is asked for by, its name in each language, and its cards in order, the hero first."""
+
+    ref: str
+    name: Mapping[Lang, str]
+    cards: tuple[str, ...]
+
+
+@dataclass
+class Database:
+    """The game in `folder`, and what it is printed with; `edition` counts the times that something was new.
+
+    `frame` counts the changes that all faces stand on: template, sentences, teams, types.
+    """
+
+    folder: Path
+    edition: int = 0
+    frame: int = 0
+    game: Game | None = None
+    decks: dict[str, DeckList] = field(default_factory=dict)
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    _stamps: dict[str, str] = field(default_factory=dict)
+    _faults: dict[str, tuple[Fault, ...]] = field(default_factory=dict)
+
+    def refresh(self) -> bool:
+        """Reads what has changed since it was last read; true if anything had."""
+        before = dict(self._stamps)
+        self._part("words", self._word_files(), self._read_words)
+        self._part("template", self._template_files(), self._read_template)
+        self._part("scenes", sorted(self.folder.glob("art/scenes/*.yaml")), self._read_scenes)
+        self._part("game", self._game_files(), self._read_game)
+        # decks name cards, so new cards are read into them too
+        self._part("decks", [*sorted(self.folder.glob("decks/*.yaml")), *self._game_files()], self._read_decks)
+        self._part("sheets", sorted(sheets.FOLDER.glob("*.yaml")), self._read_sheets)
+        self._part("pictures", self._pictures(), lambda: ())  # they are looked at when a face is laid out
+        if self._stamps == before:
+            return False
+        self.edition += 1
+        return True
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong with the files now."""
+        return tuple(fault for faults in self._faults.values() for fault in faults)
+
+    @property
+    def langs(self) -> tuple[Lang, ...]:
+        """The game's languages, in its own order."""
+        return self.game.langs if self.game else LANGS
+
+    def team(self, card_id: str) -> str | None:
+        """The team of a card; None for a free one, and for what is no card."""
+        card = self.game.cards.get(card_id) if self.game else None
+        return card.team if card else None
+
+    def places(self, card: Card) -> Iterator[tuple[str, str]]:
+        """Where a card is written: what of it (`card`, `name`, `scene`, with its language), and file:line."""
+        assert self.game
+        found = [("card", card_lines(self.game).get(card.id))]
+        found += [(f"name {lang}", name_lines(self.game, lang).get(card.id)) for lang in self.game.langs]
+        found.append(("scene", self._scene_lines().get(card.id)))
+        for what, place in found:
+            if place:
+                yield what, f"{shown(place[0])}:{place[1]}"
+
+    # --- the parts -------------------------------------------------------------------------------------------------
+
+    def _part(self, name: str, files: Sequence[Path], reading: Callable[[], Iterable[Fault]]) -> None:
+        """Reads a part of the database if one of its files has changed, come or gone."""
+        now = _stamp(files)
+        if self._stamps.get(name) == now:
+            return
+        self._stamps[name] = now
+        try:
+            self._faults[name] = tuple(reading())
+        except (ValueError, OSError) as error:
+            self._faults[name] = (fault_of(error),)
+
+    def _game_files(self) -> list[Path]:
+        return [
+            self.folder / "game.yaml",
+            self.folder / "rules.yaml",
+            *sorted(self.folder.glob("cards/*.yaml")),
+            *sorted(self.folder.glob("locale/*/cards/*.yaml")),
+        ]
+
+    def _read_game(self) -> tuple[Fault, ...]:
+        old, new = self.game, read_game(self.folder)
+        self.game = new
+        if old is None or _framework(old) != _framework(new):
+            self.frame += 1
+        return ()
+
+    def _word_files(self) -> list[Path]:
+        return [self.folder / "locale" / lang / name for lang in self.langs for name in ("text.ftl", "nouns.yaml")]
+
+    def _read_words(self) -> tuple[Fault, ...]:
+        reread_words(self.folder, self.langs)
+        self.frame += 1
+        return ()
+
+    def _template_files(self) -> list[Path]:
+        return [template.FOLDER / f"{self.folder.name}.yaml"]
+
+    def _read_template(self) -> tuple[Fault, ...]:
+        read(read_yaml(*self._template_files()), template.Template)  # a faulty one must not push out the last
+        template.load_template.cache_clear()
+        self.frame += 1
+        return ()
+
+    def _read_scenes(self) -> tuple[Fault, ...]:
+        load_scenes(self.folder)
+        scenes.cache_clear()
+        return ()
+
+    def _scene_lines(self) -> dict[str, tuple[Path, int]]:
+        sources = map(read_yaml, sorted(self.folder.glob("art/scenes/*.yaml")))
+        return {card_id: (source.path, source.place((card_id,))[0]) for source in sources for card_id in source.data}
+
+    def _pictures(self) -> list[Path]:
+        return sorted(path for path in self.folder.glob("art/*") if path.is_file())
+
+    def _read_decks(self) -> Iterator[Fault]:
+        paths = sorted(self.folder.glob("decks/*.yaml"))
+        gone = self.decks.keys() - {self._ref(path) for path in paths}
+        for ref in gone:
+            del self.decks[ref]
+        for path in paths if self.game else ():
+            assert self.game
+            try:
+                self.decks[self._ref(path)] = _deck(self._ref(path), read_yaml(path), self.game)
+            except DataError as error:
+                yield fault_of(error)
+
+    def _ref(self, path: Path) -> str:
+        return f"{self.folder.name}/{path.stem}"
+
+    def _read_sheets(self) -> Iterator[Fault]:
+        load_sheet.cache_clear()
+        names = sheet_names()
+        for name in self.sheets.keys() - set(names):
+            del self.sheets[name]
+        for name in names:
+            try:
+                self.sheets[name] = load_sheet(name)
+            except (ValueError, OSError) as error:
+                yield fault_of(error)
+
+
+def fault_of(error: Exception, place: str = "") -> Fault:
+    """What an error says, with the lines around its place; `place` stands in where it names none."""
+    if isinstance(error, DataError):
+        path = Path(error.path)
+        where = ":".join(str(part) for part in (shown(path), error.line, error.column) if part is not None)
+        return Fault(where, error.message, error.line, error.column, _around(path, error.line))
+    if isinstance(error, OSError) and error.filename:
+        return Fault(shown(Path(error.filename)), error.strerror or str(error))
+    said = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+    return Fault(place, said)
+
+
+def shown(path: Path) -> str:
+    """A path as one would type it: from the folder that one stands in, where it lies below that."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        return str(path)
+
+
+def _stamp(files: Sequence[Path]) -> str:
+    try:
+        return stamp(path for path in files if path.exists())
+    except OSError:  # gone between the two looks
+        return ""
+
+
+def _framework(game: Game) -> tuple[Any, ...]:
+    """What of a game all its faces stand on."""
+    return game.langs, game.version, game.sets, game.types, game.teams, game.neutral, game.rarities, game.keywords
+
+
+def _around(path: Path, line: int | None) -> tuple[tuple[int, str], ...]:
+    if line is None:
+        return ()
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ()
+    first, last = max(1, line - AROUND), min(len(lines), line + AROUND)
+    return tuple((number, lines[number - 1][:_LONGEST]) for number in range(first, last + 1))
+
+
+def _deck(ref: str, source: Source, game: Game) -> DeckList:
+    """A starter deck by the names of this game as it now is."""
+    file = read(source, DeckFile)
+    known = {normalise(card_id): card_id for card_id in game.cards}
+    known |= {normalise(words.name): card_id for names in game.words.values() for card_id, words in names.items()}
+
+    def called(name: str, loc: tuple[str, ...]) -> str:
+        if (card_id := known.get(normalise(name))) is None:
+            raise source.error(loc, f"no card is called {name!r}")
+        return card_id
+
+    heroes = [called(file.hero, ("hero",))] if file.hero else []
+    cards = [called(name, ("cards", name)) for name, copies in file.cards.items() for _ in range(copies)]
+    return DeckList(ref, file.name, (*heroes, *cards))

@@ -1,0 +1,156 @@
+"""The faces of a game in one look, each laid out again only when something that it stands on has changed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cards import Card, normalise, type_line
+from generator.art import hand_made
+from generator.display import Face
+from generator.face import lay_out, lay_out_back
+from generator.look import Look
+from generator.manifest import fingerprint
+from generator.pictures import picture_for, scenes
+from generator.preview.database import Database, Fault, fault_of
+
+BACK = ""
+"""The back stands among the cards under this id: no card can have it."""
+AT_ONCE = 0.06
+"""So many seconds of work are done before what came of it is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A face as the browser is told of it: `row` is that; `fault` is why it is an older one, or why there is none."""
+
+    key: tuple[Any, ...]
+    face: Face | None
+    mark: str | None
+    fault: Fault | None
+    row: dict[str, Any]
+
+
+@dataclass
+class Gallery:
+    """The faces of all cards of a database in one look."""
+
+    database: Database
+    look: Look
+    _shown: dict[str, Shown] = field(default_factory=dict)
+
+    def ids(self) -> list[str]:
+        """All cards in their order, and the back."""
+        game = self.database.game
+        return [*game.cards, BACK] if game and game.cards else []
+
+    def some(self, card_ids: Sequence[str]) -> tuple[dict[str, Shown], list[str]]:
+        """The first of these faces, as many as are ready or made in a moment, and which are left."""
+        end = time.monotonic() + AT_ONCE
+        made: dict[str, Shown] = {}
+        for at, card_id in enumerate(card_ids):
+            if made and time.monotonic() > end:
+                return made, list(card_ids[at:])
+            if (shown := self.shown(card_id)) is not None:
+                made[card_id] = shown
+        return made, []
+
+    def shown(self, card_id: str) -> Shown | None:
+        """The face of a card, laid out anew if need be; None if there is no such card any more."""
+        game = self.database.game
+        card = game.cards.get(card_id) if game else None
+        if game is None or (card is None and card_id != BACK):
+            self._shown.pop(card_id, None)
+            return None
+        key = self._key(card)
+        old = self._shown.get(card_id)
+        if old is None or old.key != key or old.fault:
+            self._shown[card_id] = self._made(card, key, old)
+        return self._shown[card_id]
+
+    def _key(self, card: Card | None) -> tuple[Any, ...]:
+        """All that the face of a card stands on."""
+        game = self.database.game
+        assert game
+        if card is None:
+            return (self.database.frame,)
+        own = hand_made(card.id, game.folder)
+        try:
+            state = own.stat() if own else None
+            scene = scenes(game.folder).get(card.id)
+        except (ValueError, OSError):  # it is told when the face is laid out
+            state = scene = None
+        words = tuple(game.words[lang][card.id] for lang in game.langs)
+        return self.database.frame, card, words, scene, state and (state.st_size, state.st_mtime_ns)
+
+    def _made(self, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
+        """The face laid out; where that fails, the one there was before."""
+        fault = None
+        try:
+            face: Face | None = self._laid_out(card)
+            mark = fingerprint(face) if face else None
+            row = self._row(card)
+        except Exception as error:  # whatever it is, all other cards are still to be shown
+            fault = fault_of(error, card.id if card else "back")
+            face, mark, row = (old.face, old.mark, old.row) if old else (None, None, _nameless(card))
+        before = old.row["before"] if old else None
+        if old and old.mark and old.mark != mark:
+            before = old.mark
+        told = {
+            "face": mark,
+            "before": before,
+            "findings": _findings(face),
+            "fault": fault and place_and_message(fault),
+        }
+        return Shown(key, face, mark, fault, {**row, **told})
+
+    def _laid_out(self, card: Card | None) -> Face:
+        game, look = self.database.game, self.look
+        assert game
+        if card is None:
+            return lay_out_back(game, look)
+        return lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look))
+
+    def _row(self, card: Card | None) -> dict[str, Any]:
+        """What the browser knows of a card beside its face; `find` is what a search looks through."""
+        game = self.database.game
+        assert game
+        if card is None:
+            return _nameless(None)
+        names = {lang: game.words[lang][card.id].name for lang in game.langs}
+        types = {lang: type_line(game, card, lang) for lang in game.langs}
+        teams = team_names(self.database, card.team)
+        told = [card.id, card.type, card.team or "free", *names.values(), *types.values(), *teams.values()]
+        return {"name": names, "type": types, "team": card.team, "find": "\n".join(map(normalise, told))}
+
+
+def team_names(database: Database, team: str | None) -> dict[str, str]:
+    """What a team is called in every language; free cards are of none."""
+    from cards import messages
+
+    game = database.game
+    assert game
+    return {lang: messages(game, lang)(f"team-{team or 'free'}") for lang in game.langs}
+
+
+def place_and_message(fault: Fault) -> dict[str, Any]:
+    """A fault as the browser is told of it."""
+    return {
+        "place": fault.place,
+        "message": fault.message,
+        "line": fault.line,
+        "column": fault.column,
+        "lines": [list(line) for line in fault.lines],
+    }
+
+
+def _nameless(card: Card | None) -> dict[str, Any]:
+    """A card that nothing can be said of, or the back."""
+    card_id = card.id if card else BACK
+    return {"name": {}, "type": {}, "team": card.team if card else None, "find": card_id, "before": None}
+
+
+def _findings(face: Face | None) -> list[str]:
+    return [found.split(": ", 1)[1] for found in face.findings] if face else []

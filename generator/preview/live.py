@@ -1,0 +1,222 @@
+"""The database as it now is, with its faces and pages, for all browser tabs that look at it.
+
+Reading and laying out happen in a thread, one thing at a time; the tabs are told between two of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from secrets import token_hex
+from typing import Any, Generic, TypeVar
+
+from cards import FitilError, Game, Lang, card_text, plain
+from cards.lint import Finding, lint, name_lines
+from generator.display import Face
+from generator.look import Look
+from generator.preview.database import Database, shown
+from generator.preview.gallery import Gallery, Shown, team_names
+from generator.preview.pages import DECK, TEAM, Drawing, Wish, choices, imposed, page_svg
+from generator.preview.watch import saves
+from generator.svg import svg
+
+T = TypeVar("T")
+BREATH_S = 15.0
+"""A stream that has nothing to tell says so this often, so that a browser that is gone is noticed."""
+MOST_LOOKS, MOST_FACES, MOST_PAGES = 8, 3000, 400
+
+
+class Recent(Generic[T]):
+    """The things that were last put in or asked for, by name; the oldest go first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Any, T] = OrderedDict()
+
+    def put(self, name: Any, thing: T) -> T:
+        """Keeps a thing, and gives it back."""
+        self._kept[name] = thing
+        self._kept.move_to_end(name)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return thing
+
+    def get(self, name: Any) -> T | None:
+        """The thing of that name, if it is still here."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+        return self._kept.get(name)
+
+
+@dataclass
+class Live:
+    """What all tabs share. `run` tells one start of the program from another."""
+
+    database: Database
+    run: str = field(default_factory=lambda: token_hex(4))
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+    _stop: asyncio.Event = field(default_factory=asyncio.Event)
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _galleries: Recent[Gallery] = field(default_factory=lambda: Recent(MOST_LOOKS))
+    _faces: Recent[Face] = field(default_factory=lambda: Recent(MOST_FACES))
+    _pages: Recent[Drawing] = field(default_factory=lambda: Recent(MOST_PAGES))
+
+    async def watch(self) -> None:
+        """Reads again whatever is saved, until `stop`."""
+        async for _ in saves(self.database.folder, self._stop):
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """Reads what has changed, and tells the tabs."""
+        if await self._work(self.database.refresh):
+            self._news.set()
+            self._news = asyncio.Event()
+
+    def stop(self) -> None:
+        """Ends the watching and all streams."""
+        self._stop.set()
+        self._news.set()
+
+    async def story(self, look: Look) -> AsyncIterator[dict[str, Any]]:
+        """What a tab is told from now on: first everything, then what is new; an empty piece means all is well.
+
+        `about` is the game and what can be printed, `order` the ids of its cards with their teams, `faults` what is
+        wrong with the files, `cards` the rows of some cards, with `left` of them to come; `ready` ends a round.
+        """
+        gallery = self._gallery(look)
+        told: dict[str, Any] = {}
+        rows: dict[str, Any] = {}
+        while not self._stop.is_set():
+            edition, news = self.database.edition, self._news
+            head = await self._work(self._head, gallery)
+            if new := {key: value for key, value in head.items() if told.get(key) != value}:
+                told |= new
+                yield new
+            left = [card_id for card_id, _ in head["order"]]
+            rows = {card_id: rows[card_id] for card_id in left if card_id in rows}
+            while left and edition == self.database.edition:
+                made, left = await self._work(self._some, gallery, left)
+                new_rows = {card_id: one.row for card_id, one in made.items() if rows.get(card_id) != one.row}
+                rows |= new_rows
+                if new_rows or left:
+                    yield {"cards": new_rows, "left": len(left)}
+            if edition == self.database.edition:
+                yield {"ready": edition}
+                while not news.is_set():
+                    try:
+                        await asyncio.wait_for(news.wait(), BREATH_S)
+                    except TimeoutError:
+                        yield {}
+
+    async def face_svg(self, mark: str) -> str | None:
+        """The drawing of a face that some tab was told of."""
+        face = self._faces.get(mark)
+        return await asyncio.to_thread(svg, face) if face else None
+
+    async def page_svg(self, mark: str) -> str | None:
+        """The drawing of a page that some tab was told of."""
+        drawing = self._pages.get(mark)
+        return await asyncio.to_thread(page_svg, drawing) if drawing else None
+
+    async def sheets(self, look: Look, wish: Wish) -> dict[str, Any]:
+        """The pages of a wish: hash and side of each, the size of the paper, the command that prints them."""
+        found = await self._work(imposed, self._gallery(look), wish)
+        for drawing in found.drawings:
+            self._pages.put(drawing.mark, drawing)
+        paper = self.database.sheets[wish.sheet].paper
+        pages = [{"page": drawing.mark, "side": drawing.page.side} for drawing in found.drawings]
+        return {"pages": pages, "paper": list(paper), "command": found.command, "cards": found.cards}
+
+    async def findings(self, look: Look) -> list[dict[str, Any]]:
+        """What an editor would strike out: of the faces in all languages, and of the database."""
+        return await self._work(self._findings, look)
+
+    async def card(self, card_id: str) -> dict[str, Any] | None:
+        """What a card says in every language, and where it is written."""
+        return await self._work(self._card, card_id)
+
+    # --- in the thread ---------------------------------------------------------------------------------------------
+
+    async def _work(self, job: Callable[..., T], *arguments: Any) -> T:
+        async with self._one:
+            return await asyncio.to_thread(job, *arguments)
+
+    def _gallery(self, look: Look) -> Gallery:
+        return self._galleries.get(look) or self._galleries.put(look, Gallery(self.database, look))
+
+    def _some(self, gallery: Gallery, card_ids: list[str]) -> tuple[dict[str, Shown], list[str]]:
+        """Some of these faces, kept so that the browser can ask for them by their hashes, and which are left."""
+        made, left = gallery.some(card_ids)
+        for one in made.values():
+            if one.face and one.mark:
+                self._faces.put(one.mark, one.face)
+        return made, left
+
+    def _head(self, gallery: Gallery) -> dict[str, Any]:
+        database = self.database
+        about: dict[str, Any] = {"run": self.run, "id": database.folder.name, "langs": list(database.langs)}
+        if game := database.game:
+            about |= {"title": dict(game.title), "version": game.version}
+            about |= {"teams": list(self._teams(game)), "choices": list(self._choices(game))}
+            about |= {"sheets": [{"name": name, "title": dict(s.title)} for name, s in sorted(database.sheets.items())]}
+        order = [(card_id, database.team(card_id)) for card_id in gallery.ids()]
+        return {"about": about, "order": order, "faults": [asdict(fault) for fault in database.faults]}
+
+    def _teams(self, game: Game) -> Iterator[dict[str, Any]]:
+        used = {card.team for card in game.cards.values()}
+        for team in [*(name for name in game.teams if name in used), *([None] if None in used else [])]:
+            color = (game.teams[team] if team else game.neutral).main
+            yield {"id": team, "name": _try(team_names, self.database, team) or {}, "main": color}
+
+    def _choices(self, game: Game) -> Iterator[dict[str, Any]]:
+        for kind, name in choices(game, self.database):
+            if kind == DECK:
+                names = dict(self.database.decks[name].name)
+            elif kind == TEAM:
+                names = _try(team_names, self.database, name if name in game.teams else None) or {}
+            else:
+                names = dict(game.sets[name])
+            yield {"value": f"{kind}:{name}", "kind": kind, "name": names}
+
+    def _findings(self, look: Look) -> list[dict[str, Any]]:
+        game = self.database.game
+        if game is None:
+            return []
+        found = [finding for lang in game.langs for finding in self._face_findings(game, lang, look)]
+        wrong: list[Finding] = _try(list, lint(game)) or []
+        for one in wrong:
+            place = f"{shown(one.path)}:{one.line}"
+            found.append({"place": place, "lang": one.lang, "card": None, "what": one.what, "fix": one.fix})
+        return found
+
+    def _face_findings(self, game: Game, lang: Lang, look: Look) -> Iterator[dict[str, Any]]:
+        second = next((other for other in game.langs if other != lang), None) if look.second else None
+        gallery = self._gallery(Look(lang=lang, second=second, ink=look.ink))
+        places = _try(name_lines, game, lang) or {}
+        for card_id in gallery.ids():
+            path, line = places.get(card_id, (game.folder / "game.yaml", 1))
+            one = gallery.shown(card_id)
+            for what in one.row["findings"] if one else ():
+                yield {"place": f"{shown(path)}:{line}", "lang": lang, "card": card_id, "what": what, "fix": ""}
+
+    def _card(self, card_id: str) -> dict[str, Any] | None:
+        game = self.database.game
+        card = game.cards.get(card_id) if game else None
+        if game is None or card is None:
+            return None
+        text = {lang: _try(card_text, game, card, lang) or () for lang in game.langs}
+        return {
+            "text": {lang: plain(paragraphs) for lang, paragraphs in text.items()},
+            "flavour": {lang: game.words[lang][card_id].flavour for lang in game.langs},
+            "places": _try(list, self.database.places(card)) or [],
+        }
+
+
+def _try(job: Callable[..., T], *arguments: Any) -> T | None:
+    """What `job` gives, or None where the files are faulty just now; that is told with the faults."""
+    try:
+        return job(*arguments)
+    except (FitilError, OSError, LookupError, TypeError):
+        return None

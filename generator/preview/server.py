@@ -1,0 +1,50 @@
+"""The server: bound to the loopback address, quiet, and gone with Ctrl-C."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+from types import FrameType
+
+import uvicorn
+
+from cards import FitilError, Lang
+from generator.preview.app import make_app
+from generator.preview.live import Live
+
+ADDRESS = "127.0.0.1"
+
+
+class _Server(uvicorn.Server):
+    """Ends the streams at once when it is told to end: they would never end by themselves."""
+
+    live: Live
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Called by the signals that end a program."""
+        super().handle_exit(sig, frame)
+        self.live.stop()
+
+
+def bound(port: int) -> socket.socket:
+    """A socket on a port of this machine only, or on any free one for 0; raises `FitilError` if it is taken."""
+    try:
+        return socket.create_server((ADDRESS, port))
+    except OSError as error:
+        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port") from None
+
+
+def serve(live: Live, lang: Lang, listening: socket.socket) -> None:
+    """Serves until the program is told to end."""
+    config = uvicorn.Config(
+        make_app(live, lang),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="none",
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config)
+    server.live = live
+    with listening, suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
