@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
+from cards.aids import aid_outline, aids_path
 from cards.evidence import TESTED, scenarios, tests_of
 from cards.facts import all_words, facts
 from cards.files import read_text
@@ -47,6 +48,7 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from _letters(game, lang)
         yield from _near_names(game, lang)
     yield from _twins(game)
+    yield from _aids(game)
     if game.cards:
         yield from _unused_words(game)
         yield from _unshown_rules(game)
@@ -94,7 +96,8 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
 
 def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
     """Words of two scripts, and typewriter quotes in prose."""
-    for path in [*name_files(game, lang), messages(game, lang).path]:
+    aids = [path for path in [aids_path(game, lang)] if path.exists()]
+    for path in [*name_files(game, lang), messages(game, lang).path, *aids]:
         for number, line in enumerate(read_text(path).splitlines(), 1):
             said = re.sub(r"\{[^}]*\}?|<[^>]*>|^\s*#.*|^[\w.-]+ =|^\s*\*?\[\w+\]", " ", line)
             for word in _WORD.findall(said):
@@ -145,6 +148,21 @@ def _twins(game: Game) -> Iterator[Finding]:
 def _mechanics(card: Card) -> tuple[object, ...]:
     plays = card.price, card.onto, card.modifiers, card.abilities, tuple(sorted(map(str, card.keywords)))
     return card.type, tuple(sorted(card.numbers.items())), card.subtypes, plays
+
+
+def _aids(game: Game) -> Iterator[Finding]:
+    """Player aids that do not say the same things in every language."""
+    first, *others = game.langs
+    known = aid_outline(game, first)
+    for lang in others:
+        found = aid_outline(game, lang)
+        path = aids_path(game, lang)
+        for place in dict.fromkeys([*known, *found]):
+            if known.get(place) != found.get(place):
+                what = f"{place} is not as it is in {first}: {found.get(place)}, not {known.get(place)}"
+                yield Finding(path, 1, lang, what, "tell the same sections, icons and rules in every language")
+        if list(found) != list(known) and found.keys() == known.keys():
+            yield Finding(path, 1, lang, f"the sections are not in the order of {first}", "put them in one order")
 
 
 def _unused_words(game: Game) -> Iterator[Finding]:

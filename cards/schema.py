@@ -141,6 +141,37 @@ class DeckFile(Record):
     cards: Mapping[str, Copies]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AidSection(Record):
+    """A step of an aid: a title and what is done, line by line, with `<b>` round properties and abilities.
+
+    It is numbered, unless it has an `icon`. `rules` are those that it tells.
+    """
+
+    id: Id
+    title: Title
+    lines: tuple[Prose, ...]
+    icon: Id | None = None
+    rules: tuple[RuleId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AidEntry(Record):
+    """One side of a card that players keep beside them."""
+
+    id: Id
+    icon: Id
+    title: Title
+    sections: tuple[AidSection, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AidsFile(Record):
+    """`locale/<lang>/aids.yaml`: the player aids; the same sections stand in every language."""
+
+    aids: tuple[AidEntry, ...]
+
+
 HebrewForm = Literal["sg", "pl", "gender", "construct", "def", "heading", "imp", "inf", "pres"]
 RussianForm = Literal[
     "nom", "gen", "dat", "acc", "ins", "pre", "pl_nom", "pl_gen", "gender", "animate", "heading", "imp", "inf", "pres"
@@ -178,6 +209,7 @@ FILES: dict[str, Any] = {
     "nouns": Lexicon,
     "deck": DeckFile,
     "terms": TermsFile,
+    "aids": AidsFile,
 }
 """The kinds of files, by the name of their JSON Schema."""
 

@@ -40,7 +40,7 @@ def plain(paragraphs: Sequence[Paragraph]) -> str:
 
 def card_text(game: Game, card: Card, lang: Lang) -> tuple[Paragraph, ...]:
     """The rules text of a card, without flavour: what it is played on, PRICE, properties, effects, abilities."""
-    return tuple(_paragraph(line) for line in Teller(game, lang).lines(card))
+    return tuple(marked(line) for line in Teller(game, lang).lines(card))
 
 
 def type_line(game: Game, card: Card, lang: Lang) -> str:
@@ -54,7 +54,8 @@ def keyword_name(game: Game, keyword: Keyword, lang: Lang) -> str:
     return messages(game, lang)(f"keyword-{keyword.id}", x=keyword.x or 0)
 
 
-def _paragraph(line: str) -> Paragraph:
+def marked(line: str) -> Paragraph:
+    """A line with `<b>`, `<i>` and icons in it, as runs of one style."""
     runs: list[Run] = []
     at = 0
     for match in _MARKUP.finditer(line):

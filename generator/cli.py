@@ -30,15 +30,13 @@ from generator.options import (
     other_language,
     title,
 )
+from generator.preview.cli import preview_command
 
 if TYPE_CHECKING:
     from generator.look import Look
     from generator.manifest import Manifest
     from generator.printing import Printed
     from generator.selection import Selection
-
-What = "What to print"
-How = "How to print"
 
 
 def register(app: typer.Typer) -> None:
@@ -47,6 +45,7 @@ def register(app: typer.Typer) -> None:
     app.command("export")(export_command)
     app.command("sheets")(sheets_command)
     app.command("calibrate")(calibrate_command)
+    app.command("preview")(preview_command)
 
 
 def print_command(
@@ -65,7 +64,13 @@ def print_command(
             metavar="PRINT|REVISION", help="Only what has changed since an earlier print (its PDF) or a git revision."
         ),
     ] = None,
-    sheet: Annotated[str, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one.")] = "a4",
+    aids: Annotated[
+        bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
+    ] = False,
+    tokens: Annotated[bool, typer.Option("--tokens", help="Round markers of damage and lives, by themselves.")] = False,
+    sheet: Annotated[
+        str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
+    ] = None,
     paper: Annotated[str | None, typer.Option(metavar="WxH", help="Other paper, in mm: 330x480.")] = None,
     size: SizeOption = None,
     marks: Annotated[
@@ -97,12 +102,14 @@ def print_command(
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
     from generator.config import load_config
+    from generator.extras import extras
     from generator.inks import AS_THEY_ARE, load_inks
     from generator.look import Look
     from generator.printing import Job, print_selection
     from generator.selection import select
     from generator.sheets import load_sheet, parse_size, with_options
 
+    sheet = sheet or ("a4-token" if tokens else "a4")
     chosen_sheet = with_options(
         load_sheet(sheet),
         paper=parse_size(paper) if paper else None,
@@ -112,7 +119,10 @@ def print_command(
         marks_on=marks_on,
         flip=flip,
     )
-    selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
+    beside = [name for name, wanted in (("aids", aids), ("tokens", tokens)) if wanted]
+    selection = select(
+        decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies, beside=beside
+    )
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
     path = out or Path("output") / f"{job_name(selection, chosen, Path(sheet).stem)}.pdf"
@@ -126,6 +136,7 @@ def print_command(
         back_offset=load_config().back_offset,
         note=note(selection),
         title=title(selection, chosen),
+        extras=extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
         inks=load_inks(icc) if icc else AS_THEY_ARE,
         cut=(cut,) if cut else (),
     )
@@ -200,7 +211,8 @@ def check_suffix(path: Path, suffix: str) -> None:
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     """Tells what was printed, what to take out of the decks, and what did not come out right (exit status 1)."""
     if printed.path:
-        typer.echo(f"{printed.path}: {printed.cards} cards on {printed.pages} pages")
+        things = "cards" if selection.cards else "pieces"
+        typer.echo(f"{printed.path}: {printed.cards} {things} on {printed.pages} pages")
     else:
         typer.echo("nothing has changed: nothing was printed")
     for color, printed_color in printed.strays.items():

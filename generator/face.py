@@ -41,18 +41,18 @@ def lay_out(game: Game, card: Card, look: Look, picture: PictureFor) -> Face:
     """The face of a card."""
     template = template_of(game)
     elements = template.starting if game.types[card.type].starting else template.card
-    return _Layout(game, template, look, card, picture).face(elements)
+    return Layout(game, template, look, card, picture).face(elements)
 
 
 def lay_out_back(game: Game, look: Look) -> Face:
     """The back that all the game's cards share."""
     template = template_of(game)
-    return _Layout(game, template, look, None, None).face(template.back)
+    return Layout(game, template, look, None, None).face(template.back)
 
 
 @dataclass
-class _Layout:
-    """One face being laid out."""
+class Layout:
+    """One face being laid out; each kind of element is drawn by the method that has its name."""
 
     game: Game
     template: Template
@@ -61,13 +61,15 @@ class _Layout:
     picture: PictureFor | None
 
     def face(self, elements: tuple[AnyElement, ...]) -> Face:
+        """The face that these elements make."""
         width, height = self.template.size
         self.findings: list[str] = []
         items: list[Item] = []
         for element in elements:
             if all(self._holds(fact) for fact in element.when):
                 box = element.placed(width, mirrored=self.lang in RTL)
-                items += _DRAW[type(element)](self, element, box)
+                draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
+                items += draw(element, box)
         return Face(
             width, height, tuple(items), tuple(self.findings), self._fill(self.template.ground), self.template.corner
         )
@@ -145,13 +147,18 @@ class _Layout:
     def _base(self) -> Direction:
         return _direction(self.lang)
 
+    @property
+    def called(self) -> str:
+        """What findings call the face."""
+        return self.card.id if self.card else "back"
+
     def _find(self, what: str) -> None:
-        card = self.card.id if self.card else "back"
-        self.findings.append(f"{self.game.id}/{card} [{self.lang}]: {what}")
+        self.findings.append(f"{self.game.id}/{self.called} [{self.lang}]: {what}")
 
     # --- elements --------------------------------------------------------------------------------------------------
 
     def panel(self, panel: Panel, box: Box) -> list[Item]:
+        """A filled or outlined box, or a line."""
         outline = ellipse(box) if panel.round else rounded(box, panel.corner)
         if panel.fill and min(box.w, box.h) < LINE:  # a line, drawn as a thin panel
             return [Shape(outline, self._color(panel.fill))]
@@ -162,6 +169,7 @@ class _Layout:
         return [Shape(outline, fill, stroke, width)]
 
     def rays(self, rays: Rays, box: Box) -> list[Item]:
+        """Rays from the middle to the edge, and a burst upon them."""
         cx, cy = box.centre
         items: list[Item] = []
         for ray in range(rays.count):
@@ -179,6 +187,7 @@ class _Layout:
         return items
 
     def icon(self, element: Icon, box: Box) -> list[Item]:
+        """An icon, by its own name or by what the card says."""
         card = self.card
         name = element.of
         if card and name == "type":
@@ -203,6 +212,7 @@ class _Layout:
         return Shape(shape.outline, WHITE, BLACK, SAVER_LINE) if self.look.ink == "saver" else shape
 
     def row(self, row: Row, box: Box) -> list[Item]:
+        """As many icons as the card's number says."""
         count = self._the_card().numbers[row.count]
         step = min(box.h * 1.12, box.w / max(count, 1))
         side = min(box.h, step)
@@ -214,10 +224,12 @@ class _Layout:
         return items
 
     def art(self, art: Art, box: Box) -> list[Item]:
+        """The card's picture."""
         assert self.picture
         return [Picture(box, self.picture(self._the_card(), box), art.corner)]
 
     def label(self, label: Label, box: Box) -> list[Item]:
+        """A short text, in both languages if it is the name."""
         said = self._said(label.of)
         blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.font),))]
         if label.of == "name" and (second := self.look.second):
@@ -237,6 +249,7 @@ class _Layout:
         return list(runs)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
+        """The text box: rules text, a hairline, flavour."""
         card = self._the_card()
         blocks = self._text(self.lang, 1.0)
         if second := self.look.second:
@@ -271,7 +284,7 @@ class _Layout:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [
             Block(
-                typesetting.tied([_styled(run) for run in paragraph]),
+                typesetting.tied([styled(run) for run in paragraph]),
                 scale,
                 rule_above=lang != self.lang and number == 0,
                 base=_direction(lang),
@@ -285,7 +298,7 @@ class _Layout:
             self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
 
 
-def _styled(run: Run) -> Styled:
+def styled(run: Run) -> Styled:
     """A run of card text in its font; one that has an icon is drawn as that icon."""
     return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(run.text, _FONTS[run.style])
 
@@ -321,14 +334,3 @@ def _to_edge(box: Box, angle: float) -> tuple[float, float]:
         box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
     )
     return cx + dx * reach, cy + dy * reach
-
-
-_DRAW: Mapping[type[Any], Callable[[_Layout, Any, Box], list[Item]]] = {
-    Panel: _Layout.panel,
-    Rays: _Layout.rays,
-    Icon: _Layout.icon,
-    Row: _Layout.row,
-    Art: _Layout.art,
-    Label: _Layout.label,
-    Rules: _Layout.rules,
-}

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cards import Card, DataError, Game, Lang
+from cards.aids import aids_path
 from cards.lint import Finding, card_lines, name_lines
+from generator.aids import aid_faces
 from generator.face import lay_out
 from generator.look import Look
 from generator.pictures import has_picture, picture_for
-from generator.template import FOLDER
+from generator.template import FOLDER, template_of
+from generator.tokens import token_face
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -24,6 +27,7 @@ def lint(game: Game) -> Iterator[Finding]:
         if not has_picture(game, card):
             fix = f"give it a scene in {game.folder / 'art'}"
             yield Finding(*lines[card.id], None, f"{card.id} has no picture", fix)
+    yield from _beside(game)
     for lang in game.langs:
         names = name_lines(game, lang)
         for card in game.cards.values():
@@ -31,6 +35,18 @@ def lint(game: Game) -> Iterator[Finding]:
                 path, line = names[card.id]
                 for what, fix in _face(game, card, lang):
                     yield Finding(path, line, lang, f"{card.id}: {what}", fix)
+
+
+def _beside(game: Game) -> Iterator[Finding]:
+    """Player aids and tokens that do not come out right."""
+    template = template_of(game)
+    for token in template.tokens:
+        for finding in token_face(game, token, Look(lang=game.langs[0])).findings:
+            yield Finding(FOLDER / f"{game.id}.yaml", 1, None, finding.split(": ", 1)[1], "mend the token")
+    for lang in game.langs if template.aid else ():
+        for face in aid_faces(game, Look(lang=lang)):
+            for finding in face.findings:
+                yield Finding(aids_path(game, lang), 1, lang, finding.split("/", 1)[1], "shorten it")
 
 
 def _face(game: Game, card: Card, lang: Lang) -> Iterator[tuple[str, str]]:

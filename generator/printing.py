@@ -83,7 +83,8 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
         return Printed(None, 0, 0, tuple(findings), changed)
     pages = list(impose(pieces, job.sheet, job.order))
     write(pages, job, path, last)
-    write_whole(manifest_path(path), manifest.dumps().encode())
+    if selection.cards:
+        write_whole(manifest_path(path), manifest.dumps().encode())
     also = write_cut_paths(pages, path, job.cut)
     strays = job.inks.strays(color for piece in pieces for color in _colors(piece.front))
     return Printed(path, len(pieces), len(pages) + len(last), tuple(findings), changed, also, strays)

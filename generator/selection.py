@@ -18,18 +18,19 @@ _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 class Selection:
     """Cards to print, in order and as often as they are printed; `decks` are those among them that are decks.
 
-    `copies` is how many times over it all is wanted.
+    `copies` is how many times over it all is wanted; `beside` are games of which something else is, too.
     """
 
     cards: tuple[tuple[Game, Card], ...]
     decks: tuple[Deck, ...]
     name: str
     copies: int = 1
+    beside: tuple[Game, ...] = ()
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """The games that the cards are of."""
-        return tuple({game.id: game for game, _ in self.cards}.values())
+        """The games that the cards are of, and what is printed beside them."""
+        return tuple({game.id: game for game in (*(game for game, _ in self.cards), *self.beside)}.values())
 
     def piles(self) -> Iterator[tuple[Deck | None, tuple[tuple[Game, Card], ...]]]:
         """The cards of each deck, then those that were asked for beside the decks; everything so many times over."""
@@ -52,11 +53,12 @@ def select(
     sets: Sequence[str] = (),
     cards: Sequence[str] = (),
     copies: int = 1,
+    beside: Sequence[str] = (),
 ) -> Selection:
     """Resolves what was asked for: deck references, team and set ids, and cards as `NAME` or `NAME=COPIES`.
 
-    A deck's hero comes first. Raises `UnknownName`, `DataError` or `FitilError` for what is not there, and if nothing
-    was asked for.
+    A deck's hero comes first. `beside` names what else is printed of the game, with cards or alone. Raises
+    `UnknownName`, `DataError` or `FitilError` for what is not there, and if nothing was asked for.
     """
     loaded = [load_deck(ref) for ref in decks]
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
@@ -65,12 +67,14 @@ def select(
         chosen += [(one, card.id) for team in teams for card in _of_team(one, team)]
         chosen += [(one, card.id) for name in sets for card in _of_set(one, name)]
         chosen += [(one, card_id) for text in cards for card_id in _counted(one, text)]
-    if not chosen:
+    others = (_game(game, loaded),) if beside and not chosen else ()
+    if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
     refs = [deck.path.stem if deck.path and "/" not in deck.ref else deck.ref for deck in loaded]
     names = [ref.rpartition("/")[2] for ref in refs]
-    name = "+".join(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else [])]))
-    return Selection(tuple((g, g.cards[card_id]) for g, card_id in chosen) * copies, tuple(loaded), name, copies)
+    name = "+".join(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *beside]))
+    found = tuple((g, g.cards[card_id]) for g, card_id in chosen)
+    return Selection(found * copies, tuple(loaded), name, copies, others)
 
 
 def card_ids(deck: Deck) -> list[str]:

@@ -125,14 +125,49 @@ class Rules(Element):
     hairline: str
 
 
-AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules], pydantic.Field(discriminator="draw")]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Steps(Element):
+    """The text of a player aid: its sections, each with its number or icon on a round `badge` mm wide."""
+
+    draw: Literal["steps"] = "steps"
+    size: float
+    min: float
+    preferred: float | None = None
+    leading: float = 1.2
+    min_leading: float = 1.1
+    gap_em: float = 0.55
+    badge: float = 0.0
+    badge_fill: str
+    badge_color: str
+    color: str
+    title_color: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token(Record):
+    """A round marker: the number or the icon on it, its colours, and how many there are.
+
+    Colours are names or `#rrggbb`: `main` and `light` are the grounds, `mark` (the role `accent`) what stands on them.
+    """
+
+    id: str
+    icon: str | None = None
+    number: str | None = None
+    main: str
+    light: str
+    mark: str
+    copies: int
+
+
+AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules, Steps], pydantic.Field(discriminator="draw")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Template(Record):
     """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
 
-    `ground` is the colour of a face's whole edge, which goes on into the bleed.
+    `ground` is the colour of a face's whole edge, which goes on into the bleed. `aid` is a side of a player aid;
+    `token` is the face of every one of the `tokens`, which are round and `token_size` mm wide.
     """
 
     size: tuple[float, float]
@@ -144,6 +179,10 @@ class Template(Record):
     card: tuple[AnyElement, ...]
     starting: tuple[AnyElement, ...]
     back: tuple[AnyElement, ...]
+    aid: tuple[AnyElement, ...] = ()
+    token_size: float = 25.0
+    token: tuple[AnyElement, ...] = ()
+    tokens: tuple[Token, ...] = ()
 
 
 @cache

@@ -16,6 +16,7 @@ SCHEMAS = GAMES.parent / "schemas"
 YAML_FILES = sorted(path for path in GAMES.rglob("*.yaml") if "art" not in path.relative_to(GAMES).parts)
 FIRST_LINE = re.compile(r"# yaml-language-server: \$schema=(\S+)")
 KINDS = {"cards": "cards", "decks": "deck", "game.yaml": "game", "rules.yaml": "rules", "terms.yaml": "terms"}
+LOCALE = {"nouns.yaml": "nouns", "aids.yaml": "aids"}
 
 
 @pytest.mark.parametrize("kind", FILES)
@@ -34,7 +35,7 @@ def test_every_file_names_its_schema_in_its_first_line(path: Path) -> None:
     schema = (path.parent / found[1]).resolve()
     assert schema.exists()
     folder, *rest = path.relative_to(GAMES).parts[1:]
-    kind = ("nouns" if rest[-1] == "nouns.yaml" else "names") if folder == "locale" else KINDS[folder]
+    kind = LOCALE.get(rest[-1], "names") if folder == "locale" else KINDS[folder]
     assert schema.name == f"{kind}.schema.json"
 
 
