@@ -79,10 +79,11 @@ def export_command(
     selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
+    folder = out or Path("output") / f"{name}-{kind}"
     job = Job(
         selection=selection,
         look=Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi),
-        out=(out or Path("output") / f"{name}-{kind}").absolute(),
+        out=folder,
         name=name,
         title=title(selection, chosen),
         note=note(selection),
@@ -92,7 +93,7 @@ def export_command(
         url_base=url_base,
     )
     made = export(found, job)
-    typer.echo(f"{out or job.out}: {made.what}")
+    typer.echo(f"{folder}: {made.what}")
     if made.hint:
         typer.echo(made.hint)
     for finding in made.findings:

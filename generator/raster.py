@@ -20,8 +20,12 @@ FEW = 3
 MEMORY = 2 * 2**30
 """How much memory, in bytes, the pictures being drawn at one time may take."""
 MOST_PIXELS = 250_000_000
-_BYTES = 8
-"""What a pixel takes while its picture is being written: three bytes of pdfium's, four of Pillow's, and the file."""
+SMOOTH = 2
+"""Each pixel is drawn as so many by so many: pdfium lays the edges of boxes on whole pixels, and thins out pictures."""
+_BAND = 8_000_000
+"""How many of those are drawn at a time."""
+_BYTES, _BAND_BYTES = 4, 8
+"""What a pixel of a picture takes, and one of a band: pdfium's three bytes, Pillow's four, its part of the whole."""
 _WHITE = (255, 255, 255, 255)
 
 
@@ -75,9 +79,9 @@ def take(pdf: Path, shots: Sequence[Shot], what: str = "pictures") -> None:
     for shot in shots:
         if shot.size[0] * shot.size[1] > MOST_PIXELS:
             raise FitilError(f"a picture would be {shot.size[0]} × {shot.size[1]} pixels: choose a lower --dpi")
-    largest = max((shot.size[0] * shot.size[1] for shot in shots), default=1) * _BYTES
+    largest = max((shot.size[0] * shot.size[1] for shot in shots), default=1) * _BYTES + _BAND * _BAND_BYTES
     workers = min(len(shots), os.cpu_count() or 1, max(1, MEMORY // largest))
-    if (len(shots) <= FEW and largest < MEMORY // 100) or workers == 1:
+    if workers == 1 or sum(len(shot.tiles) for shot in shots) <= FEW:
         with _Document(pdf) as document:
             for shot in _progress(shots, len(shots), what):
                 document.write(shot)
@@ -113,20 +117,31 @@ class _Document:
 
     def write(self, shot: Shot) -> None:
         """Draws a picture and writes its file."""
-        import pypdfium2
-        from pypdfium2 import raw
+        from PIL import Image
 
-        width, height = shot.size
-        bitmap = pypdfium2.PdfBitmap.new_native(width, height, raw.FPDFBitmap_BGR)
-        bitmap.fill_rect(_WHITE, 0, 0, width, height)
+        image = Image.new("RGB", shot.size, "white")
         for tile in shot.tiles:
             page = self._pdf[tile.page]
-            # not page.render, which scales both ways alike and rounds up
-            raw.FPDF_RenderPageBitmap(bitmap, page, tile.x, tile.y, tile.w, tile.h, 0, 0)
+            height = max(1, _BAND // (tile.w * SMOOTH**2))
+            for top in range(0, tile.h, height):
+                band = _band(page, tile, top, min(height, tile.h - top))
+                image.paste(band, (tile.x, tile.y + top))
             page.close()
-        image = bitmap.to_pil()
         image.save(shot.path, "PNG", **({"dpi": (shot.dpi, shot.dpi)} if shot.dpi else {}))
-        bitmap.close()
+
+
+def _band(page: Any, tile: Tile, top: int, height: int) -> Any:
+    """So many rows of a page, from `top` on, as a picture."""
+    import pypdfium2
+    from pypdfium2 import raw
+
+    bitmap = pypdfium2.PdfBitmap.new_native(tile.w * SMOOTH, height * SMOOTH, raw.FPDFBitmap_BGR)
+    bitmap.fill_rect(_WHITE, 0, 0, tile.w * SMOOTH, height * SMOOTH)
+    # not page.render, which scales both ways alike and rounds up
+    raw.FPDF_RenderPageBitmap(bitmap, page, 0, -top * SMOOTH, tile.w * SMOOTH, tile.h * SMOOTH, 0, 0)
+    drawn = bitmap.to_pil().reduce(SMOOTH)
+    bitmap.close()
+    return drawn
 
 
 _document: _Document | None = None

@@ -7,19 +7,23 @@ name without what Windows does not take in file names, in any folder below `pict
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
 from generator.exports.job import Batch, Job, Made, Pile, numbered, piles
-from generator.exports.names import Names
+from generator.exports.names import Names, safe_folder
 from generator.exports.pictures import draw
 from generator.exports.xml import element, write_xml
 
 LEFT, MIDDLE, FRONT, STACK = range(4)
 """Cockatrice's rows of the table; what is played onto the stack does not stay."""
+# what Cockatrice leaves out of a name, and what it makes a space, to find the picture (`CardInfo::getCorrectedName`)
+_LEFT_OUT = re.compile(r'( // |[*<>:"\\?\x00-\x08\x10-\x1f])')
+_SPACED = re.compile(r"[/\x09-\x0f]")
 
 
 def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
@@ -28,51 +32,48 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
     decks = 0
     for batch in batches:
         game = batch.game
-        sets = _named(game.sets, dict.fromkeys(card.set for card in batch.cards))
-        names = _named({card.id: game.words[lang][card.id].name for card in batch.cards})
-        draw(job, batch, [batch.folder / sets[card.set] / f"{names[card.id]}.png" for card in batch.cards], batch.size)
-        write_xml(batch.folder / "cards.xml", _database(batch, sets, names, lang))
+        unique = Names()
+        files = {card.id: unique.of(game.words[lang][card.id].name, card.id) for card in batch.cards}
+        names = {card_id: _called(game.words[lang][card_id].name, file) for card_id, file in files.items()}
+        paths = [batch.folder / safe_folder(card.set) / f"{files[card.id]}.png" for card in batch.cards]
+        draw(job, batch, paths, batch.size)
+        write_xml(batch.folder / "cards.xml", _database(batch, names, lang))
         lists = {pile.name: pile for pile in piles(job) if pile.game.id == game.id}
-        files = Names("cards")
+        unique = Names("cards")
         for pile in lists.values():
-            write_xml(batch.folder / f"{files.of(pile.name, 'deck')}.cod", _deck(pile, names))
+            write_xml(batch.folder / f"{unique.of(pile.name, 'deck')}.cod", _deck(pile, names))
         decks += len(lists)
     cards = sum(len(batch.cards) for batch in batches)
     hint = "for Cockatrice: the folder of pictures into pictures/CUSTOM, cards.xml into customsets, then load a deck"
     return Made(f"pictures of {numbered(cards, 'card')}, cards.xml, {numbered(decks, 'deck')}", hint)
 
 
-def _named(texts: Mapping[str, object], keys: Iterable[str] | None = None) -> dict[str, str]:
-    """A file name for each, by its text, or by its key if that is no text.
-
-    Cockatrice finds a picture by the name of its card, so a card is called there what its picture is called.
-    """
-    names = Names()
-    said = ((key, texts[key]) for key in (texts if keys is None else keys))
-    return {key: names.of(text if isinstance(text, str) else key, key) for key, text in said}
+def _called(name: str, file: str) -> str:
+    """What a card is called: its name, if Cockatrice finds the picture by it, or else as the picture is."""
+    return name if _SPACED.sub(" ", _LEFT_OUT.sub("", name)) == file else file
 
 
-def _database(batch: Batch, sets: Mapping[str, str], names: Mapping[str, str], lang: Lang) -> ET.Element:
+def _database(batch: Batch, names: Mapping[str, str], lang: Lang) -> ET.Element:
     game = batch.game
     listed = [
         element(
             "set",
-            element("name", code),
+            element("name", safe_folder(name)),
             element("longname", f"{game.title[lang]}: {game.sets[name][lang]}"),
             element("settype", "Custom"),
         )
-        for name, code in sets.items()
+        for name in dict.fromkeys(card.set for card in batch.cards)
     ]
     return element(
         "cockatrice_carddatabase",
         element("info", element("sourceVersion", f"{game.id} {game.version}")),
         element("sets", *listed),
-        element("cards", *(_card(game, card, sets, names, lang) for card in batch.cards)),
+        element("cards", *(_card(game, card, names[card.id], lang) for card in batch.cards)),
         attributes={"version": "4"},
     )
 
 
-def _card(game: Game, card: Card, sets: Mapping[str, str], names: Mapping[str, str], lang: Lang) -> ET.Element:
+def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
     """A card. `pt` is shown on it and can be counted up and down on the table: its printed numbers."""
     printed = "/".join(str(number) for number in card.numbers.values())
     properties = {
@@ -85,10 +86,10 @@ def _card(game: Game, card: Card, sets: Mapping[str, str], names: Mapping[str, s
     in_set = {"num": str(list(game.cards).index(card.id) + 1), "rarity": card.rarity or ""}
     return element(
         "card",
-        element("name", names[card.id]),
+        element("name", name),
         element("text", plain(card_text(game, card, lang))),
-        element("prop", *(element(name, value) for name, value in properties.items() if value)),
-        element("set", sets[card.set], attributes={name: value for name, value in in_set.items() if value}),
+        element("prop", *(element(key, value) for key, value in properties.items() if value)),
+        element("set", safe_folder(card.set), attributes={key: value for key, value in in_set.items() if value}),
         element("tablerow", str(_row(game, card))),
     )
 

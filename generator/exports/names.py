@@ -21,14 +21,18 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 def safe(text: str, nothing: str = "card") -> str:
-    """`text` as a file name without suffix; `nothing` where nothing of it is left."""
-    spaced = re.sub(r"[/\s]+", " ", _GONE.sub("", unicodedata.normalize("NFC", text)))
-    seen = "".join(char for char in spaced if unicodedata.category(char) not in _UNSEEN)
-    name = _cut(unicodedata.normalize("NFC", seen), MOST_BYTES)
+    """`text` as a file name before its suffix; `nothing` where nothing of it is left."""
+    seen = "".join(char for char in text if char.isspace() or unicodedata.category(char) not in _UNSEEN)
+    name = _cut(unicodedata.normalize("NFC", re.sub(r"[/\s]+", " ", _GONE.sub("", seen))), MOST_BYTES)
     if not name:
         return nothing
     # Windows takes a device's name for the device whatever suffix follows
     return f"_{name}" if name.partition(".")[0].rstrip().upper() in _RESERVED else name
+
+
+def safe_folder(text: str) -> str:
+    """`text` as the name of a folder, which has no suffix and so must not end in a dot."""
+    return safe(text).rstrip(" .")
 
 
 class Names:
@@ -49,7 +53,7 @@ class Names:
 
 
 def _cut(name: str, most: int) -> str:
-    return name.encode()[:most].decode(errors="ignore").strip(" .")
+    return name.encode()[:most].decode(errors="ignore").lstrip(" .").rstrip()
 
 
 def _key(name: str) -> str:
