@@ -1,0 +1,53 @@
+"""In the dark some colours of pictures turn over (`TURNING`): words in such a colour lie on a ground that turns too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cards.yaml_source import read_yaml
+from generator.canvas import TURNING
+
+PICTURES = Path(__file__).resolve().parents[2] / "site" / "pictures"
+GAMES = sorted(path.name for path in PICTURES.iterdir() if path.is_dir())
+
+
+def area(item):
+    """The box that a shape fills; None for what is no plain shape."""
+    if isinstance(item.get("box"), list):
+        return item["box"]
+    if isinstance(item.get("at"), list) and "r" in item:
+        (x, y), r = item["at"], item["r"]
+        return [x - r, y - r, 2 * r, 2 * r]
+    return None
+
+
+def unreadable(path):
+    """Lines of words that stay on a pale ground while they themselves become pale."""
+    source = read_yaml(path)
+    shapes = []
+    for at, item in enumerate(source.data.get("scene") or []):
+        box = area(item)
+        if box and item["draw"] in ("box", "disc"):
+            shapes.append((box, item.get("fill", "paper")))
+        if box and item["draw"] == "text" and item.get("color", "ink") in TURNING:
+            x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+            under = [fill for (left, top, w, h), fill in shapes if left <= x <= left + w and top <= y <= top + h]
+            if under and under[-1] not in (*TURNING, "none"):
+                yield source.place(("scene", at))[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_can_be_read_in_the_dark(game):
+    pictures = sorted((PICTURES / game).glob("*.yaml"))
+    assert pictures
+    assert {path.name: lines for path in pictures if (lines := list(unreadable(path)))} == {}
+
+
+def test_what_could_not_be_read_is_noticed(tmp_path):
+    (tmp_path / "x.yaml").write_text(
+        "scene:\n- {draw: box, box: [0, 0, 9, 9], fill: card}\n- {draw: text, box: [1, 1, 5, 5], text: a}\n"
+        "- {draw: text, box: [1, 1, 5, 5], text: a, color: black}\n"
+    )
+    assert list(unreadable(tmp_path / "x.yaml")) == [3]
