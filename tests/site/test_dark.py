@@ -29,12 +29,12 @@ def unreadable(path):
     shapes = []
     for at, item in enumerate(source.data.get("scene") or []):
         box = area(item)
-        if box and item["draw"] in ("box", "disc"):
+        if box and item["draw"] in ("box", "disc") and item.get("fill", "paper"):
             shapes.append((box, item.get("fill", "paper")))
         if box and item["draw"] == "text" and item.get("color", "ink") in TURNING:
             x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
             under = [fill for (left, top, w, h), fill in shapes if left <= x <= left + w and top <= y <= top + h]
-            if under and under[-1] not in (*TURNING, "none"):
+            if under and under[-1] not in TURNING:
                 yield source.place(("scene", at))[0]
 
 
