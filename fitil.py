@@ -21,7 +21,7 @@ from cards import FitilError, game_ids, load_game
 
 if TYPE_CHECKING:
     from cards import Deck, Game, Lang
-    from generator.registration import Judgement
+    from generator.judgement import Judgement
 
 ROOT = Path(__file__).resolve().parent
 
@@ -41,7 +41,7 @@ for package in (cards.cli, generator.cli, generator.picture_cli, generator.ruleb
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
     """What the check says of a deck, for its registration sheet."""
-    from generator.registration import Breach, Judgement
+    from generator.judgement import Breach, Judgement
     from rules_checker.deck import check
     from rules_checker.messages import fix, message, phrases
 

@@ -61,8 +61,8 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
     written = list(load_aids(game, look.lang))
     for name in {icon for aid in written for icon in (aid.icon, *(s.icon for s in aid.sections)) if icon}:
         if not (icons.FOLDER / f"{name}.svg").exists():
-            drawn = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
-            raise DataError(aids_path(game, look.lang), str(UnknownName("icon", name, nearest(name, drawn))))
+            there = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
+            raise DataError(aids_path(game, look.lang), str(UnknownName("icon", name, nearest(name, there))))
     sections = keyword_sections(game, look.lang)
     title = words(look.lang)("aids-keywords")
     if not sections:

@@ -1,4 +1,4 @@
-"""Commands for what lies beside the cards: lists and registration sheets of decks."""
+"""Commands for what lies beside the cards: lists and registration sheets of decks, and boxes to keep them in."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from cards import Game, Lang, load_game
-from generator.options import LangOption, job_name, language, note, other_language
+from generator.options import LangOption, SizeOption, job_name, language, note, other_language
 
 if TYPE_CHECKING:
-    from generator.registration import Judge
+    from generator.judgement import Judge
 
 NONE = "none"
 DecksArgument = Annotated[list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks.")]
@@ -40,7 +40,8 @@ def register(app: typer.Typer, judge: Judge) -> None:
 
         Exit status 1 if a deck is not legal: its page says why.
         """
-        from generator.registration import Sheet, register_decks
+        from generator.registration import register_decks
+        from generator.registration_page import Sheet
         from generator.selection import select
         from generator.sheets import load_sheet
 
@@ -61,6 +62,51 @@ def register(app: typer.Typer, judge: Judge) -> None:
         _finish(done.findings, failed=bool(done.illegal))
 
     app.command("registration")(registration_command)
+    app.command("box")(box_command)
+
+
+def box_command(
+    deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file, or a starter deck.")],
+    *,
+    lang: LangOption = None,
+    cards: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="For so many cards; if left out, the deck and its hero.")
+    ] = None,
+    sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
+    thickness: Annotated[
+        float | None,
+        typer.Option(min=0.05, max=3, help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve."),
+    ] = None,
+    size: SizeOption = None,
+    paper: PaperOption = "a4",
+    out: OutOption = None,
+) -> None:
+    """Make a tuck box for a deck: its net, to be cut out, folded and glued."""
+    from generator.box_art import BoxJob, print_box
+    from generator.selection import select
+    from generator.sheets import load_sheet, parse_size
+    from generator.template import template_of
+    from generator.tuckbox import inside
+
+    selection = select([deck])
+    (game,), (loaded,) = selection.games, selection.decks
+    chosen = language(lang, selection.games)
+    path = _path(out, job_name(selection, "box", chosen))
+    count = cards or len(selection.cards)
+    card = parse_size(size) if size else template_of(game).size
+    room = inside(card, count, thickness=thickness, sleeved=sleeved)
+    job = BoxJob(
+        game=game,
+        deck=loaded,
+        lang=chosen,
+        room=room,
+        count=count,
+        paper=load_sheet(paper).paper,
+        note=note(selection),
+    )
+    findings = print_box(job, path)
+    typer.echo(f"{path}: a box for {count} cards, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    _finish(findings)
 
 
 def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:

@@ -1,11 +1,11 @@
-"""A deck in a small square: its list as plain text, the QR code of that text, and a digest to compare decks by."""
+"""A deck in small: its name, its list as plain text, the QR code of that text, and a digest to compare decks by."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from cards import Deck
+from cards import Deck, Game, Lang
 from generator.display import Segment, Shape
 from generator.geometry import Box
 
@@ -15,6 +15,15 @@ if TYPE_CHECKING:
 QUIET = 4
 """The modules that stay white round a code (ISO/IEC 18004)."""
 _OVERLAP = 0.02
+
+
+def deck_name(game: Game, deck: Deck, lang: Lang) -> str:
+    """What a deck is called: its name in a language, else its file's, else its hero's."""
+    if named := deck.name.get(lang):
+        return named
+    if deck.ref != "-" or not deck.heroes:
+        return deck.path.stem if deck.path else deck.ref
+    return game.words[lang][deck.heroes[0]].name
 
 
 def deck_text(deck: Deck) -> str:

@@ -5,7 +5,6 @@ What does not fit or cannot be drawn is a finding on the face, never silently cl
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from generator import bursts
 from generator import text as typesetting
-from generator.display import Face, Item, Picture, Shape, ellipse, polygon, rounded
+from generator.display import Face, Item, Picture, Shape, ellipse, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
 from generator.look import Look, grey
@@ -170,20 +170,11 @@ class Layout:
 
     def rays(self, rays: Rays, box: Box) -> list[Item]:
         """Rays from the middle to the edge, and a burst upon them."""
-        cx, cy = box.centre
-        items: list[Item] = []
-        for ray in range(rays.count):
-            start, end = (2 * math.pi * (ray + side) / rays.count for side in (0.0, 0.5))
-            edge = [_to_edge(box, start + (end - start) * step / 8) for step in range(9)]
-            items.append(self._lined(Shape(polygon([(cx, cy), *edge]), self._full_color(rays.fill))))
+        color = self._full_color(rays.fill)
+        items: list[Item] = [self._lined(Shape(ray, color)) for ray in bursts.rays(box, rays.count)]
         if rays.burst:
-            outer = min(box.w, box.h) * 0.42
-            points = [
-                (cx + r * math.sin(turn), cy - r * math.cos(turn))
-                for tooth in range(2 * rays.teeth)
-                for r, turn in [(outer * (0.82 if tooth % 2 else 1), math.pi * tooth / rays.teeth)]
-            ]
-            items.append(self._lined(Shape(polygon(points), self._full_color(rays.burst), self._color("ink"), 0.6)))
+            star = bursts.burst(box.centre, min(box.w, box.h) * 0.42, rays.teeth)
+            items.append(self._lined(Shape(star, self._full_color(rays.burst), self._color("ink"), 0.6)))
         return items
 
     def icon(self, element: Icon, box: Box) -> list[Item]:
@@ -324,13 +315,3 @@ def _turned(
         )
         x += em * fitted.leading
     return items
-
-
-def _to_edge(box: Box, angle: float) -> tuple[float, float]:
-    """Where the ray at `angle` (clockwise from the top) leaves the box."""
-    cx, cy = box.centre
-    dx, dy = math.sin(angle), -math.cos(angle)
-    reach = min(
-        box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
-    )
-    return cx + dx * reach, cy + dy * reach

@@ -117,3 +117,14 @@ preview-no-script = הדף הזה צריך JavaScript.
 # קלפי עזר
 
 aids-keywords = תכונות
+
+# קופסה
+
+box-title = קופסה: { $deck }
+box-cards = { $n ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $n } קלפים
+ }
+box-glue = דבק
+box-how = גזרו לאורך הקו המלא, קפלו אחורה לאורך הקו המקווקו, והדביקו בכל מקום לבן.

@@ -1,0 +1,41 @@
+"""Sun rays and bursts, the comic's way of saying: look here."""
+
+from __future__ import annotations
+
+import math
+
+from generator.display import Outline, polygon
+from generator.geometry import Box
+
+_STEPS = 8
+
+
+def rays(box: Box, count: int) -> list[Outline]:
+    """So many rays from the middle of a box to its edge, as wide as the gaps between them."""
+    outlines = []
+    for ray in range(count):
+        start, end = (2 * math.pi * (ray + side) / count for side in (0.0, 0.5))
+        edge = [_to_edge(box, start + (end - start) * step / _STEPS) for step in range(_STEPS + 1)]
+        outlines.append(polygon([box.centre, *edge]))
+    return outlines
+
+
+def burst(centre: tuple[float, float], outer: float, teeth: int) -> Outline:
+    """A star of so many teeth, `outer` mm from the middle to their tips."""
+    cx, cy = centre
+    points = [
+        (cx + r * math.sin(turn), cy - r * math.cos(turn))
+        for tooth in range(2 * teeth)
+        for r, turn in [(outer * (0.82 if tooth % 2 else 1), math.pi * tooth / teeth)]
+    ]
+    return polygon(points)
+
+
+def _to_edge(box: Box, angle: float) -> tuple[float, float]:
+    """Where the ray at `angle` (clockwise from the top) leaves the box."""
+    cx, cy = box.centre
+    dx, dy = math.sin(angle), -math.cos(angle)
+    reach = min(
+        box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
+    )
+    return cx + dx * reach, cy + dy * reach
