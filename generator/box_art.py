@@ -108,7 +108,7 @@ class _Art:
         self._picture(form, frame)
         bar = Box(4, frame.bottom - 1.5, w - 8, name_h)
         form.panel(bar, INK, team.main, 0.6, corner=1.4)
-        form.text(self.name, bar.inset(1.4), 19, least=9, style="bold", color=PAPER, align="middle", lines=2)
+        form.text(self.name, bar.inset(1.4), 19, least=6.4, style="bold", color=PAPER, align="middle", lines=3)
         foot = Box(6, bar.bottom + 1.2, w - 12, h - bar.bottom - 5)
         badge = Box(foot.x, foot.y, foot.h, foot.h)
         form.spot(team.emblem, badge, team.light, team.main)
@@ -146,7 +146,9 @@ class _Art:
         self._emblem(form, sun.centre, 13.5)
         text = Box(5, 37, w - 10, h - 42 - 7)
         form.panel(text, CREAM, INK, 0.5, corner=1.8)
-        form.text(self.name, Box(8, 38.6, w - 16, 6.4), 12.5, style="bold", color=team.dark, align="middle")
+        form.text(
+            self.name, Box(8, 38, w - 16, 7), 12.5, least=5, style="bold", color=team.dark, align="middle", lines=3
+        )
         plan = self.job.deck.plan.get(self.job.lang, "")
         counts = ", ".join(self._counted())
         split = text.bottom - (10 if plan else text.bottom - 45.5)
@@ -175,7 +177,7 @@ class _Art:
         lying = Form(long, self.job.lang, form.where)
         room = Box(6.5, edge, long - side - 14, deep - 2 * edge)
         size = min(28.0, room.h * 1.7)
-        lying.text(self.name, room, size, least=6.5, style="bold", color=PAPER, lines=2 if deep > 16 else 1)
+        lying.text(self.name, room, size, least=4.5, style="bold", color=PAPER, lines=2 if deep > 9 else 1)
         form.findings += lying.findings
         upright = turned(lying.items, (long / 2, deep / 2), 3)
         return [*form.items, *moved(upright, 1.0, (deep - long) / 2, (long - deep) / 2)]

@@ -123,6 +123,8 @@ def print_command(
     selection = select(
         decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies, beside=beside
     )
+    if since and not selection.cards:
+        raise FitilError("--since compares cards, and none are asked for")
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
     path = out or Path("output") / f"{job_name(selection, chosen, Path(sheet).stem)}.pdf"

@@ -18,9 +18,9 @@ _OVERLAP = 0.02
 
 
 def deck_name(game: Game, deck: Deck, lang: Lang) -> str:
-    """What a deck is called: its name in a language, else its file's, else its hero's."""
-    if named := deck.name.get(lang):
-        return named
+    """What a deck is called: its name, in a language if it has one there, else its file's, else its hero's."""
+    if deck.name:
+        return deck.name.get(lang) or next(iter(deck.name.values()))
     if deck.ref != "-" or not deck.heroes:
         return deck.path.stem if deck.path else deck.ref
     return game.words[lang][deck.heroes[0]].name

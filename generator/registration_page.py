@@ -87,11 +87,14 @@ class RegistrationPage:
         soft: str = SOFT,
         small: float = 0.72,
         apart: bool = False,
+        lines: int = 1,
     ) -> None:
         """The first language at the start of a box, the second beside it (or `apart`, at its end), on one baseline."""
         first, *others = said
         room = box.w * (0.62 if others and others[0] != first else 1)
-        used = self.form.text(first, Box(box.x, box.y, room, box.h), size, style=style, color=color)
+        least = size * (0.6 if lines == 1 else 0.35)
+        place = Box(box.x, box.y, room, box.h)
+        used = self.form.text(first, place, size, least=least, style=style, color=color, lines=lines)
         if others and others[0] != first:
             x = box.x + used + 1.8
             rest = Box(x, box.y, box.right - x, box.h)
@@ -102,7 +105,7 @@ class RegistrationPage:
                 least=4.6,
                 color=soft,
                 align="end" if apart else "start",
-                lines=2 if apart else 1,
+                lines=2 if apart else lines,
                 lang=self.langs[1],
             )
 
@@ -130,7 +133,7 @@ class RegistrationPage:
 
     def _called(self, y: float) -> float:
         names = [deck_name(self.game, self.deck, lang) for lang in self.langs]
-        self._both(names, Box(self.left, y, self.width * 0.66, _NAME), 23, small=0.5)
+        self._both(names, Box(self.left, y, self.width * 0.66, _NAME), 23, small=0.5, lines=2)
         say, title = words(self.sheet.lang), self.game.title[self.sheet.lang]
         corner = Box(self.right - self.width * 0.34, y + 1.2, self.width * 0.34, 4.4)
         version = say("registration-version", game=title, version=self.game.version)
@@ -177,8 +180,9 @@ class RegistrationPage:
         side = 8.6
         form.spot(team.emblem, Box(at - 4 - side, y + (_HERO - side) / 2, side, side), PAPER, team.main)
         words_at = Box(at - 6 - side - 40, y + 2.4, 40, 4.6)
-        form.text(teams[0], words_at, 9, style="bold", color=team.dark, align="end")
-        if len(teams) > 1:
+        alone = len(teams) == 1
+        form.text(teams[0], words_at.moved(0, 1.9 * alone), 9, style="bold", color=team.dark, align="end")
+        if not alone:
             form.text(teams[1], words_at.moved(0, 4.2), 6.4, color=team.dark, align="end", lang=self.langs[1])
         return box.bottom
 
@@ -374,10 +378,10 @@ def _column_break(entries: Sequence[str | Card]) -> int:
 
     def cost(at: int) -> float:
         if at and isinstance(entries[at - 1], str):
-            return float(len(entries))
+            return len(entries) + 1.0
         return max(at, len(entries) - at) - (2.5 if at < len(entries) and isinstance(entries[at], str) else 0)
 
-    return min(range(len(entries) + 1), key=cost)
+    return min(range(1, len(entries) + 1), key=cost, default=0)
 
 
 def _gravity(breach: Breach) -> bool:

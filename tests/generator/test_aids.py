@@ -179,6 +179,7 @@ def test_there_are_as_many_as_the_template_says_and_no_words(tokens: Path) -> No
         (["--tokens", "--aids"], "tokens are cut otherwise than cards"),
         (["--game", "cosmic", "--aids"], "cosmic has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
+        (["--aids", "--since", "HEAD"], "--since compares cards"),
         (["--aids", "--lang", "fr"], "no language is called 'fr'"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from PIL import Image
 from cards import Deck, load_deck, load_game, starter_refs
 from cards.decks import parse_text
 from generator.deck_code import deck_text, digest, qr_code
+from generator.registration_page import _column_break
 
 ROOT = Path(__file__).parents[2]
 GAME = load_game("boombit")
@@ -226,6 +228,37 @@ def test_what_a_user_typed_is_literal(tmp_path: Path) -> None:
     done = fitil("registration", "odd.yaml", "--lang", "ru", "-o", "odd.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
     assert "a~b **c** {star} ☃" in text(tmp_path / "odd.pdf")
+
+
+@pytest.mark.parametrize("command", ["registration", "box"])
+def test_a_name_as_long_as_names_may_be_finds_room(command: str, tmp_path: Path, lang: str) -> None:
+    name = {"ru": "Щедрая широкая " * 6, "he": "חפיסה ארוכה מאוד " * 6}[lang][:80]
+    deck = {"game": "boombit", "hero": "bruiser", "name": {"he": name, "ru": name}, "cards": {"cow": 4}}
+    (tmp_path / "long.yaml").write_text(json.dumps(deck))
+    done = fitil(command, "long.yaml", "--lang", lang, "-o", "long.pdf", cwd=tmp_path)
+    assert done.stderr == ""
+    assert "".join(name.split()) in "".join(text(tmp_path / "long.pdf").split())
+
+
+def test_a_deck_without_hero_or_name_is_a_page_too(tmp_path: Path) -> None:
+    (tmp_path / "few.txt").write_text("4 cow\n")
+    done = fitil("registration", "few.txt", "--lang", "he", "-o", "few.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "few" in text(tmp_path / "few.pdf")
+    assert "hero.start" in text(tmp_path / "few.pdf")
+
+
+def test_columns_break_before_a_type_or_within_one_never_after_its_name() -> None:
+    def broken(*counts: int) -> int:
+        cow = GAME.cards["cow"]
+        return _column_break([entry for count in counts for entry in ("creep", *[cow] * count)])
+
+    assert broken() == 0
+    assert broken(1) == 2  # all of it in the first column
+    assert broken(4, 4) == 5
+    assert broken(9) == 5
+    assert broken(5, 3) == 6  # the second column begins with a type, though the first is longer by two
+    assert broken(3, 9) == 7
 
 
 def test_the_same_decks_give_the_same_bytes(tmp_path: Path) -> None:
