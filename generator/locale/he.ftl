@@ -79,7 +79,7 @@ preview-back = גב הקלף
 preview-live = עוקב אחרי הקבצים
 preview-drawing = מצייר
 preview-lost = אין קשר. הפעילו שוב את fitil preview
-preview-changed = השתנו
+preview-changed = שינויים
 preview-more = ועוד
 preview-close = סגירה
 preview-earlier = הקלף הקודם
@@ -112,7 +112,6 @@ preview-looking = בודק
 preview-no-findings = אין ממצאים: הכול נכנס, וכל האותיות מצוירות.
 preview-face-findings = קלפים
 preview-data-findings = מסד הנתונים
-preview-no-script = הדף הזה צריך JavaScript.
 
 # קלפי עזר
 

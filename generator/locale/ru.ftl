@@ -61,11 +61,11 @@ preview-findings = Замечания
 preview-views = Виды
 preview-look = Вид карт
 preview-language = Язык карт
-preview-second = С вторым языком
+preview-second = Со вторым языком
 preview-ink = Краска
 preview-ink-full = Цвет
-preview-ink-saver = Экономно
-preview-ink-grey = Серым
+preview-ink-saver = Экономия
+preview-ink-grey = Серый
 preview-filter = Искать карты
 preview-filter-hint = Имя, id, команда или тип
 preview-size = Размер карт
@@ -79,7 +79,7 @@ preview-back = Рубашка
 preview-live = Следит за файлами
 preview-drawing = Рисует
 preview-lost = Нет связи. Запустите fitil preview снова
-preview-changed = Изменились
+preview-changed = Изменено
 preview-more = и ещё
 preview-close = Закрыть
 preview-earlier = Предыдущая карта
@@ -112,7 +112,6 @@ preview-looking = Проверяет
 preview-no-findings = Замечаний нет: всё помещается, все знаки на месте.
 preview-face-findings = На картах
 preview-data-findings = В базе
-preview-no-script = Этой странице нужен JavaScript.
 
 # Памятки
 

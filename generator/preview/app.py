@@ -76,6 +76,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         look = _look(live, request.query_params)
 
         async def told() -> AsyncIterator[str]:
+            yield "retry: 1000\n\n"
             await live.refresh()  # also where the system does not tell of saves
             async for piece in live.story(look):
                 yield f"data: {json.dumps(piece, ensure_ascii=False)}\n\n" if piece else ":\n\n"

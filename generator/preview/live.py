@@ -60,7 +60,8 @@ class Live:
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
     _galleries: Recent[Gallery] = field(default_factory=lambda: Recent(MOST_LOOKS))
-    _faces: Recent[Face] = field(default_factory=lambda: Recent(MOST_FACES))
+    _faces: Recent[tuple[str, Face]] = field(default_factory=lambda: Recent(MOST_FACES))
+    _seen: dict[str, int] = field(default_factory=dict)
     _pages: Recent[Drawing] = field(default_factory=lambda: Recent(MOST_PAGES))
 
     async def watch(self) -> None:
@@ -94,7 +95,8 @@ class Live:
             if new := {key: value for key, value in head.items() if told.get(key) != value}:
                 told |= new
                 yield new
-            left = [card_id for card_id, _ in head["order"]]
+            # browsers ask for the faces that are in view: those come first when all are laid out anew
+            left = sorted((card_id for card_id, _ in head["order"]), key=lambda card_id: -self._seen.get(card_id, 0))
             rows = {card_id: rows[card_id] for card_id in left if card_id in rows}
             while left and edition == self.database.edition:
                 made, left = await self._work(self._some, gallery, left)
@@ -112,8 +114,11 @@ class Live:
 
     async def face_svg(self, mark: str) -> str | None:
         """The drawing of a face that some tab was told of."""
-        face = self._faces.get(mark)
-        return await asyncio.to_thread(svg, face) if face else None
+        if (found := self._faces.get(mark)) is None:
+            return None
+        card_id, face = found
+        self._seen[card_id] = max(self._seen.values(), default=0) + 1
+        return await asyncio.to_thread(svg, face)
 
     async def page_svg(self, mark: str) -> str | None:
         """The drawing of a page that some tab was told of."""
@@ -125,9 +130,8 @@ class Live:
         found = await self._work(imposed, self._gallery(look), wish)
         for drawing in found.drawings:
             self._pages.put(drawing.mark, drawing)
-        paper = self.database.sheets[wish.sheet].paper
         pages = [{"page": drawing.mark, "side": drawing.page.side} for drawing in found.drawings]
-        return {"pages": pages, "paper": list(paper), "command": found.command, "cards": found.cards}
+        return {"pages": pages, "paper": list(found.paper), "command": found.command, "cards": found.cards}
 
     async def findings(self, look: Look) -> list[dict[str, Any]]:
         """What an editor would strike out: of the faces in all languages, and of the database."""
@@ -149,9 +153,9 @@ class Live:
     def _some(self, gallery: Gallery, card_ids: list[str]) -> tuple[dict[str, Shown], list[str]]:
         """Some of these faces, kept so that the browser can ask for them by their hashes, and which are left."""
         made, left = gallery.some(card_ids)
-        for one in made.values():
+        for card_id, one in made.items():
             if one.face and one.mark:
-                self._faces.put(one.mark, one.face)
+                self._faces.put(one.mark, (card_id, one.face))
         return made, left
 
     def _head(self, gallery: Gallery) -> dict[str, Any]:

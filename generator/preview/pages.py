@@ -48,9 +48,10 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """The pages of a wish, the command that prints them, and how many cards they hold."""
+    """The pages of a wish, their paper in mm, the command that prints them, and how many cards they hold."""
 
     drawings: tuple[Drawing, ...]
+    paper: tuple[float, float]
     command: str
     cards: int
 
@@ -84,7 +85,7 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
         if page.side == "front":
             over += notes.provenance(page, note, number, len(pages))
         drawings.append(_drawing(page, shift if page.side == "back" else (0.0, 0.0), over, known))
-    return Sheets(tuple(drawings), command, len(pieces))
+    return Sheets(tuple(drawings), sheet.paper, command, len(pieces))
 
 
 def _drawing(page: Page, shift: tuple[float, float], over: list[Item], known: Mapping[int, str]) -> Drawing:
