@@ -15,10 +15,12 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+import fitil as fitil_program
 from cards import Deck, load_deck, load_game, starter_refs
 from cards.decks import parse_text
 from generator.deck_code import deck_text, digest, qr_code
-from generator.registration_page import _column_break
+from generator.display import GlyphRun, Shape
+from generator.registration_page import RegistrationPage, Sheet, _column_break
 
 ROOT = Path(__file__).parents[2]
 GAME = load_game("boombit")
@@ -160,6 +162,25 @@ def test_the_verdict_is_the_checks(sheets: tuple[Path, str, str]) -> None:
         assert rule not in sound
     fix = {"ru": "Уберите 5 × Корова.", "he": "מותר שיהיה בחפיסה, אבל אי אפשר"}
     assert fix[lang] in faulty
+
+
+def test_cards_of_other_teams_bear_their_mark_and_no_others_do(tmp_path: Path) -> None:
+    (tmp_path / "mixed.txt").write_text("Hero: bruiser\n2 robot\n3 mulholland\n4 cow\n4 cluster-bomb\n")
+    sheet = Sheet(lang="ru", second="he", paper=(210, 297))
+    page = RegistrationPage(GAME, load_deck(str(tmp_path / "mixed.txt")), sheet, fitil_program._judgement)
+    page.draw()
+    marks = [item for item in page.form.items if isinstance(item, Shape) and item.fill == GAME.teams["mekha"].light]
+    assert len(marks) == 2
+    for mark, card in zip(marks, ("mulholland", "robot"), strict=True):
+        name = next(
+            run for run in page.form.items if isinstance(run, GlyphRun) and said(run) == GAME.words["ru"][card].name
+        )
+        ys = [y for _, points in mark.outline for y in points[1::2]]
+        assert min(ys) < name.y < max(ys)
+
+
+def said(run: GlyphRun) -> str:
+    return "".join(glyph.char for glyph in run.glyphs)
 
 
 def test_the_numbers_are_the_checks(sheets: tuple[Path, str, str]) -> None:
