@@ -88,6 +88,11 @@ class Canvas:
         """The direction of the language."""
         return "rtl" if self.lang in RTL else "ltr"
 
+    @property
+    def emblem(self) -> str:
+        """The mark of the game, which the backs of its cards bear."""
+        return self.teams["free"].emblem if "free" in self.teams else "dot"
+
     # --- colours -----------------------------------------------------------------------------------------------------
 
     def known(self, role: str) -> bool:

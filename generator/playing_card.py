@@ -136,7 +136,7 @@ def _back(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
         burst = [on_circle((cx, cy), (6.2 if tooth % 2 else 7.8) * u, tooth / 28) for tooth in range(28)]
         canvas.shape(polygon(burst), "light")
         side = 9 * u
-        canvas.icon(card.art or "bomb", Box(cx - side / 2, cy - side / 2, side, side), "black")
+        canvas.icon(card.art or canvas.emblem, Box(cx - side / 2, cy - side / 2, side, side), "black")
     for mark in card.marks:
         _mark(canvas, mark, box, u, say)
 
