@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import cards.cli
-import generator.beside_cli
+import generator.beside.cli
 import generator.cli
-import generator.picture_cli
-import generator.rulebook_cli
+import generator.diagrams.cli
+import generator.rulebook.cli
 import rules_checker.cli
 from cards import FitilError, game_ids, load_game
 
 if TYPE_CHECKING:
     from cards import Deck, Game, Lang
-    from generator.judgement import Judgement
+    from generator.beside.judgement import Judgement
 
 ROOT = Path(__file__).resolve().parent
 
@@ -35,13 +35,13 @@ app = typer.Typer(
 )
 site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(site_app, name="site")
-for package in (cards.cli, generator.cli, generator.picture_cli, generator.rulebook_cli, rules_checker.cli):
+for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rulebook.cli, rules_checker.cli):
     package.register(app)
 
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
     """What the check says of a deck, for its registration sheet."""
-    from generator.judgement import Breach, Judgement
+    from generator.beside.judgement import Breach, Judgement
     from rules_checker.deck import check
     from rules_checker.messages import fix, message, phrases
 
@@ -57,7 +57,7 @@ def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
     )
 
 
-generator.beside_cli.register(app, _judgement)
+generator.beside.cli.register(app, _judgement)
 
 
 @app.command("lint")
@@ -66,10 +66,10 @@ def lint_command(
 ) -> None:
     """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises."""
     import cards.lint
+    import generator.diagrams.lint
     import generator.lint
-    import generator.picture_lint
 
-    linters = cards.lint.lint, generator.lint.lint, generator.picture_lint.lint
+    linters = cards.lint.lint, generator.lint.lint, generator.diagrams.lint.lint
     games = [load_game(name) for name in ([game] if game else game_ids())]
     findings = [found for one in games for lint in linters for found in lint(one)]
     for finding in findings:

@@ -9,15 +9,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from cards import Lang
-from generator import text as typesetting
 from generator.display import Item, Shape
 from generator.face import RTL
 from generator.files import check_writable
 from generator.geometry import Box, mm
 from generator.pdf import PdfSheets
-from generator.shaping import Direction, Styled, shape_line
 from generator.sheets import Sheet
-from generator.text import Block, TextStyle
+from generator.typesetting import text as typesetting
+from generator.typesetting.shaping import Direction, Styled, shape_line
+from generator.typesetting.text import Block, TextStyle
 from generator.words import words
 
 REACH = 10

@@ -11,7 +11,7 @@ import typer
 from cards import FitilError, Lang, UnknownName, nearest
 from cards.cli import Format, FormatOption, show
 from cards.languages import preferred
-from generator.export_cli import export_command
+from generator.exports.cli import export_command
 from generator.options import (
     BleedOption,
     CardOption,
@@ -101,8 +101,8 @@ def print_command(
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
+    from generator.beside.extras import extras
     from generator.config import load_config
-    from generator.extras import extras
     from generator.inks import AS_THEY_ARE, load_inks
     from generator.look import Look
     from generator.printing import Job, print_selection

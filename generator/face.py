@@ -13,14 +13,14 @@ from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from generator import bursts
-from generator import text as typesetting
 from generator.display import Face, Item, Picture, Shape, ellipse, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
 from generator.look import Look, grey
-from generator.shaping import ICON, Direction, Styled
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
-from generator.text import Block, TextStyle, tie
+from generator.typesetting import text as typesetting
+from generator.typesetting.shaping import ICON, Direction, Styled
+from generator.typesetting.text import Block, TextStyle, tie
 
 RTL = frozenset({"he"})
 RLM = "\u200f"

@@ -66,13 +66,13 @@ def _outline(d: str) -> Outline:
 
 
 def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bool = False) -> list[Shape]:
-    """The shapes of an icon filling `box`, mirrored if so told; `roles` colours what names a role."""
+    """The shapes of an icon filling `box`, mirrored if so told; `roles` colours what names a role that it knows."""
     scale = min(box.w, box.h) / _UNITS
     x0 = box.x + (box.w - scale * _UNITS) / 2
     y0 = box.y + (box.h - scale * _UNITS) / 2
     x_scale, left = (-scale, x0 + scale * _UNITS) if mirrored else (scale, x0)
     return [
-        Shape(_placed(outline, (left, x_scale), (y0, scale)), fill=roles[role] if role else color)
+        Shape(_placed(outline, (left, x_scale), (y0, scale)), fill=roles.get(role, color) if role else color)
         for outline, role in _paths(name)
     ]
 

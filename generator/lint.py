@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from cards import Card, DataError, Game, Lang
 from cards.aids import aids_path
 from cards.lint import Finding, card_lines, name_lines
-from generator.aids import aid_faces
+from generator.beside.aids import aid_faces
+from generator.beside.tokens import token_face
 from generator.face import lay_out
 from generator.look import Look
 from generator.pictures import has_picture, picture_for
 from generator.template import FOLDER, template_of
-from generator.tokens import token_face
 
 
 def lint(game: Game) -> Iterator[Finding]:

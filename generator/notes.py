@@ -5,8 +5,8 @@ from __future__ import annotations
 from generator.display import GlyphRun, Item, Shape, rounded
 from generator.geometry import Box, mm
 from generator.imposition import Page
-from generator.shaping import Styled, shape_line
 from generator.sheets import ROUNDING
+from generator.typesetting.shaping import Styled, shape_line
 
 SIZE_PT = 5.5
 GREY = "#6a6a6a"

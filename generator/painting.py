@@ -14,9 +14,9 @@ from reportlab.pdfgen.canvas import FILL_NON_ZERO
 
 from generator import indexed_png
 from generator.display import Glyph, GlyphRun, Item, Outline, Picture, Shape, rounded
-from generator.fonts import named
 from generator.geometry import pt
 from generator.inks import Inks
+from generator.typesetting.fonts import named
 
 
 @dataclass

@@ -11,15 +11,15 @@ from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
 from generator.display import Face, Item, Shape, rounded
-from generator.fonts import font
 from generator.geometry import Box, pt
 from generator.inks import AS_THEY_ARE, Inks
 from generator.painting import Painter
 from generator.pdf_links import add_links, add_outline, set_reading
+from generator.typesetting.fonts import font
 
 if TYPE_CHECKING:
-    from generator.flow import Entry, FlowPage
-    from generator.shaping import Direction
+    from generator.flow.document import Entry, FlowPage
+    from generator.typesetting.shaping import Direction
 
 rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
 

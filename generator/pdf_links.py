@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from generator.geometry import Box, pt
 
 if TYPE_CHECKING:
-    from generator.flow import Entry, FlowPage
-    from generator.shaping import Direction
+    from generator.flow.document import Entry, FlowPage
+    from generator.typesetting.shaping import Direction
 
 
 def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:

@@ -101,7 +101,7 @@ def _last_pages(changed: Change | None, selection: Selection, job: Job) -> tuple
     """What to take out of the earlier print and to replace there, where there is anything."""
     if changed is None or not changed.remove:
         return [], ()
-    from generator.removal import removal_pages
+    from generator.beside.removal import removal_pages
 
     return removal_pages(changed, selection.games, job.look, job.sheet.paper)
 

@@ -19,8 +19,8 @@ from pathlib import Path
 from fontTools.pens.svgPathPen import SVGPathPen
 
 from generator.display import Face, GlyphRun, Item, Outline, Picture, Shape, rounded
-from generator.fonts import named
 from generator.geometry import mm
+from generator.typesetting.fonts import named
 
 _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
 _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}

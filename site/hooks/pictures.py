@@ -69,7 +69,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 def _figure(face: Face, alt: str, defs: Defs) -> str:
     """The picture with its alternative text, which is HTML already."""
-    from generator.drawing import CSS
+    from generator.diagrams.drawing import CSS
     from generator.svg import svg
 
     drawing = svg(face, colors=CSS, defs=defs, attributes={"aria-hidden": "true", "focusable": "false"})
@@ -79,8 +79,8 @@ def _figure(face: Face, alt: str, defs: Defs) -> str:
 
 @cache
 def _face(path: Path, lang: Lang) -> Face:
-    from generator.diagram import load_diagram
-    from generator.drawing import draw
+    from generator.diagrams.diagram import load_diagram
+    from generator.diagrams.drawing import draw
 
     try:
         return draw(load_diagram(path), lang)

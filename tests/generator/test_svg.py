@@ -12,10 +12,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cards import Game
-from generator.canvas import ROLES
-from generator.diagram import load_diagram
+from generator.diagrams.canvas import ROLES
+from generator.diagrams.diagram import load_diagram
+from generator.diagrams.drawing import CSS, draw
 from generator.display import Face, Picture, Shape, rounded
-from generator.drawing import CSS, draw
 from generator.face import lay_out
 from generator.geometry import Box
 from generator.look import Look

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cards.yaml_source import read_yaml
-from generator.canvas import TURNING
+from generator.diagrams.canvas import TURNING
 
 PICTURES = Path(__file__).resolve().parents[2] / "site" / "pictures"
 GAMES = sorted(path.name for path in PICTURES.iterdir() if path.is_dir())

@@ -1,0 +1,1 @@
+"""What lies beside the cards: aids, tokens, registration sheets, lists, boxes."""

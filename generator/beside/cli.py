@@ -1,0 +1,133 @@
+"""Commands for what lies beside the cards: lists and registration sheets of decks, and boxes to keep them in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from cards import Game, Lang, load_game
+from generator.options import LangOption, SizeOption, job_name, language, note, other_language
+
+if TYPE_CHECKING:
+    from generator.beside.judgement import Judge
+
+NONE = "none"
+DecksArgument = Annotated[list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks.")]
+PaperOption = Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")]
+OutOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")]
+
+
+def register(app: typer.Typer, judge: Judge) -> None:
+    """Adds the commands to the command line; `judge` is the deck check, which lies outside this package."""
+
+    def registration_command(
+        decks: DecksArgument,
+        *,
+        lang: LangOption = None,
+        second: Annotated[
+            str | None, typer.Option(help="The small language; if left out, the game's other one; none: only one.")
+        ] = None,
+        only_list: Annotated[
+            bool, typer.Option("--list", help="Only the deck's list: no fields for the player and the judge.")
+        ] = False,
+        paper: PaperOption = "a4",
+        out: OutOption = None,
+    ) -> None:
+        """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
+
+        Exit status 1 if a deck is not legal: its page says why.
+        """
+        from generator.beside.registration import register_decks
+        from generator.beside.registration_page import Sheet
+        from generator.selection import select
+        from generator.sheets import load_sheet
+
+        selection = select(decks)
+        chosen = language(lang, selection.games)
+        path = _path(out, job_name(selection, "list" if only_list else "registration", chosen))
+        sheet = Sheet(
+            lang=chosen,
+            second=_small_language(second, chosen, selection.games),
+            paper=load_sheet(paper).paper,
+            fields=not only_list,
+            note=note(selection),
+        )
+        done = register_decks([(load_game(deck.game), deck) for deck in selection.decks], sheet, judge, path)
+        typer.echo(f"{path}: {done.pages} {'page' if done.pages == 1 else 'pages'}")
+        for ref in done.illegal:
+            typer.echo(f"{ref}: not a legal deck; its page says why")
+        _finish(done.findings, failed=bool(done.illegal))
+
+    app.command("registration")(registration_command)
+    app.command("box")(box_command)
+
+
+def box_command(
+    deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file, or a starter deck.")],
+    *,
+    lang: LangOption = None,
+    cards: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="For so many cards; if left out, the deck and its hero.")
+    ] = None,
+    sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
+    thickness: Annotated[
+        float | None,
+        typer.Option(min=0.05, max=3, help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve."),
+    ] = None,
+    size: SizeOption = None,
+    paper: PaperOption = "a4",
+    out: OutOption = None,
+) -> None:
+    """Make a tuck box for a deck: its net, to be cut out, folded and glued."""
+    from generator.beside.box_art import BoxJob, print_box
+    from generator.beside.tuckbox import inside
+    from generator.selection import select
+    from generator.sheets import load_sheet, parse_size
+    from generator.template import template_of
+
+    selection = select([deck])
+    (game,), (loaded,) = selection.games, selection.decks
+    chosen = language(lang, selection.games)
+    path = _path(out, job_name(selection, "box", chosen))
+    count = cards or len(selection.cards)
+    card = parse_size(size) if size else template_of(game).size
+    room = inside(card, count, thickness=thickness, sleeved=sleeved)
+    job = BoxJob(
+        game=game,
+        deck=loaded,
+        lang=chosen,
+        room=room,
+        count=count,
+        paper=load_sheet(paper).paper,
+        note=note(selection),
+    )
+    findings = print_box(job, path)
+    typer.echo(f"{path}: a box for {count} cards, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    _finish(findings)
+
+
+def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
+    """The language asked for, or the first that the games have besides."""
+    if second == NONE:
+        return None
+    others = (lang for lang in games[0].langs if lang != first and all(lang in game.langs for game in games))
+    return other_language(second, first, games) or next(others, None)
+
+
+def _path(out: Path | None, name: str) -> Path:
+    from generator.cli import check_suffix
+
+    path = out or Path("output") / f"{name}.pdf"
+    check_suffix(path, ".pdf")
+    return path
+
+
+def _finish(findings: Sequence[str], *, failed: bool = False) -> None:
+    """Tells what did not come out right; exit status 1 if anything did not."""
+    for finding in findings:
+        typer.echo(f"fitil: {finding}", err=True)
+    if findings or failed:
+        raise typer.Exit(1)

@@ -1,0 +1,32 @@
+"""What the deck check says of a deck, as the print shop is told it: the check itself lies in another package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from cards import Deck, Game, Lang
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A rule that the deck breaks, or a warning: the rule's id, what is wrong, and the smallest fix."""
+
+    rule: str
+    severity: Literal["error", "warning"]
+    message: str
+    fix: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the check says of a deck in one language; `summary` holds the deck's numbers."""
+
+    legal: bool
+    verdict: str
+    summary: Mapping[str, Any]
+    breaches: tuple[Breach, ...]
+
+
+Judge = Callable[[Game, Deck, Lang], Judgement]

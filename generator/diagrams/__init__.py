@@ -1,0 +1,1 @@
+"""Explaining pictures as data (`site/pictures`) → display lists."""

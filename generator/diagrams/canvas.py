@@ -1,0 +1,371 @@
+"""What explaining pictures are drawn on: shapes, words and icons at places that are mirrored for right-to-left readers.
+
+Drawing code speaks left to right. The canvas mirrors places, never words and icons, and tells what does not fit.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from cards import Lang, Team
+from generator.display import GlyphRun, Item, Outline, Segment, Shape
+from generator.geometry import Box
+from generator.icons import icon
+from generator.typesetting import text as typesetting
+from generator.typesetting.shaping import ICON, Direction, Styled
+from generator.typesetting.text import LRM, Block, TextStyle, tie
+
+ROLES: Mapping[str, str] = {
+    "ink": "#1b1a1f",
+    "paper": "#fffdf7",
+    "ground": "#f6eedb",
+    "soft": "#6b6472",
+    "line": "#d8cbb0",
+    "dark": "#7a1f0f",
+    "main": "#e5532d",
+    "light": "#ffd9a0",
+    "accent": "#f0a868",
+    "good": "#2f8a4e",
+    "bad": "#cc2630",
+    "card": "#fbf6ea",
+    "black": "#1c1b20",
+    "white": "#ffffff",
+    "red": "#cf3b32",
+    "orange": "#e07b22",
+    "yellow": "#f5c13f",
+    "green": "#4b8a35",
+    "blue": "#2a7fa8",
+    "purple": "#7a52a3",
+    "pink": "#c23a8b",
+    "brown": "#86572b",
+    "grey": "#8b8692",
+}
+"""The colours of pictures by role."""
+TURNING = ("ink", "paper", "ground", "soft", "line")
+"""The roles that turn over in the dark; all else keeps its colour, words on it included."""
+_PALE = frozenset({"light", "accent", "yellow", "orange", "card", "white"})
+RTL = frozenset({"he"})
+_SIGNED = re.compile(r"(?<![\w.])([+−-]\d)")
+_MARKS = "\u200e\u200f\u061c"
+_PARTS = re.compile(r"\*\*(.+?)\*\*|\{([a-z][a-z-]*)\}")
+
+
+def word_color(fill: str) -> str:
+    """The role of words that can be read on a fill."""
+    if fill in ("paper", "ground", "line"):
+        return "ink"
+    if fill in ("ink", "soft"):
+        return "paper"
+    return "black" if fill.rpartition(".")[2] in _PALE else "white"
+
+
+@dataclass
+class Canvas:
+    """A picture being drawn in a language. `where` is the place in the file that findings are told of."""
+
+    width: float
+    lang: Lang
+    teams: Mapping[str, Team]
+    items: list[Item] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+    findings: list[str] = field(default_factory=list)
+    where: str = ""
+    mirrored: bool = False
+    dx: float = 0.0
+    dy: float = 0.0
+    team: str | None = None
+
+    def __post_init__(self) -> None:
+        self.mirrored = self.lang in RTL
+
+    @property
+    def base(self) -> Direction:
+        """The direction of the language."""
+        return "rtl" if self.lang in RTL else "ltr"
+
+    @property
+    def emblem(self) -> str:
+        """The mark of the game, which the backs of its cards bear."""
+        return self.teams["free"].emblem if "free" in self.teams else "dot"
+
+    # --- colours -----------------------------------------------------------------------------------------------------
+
+    def known(self, role: str) -> bool:
+        """True if there is such a role: one of `ROLES`, a team, or `team.main`."""
+        team, _, shade = role.rpartition(".")
+        return role in ROLES or role in self.teams or (team in self.teams and shade in _SHADES)
+
+    def color(self, role: str) -> str:
+        """The colour of a role; a team's name stands for its main colour."""
+        if role.startswith("#"):
+            return role
+        team, _, shade = role.rpartition(".")
+        if role in self.teams:
+            return self.teams[role].main
+        if team:
+            return str(getattr(self.teams[team], shade))
+        if self.team and role in _SHADES:
+            return str(getattr(self.teams[self.team], role))
+        return ROLES[role]
+
+    @contextmanager
+    def colored(self, team: str | None) -> Iterator[None]:
+        """Draws in a team's dark, main, light and accent."""
+        before, self.team = self.team, team or self.team
+        yield
+        self.team = before
+
+    # --- places ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def shifted(self, dx: float, dy: float) -> Iterator[None]:
+        """Draws with everything shifted."""
+        before = self.dx, self.dy
+        self.dx, self.dy = self.dx + dx, self.dy + dy
+        yield
+        self.dx, self.dy = before
+
+    @contextmanager
+    def unmirrored(self, box: Box) -> Iterator[None]:
+        """Draws within a box that is put where it belongs, but whose inside is as it is in every language."""
+        before = self.dx, self.mirrored
+        if self.mirrored:
+            self.dx, self.mirrored = self.width - box.right - self.dx - box.x, False
+        yield
+        self.dx, self.mirrored = before
+
+    @contextmanager
+    def turned(self, centre: tuple[float, float], quarters: int) -> Iterator[None]:
+        """Draws turned clockwise about a point by quarters: on paper, so clockwise in every language."""
+        items, self.items = self.items, []
+        yield
+        inside, self.items = self.items, items
+        self.items += [_turned(item, self._point(*centre), quarters % 4) for item in inside]
+
+    def note_places(self) -> None:
+        """Remembers of which element of the file the items drawn since the last time are."""
+        self.places += [self.where] * (len(self.items) - len(self.places))
+
+    def _point(self, x: float, y: float) -> tuple[float, float]:
+        return (self.width - x - self.dx if self.mirrored else x + self.dx), y + self.dy
+
+    def _box(self, box: Box) -> Box:
+        shifted = Box(box.x + self.dx, box.y + self.dy, box.w, box.h)
+        return shifted.mirrored(self.width) if self.mirrored else shifted
+
+    # --- what is drawn -----------------------------------------------------------------------------------------------
+
+    def shape(self, outline: Outline, fill: str | None = None, stroke: str | None = None, line: float = 0.6) -> None:
+        """An outline in the colours of two roles; a line of no width is none."""
+        placed = mapped(outline, self._point)
+        stroke = stroke if line else None
+        self.items.append(
+            Shape(placed, fill and self.color(fill), stroke and self.color(stroke), line if stroke else 0.0)
+        )
+
+    def icon(self, name: str, box: Box, color: str, *, outline: tuple[str, float] | None = None) -> None:
+        """An icon; `outline` is the role and width in mm of a line round it."""
+        roles = {role: self.color(role) for role in ROLES}
+        shapes = icon(name, self._box(box), self.color(color), roles)
+        if outline:
+            self.items += [
+                replace(shape, fill=self.color(outline[0]), stroke=self.color(outline[0]), stroke_mm=2 * outline[1])
+                for shape in shapes
+            ]
+        self.items += shapes
+
+    def place(self, items: Sequence[Item], box: Box, scale: float) -> None:
+        """What was laid out elsewhere for this language, from the top left corner of a box."""
+        to = self._box(box)
+
+        def move(x: float, y: float) -> tuple[float, float]:
+            return to.x + x * scale, to.y + y * scale
+
+        for item in items:
+            if isinstance(item, Shape):
+                placed = mapped(item.outline, move)
+                self.items.append(replace(item, outline=placed, stroke_mm=item.stroke_mm * scale))
+            elif isinstance(item, GlyphRun):
+                x, y = move(item.x, item.y)
+                self.items.append(replace(item, x=x, y=y, size_pt=item.size_pt * scale))
+            else:
+                (x, y), inner = move(item.box.x, item.box.y), item.box
+                placed_box = Box(x, y, inner.w * scale, inner.h * scale)
+                self.items.append(replace(item, box=placed_box, corner=item.corner * scale))
+
+    def text(
+        self,
+        said: str,
+        box: Box,
+        *,
+        size: float = 13,
+        least: float = 10,
+        bold: bool = False,
+        color: str = "ink",
+        align: str = "middle",
+        valign: str = "middle",
+        lines: int | None = None,
+    ) -> float:
+        """Words in a box, as large as fits from `size` down to `least` pt; gives the size they are set in."""
+        blocks = self._blocks(said, bold)
+        for char in typesetting.undrawable(part for block in blocks for part in block.parts):
+            self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+        style = _style(size, least, lines)
+        fitted = typesetting.fit(blocks, box.w, box.h, style)
+        if not fitted.fits:
+            self.find(f"does not fit its box of {box.w:.0f} × {box.h:.0f} mm at {style.min_pt:g} pt: {said}")
+        if valign != "middle" and fitted.height < box.h:
+            top = box.y if valign == "top" else box.bottom - fitted.height
+            box = Box(box.x, top, box.w, fitted.height)
+        if align != "middle" and (self.base == "rtl") != self.mirrored:
+            align = {"start": "end", "end": "start"}[align]  # the words run one way and the canvas the other
+        paint = self.color(color)
+        colors = dict.fromkeys(("regular", "bold", "italic", "icon"), paint) | {
+            role: self.color(role) for role in ROLES
+        }
+        base: Direction = self.base if any(ch.isalpha() for ch in said) else "ltr"
+        if base != self.base and align != "middle":
+            align = {"start": "end", "end": "start"}[align]
+        runs, _ = typesetting.place(fitted, blocks, self._box(box), style, base=base, colors=colors, align=align)
+        self.items += runs
+        return fitted.size_pt
+
+    def size_for(
+        self, said: str, width: float, height: float, sizes: tuple[float, float], *, bold: bool = False
+    ) -> float:
+        """The size in pt that words would be set in, 0 if they do not fit."""
+        blocks = self._blocks(said, bold)
+        fitted = typesetting.fit(blocks, width, height, _style(*sizes))
+        return fitted.size_pt if fitted.fits else 0.0
+
+    def height_of(self, said: str, width: float, size: float, *, bold: bool = False) -> float:
+        """How tall words of a size are in a width, in mm."""
+        return typesetting.fit(self._blocks(said, bold), width, 1000, _style(size, size)).height
+
+    def width_of(self, said: str, size: float, *, bold: bool = False) -> float:
+        """How wide words are on one line, in mm."""
+        fitted = typesetting.fit(self._blocks(said, bold), 1000, 1000, _style(size, size))
+        return max((line.width_em * size * 25.4 / 72 for line in fitted.lines), default=0.0)
+
+    def _blocks(self, said: str, bold: bool) -> list[Block]:
+        paragraphs = [paragraph for paragraph in said.splitlines() if paragraph.strip()]
+        return [Block(tuple(self._parts(paragraph, bold)), lang=self.lang) for paragraph in paragraphs]
+
+    def _parts(self, paragraph: str, bold: bool) -> Iterator[Styled]:
+        """Words with `**bold**`, `{icon}` and `~` (where a word may be broken) in them, as parts of one style."""
+        plain = "bold" if bold else "regular"
+        said = tie(paragraph.strip().replace("~", "\u00ad"))
+        if self.base == "rtl":
+            said = _SIGNED.sub(f"{LRM}\\1", said)
+        at = 0
+        for match in _PARTS.finditer(said):
+            before, marks = said[at : match.start()], ""
+            if not before.strip(_MARKS):
+                before, marks = "", before  # marks alone are no run: they go with what follows
+            if before:
+                yield Styled(before, plain)
+            yield Styled(marks + match[1], "bold") if match[1] else Styled(ICON, f"icon:{match[2]}")
+            at = match.end()
+        if said[at:].strip(_MARKS):
+            yield Styled(said[at:], plain)
+
+    def find(self, what: str) -> None:
+        """Notes what is wrong with the picture."""
+        self.findings.append(f"{self.where} [{self.lang}]: {what}")
+
+
+def _style(size: float, least: float, lines: int | None = None) -> TextStyle:
+    least = min(size, least)
+    return TextStyle(
+        size,
+        least,
+        leading=1.16,
+        min_leading=1.06,
+        gap_em=0.25,
+        max_lines=lines,
+        preferred_pt=max(least, 0.8 * size),
+    )
+
+
+_SHADES = ("dark", "main", "light", "accent")
+
+
+def mapped(outline: Outline, move: object) -> Outline:
+    """An outline with every point moved."""
+    assert callable(move)
+    segments: list[Segment] = []
+    for verb, numbers in outline:
+        points = [move(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+        segments.append((verb, tuple(value for point in points for value in point)))
+    return tuple(segments)
+
+
+def _turned(item: Item, centre: tuple[float, float], quarters: int) -> Item:
+    cx, cy = centre
+    cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters]
+
+    def turn(x: float, y: float) -> tuple[float, float]:
+        return cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos
+
+    if isinstance(item, Shape):
+        return replace(item, outline=mapped(item.outline, turn))
+    assert isinstance(item, GlyphRun), "picture files are not turned"
+    x, y = turn(item.x, item.y)
+    return replace(item, x=x, y=y, angle=(item.angle - 90 * quarters) % 360)
+
+
+def arc(centre: tuple[float, float], r: float, start: float, end: float) -> list[tuple[float, float]]:
+    """Points of an arc; angles in turns clockwise from the top."""
+    steps = max(2, math.ceil(abs(end - start) * 72))
+    return [on_circle(centre, r, start + (end - start) * step / steps) for step in range(steps + 1)]
+
+
+def on_circle(centre: tuple[float, float], r: float, turn: float) -> tuple[float, float]:
+    """The point of a circle at a part of a turn clockwise from the top."""
+    return centre[0] + r * math.sin(2 * math.pi * turn), centre[1] - r * math.cos(2 * math.pi * turn)
+
+
+def open_line(points: Sequence[tuple[float, float]]) -> Outline:
+    """An outline through points that is not closed."""
+    first, *rest = points
+    return (("M", first), *(("L", point) for point in rest))
+
+
+def dashes(points: Sequence[tuple[float, float]], dash: float, gap: float) -> Outline:
+    """A line through points cut into dashes."""
+    segments: list[Segment] = []
+    left, drawn = dash, True
+    segments.append(("M", points[0]))
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length, done = math.dist((x0, y0), (x1, y1)), 0.0
+        while length - done > left:
+            done += left
+            at = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
+            segments.append(("L" if drawn else "M", at))
+            drawn = not drawn
+            left = dash if drawn else gap
+        left -= length - done
+        if drawn:
+            segments.append(("L", (x1, y1)))
+    return tuple(segments)
+
+
+def flattened(outline: Outline) -> list[tuple[float, float]]:
+    """A closed outline as points, curves cut into short lines."""
+    points: list[tuple[float, float]] = []
+    for verb, numbers in outline:
+        if verb == "C":
+            x0, y0 = points[-1]
+            x1, y1, x2, y2, x3, y3 = numbers
+            for step in range(1, 7):
+                t = step / 6
+                a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+                points.append((a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3))
+        elif verb != "Z":
+            points.append((numbers[0], numbers[1]))
+    return [*points, points[0]]

@@ -1,0 +1,86 @@
+"""The command that shows one explaining picture, for whoever writes it."""
+
+from __future__ import annotations
+
+import tempfile
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cards import FitilError, Lang, UnknownName, nearest
+from generator.words import LANGS
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command to the command line."""
+    app.command("picture")(picture_command)
+
+
+def picture_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Pictures as data (site/pictures/…/*.yaml).")],
+    lang: Annotated[str | None, typer.Option(help="he or ru; both if left out.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="The .png, .svg or .pdf to write; else PNGs in output/pictures.")
+    ] = None,
+    width: Annotated[int, typer.Option(min=100, max=4000, help="How wide a PNG is, in pixels.")] = 900,
+) -> None:
+    """Draw explaining pictures, and tell what does not fit."""
+    from generator.diagrams.diagram import load_diagram
+    from generator.diagrams.drawing import draw
+
+    if lang is not None and lang not in LANGS:
+        raise UnknownName("language", lang, nearest(lang, LANGS) or LANGS)
+    langs: tuple[Lang, ...] = (lang,) if lang else LANGS
+    if out and len(files) * len(langs) > 1:
+        raise FitilError("one file is written for one picture in one language: name --lang, or leave out -o")
+    findings: list[str] = []
+    for path in files:
+        diagram = load_diagram(path)
+        for each in langs:
+            face = draw(diagram, each)
+            target = out or Path("output/pictures") / f"{path.parent.name}-{path.stem}-{each}.png"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(_written(face, target, each, width))
+            typer.echo(str(target))
+            findings += face.findings
+    for finding in findings:
+        typer.echo(f"fitil: {finding}", err=True)
+    if findings:
+        raise typer.Exit(1)
+
+
+def _written(face: object, target: Path, lang: Lang, width: int) -> bytes:
+    """The bytes of a picture in the format that the file's name asks for."""
+    from generator.diagrams.drawing import CSS
+    from generator.display import Face
+    from generator.pdf import PdfSheets
+    from generator.svg import svg
+
+    assert isinstance(face, Face)
+    kind = target.suffix.lower()
+    if kind == ".svg":
+        return svg(face, colors=CSS).encode()
+    if kind not in (".png", ".pdf"):
+        raise FitilError(f"{target}: only .png, .svg and .pdf files are written")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "picture.pdf"
+        pdf = PdfSheets(path, face.width, face.height, title=target.stem, lang=lang)
+        pdf.draw(face.items)
+        pdf.end_page()
+        pdf.save()
+        return path.read_bytes() if kind == ".pdf" else _png(path, width)
+
+
+def _png(path: Path, width: int) -> bytes:
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(path)
+    try:
+        page = document[0]
+        out = BytesIO()
+        page.render(scale=width / page.get_width()).to_pil().save(out, "PNG")
+        return out.getvalue()
+    finally:
+        document.close()

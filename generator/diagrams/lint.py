@@ -1,0 +1,80 @@
+"""What is wrong with a game's explaining pictures, beyond what refuses to be drawn: overflow, and things unused.
+
+The pictures lie beside the pages in a clone of the project; an installed wheel has none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cards import DataError, Game
+from cards.lint import Finding
+from generator.diagrams.diagram import Diagram, load_diagram
+from generator.diagrams.drawing import draw
+from generator.display import GlyphRun
+from generator.geometry import mm
+from generator.words import LANGS
+
+SITE = Path(__file__).resolve().parents[2] / "site"
+PHONE_PX, LEAST_PX = 340, 7.0
+"""How wide a picture is on a phone, and how large its words must be there (printed faces aside)."""
+_FINDING = re.compile(r"(?P<path>.*):(?P<line>\d+) \[(?P<lang>\w+)\]: (?P<what>.*)", re.DOTALL)
+
+
+def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
+    """All findings in the pictures of a game."""
+    for path in sorted((site / "pictures" / game.id).glob("*.yaml")):
+        if path.name == "rooms.yaml":
+            continue
+        try:
+            diagram = load_diagram(path)
+            yield from _drawn(diagram)
+        except DataError as error:
+            yield Finding(path, error.line or 1, None, error.message, "mend it")
+            continue
+        yield from _unused(diagram)
+        for lang in LANGS:
+            pages = (site / lang / "docs" / game.id).glob("*.md")
+            if not any(f"pictures/{path.stem}.svg" in page.read_text(encoding="utf-8") for page in pages):
+                yield Finding(path, 1, lang, f"no page shows {path.stem}", "show it, or delete it")
+
+
+def _drawn(diagram: Diagram) -> Iterator[Finding]:
+    """What does not come out right in a language."""
+    faces = "face" in _strings(diagram.source.data.get("scene"))
+    for lang in LANGS:
+        face = draw(diagram, lang)
+        runs = [
+            item for item in face.items if isinstance(item, GlyphRun) and any(g.char.isalpha() for g in item.glyphs)
+        ]
+        if runs and not faces:
+            smallest = min(runs, key=lambda run: run.size_pt)
+            if (px := mm(smallest.size_pt) * PHONE_PX / face.width) < LEAST_PX:
+                said = "".join(glyph.char for glyph in smallest.glyphs)
+                fix = "make them larger, or the picture narrower"
+                yield Finding(diagram.source.path, 1, lang, f"words of {px:.1f} px on a phone: {said}", fix)
+        for finding in face.findings:
+            match = _FINDING.fullmatch(finding)
+            assert match, finding
+            fix = "make it larger or the words shorter" if "fit" in match["what"] else "mend it"
+            yield Finding(Path(match["path"]), int(match["line"]), lang, match["what"], fix)
+
+
+def _unused(diagram: Diagram) -> Iterator[Finding]:
+    """Words that nothing says."""
+    data = diagram.source.data
+    said = set(_strings([data.get("scene"), data.get("frames"), data.get("rooms")]))
+    for key in diagram.file.words:
+        if key not in said:
+            line = diagram.source.place(("words", key))[0]
+            yield Finding(diagram.source.path, line, None, f"the word {key!r} is not used", "use it, or delete it")
+
+
+def _strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _strings(inner)

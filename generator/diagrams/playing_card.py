@@ -1,0 +1,205 @@
+"""A card in an explaining picture: what matters of it from across the table, in the look of the printed ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from generator.diagrams.canvas import Canvas, dashes, flattened, on_circle, word_color
+from generator.diagrams.diagram import CardElement, Mark, Said
+from generator.display import Segment, ellipse, polygon, rounded
+from generator.geometry import Box
+
+RATIO = 88 / 63
+Say = Callable[[Said], str]
+_NUMBER_AT = {"bomb": (-0.064, 0.11), "horns": (0.0, 0.08)}
+"""Where the number stands in a type icon, from its middle, in parts of its side."""
+
+
+def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
+    """The card, upright or turned; a pile has further cards under it."""
+    width, height = card.width, card.width * RATIO
+    box = Box(card.at[0] - width / 2, card.at[1] - height / 2, width, height)
+    u = width / 22
+    with canvas.colored(card.team), canvas.turned(card.at, int(card.turned)):
+        if card.ghost:
+            outline = rounded(box, 1.6 * u)
+            canvas.shape(dashes(flattened(outline), 2, 1.5), None, "soft", 0.6)
+            if card.name is not None:
+                canvas.text(say(card.name), box.inset(1.6), size=card.size, least=card.min, color="soft")
+            return
+        if card.lit:
+            canvas.shape(rounded(box.inset(-1.3 * u), 2.6 * u), "yellow", "ink", 0.4)
+        for under in range(card.pile - 1, 0, -1):
+            lower = Box(box.x + 0.9 * u * under, box.y + 0.9 * u * under, width, height)
+            canvas.shape(rounded(lower, 1.6 * u), "card", "black", 0.5)
+        (_back if card.back else _face)(canvas, card, box, say)
+        if card.damage:
+            _damage(canvas, card.damage, box, u)
+        if card.dead:
+            side, up = (width * 0.86, height * 0.13) if card.name is not None and not card.back else (width * 0.95, 0)
+            place = Box(card.at[0] - side / 2, card.at[1] - side / 2 - up, side, side)
+            canvas.icon("cross", place, "bad", outline=("white", 0.9 * u))
+
+
+def _face(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
+    u = box.w / 22
+    color = card.color or "main"
+    canvas.shape(rounded(box, 1.6 * u), "black")
+    inner = box.inset(0.8 * u)
+    canvas.shape(rounded(inner, 1 * u), "card")
+    worded = card.name is not None or card.text is not None
+    art = Box(inner.x, inner.y, inner.w, inner.h * (0.54 if worded else 1))
+    _rays(canvas, art, color, 1 * u, closed=not worded)
+    if card.art:
+        cx, cy = art.centre
+        side = min(art.w, art.h) * (0.98 if worded else 0.8)
+        dx = 1.6 * u if card.icon and worded else 0
+        burst = [on_circle((cx + dx, cy), side * (0.41 if tooth % 2 else 0.5), tooth / 24) for tooth in range(24)]
+        canvas.shape(polygon(burst), "card")
+        side *= 0.58
+        canvas.icon(card.art, Box(cx + dx - side / 2, cy - side / 2, side, side), "black")
+    if worded:
+        canvas.shape(rounded(Box(inner.x, art.bottom, inner.w, 0.7 * u)), "black")
+        foot = 3.6 * u if any(mark.at.startswith("bottom") for mark in card.marks) else 0.0
+        _words(
+            canvas,
+            card,
+            Box(inner.x + 0.6, art.bottom + 1.1 * u, inner.w - 1.2, inner.bottom - art.bottom - 1.7 * u - foot),
+            say,
+        )
+    if card.icon:
+        _type_icon(canvas, card, Box(box.x - 1.8 * u, box.y - 1.9 * u, 11.4 * u, 11.4 * u), say)
+    elif card.number is not None:
+        _mark(canvas, Mark(at="top-start", text=card.number), box, u, say)
+    for mark in card.marks:
+        _mark(canvas, mark, box, u, say)
+
+
+def _words(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
+    if card.name is None or card.text is None:
+        said, bold = (card.text, False) if card.name is None else (card.name, True)
+        assert said is not None
+        canvas.text(say(said), box, size=card.size, least=card.min, bold=bold, color="black")
+        return
+    share = min(0.5, (canvas.height_of(say(card.name), box.w, card.size, bold=True) + 0.4) / box.h)
+    canvas.text(
+        say(card.name),
+        Box(box.x, box.y, box.w, box.h * share),
+        size=card.size,
+        least=card.min,
+        bold=True,
+        color="black",
+    )
+    rest = Box(box.x, box.y + box.h * share, box.w, box.h * (1 - share))
+    canvas.text(say(card.text), rest, size=card.size, least=min(card.min, 8), color="black")
+
+
+def _rays(canvas: Canvas, box: Box, color: str, corner: float, *, closed: bool) -> None:
+    """A ground of one colour with lighter rays; its lower corners are square where words follow."""
+    canvas.shape(rounded(box, corner), color)
+    if not closed:
+        canvas.shape(rounded(Box(box.x, box.bottom - corner, box.w, corner)), color)
+    lighter = _mixed(canvas.color(color), "#ffffff", 0.2)
+    inside = box.inset(0.35)
+    rays: list[
+        Segment
+    ] = []  # all of them one outline: a card on a page is then two dozen bytes of rays, not a thousand
+    for ray in range(9):
+        start = (ray + 0.25) / 9
+        rays += polygon([inside.centre, *(_edge(inside, start + step / 36) for step in range(3))])
+    canvas.shape(tuple(rays), lighter)
+
+
+def _edge(box: Box, turn: float) -> tuple[float, float]:
+    cx, cy = box.centre
+    dx, dy = math.sin(2 * math.pi * turn), -math.cos(2 * math.pi * turn)
+    reach = min(
+        box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
+    )
+    return cx + dx * reach, cy + dy * reach
+
+
+def _back(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
+    u = box.w / 22
+    canvas.shape(rounded(box, 1.6 * u), "black")
+    inner = box.inset(0.9 * u)
+    color = card.color or "dark"
+    _rays(canvas, inner, color, 1 * u, closed=True)
+    canvas.shape(rounded(inner.inset(1.1 * u), 0.8 * u), None, "light", 0.4 * u)
+    cx, cy = box.centre
+    if card.name is not None:
+        canvas.text(
+            say(card.name), inner.inset(2 * u), size=card.size + 1, least=card.min, bold=True, color=word_color(color)
+        )
+    else:
+        burst = [on_circle((cx, cy), (6.2 if tooth % 2 else 7.8) * u, tooth / 28) for tooth in range(28)]
+        canvas.shape(polygon(burst), "light")
+        side = 9 * u
+        canvas.icon(card.art or canvas.emblem, Box(cx - side / 2, cy - side / 2, side, side), "black")
+    for mark in card.marks:
+        _mark(canvas, mark, box, u, say)
+
+
+def _type_icon(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
+    """The type's icon like a sticker over the corner, its number in it."""
+    assert card.icon
+    if card.icon == "square":  # it is all ink, and would shout
+        box = box.inset(box.w * 0.2)
+    canvas.icon(card.icon, box, "black", outline=("card", box.w * 0.055))
+    if card.number is not None:
+        dx, dy = _NUMBER_AT.get(card.icon, (0.0, 0.0))
+        if canvas.mirrored:
+            dx = -dx  # the canvas mirrors the place, while the icon keeps its way round
+        half = box.w * 0.33
+        cx, cy = box.centre[0] + dx * box.w, box.centre[1] + dy * box.w
+        place = Box(cx - half, cy - half, 2 * half, 2 * half)
+        canvas.text(say(card.number), place, size=box.w * 1.6, least=7, bold=True, color="white", lines=1)
+
+
+def _mark(canvas: Canvas, mark: Mark, box: Box, u: float, say: Say) -> None:
+    side = 8.4 * u
+    x = {"start": box.x - 1.4 * u, "end": box.right + 1.4 * u - side}.get(
+        mark.at.rpartition("-")[2], box.centre[0] - side / 2
+    )
+    y = {"top": box.y - 1.4 * u, "bottom": box.bottom + 1.4 * u - side}.get(
+        mark.at.partition("-")[0], box.centre[1] - side / 2
+    )
+    place = Box(x, y, side, side)
+    if mark.icon and mark.text is not None:
+        canvas.icon(mark.icon, place.inset(-0.6 * u), mark.color, outline=("card", 0.5 * u))
+    else:
+        canvas.shape(ellipse(place), mark.color, "card", 0.7 * u)
+        if mark.icon:
+            canvas.icon(mark.icon, place.inset(1.7 * u), word_color(mark.color))
+    if mark.text is not None:
+        canvas.text(
+            say(mark.text),
+            place.inset(1.1 * u),
+            size=side * 2,
+            least=7,
+            bold=True,
+            color=word_color(mark.color),
+            lines=1,
+        )
+
+
+def _damage(canvas: Canvas, damage: int, box: Box, u: float) -> None:
+    """Markers over the lower edge: as many as there is damage, or one with the number."""
+    shown = damage if damage <= 4 else 1
+    r = (3.0 if shown > 1 else 3.8) * u
+    for at in range(shown):
+        cx = box.centre[0] + (at - (shown - 1) / 2) * r * (1.75 if shown < 4 else 1.5)
+        cy = box.bottom - 0.5 * r
+        points = [on_circle((cx, cy), r * (0.74 if tooth % 2 else 1), tooth / 20) for tooth in range(20)]
+        canvas.shape(polygon(points), "bad", "white", 0.45 * u)
+        said = "1" if shown > 1 or damage == 1 else str(damage)
+        canvas.text(
+            said, Box(cx - r, cy - r, 2 * r, 2 * r).inset(0.4 * r), size=r * 3.4, least=6, bold=True, color="white"
+        )
+
+
+def _mixed(a: str, b: str, part: float) -> str:
+    """A colour between two `#rrggbb`."""
+    pairs = ((int(a[at : at + 2], 16), int(b[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in pairs)

@@ -1,0 +1,102 @@
+"""The command that exports cards to other tables than paper: pictures, tabletop programs, print services."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cards import FitilError
+from generator.exports import KINDS, kind_called
+from generator.options import (
+    BleedOption,
+    CardOption,
+    CopiesOption,
+    DecksArgument,
+    GameOption,
+    InkOption,
+    LangOption,
+    SecondOption,
+    SetOption,
+    SizeOption,
+    TeamOption,
+    job_name,
+    language,
+    note,
+    other_language,
+    title,
+)
+
+_KINDS = "; ".join(f"{name}: {kind.title}" for name, kind in KINDS.items())
+
+
+def export_command(
+    kind: Annotated[str, typer.Argument(metavar="KIND", help=f"What to make. {_KINDS}.")],
+    decks: DecksArgument = None,
+    *,
+    lang: LangOption = None,
+    second: SecondOption = None,
+    game: GameOption = None,
+    team: TeamOption = None,
+    set_: SetOption = None,
+    card: CardOption = None,
+    copies: CopiesOption = 1,
+    ink: InkOption = "full",
+    dpi: Annotated[int, typer.Option(min=72, max=1200, help="Pixels to an inch, of cards and of their art.")] = 300,
+    size: SizeOption = None,
+    bleed: BleedOption = None,
+    sheet: Annotated[
+        str | None,
+        typer.Option(help="For sheets, tgc, mpc: another sheet than theirs (see `fitil sheets`), or a file."),
+    ] = None,
+    url_base: Annotated[
+        str | None,
+        typer.Option(metavar="https://…", help="For tts: where you will put the pictures, for others to see them too."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="The folder to write; else one in output/.")] = None,
+) -> None:
+    """Export cards as pictures, for tabletop programs, or for print services: a folder, whole or not at all.
+
+    A folder that an export wrote is replaced; one that holds anything else is left alone.
+    """
+    from generator.exports.job import Job, export
+    from generator.look import Look
+    from generator.selection import select
+    from generator.sheets import load_sheet, parse_size
+
+    found = kind_called(kind)
+    given = {"--size": size, "--bleed": bleed, "--sheet": sheet, "--url-base": url_base}
+    for option, value in given.items():
+        if value is not None and option not in found.options:
+            takers = ", ".join(name for name, other in KINDS.items() if option in other.options)
+            raise FitilError(f"{option} means nothing to {kind}: it is for {takers}")
+    if url_base is not None and not url_base.startswith(("https://", "http://")):
+        raise FitilError(f"{url_base!r} is no address that others can reach: it begins with https://")
+    named = sheet or found.sheet
+    chosen_sheet = load_sheet(named) if named else None
+    card_size = parse_size(size) if size else None
+    selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
+    chosen = language(lang, selection.games)
+    name = job_name(selection, chosen)
+    folder = out or Path("output") / f"{name}-{kind}"
+    job = Job(
+        selection=selection,
+        look=Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi),
+        out=folder,
+        name=name,
+        title=title(selection, chosen),
+        note=note(selection),
+        size=card_size,
+        bleed=bleed or 0.0,
+        sheet=chosen_sheet,
+        url_base=url_base,
+    )
+    made = export(found, job)
+    typer.echo(f"{folder}: {made.what}")
+    if made.hint:
+        typer.echo(made.hint)
+    for finding in made.findings:
+        typer.echo(f"fitil: {finding}", err=True)
+    if made.findings:
+        raise typer.Exit(1)

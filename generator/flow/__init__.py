@@ -1,0 +1,1 @@
+"""Text that flows down pages: headings, paragraphs, tables, pictures, notes."""

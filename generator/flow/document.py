@@ -1,0 +1,295 @@
+"""A small flow engine: blocks (`generator.flow.blocks`) → numbered pages, and these into a PDF.
+
+    from generator.flow.blocks import Heading, Para, Table, PageLook, said
+    from generator.flow.document import compose, write
+
+    look = PageLook(width=210, height=297, base="rtl", lang="he", sided=False)     # A4; margins, type and colours too
+    blocks = [
+        Heading(text=said("חפיסה"), anchor="deck"),
+        Para(text=(*said("45 קלפים, "), *said("בלי הגיבור", "bold"))),
+        Para(text=said("פצצת מצרר"), indent=5, marker=said("•")),                  # a list's item
+        Para(text=said("אחרי כל תור."), aside=said("1.2", "bold"), anchor="rule"),  # a rule: its number in the margin
+        Para(text=(*said("ראו "), *said("החוק", link="#rule"))),                    # a link; `PAGE` gives its page
+        Table(header=(said("כמה"), said("קלף")), rows=((said("4"), said("פצצת מצרר")),), widths=(14, None)),
+    ]
+    document = compose(blocks, look)
+    write(path, document, title="חפיסה", lang="he")
+
+Texts are in logical order in any language; the styles are those of `typesetting.fonts`, the colour after the dot being
+a role of the look (`bold.accent`). No paragraph leaves one line behind or sends one ahead, headings stay with what
+follows, a table's header is repeated. `document.findings` says what did not fit; `document.pages` are display lists, to
+be placed by other means too (`face_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from generator.display import Face, Item, Shape, rounded
+from generator.flow.blocks import Block, PageLook, Text, said
+from generator.flow.rows import Drawn, Frame, Link, Row, SetLine, Title, framed, nothing
+from generator.flow.setting import Setter
+from generator.geometry import Box, mm
+from generator.typesetting.shaping import Styled
+
+_PASSES = 6
+_HEAD_SIZE = 0.82
+_FRAME_EDGE = 1.0
+
+
+@dataclass(slots=True)
+class FlowPage:
+    """A page: its items in paint order, its links, and the y of every anchor on it, all in mm."""
+
+    number: int
+    items: list[Item] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+    anchors: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the outline: a heading and its page."""
+
+    level: int
+    title: str
+    anchor: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Composed pages, the page of every anchor, the outline, and what did not come out right."""
+
+    look: PageLook
+    pages: tuple[FlowPage, ...]
+    page_of: dict[str, int]
+    outline: tuple[Entry, ...]
+    findings: tuple[str, ...]
+
+
+def compose(blocks: Sequence[Block], look: PageLook) -> Document:
+    """Composes blocks into pages, again until the page numbers that they show are right."""
+    setter = Setter(look)
+    for _ in range(_PASSES):
+        filled = list(paged([row for block in blocks for row in setter.rows(block)], look))
+        page_of = {anchor: number for number, rows in filled for _, row in rows for anchor in row.anchors}
+        if page_of == setter.pages:
+            break
+        setter.pages = page_of
+    else:
+        setter.find("page numbers do not settle")
+    outline = tuple(
+        Entry(row.title.level, _plain(row.title.text), row.title.anchor, number)
+        for number, rows in filled
+        for _, row in rows
+        if row.title
+    )
+    for anchor in _targets(tuple(blocks)):
+        if anchor not in page_of:
+            setter.find(f"nothing is called #{anchor}")
+    pages = tuple(_drawn(filled, setter))
+    return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
+
+
+def face_of(page: FlowPage, look: PageLook) -> Face:
+    """A page as a face, to be placed like a card's."""
+    return Face(look.width, look.height, tuple(page.items))
+
+
+def write(path: Path, document: Document, *, title: str, lang: str) -> None:
+    """Writes the pages as a PDF with links and outline; the file appears whole or not at all."""
+    from generator.pdf import PdfSheets
+
+    look = document.look
+    pdf = PdfSheets(path, look.width, look.height, title=title, lang=lang)
+    pdf.reading(look.base)
+    for page in document.pages:
+        pdf.draw(page.items)
+        pdf.links(page, Box(0, 0, look.width, look.height))
+        pdf.end_page()
+    pdf.outline(document.outline)
+    pdf.save()
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+_Placed = tuple[float, Row]
+
+
+def paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Placed]]]:
+    """Pages of rows, each with its y. A picture that does not fit lets the text of its section go before it."""
+    filling = _Filling(look)
+    late: list[Row] = []
+    for whole in _chains(rows):
+        chain = whole
+        if late and (chain[0].title or chain[0].floats or chain[0].plate or chain[0].opens or not filling.fits(chain)):
+            yield from filling.turn()
+            filling.add(late)
+            late = []
+        if (smaller := chain[0].smaller) and not filling.fits(chain) and filling.fits([smaller, *chain[1:]]):
+            chain = [smaller, *chain[1:]]
+        if chain[0].floats and not filling.fits(chain) and filling.page:
+            late = chain
+            continue
+        if filling.page and (chain[0].opens or filling.plate or not filling.fits(chain)):
+            yield from filling.turn()
+        yield from filling.add_all(chain)
+    if late:
+        yield from filling.turn()
+        filling.add(late)
+    yield from filling.turn()
+
+
+class _Filling:
+    """The page that is being filled."""
+
+    def __init__(self, look: PageLook) -> None:
+        self.look = look
+        self.bottom = look.height - look.bottom + 1e-6
+        self.number = 1
+        self.page: list[_Placed] = []
+        self.y = look.top
+
+    @property
+    def plate(self) -> bool:
+        """True if the page is a plate, which nothing else may stand on."""
+        return bool(self.page and self.page[-1][1].plate)
+
+    def fits(self, chain: Sequence[Row]) -> bool:
+        """True if there is room on the page; space at its top is not counted."""
+        height = sum(row.height + (row.gap if at or self.page else 0) for at, row in enumerate(chain))
+        return self.y + height <= self.bottom and not chain[0].plate
+
+    def turn(self) -> Iterator[tuple[int, list[_Placed]]]:
+        """Ends the page, if anything is on it."""
+        if self.page:
+            yield self.number, self.page
+            self.number, self.page, self.y = self.number + 1, [], self.look.top
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Puts rows on the page."""
+        for row in rows:
+            if row.head and not self.page:
+                self.page.append((self.y, row.head))
+                self.y += row.head.height
+            self.y += row.gap if self.page else 0.0
+            if row.height or (row.gap and self.page):
+                self.page.append((self.y, row))
+                self.y += row.height
+
+    def add_all(self, chain: Sequence[Row]) -> Iterator[tuple[int, list[_Placed]]]:
+        """Puts a chain on the page, and on further ones if it is longer than a page."""
+        for row in chain:
+            if self.page and self.y + row.gap + row.height > self.bottom and row.height and not row.plate:
+                yield from self.turn()
+            self.add([row])
+
+
+def _chains(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """Rows that stay on one page."""
+    chain: list[Row] = []
+    for row in rows:
+        if chain and (row.opens or row.plate):
+            yield chain
+            chain = []
+        chain.append(row)
+        if not row.keep:
+            yield chain
+            chain = []
+    if chain:
+        yield chain
+
+
+def _drawn(filled: Sequence[tuple[int, list[_Placed]]], setter: Setter) -> Iterator[FlowPage]:
+    look = setter.look
+    above: dict[int, Title] = {}
+    for number, rows in filled:
+        page = FlowPage(number)
+        left = look.edge(number)
+        if rows[0][1].plate:
+            page.items += rows[0][1].plate.items
+        else:
+            page.items += _grounds(rows, look, left)
+        for y, row in rows:
+            for drawn in row.draw(left, y):
+                _put(page, drawn)
+            for anchor in row.anchors:
+                page.anchors.setdefault(anchor, y)
+        titles = [row.title for _, row in rows if row.title]
+        if not rows[0][1].plate:
+            begins = bool(rows[0][1].title and rows[0][1].title.level == 1)
+            for drawn in _furniture(number, _running(above, titles, number, look), setter, begins=begins):
+                _put(page, drawn)
+        for title in titles:
+            above = {level: kept for level, kept in above.items() if level < title.level} | {title.level: title}
+        yield page
+
+
+def _put(page: FlowPage, drawn: Drawn) -> None:
+    if isinstance(drawn, Link):
+        page.links.append(drawn)
+    else:
+        page.items.append(drawn)
+
+
+def _grounds(rows: Sequence[_Placed], look: PageLook, left: float) -> Iterator[Item]:
+    """The grounds of the boxes that rows of a page are in."""
+    spans: dict[int, tuple[Frame, float, float]] = {}
+    for y, row in rows:
+        for frame in row.frames:
+            # lines at the edge of a box that goes on from page to page have a little ground above and below them too
+            edge = 0.0 if row.draw is nothing else _FRAME_EDGE
+            _, top, _ = spans.get(id(frame), (frame, y - edge, 0.0))
+            spans[id(frame)] = frame, top, y + row.height + edge
+    for frame, top, bottom in spans.values():
+        yield from framed(frame, look.colors, left, top, bottom)
+
+
+def _running(above: dict[int, Title], titles: Sequence[Title], number: int, look: PageLook) -> Text:
+    """The running head: the chapter on the first page of an open pair, the section on the second."""
+    if look.head:
+        return look.head
+    level = 1 if number % 2 == 0 else 2
+    here = [title for title in titles if title.level == level]
+    found = (here[0] if here else None) or above.get(level) or above.get(1)
+    return found.text if found else ()
+
+
+def _furniture(number: int, head: Text, setter: Setter, *, begins: bool) -> Iterator[Drawn]:
+    """The running head and the page number, both at the outer edge; a page that begins a chapter has no head."""
+    look = setter.look
+    size = look.size_pt * _HEAD_SIZE
+    left = look.edge(number) - (look.aside if look.base == "ltr" else 0.0)
+    right = left + look.measure + look.aside
+    outer_right = look.right_hand(number) if look.sided else look.base == "ltr"
+    if head and not begins:
+        text = tuple(replace(part, style="regular.soft", link="") for part in head)
+        for parts, wide in setter.lines(text, (right - left) / mm(size))[:1]:
+            x = right - wide * mm(size) if outer_right else left
+            yield from setter.draw(SetLine(parts, size, look.base, x), 0.0, look.top - 9.5)
+        yield Shape(rounded(Box(left, look.top - 5.2, right - left, 0.15)), look.colors["faint"])
+    if look.numbers:
+        text = said(str(number), "bold.dark")
+        width = setter.width(text) * mm(look.size_pt)
+        x = right - width if outer_right else left
+        yield from setter.draw(SetLine(text, look.size_pt, look.base, x), 0.0, look.height - look.bottom + 4.5)
+
+
+def _plain(text: Text) -> str:
+    return "".join(part.text for part in text)
+
+
+def _targets(value: object) -> Iterator[str]:
+    """The anchors that links lead to, in blocks or in parts of them."""
+    if isinstance(value, tuple):
+        for inner in value:
+            yield from _targets(inner)
+    elif isinstance(value, Styled):
+        if value.link.startswith("#"):
+            yield value.link.removeprefix("#")
+    else:
+        for name in ("blocks", "text", "marker", "aside", "tail", "header", "rows", "caption", "title"):
+            yield from _targets(getattr(value, name, ()))

@@ -1,0 +1,167 @@
+"""Rows: what a page break can fall between. A row knows its height, and draws itself where it is put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from generator.display import Face, GlyphRun, Item, Picture, Shape, rounded
+from generator.flow.blocks import Text
+from generator.geometry import Box
+from generator.typesetting.fonts import dress
+from generator.typesetting.shaping import Direction, Styled
+
+NOTE_BAR = 0.9
+"""The width in mm of the bar at the start of a box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A box on a page that leads somewhere: to an anchor (`#id`), or to an address."""
+
+    box: Box
+    target: str
+
+
+Drawn = Item | Link
+Draw = Callable[[float, float], Iterator[Drawn]]
+"""Gives what a row is, for the x of the column's left edge and the y of the row's top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What lies under the rows of a box: told apart by identity."""
+
+    left: float
+    width: float
+    fill: str
+    bar: str
+    bar_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a heading gives to the outline and the running head."""
+
+    level: int
+    text: Text
+    anchor: str
+
+
+@dataclass(slots=True)
+class Row:
+    """A strip as high as it says, `gap` below the one above; `keep` holds the next row on its page.
+
+    One that `floats` may stand at the top of the next page, after text that follows it; one that has a `smaller` self
+    gives it the place where it does not fit.
+    """
+
+    height: float
+    draw: Draw
+    gap: float = 0.0
+    keep: bool = False
+    opens: bool = False
+    floats: bool = False
+    smaller: Row | None = None
+    anchors: tuple[str, ...] = ()
+    title: Title | None = None
+    frames: tuple[Frame, ...] = ()
+    head: Row | None = None
+    plate: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Where lines run: the left edge, from the page's column's, and the width, in mm."""
+
+    left: float
+    width: float
+
+    def indented(self, start: float, end: float, base: Direction) -> Column:
+        """The column with room taken off at the start and at the end of its lines."""
+        return Column(self.left + (start if base == "ltr" else end), self.width - start - end)
+
+
+@dataclass(frozen=True, slots=True)
+class SetLine:
+    """A line to draw: its size in pt, its direction, and where it stands in a row, in mm."""
+
+    parts: Text
+    size: float
+    base: Direction
+    x: float
+    down: float = 0.0
+
+
+class Palette(dict[str, str]):
+    """Colours by role; a style's is the one it names, else the one given for the whole."""
+
+    def __init__(self, roles: Mapping[str, str], plain: str) -> None:
+        super().__init__(roles)
+        self["icon"] = roles.get(plain, plain)
+        self._plain = self["icon"]
+
+    def __missing__(self, style: str) -> str:
+        role = dress(style).color
+        self[style] = self.get(role, self._plain) if role else self._plain
+        return self[style]
+
+
+def nothing(left: float, top: float) -> Iterator[Drawn]:
+    """Draws nothing."""
+    return iter(())
+
+
+def framed(frame: Frame, colors: Mapping[str, str], left: float, top: float, bottom: float) -> Iterator[Item]:
+    """The ground of a box from `top` to `bottom`, on a page whose column begins at `left`."""
+    box = Box(left + frame.left, top, frame.width, bottom - top)
+    yield Shape(rounded(box), colors.get(frame.fill, frame.fill))
+    x = box.right - NOTE_BAR if frame.bar_right else box.x
+    yield Shape(rounded(Box(x, top, NOTE_BAR, box.h)), colors.get(frame.bar, frame.bar))
+
+
+def moved(items: Sequence[Item], scale: float, dx: float, dy: float) -> Iterator[Item]:
+    """Items made `scale` as large, then moved."""
+    for item in items:
+        if isinstance(item, GlyphRun):
+            size = item.size_pt * scale
+            yield replace(item, x=item.x * scale + dx, y=item.y * scale + dy, size_pt=size)
+        elif isinstance(item, Picture):
+            box = item.box
+            placed = Box(box.x * scale + dx, box.y * scale + dy, box.w * scale, box.h * scale)
+            yield replace(item, box=placed, corner=item.corner * scale)
+        else:
+            outline = tuple(
+                (verb, tuple(v * scale + (dx, dy)[i % 2] for i, v in enumerate(points)))
+                for verb, points in item.outline
+            )
+            yield replace(item, outline=outline, stroke_mm=item.stroke_mm * scale)
+
+
+def drawn_by(draws: Sequence[Draw], down: float, left: float, top: float) -> Iterator[Drawn]:
+    """What several draw, `down` mm lower."""
+    for draw in draws:
+        yield from draw(left, top + down)
+
+
+def aligned(column: Column, width: float, align: str, base: Direction) -> float:
+    """The x of the left end of a line in a column."""
+    if align == "middle":
+        return column.left + (column.width - width) / 2
+    return column.left + (column.width - width if (align == "end") == (base == "ltr") else 0.0)
+
+
+def bold(text: Text, color: str = "", *, over: bool = False) -> Text:
+    """The text in bold, and in a colour where it has none of its own, or `over` any that it has."""
+    return tuple(_bold(part, color, over=over) for part in text)
+
+
+def _bold(part: Styled, color: str, *, over: bool) -> Styled:
+    if part.style.startswith("icon:"):
+        return part
+    worn = dress(part.style)
+    font = {"regular": "bold", "italic": "bolditalic"}.get(worn.font, worn.font)
+    role = color if over else worn.color or color
+    scaled = f"@{worn.scale:g}" if worn.scale != 1 else ""
+    raised = f"^{worn.rise:g}" if worn.rise else ""
+    return replace(part, style=f"{font}.{role}{scaled}{raised}" if role else f"{font}{scaled}{raised}")

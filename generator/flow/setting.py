@@ -1,0 +1,321 @@
+"""Blocks → rows: paragraphs broken into lines, boxes and pictures placed, each where it stands in its column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from generator.display import Face, Shape, rounded
+from generator.flow.blocks import (
+    PAGE,
+    Block,
+    Figure,
+    Heading,
+    Note,
+    PageBreak,
+    PageLook,
+    Para,
+    Plate,
+    Space,
+    Table,
+    Text,
+    Together,
+)
+from generator.flow.rows import (
+    NOTE_BAR,
+    Column,
+    Draw,
+    Drawn,
+    Frame,
+    Link,
+    Palette,
+    Row,
+    SetLine,
+    Title,
+    aligned,
+    bold,
+    drawn_by,
+    moved,
+    nothing,
+)
+from generator.flow.tables import table_rows
+from generator.geometry import Box, mm
+from generator.typesetting.breaking import best, breaks_of, count_lines, cut
+from generator.typesetting.shaping import Styled, width_of
+from generator.typesetting.text import place_pieces, tied, undrawable
+
+_RAGGED = 0.2
+"""A line emptier than this part of the measure lets words be hyphenated."""
+_HYPHEN_COST = 0.06
+_HEADING_LEADING = 1.16
+_ASIDE_GAP, _MARKER_GAP_EM, _TAIL_GAP = 2.2, 0.45, 2.0
+_NOTE_PAD = 2.4
+_NOTE_WHOLE = 14
+"""A box of no more lines is not broken over pages."""
+_SMALLER = 0.82
+"""How much a picture may shrink to fit what is left of a page."""
+
+
+@dataclass
+class Setter:
+    """Sets blocks as rows in the look of a document; `pages` says where anchors are, as far as is known."""
+
+    look: PageLook
+    pages: Mapping[str, int] = field(default_factory=dict)
+    findings: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._palette = Palette(self.look.colors, "ink")
+        self._set: dict[int, tuple[tuple[int | None, ...], list[Row]]] = {}
+
+    def rows(self, block: Block) -> list[Row]:
+        """The rows of a block of the page's column; set again only when the pages it names have changed."""
+        known = tuple(self.pages.get(anchor) for anchor in _named(block))
+        before = self._set.get(id(block))
+        if before is None or before[0] != known:
+            before = self._set[id(block)] = known, list(self._rows(block, Column(0.0, self.look.measure)))
+        return before[1]
+
+    def _rows(self, block: Block, column: Column) -> Iterator[Row]:
+        match block:
+            case Para():
+                yield from self._para(block, column)
+            case Heading():
+                yield from self._heading(block, column)
+            case Table():
+                yield from table_rows(self, block, column)
+            case Figure():
+                yield from self._figure(block, column)
+            case Note():
+                yield from self._note(block, column)
+            case Together():
+                rows = [row for inner in block.blocks for row in self._rows(inner, column)]
+                yield from (replace(row, keep=True) for row in rows[:-1])
+                yield from rows[-1:]
+            case Space():
+                yield Row(0.0, nothing, gap=block.height)
+            case PageBreak():
+                yield Row(0.0, nothing, opens=True, keep=True)
+            case Plate():
+                anchors = (block.anchor,) if block.anchor else ()
+                yield Row(self.look.height, nothing, plate=block.face, anchors=anchors)
+
+    # --- lines -----------------------------------------------------------------------------------------------------
+
+    def lines(self, text: Text, width: float, *, balanced: bool = False) -> list[tuple[Text, float]]:
+        """A text broken into lines of at most `width` em, each with its width."""
+        parts = tied(self._numbered(text))
+        for char in undrawable(parts):
+            self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+        places = breaks_of(parts)
+        if not places.ends:
+            return []
+        lines = cut(places, best(places, width, balanced=balanced))
+        ragged = any(1 - wide / width > _RAGGED for _, wide in lines[:-1]) or count_lines(places, width)[1]
+        if ragged and self.look.lang and self.look.hyphens and not balanced:
+            places = breaks_of(parts, self.look.lang, width)
+            lines = cut(places, best(places, width, balanced=False, hyphen_cost=_HYPHEN_COST))
+        if count_lines(places, width)[1]:
+            self.find(f"does not fit its column: {''.join(part.text for part in parts)[:60]}")
+        return lines
+
+    def width(self, text: Text) -> float:
+        """The width of a text on one line, in em."""
+        return sum(width_of(part.text, part.style) for part in tied(self._numbered(text))) / 1000
+
+    def widths(self, text: Text) -> tuple[float, float]:
+        """The widths of the widest word of a text and of the whole, in em."""
+        places = breaks_of(tied(self._numbered(text)))
+        words = (end - begin for begin, end in zip([0.0, *places.starts], places.ends, strict=False))
+        return max(words, default=0.0), places.ends[-1] if places.ends else 0.0
+
+    def draw(self, line: SetLine, left: float, top: float) -> Iterator[Drawn]:
+        """A line and the links in it, in the row at `top` of the column at `left`."""
+        em = mm(line.size)
+        at = left + line.x
+        baseline = top + line.down + em * (self.look.leading / 2 + 0.35)
+        links: list[Link] = []
+        for piece, width, items in place_pieces(
+            line.parts, (at, baseline), line.size, base=line.base, colors=self._palette
+        ):
+            yield from items
+            if piece.link:
+                box = Box(at, baseline - 0.85 * em, width, 1.15 * em)
+                if links and links[-1].target == piece.link and abs(links[-1].box.right - at) < 0.4 * em:
+                    before = links.pop().box
+                    box = Box(before.x, before.y, box.right - before.x, before.h)
+                links.append(Link(box, piece.link))
+            at += width
+        yield from links
+
+    def find(self, what: str) -> None:
+        """Notes what did not come out right, once."""
+        if what not in self.findings:
+            self.findings.append(what)
+
+    def _numbered(self, text: Text) -> Text:
+        """The text with numbers of pages where they are wanted."""
+        if not any(PAGE in part.text for part in text):
+            return text
+        return tuple(
+            replace(part, text=part.text.replace(PAGE, str(self.pages.get(part.link.removeprefix("#"), "00"))))
+            for part in text
+        )
+
+    # --- paragraphs ------------------------------------------------------------------------------------------------
+
+    def _para(self, para: Para, column: Column) -> Iterator[Row]:
+        look, base = self.look, para.base or self.look.base
+        size = look.size_pt * para.size
+        em = mm(size)
+        inner = column.indented(para.indent, 0, look.base)
+        tail = self.width(para.tail) * em + _TAIL_GAP if para.tail else 0.0
+        lines = self.lines(para.text, (inner.width - tail) / em, balanced=para.balanced)
+        last = len(lines) - 1
+        leading = para.leading or look.leading
+        down = em * (leading - look.leading) / 2
+        for number, (parts, wide) in enumerate(lines):
+            # what hangs before the line comes before it in the PDF, too, for those who copy it
+            draws: list[Draw] = list(self._hanging(para, size, column, inner)) if number == 0 else []
+            draws.append(partial(self.draw, SetLine(parts, size, base, aligned(inner, wide * em, para.align, base))))
+            if number == last and para.tail:
+                draws += self._tail(para, size, inner, wide * em)
+            row = Row(em * leading, partial(drawn_by, draws, down))
+            row.keep = number in (0, last - 1) if number < last else para.keep
+            if number == 0:
+                row.gap = (look.gap if para.gap is None else para.gap) * mm(look.size_pt)
+                row.anchors = (para.anchor,) if para.anchor else ()
+            yield row
+
+    def _hanging(self, para: Para, size: float, column: Column, inner: Column) -> Iterator[Draw]:
+        if para.marker:
+            yield self._before(para.marker, size, inner, _MARKER_GAP_EM * mm(size))
+        if para.aside:
+            yield self._before(para.aside, size, column, _ASIDE_GAP)
+
+    def _before(self, text: Text, size: float, column: Column, gap: float) -> Draw:
+        """A text that ends `gap` mm before the start of a column's lines."""
+        width = self.width(text) * mm(size)
+        left = column.left - gap - width if self.look.base == "ltr" else column.left + column.width + gap
+        return partial(self.draw, SetLine(tied(text), size, self.look.base, left))
+
+    def _tail(self, para: Para, size: float, column: Column, used: float) -> Iterator[Draw]:
+        width = self.width(para.tail) * mm(size)
+        ltr = self.look.base == "ltr"
+        left = column.left + column.width - width if ltr else column.left
+        yield partial(self.draw, SetLine(tied(self._numbered(para.tail)), size, self.look.base, left))
+        room = column.width - used - width - 3.0
+        if para.leader and room > 2:
+            start = column.left + used + 1.5 if ltr else column.left + width + 1.5
+            yield partial(self._dots, Box(start, mm(size) * (self.look.leading / 2 + 0.32), room, 0.0))
+
+    def _dots(self, line: Box, left: float, top: float) -> Iterator[Drawn]:
+        """Dots at places that are the same on every line, so that they stand in columns."""
+        step, side = 1.6, 0.28
+        at = -(-line.x // step) * step
+        while at + side <= line.right:
+            yield Shape(rounded(Box(left + at, top + line.y - side, side, side), side / 2), self.look.colors["soft"])
+            at += step
+
+    # --- headings --------------------------------------------------------------------------------------------------
+
+    def _heading(self, heading: Heading, column: Column) -> Iterator[Row]:
+        look = self.look
+        style = look.headings[min(heading.level, len(look.headings)) - 1]
+        text_em, em = mm(look.size_pt), mm(look.size_pt * style.size)
+        # headings are set tighter than the text: their rows are lower, and their baselines where that asks for them
+        down = -em * (look.leading - _HEADING_LEADING) / 2
+        text = bold(heading.text, style.color)
+        if heading.number and not look.aside:
+            text = (*bold(heading.number, "main"), Styled("\u2002", "bold"), *text)
+        for at, (line, wide) in enumerate(self.lines(text, column.width / em, balanced=True)):
+            x = aligned(column, wide * em, "start", look.base)
+            draws: list[Draw] = []
+            if at == 0 and heading.number and look.aside:
+                draws.append(self._before(bold(heading.number, "main"), look.size_pt * style.size, column, _ASIDE_GAP))
+            draws.append(partial(self.draw, SetLine(line, look.size_pt * style.size, look.base, x)))
+            row = Row(em * _HEADING_LEADING, partial(drawn_by, draws, down), keep=True)
+            if at == 0:
+                row.gap = style.above * text_em
+                row.opens = style.opens
+                row.anchors = (heading.anchor,) if heading.anchor else ()
+                row.title = Title(heading.level, heading.text, heading.anchor)
+            yield row
+        if style.bar:
+            yield Row(1.7, partial(self._bar, Box(column.left, 0.8, column.width, 0.9), "main"), keep=True)
+        yield Row(style.below * text_em, nothing, keep=True)
+
+    def _bar(self, bar: Box, color: str, left: float, top: float) -> Iterator[Drawn]:
+        yield Shape(rounded(Box(left + bar.x, top + bar.y, bar.w, bar.h)), self.look.colors[color])
+
+    # --- pictures and boxes ----------------------------------------------------------------------------------------
+
+    def _figure(self, figure: Figure, column: Column) -> Iterator[Row]:
+        look = self.look
+        face = figure.face
+        room = look.height - look.top - look.bottom
+        wide = min(figure.width or column.width, column.width) / face.width
+        scale = min(1.0, wide, min(figure.height or room, room) / face.height)
+        row = self._picture(figure, column, scale)
+        if figure.floats:
+            row.smaller = self._picture(figure, column, scale * _SMALLER)
+        yield row
+        if figure.caption:
+            caption = Para(text=figure.caption, size=0.88, gap=0.3, align="middle", balanced=True)
+            yield from self._para(caption, column)
+        yield Row(0.0, nothing, gap=0.4 * mm(look.size_pt))
+
+    def _picture(self, figure: Figure, column: Column, scale: float) -> Row:
+        face = figure.face
+        x = column.left + (column.width - face.width * scale) / 2
+        return Row(
+            face.height * scale,
+            partial(_scaled, face, scale, x),
+            gap=(0.9 if figure.gap is None else figure.gap) * mm(self.look.size_pt),
+            keep=bool(figure.caption),
+            floats=figure.floats,
+            anchors=(figure.anchor,) if figure.anchor else (),
+        )
+
+    def _note(self, note: Note, column: Column) -> Iterator[Row]:
+        look = self.look
+        frame = Frame(column.left, column.width, note.tint, note.color, look.base == "rtl")
+        inner = column.indented(_NOTE_PAD + NOTE_BAR, _NOTE_PAD, look.base)
+        blocks: list[Block] = list(note.blocks)
+        if note.title:
+            blocks.insert(0, Para(text=bold(note.title, note.color), gap=0, keep=True, balanced=True))
+        rows = [row for block in blocks for row in self._rows(block, inner)]
+        if rows:
+            rows[0].gap = 0.0
+        gap = (0.8 if note.gap is None else note.gap) * mm(look.size_pt)
+        edge = Row(_NOTE_PAD * 0.75, nothing, frames=(frame,))
+        yield replace(edge, gap=gap, keep=True)
+        for number, row in enumerate(rows, 1):
+            whole = len(rows) <= _NOTE_WHOLE or number == len(rows)
+            yield replace(row, frames=(frame, *row.frames), keep=row.keep or whole)
+        yield edge
+        yield Row(0.0, nothing, gap=0.3 * mm(look.size_pt))
+
+
+def _scaled(face: Face, scale: float, x: float, left: float, top: float) -> Iterator[Drawn]:
+    return moved(face.items, scale, left + x, top)
+
+
+def _named(block: Block) -> Iterator[str]:
+    """The anchors whose page numbers a block shows."""
+    match block:
+        case Para():
+            texts: tuple[Text, ...] = (block.text, block.tail, block.aside)
+        case Table():
+            texts = tuple(cell for row in (block.header, *block.rows) for cell in row)
+        case Note() | Together():
+            for inner in block.blocks:
+                yield from _named(inner)
+            return
+        case _:
+            return
+    for text in texts:
+        for part in text:
+            if PAGE in part.text:
+                yield part.link.removeprefix("#")

@@ -1,0 +1,183 @@
+"""A game's rulebook: the site's pages as the chapters of an A5 book, to be read on a screen, printed, or stapled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cards import DataError, FitilError, Game, Lang, Team
+from cards.terms import load_terms
+from generator.display import Face
+from generator.flow.blocks import COLORS, PAGE, Block, Heading, PageLook, Para, Plate, Table, said
+from generator.flow.document import Document, compose
+from generator.rulebook.cover import cover
+from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of
+from generator.typesetting.shaping import Direction, Styled
+from generator.words import words
+
+SITE = Path(__file__).resolve().parents[2] / "site"
+ORDER = (
+    "index", "learn", "rules", "deck", "pieces", "examples", "questions", "glossary", "summary", "tournament",
+)  # fmt: skip
+"""The chapters; pages that are not named here follow, by name."""
+_SKIP = {"index": frozenset({"pages"})}  # the list of the site's pages: the book has its contents
+_COMPACT = frozenset({"summary"})  # for the table: the fewer pages, the better
+_RTL = frozenset({"he"})
+_IDEA = re.compile(r"^!\[[^\]]*\]\((?:\.\./)?pictures/([\w-]+)\.svg\)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A composed rulebook: its title, its pages, the ids of its rules, and what did not come out right."""
+
+    title: str
+    document: Document
+    rules: tuple[str, ...]
+    findings: tuple[str, ...]
+
+
+def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
+    """Composes the rulebook of a game. Raises `FitilError` where there are no pages of it in `lang`."""
+    folder = _folder(game, lang, site)
+    names = sorted(path.stem for path in folder.glob("*.md"))
+    names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+    sources = {name: source_of(folder / f"{name}.md") for name in names}
+    trees = {name: tree_of(folder / f"{name}.md", markdown) for name, (_, markdown) in sources.items()}
+    pictures = _Pictures(site / "pictures" / game.id, lang)
+    base: Direction = "rtl" if lang in _RTL else "ltr"
+    context = Context(
+        lang=lang,
+        base=base,
+        anchors=frozenset(anchor for name, tree in trees.items() for anchor in anchors_of(name, tree)),
+        picture=pictures,
+        terms=_other_names(game, lang),
+    )
+    chapters = [
+        chapter_of(name, sources[name][0], trees[name], replace(context, skip=_SKIP.get(name, frozenset())))
+        for name in names
+    ]
+    team = next(iter(game.teams.values()), game.neutral)
+    look = PageLook(base=base, lang=lang, aside=10.0, size_pt=9.3, colors=_colors(team))
+    idea = _IDEA.search(sources[names[0]][1])
+    front = cover(
+        look,
+        team,
+        title=re.sub(r" \(.+\)$", "", game.title[lang]),
+        subtitle=words(lang)("rulebook-subtitle"),
+        line=_line(game, lang, site),
+        small=words(lang)("rulebook-unofficial"),
+        picture=pictures(idea[1]) if idea else None,
+    )
+    blocks: list[Block] = [Plate(front, "cover"), *_contents(chapters, lang)]
+    for chapter in chapters:
+        blocks += map(_compact, chapter.blocks) if chapter.name in _COMPACT else chapter.blocks
+    document = compose(blocks, look)
+    rules = tuple(rule for chapter in chapters for rule in chapter.rules)
+    title = words(lang)("rulebook-title", game=game.title[lang])
+    return Rulebook(title, document, rules, (*pictures.findings, *document.findings))
+
+
+def _folder(game: Game, lang: Lang, site: Path) -> Path:
+    if not site.is_dir():
+        raise FitilError("the rule pages are not here: run `fitil rulebook` in a clone of the project")
+    folder = site / lang / "docs" / game.id
+    if not (folder / "index.md").exists():
+        raise DataError(folder, f"{game.id} has no rule pages in {lang}")
+    return folder
+
+
+def _compact(block: Block) -> Block:
+    """A block set a little smaller and tighter."""
+    if isinstance(block, Para):
+        return replace(block, size=block.size * 0.92, leading=1.26, gap=0.36 if block.gap is None else block.gap * 0.7)
+    return replace(block, size=block.size * 0.92) if isinstance(block, Table) else block
+
+
+def _line(game: Game, lang: Lang, site: Path) -> str:
+    """What the site's first page says of the game, in a line."""
+    meta, _ = source_of(site / lang / "docs" / "index.md")
+    lines = meta.get("games")
+    return str(lines.get(game.id, "")) if isinstance(lines, dict) else ""
+
+
+def _contents(chapters: Sequence[Chapter], lang: Lang) -> Iterator[Block]:
+    """Chapters and their sections, each with its page."""
+    yield Heading(text=said(words(lang)("rulebook-contents")), anchor="contents")
+    for chapter in chapters:
+        target = f"#{chapter.name}"
+        title = tuple(Styled(part.text, "bold.dark", target) for part in chapter.title)
+        tail = said(PAGE, "bold.dark", target)
+        sections = chapter.sections if len(chapter.sections) > 1 else ()
+        yield Para(text=title, tail=tail, leader=True, gap=0.42, size=0.98, keep=bool(sections))
+        for section in sections:
+            target = f"#{section.anchor}"
+            number = said(section.number, "regular.main") if section.number else ()
+            text = tuple(replace(part, link=target) for part in section.title)
+            yield Para(
+                text=text,
+                marker=number,
+                tail=said(PAGE, "regular", target),
+                leader=True,
+                gap=0.0,
+                size=0.94,
+                indent=7.0,
+            )
+    yield Para(text=said(words(lang)("rulebook-pages"), "italic.soft"), size=0.88, gap=1.6)
+
+
+def _other_names(game: Game, lang: Lang) -> Mapping[str, str]:
+    """The names of the game's terms in the other languages."""
+    return {
+        term.id: ", ".join(term.heading(other) for other in game.langs if other != lang and other in term.forms)
+        for term in load_terms(game.id)
+    }
+
+
+def _colors(team: Team) -> Mapping[str, str]:
+    return {
+        **COLORS,
+        "dark": team.dark,
+        "main": team.main,
+        "accent": team.accent,
+        "light": mixed(team.light, 0.55),
+        "tint": mixed(team.light, 0.3),
+    }
+
+
+def mixed(color: str, part: float) -> str:
+    """A colour thinned with white, so that `part` of it is left."""
+    levels = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(255 - (255 - level) * part):02x}" for level in levels)
+
+
+class _Pictures:
+    """Draws the pictures of a game, each once; what is wrong with one is a finding."""
+
+    def __init__(self, folder: Path, lang: Lang) -> None:
+        self.folder = folder
+        self.lang = lang
+        self.findings: list[str] = []
+        self._drawn: dict[str, Face | None] = {}
+
+    def __call__(self, name: str) -> Face | None:
+        if name not in self._drawn:
+            self._drawn[name] = self._draw(name)
+        return self._drawn[name]
+
+    def _draw(self, name: str) -> Face | None:
+        from generator.diagrams.diagram import load_diagram
+        from generator.diagrams.drawing import draw
+
+        path = self.folder / f"{name}.yaml"
+        if not path.exists():
+            self.findings.append(f"there is no picture {path}")
+            return None
+        try:
+            face = draw(load_diagram(path), self.lang)
+        except DataError as error:
+            self.findings.append(str(error))
+            return None
+        self.findings += face.findings
+        return face

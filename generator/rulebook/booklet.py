@@ -1,0 +1,58 @@
+"""Saddle-stitched booklets: pages two by two on landscape sheets that are printed on both sides, folded and stapled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.flow.document import Document, face_of
+from generator.geometry import Box
+from generator.typesetting.shaping import Direction
+
+A4 = (297.0, 210.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a sheet: the numbers of the pages on its left and right halves, None for a blank one."""
+
+    left: int | None
+    right: int | None
+
+
+def sides(count: int, base: Direction) -> Iterator[Side]:
+    """The sides to print, front and back of each sheet in turn, the outermost sheet first.
+
+    Turned over its short edge, a sheet's back stands the right way up. A book that is read from right to left is bound
+    on the right, so that its pages lie the other way round.
+    """
+    places = -(-count // 4) * 4
+    for number in range(places // 2):
+        far, near = places - number, number + 1
+        outer, inner = (page if page <= count else None for page in (far, near))
+        left, right = (outer, inner) if number % 2 == 0 else (inner, outer)
+        yield Side(left, right) if base == "ltr" else Side(right, left)
+
+
+def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> int:
+    """Writes a document imposed for folding, and gives the number of sheets of paper."""
+    from generator.pdf import PdfSheets
+
+    look = document.look
+    pdf = PdfSheets(path, *A4, title=title, lang=lang)
+    middle = A4[0] / 2
+    pdf.reading(look.base, duplex="DuplexFlipShortEdge")
+    count = 0
+    for side in sides(len(document.pages), look.base):
+        for number, x in ((side.left, middle - look.width), (side.right, middle)):
+            if number is not None:
+                page = document.pages[number - 1]
+                half = Box(x, 0, look.width, look.height)
+                pdf.place(face_of(page, look), half)  # a form: what reaches out of the page is cut off at the fold
+                pdf.links(page, half)
+        pdf.end_page()
+        count += 1
+    pdf.outline(document.outline)
+    pdf.save()
+    return count // 2

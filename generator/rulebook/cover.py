@@ -1,0 +1,83 @@
+"""A rulebook's cover: the game's colours, its name, the picture that shows the idea."""
+
+from __future__ import annotations
+
+import math
+
+from cards import Team
+from generator.display import Face, Item, Shape, polygon, rounded
+from generator.flow.blocks import PageLook
+from generator.flow.rows import Palette, moved
+from generator.geometry import Box
+from generator.icons import icon
+from generator.typesetting.shaping import Styled
+from generator.typesetting.text import Block, TextStyle, fit, place, tied
+
+_MARGIN = 13.0
+_RAYS = 18
+
+
+def cover(
+    look: PageLook, team: Team, *, title: str, subtitle: str, line: str, small: str, picture: Face | None
+) -> Face:
+    """The first page: title and subtitle, the picture (or the game's emblem) in the middle, small print at the foot."""
+    width, height = look.width, look.height
+    middle = width / 2, height * 0.56
+    items: list[Item] = [Shape(rounded(Box(0, 0, width, height)), team.dark)]
+    items += _rays(middle, math.hypot(width, height), team.main)
+    items.append(Shape(rounded(Box(0, 0, width, 56)), team.dark))
+    items.append(Shape(rounded(Box(0, 56, width, 1.6)), team.accent))
+    items.append(Shape(rounded(Box(0, height - 36, width, 36)), team.dark))
+    inner = width - 2 * _MARGIN
+    head, foot = Box(_MARGIN, 8, inner, 42), Box(_MARGIN, height - 32, inner, 26)
+    items += _words(
+        look,
+        [Block((Styled(title, "bold"),)), Block((Styled(subtitle, "regular.light"),), scale=0.46)],
+        head,
+        (38, 20),
+        team,
+    )
+    items += _middle(team, middle, inner, picture)
+    items += _words(
+        look,
+        [Block(tied([Styled(line, "bold")])), Block(tied([Styled(small, "regular.light")]), scale=0.72)],
+        foot,
+        (10.4, 8),
+        team,
+    )
+    return Face(width, height, tuple(items))
+
+
+def _middle(team: Team, middle: tuple[float, float], inner: float, picture: Face | None) -> list[Item]:
+    x, y = middle
+    if picture is None:
+        box = Box(x - 30, y - 30, 60, 60)
+        burst = [
+            (x + r * math.sin(turn), y - r * math.cos(turn))
+            for tooth in range(36)
+            for r, turn in [(46 * (0.84 if tooth % 2 else 1), math.pi * tooth / 18)]
+        ]
+        roles = {"dark": team.dark, "main": team.main, "light": team.light, "accent": team.accent}
+        return [Shape(polygon(burst), team.light, team.dark, 1.2), *icon(team.emblem, box, team.dark, roles)]
+    pad = 4.0
+    scale = min((inner - 2 * pad) / picture.width, 96 / picture.height)
+    w, h = picture.width * scale, picture.height * scale
+    box = Box(x - w / 2 - pad, y - h / 2 - pad, w + 2 * pad, h + 2 * pad)
+    frame = [Shape(rounded(box, 3), "#ffffff", team.dark, 1.4)]
+    return [*frame, *moved(picture.items, scale, x - w / 2, y - h / 2)]
+
+
+def _rays(middle: tuple[float, float], reach: float, color: str) -> list[Item]:
+    x, y = middle
+    turns = [2 * math.pi * ray / _RAYS for ray in range(_RAYS)]
+    half = math.pi / _RAYS / 2
+    ends = [[(x + reach * math.sin(t), y - reach * math.cos(t)) for t in (turn - half, turn + half)] for turn in turns]
+    return [Shape(polygon([(x, y), *end]), color) for end in ends]
+
+
+def _words(look: PageLook, blocks: list[Block], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
+    """Paragraphs in the middle of a box's height, between two sizes in pt."""
+    style = TextStyle(*sizes, leading=1.14, min_leading=1.05, gap_em=0.7)
+    fitted = fit(blocks, box.w, box.h, style)
+    runs, _ = place(fitted, blocks, box, style, base=look.base, colors=Palette({"light": team.light}, "#ffffff"))
+    return runs

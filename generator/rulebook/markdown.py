@@ -1,0 +1,361 @@
+"""Pages of the rules site (Markdown) → blocks to set: the same text, in the same order, with the same rule numbers.
+
+They are read by the parser that the site is built with, so that a page means the same in print.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from html import unescape
+from pathlib import Path
+
+import yaml
+
+from cards import DataError, Lang
+from cards.pages import without_stamps
+from cards.yaml_source import SAFE_LOADER
+from generator.display import Face
+from generator.flow.blocks import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
+from generator.typesetting.shaping import Direction, Styled
+from generator.typesetting.text import LRM
+
+RLM = "\u200f"
+INDENT = 5.0
+"""How far a list stands in, in mm."""
+PICTURE_SCALE = 0.68
+"""How large pictures are: the letters in them are then a little smaller than the text's."""
+_SHORT = 64
+"""A last paragraph of fewer characters does not go to the next page alone."""
+_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(\w+;)", re.IGNORECASE)
+_FOLDED = re.compile(r"^( *)\?\?\?\+?(?= )", re.MULTILINE)
+_BLOCKS = ("ul", "ol", "div", "table", "pre", "blockquote")
+_PICTURE = re.compile(r"(?:\.\./)?pictures/([\w-]+)\.svg")
+_NIQQUD = re.compile("[\u0591-\u05c7]")
+_SAME = str.maketrans("ёךםןףץ", "екמנפצ")
+"""Letters that are sorted as others: ё as е, and a final letter as itself in the middle of a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of a chapter: its number, if the chapter has rules; its title; its anchor."""
+
+    number: str
+    title: Text
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A page of the site as a chapter. Its own anchor is its name (`rules`), others follow after a colon."""
+
+    name: str
+    title: Text
+    description: str
+    blocks: tuple[Block, ...]
+    sections: tuple[Section, ...]
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Context:
+    """What pages of a game need to be read.
+
+    `anchors` are all that its chapters have; `picture` draws one by name, or gives None; `terms` are a term's names in
+    the other languages; `skip` are anchors of sections to leave out.
+    """
+
+    lang: Lang
+    base: Direction
+    anchors: frozenset[str]
+    picture: Callable[[str], Face | None]
+    terms: Mapping[str, str] = field(default_factory=dict)
+    skip: frozenset[str] = frozenset()
+
+
+def source_of(path: Path) -> tuple[Mapping[str, object], str]:
+    """The front matter and the Markdown of a page."""
+    text = path.read_text(encoding="utf-8")
+    if not text.startswith("---\n"):
+        return {}, text
+    head, _, body = text.removeprefix("---\n").partition("\n---\n")
+    meta = yaml.load(head, Loader=SAFE_LOADER)  # noqa: S506 - it is a safe loader
+    return (meta if isinstance(meta, dict) else {}), body
+
+
+def tree_of(path: Path, markdown: str) -> ET.Element:
+    """The page's elements, as the site shows them."""
+    from markdown import Markdown
+
+    parser = Markdown(extensions=["attr_list", "admonition", "tables"], output_format="xhtml")
+    html = parser.convert(_FOLDED.sub(r"\1!!!", without_stamps(markdown)))
+    html = _ENTITY.sub(lambda entity: unescape(entity[0]), html)
+    try:
+        return ET.fromstring(f"<page>{html}</page>")  # noqa: S314 - our own pages, never a user's
+    except ET.ParseError as error:
+        raise DataError(path, f"cannot be read as a page: {error}") from None
+
+
+def anchors_of(name: str, tree: ET.Element) -> set[str]:
+    """The anchors of a page, as its chapter has them."""
+    return {name} | {f"{name}:{element.attrib['id']}" for element in tree.iter() if "id" in element.attrib}
+
+
+def chapter_of(name: str, meta: Mapping[str, object], tree: ET.Element, context: Context) -> Chapter:
+    """A page as a chapter."""
+    reader = _Reader(name, context, numbered=any(_is(element, "rule") for element in tree))
+    blocks = tuple(_kept(list(reader.page(tree))))
+    title = reader.title or (Styled(str(meta.get("title", name)), "regular"),)
+    return Chapter(name, title, str(meta.get("description", "")), blocks, tuple(reader.sections), tuple(reader.rules))
+
+
+def _kept(blocks: list[Block]) -> Iterator[Block]:
+    """The blocks; a section's last paragraph, if it is short, stays with what is before it."""
+    for at, block in enumerate(blocks):
+        after = blocks[at + 1] if at + 1 < len(blocks) else None
+        last = at + 2 >= len(blocks) or isinstance(blocks[at + 2], Heading)
+        if last and isinstance(block, Para | Table) and isinstance(after, Para) and not after.aside and _short(after):
+            yield replace(block, keep=True)
+        else:
+            yield block
+
+
+def _short(para: Para) -> bool:
+    return sum(len(part.text) for part in para.text) < _SHORT
+
+
+@dataclass
+class _Reader:
+    """A page being read."""
+
+    name: str
+    context: Context
+    numbered: bool
+
+    def __post_init__(self) -> None:
+        self.title: Text = ()
+        self.sections: list[Section] = []
+        self.rules: list[str] = []
+        self._rule = 0
+
+    # --- blocks ----------------------------------------------------------------------------------------------------
+
+    def page(self, tree: ET.Element) -> Iterator[Block]:
+        skipping = False
+        terms: list[ET.Element] = []
+        for element in tree:
+            if element.tag in ("h1", "h2"):
+                # a section left out of a page with rules would change the numbers of those after it
+                skipping = element.tag == "h2" and element.get("id") in self.context.skip and not self.numbered
+            if skipping:
+                continue
+            if _is(element, "term"):
+                terms.append(element)
+                continue
+            yield from self._terms(terms)
+            terms = []
+            yield from self.block(element)
+        yield from self._terms(terms)
+
+    def block(self, element: ET.Element) -> Iterator[Block]:
+        match element.tag:
+            case "h1" | "h2" | "h3" | "h4" | "h5" | "h6":
+                yield self._heading(element)
+            case "p":
+                yield from self._paragraph(element)
+            case "ul" | "ol":
+                yield from self._list(element, INDENT)
+            case "table":
+                yield self._table(element)
+            case "div" | "blockquote":
+                yield self._note(element)
+            case "pre":
+                for line in "".join(element.itertext()).rstrip().split("\n"):
+                    yield Para(text=(Styled(line, "mono@0.88"),), gap=0, base="ltr")
+            case "hr":
+                yield Space(4.0)
+            case _:
+                yield from self._paragraph(element)
+
+    def _heading(self, element: ET.Element) -> Heading:
+        level = int(element.tag[1])
+        text = self.text(element, pages=False)
+        anchor = self._anchor(element)
+        if level == 1:
+            self.title = text
+            return Heading(text=text, level=1, anchor=self.name)
+        number = ""
+        if level == 2:
+            number = str(len(self.sections) + 1) if self.numbered else ""
+            self.sections.append(Section(number, text, anchor or f"{self.name}:{len(self.sections) + 1}"))
+            anchor = self.sections[-1].anchor
+            self._rule = 0
+        return Heading(text=text, level=level, anchor=anchor, number=(Styled(number, "bold"),) if number else ())
+
+    def _paragraph(self, element: ET.Element) -> Iterator[Block]:
+        if len(element) == 1 and element[0].tag == "img" and not (element.text or "").strip():
+            yield from self._picture(element[0])
+            return
+        text = self.text(element)
+        if not text:
+            return
+        anchor = self._anchor(element)
+        if not _is(element, "rule"):
+            yield Para(text=text, anchor=anchor)
+            return
+        rule = element.get("id", "")
+        self._rule += 1
+        self.rules.append(rule)
+        number = f"{len(self.sections)}.{self._rule}"
+        # the id is Latin: in a line that runs from right to left it must not take the full stop before it along
+        mark = RLM if self.context.base == "rtl" else ""
+        name = Styled(f"{mark} {rule}", "regular.soft@0.66")
+        yield Para(text=(*text, name), aside=(Styled(number, "bold.main@0.84"),), anchor=anchor)
+
+    def _terms(self, elements: Sequence[ET.Element]) -> Iterator[Block]:
+        """Entries of the glossary, by the alphabet, each with its name in the other languages."""
+        for element in sorted(elements, key=lambda term: alphabetic("".join(term.itertext()))):
+            other = self.context.terms.get(element.get("id", "").removeprefix("term."), "")
+            mark = LRM if self.context.base == "rtl" else RLM  # the name runs the other way, whatever it begins with
+            said = (Styled(f" {mark}{other}{mark}", "italic.soft@0.86"),) if other else ()
+            yield Para(text=(*self.text(element), *said), anchor=self._anchor(element), gap=0.42)
+
+    def _picture(self, image: ET.Element) -> Iterator[Block]:
+        found = _PICTURE.fullmatch(image.get("src", ""))
+        face = self.context.picture(found[1]) if found else None
+        if face:
+            yield Figure(face=face, width=face.width * PICTURE_SCALE, height=120, floats=True)
+        elif alternative := image.get("alt", ""):
+            yield Para(text=(Styled(alternative, "italic.soft"),), size=0.92)
+
+    def _list(self, element: ET.Element, indent: float) -> Iterator[Block]:
+        for number, item in enumerate(element.findall("li"), int(element.get("start", "1"))):
+            text = f"{number}." if element.tag == "ol" else "•"
+            marker: Text = (Styled(text, "bold.main"),)
+            for part in self._item(item):
+                if isinstance(part, tuple):
+                    yield Para(text=part, indent=indent, marker=marker, gap=0.24)
+                    marker = ()
+                elif part.tag in ("ul", "ol"):
+                    yield from self._list(part, indent + INDENT)
+                else:
+                    yield from self.block(part)
+
+    def _item(self, item: ET.Element) -> Iterator[ET.Element | Text]:
+        """What a list's item holds: its own words first, then blocks."""
+        if own := self.text(item):
+            yield own
+        for inner in item:
+            if inner.tag == "p":
+                if text := self.text(inner):
+                    yield text
+            elif inner.tag in _BLOCKS:
+                yield inner
+
+    def _table(self, element: ET.Element) -> Table:
+        rows = [tuple(self.text(cell) for cell in row) for row in element.iter("tr")]
+        head = element.find("thead")
+        sides = []
+        for cell in next(element.iter("tr")):
+            style = cell.get("style", "") + cell.get("align", "")
+            sides.append("middle" if "center" in style else "end" if "right" in style else "start")
+        header, body = (rows[0], rows[1:]) if head is not None else ((), rows)
+        if not any(header):
+            header = ()
+        return Table(header=header, rows=tuple(body), align=tuple(sides))  # type: ignore[arg-type]
+
+    def _note(self, element: ET.Element) -> Note:
+        title: Text = ()
+        blocks: list[Block] = []
+        for inner in element:
+            if _is(inner, "admonition-title"):
+                title = self.text(inner)
+            else:
+                blocks += self.block(inner)
+        return Note(title=title, blocks=tuple(blocks), color="main")
+
+    def _anchor(self, element: ET.Element) -> str:
+        return f"{self.name}:{element.attrib['id']}" if "id" in element.attrib else ""
+
+    # --- text ------------------------------------------------------------------------------------------------------
+
+    def text(self, element: ET.Element, *, pages: bool = True) -> Text:
+        """The words of an element, with the pages that its links lead to."""
+        return trimmed(list(self._runs(element, "regular", "", pages=pages)))
+
+    def _runs(self, element: ET.Element, font: str, link: str, *, pages: bool) -> Iterator[Styled]:
+        if element.text:
+            yield _styled(element.text, font, link)
+        for inner in element:
+            match inner.tag:
+                case "strong" | "b":
+                    yield from self._runs(inner, "bolditalic" if font == "italic" else "bold", link, pages=pages)
+                case "em" | "i":
+                    yield from self._runs(inner, "bolditalic" if font == "bold" else "italic", link, pages=pages)
+                case "code":
+                    yield _styled("".join(inner.itertext()), "mono", link)
+                case "a":
+                    target = self._target(inner.get("href", ""))
+                    yield from self._runs(inner, font, target, pages=pages)
+                    if pages and target.startswith("#"):
+                        yield from self._page(target)
+                case "img":
+                    yield _styled(inner.get("alt", ""), "italic", link)
+                case "br":
+                    yield Styled(" ", font)
+                case tag if tag in _BLOCKS or tag == "p":
+                    pass
+                case _:
+                    yield from self._runs(inner, font, link, pages=pages)
+            if inner.tail:
+                yield _styled(inner.tail, font, link)
+
+    def _page(self, target: str) -> Iterator[Styled]:
+        arrow, mark = ("▸", LRM) if self.context.base == "ltr" else ("◂", RLM)
+        # raised no higher: readers of the PDF would take it for another line
+        yield Styled(f"{mark}{arrow}{PAGE}{mark}", "regular.main@0.62^0.2", target)
+
+    def _target(self, href: str) -> str:
+        """Where a link leads in the book: to an anchor of it, to an address, or nowhere (the site's gallery)."""
+        if re.match(r"[a-z]+:", href):
+            return href
+        page, _, anchor = href.partition("#")
+        name = page.removesuffix(".md") if page else self.name
+        found = f"{name}:{anchor}" if anchor else name
+        return f"#{found}" if found in self.context.anchors else ""
+
+
+def alphabetic(text: str) -> str:
+    """The key by which a language's readers look a word up: case, quotes, points and niqqud do not count."""
+    bare = _NIQQUD.sub("", text.casefold()).translate(_SAME)
+    return "".join(char for char in bare if char.isalnum() or char.isspace()).strip()
+
+
+def trimmed(parts: list[Styled]) -> Text:
+    """Parts without space at the ends, or doubled between them, as HTML shows them."""
+    result: list[Styled] = []
+    spaced = True
+    for part in parts:
+        text = re.sub(r"[ \t\r\n]+", " ", part.text)
+        if spaced:
+            text = text.removeprefix(" ")
+        if text:
+            result.append(Styled(text, part.style, part.link))
+            spaced = text.endswith(" ")
+    while result and result[-1].text.endswith(" "):
+        last = result.pop()
+        if text := last.text.rstrip(" "):
+            result.append(Styled(text, last.style, last.link))
+    return tuple(result)
+
+
+def _styled(text: str, font: str, link: str) -> Styled:
+    if font == "mono":
+        return Styled(text, "mono@0.9", link)
+    return Styled(text, f"{font}.dark" if font.startswith("bold") else font, link)
+
+
+def _is(element: ET.Element, name: str) -> bool:
+    return name in element.get("class", "").split()

@@ -1,0 +1,1 @@
+"""Text → glyphs in lines: fonts, shaping, breaking, fitting into boxes."""

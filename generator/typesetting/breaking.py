@@ -1,0 +1,188 @@
+"""Paragraph → lines: everywhere it may be broken, then the breaks that make the fewest and the most even lines.
+
+Widths are in em of the paragraph's own size, so that a paragraph is measured once for all the sizes that are tried.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from generator.typesetting.hyphens import hyphenation
+from generator.typesetting.shaping import Styled, width_of
+
+SOFT_HYPHEN = "\u00ad"
+ZERO_WIDTH_SPACE = "\u200b"
+HYPHEN = "-"  # the one character that readers of a PDF take away again when they join a word
+_TOKEN = re.compile(r" +|[^ ]+")
+_EPS = 1e-9
+# what a line's faults cost, where being half empty costs 0.25
+_HYPHEN_COST = 1.0
+_LADDER_COST = 1.0  # hyphens in two lines running
+_WIDOW_COST = 0.4  # a last line of one short word
+_WIDOW = 0.2  # of the width
+_TOO_WIDE_COST = 100.0
+_MANY = 1 << 30
+_NEVER_HYPHENATED = ("bold", "mono", "icon:")  # keywords, code
+
+
+Cut = tuple[int, int]
+"""A part's index, and a place in its text."""
+
+
+@dataclass(slots=True)
+class Breaks:
+    """A paragraph's places to break, in order, the last at its end; the lists run in parallel.
+
+    The line from place i to place j is `ends[j] - starts[i]` wide: it begins at the second cut of i, ends at the first
+    of j.
+    """
+
+    parts: tuple[Styled, ...]
+    ends: list[float] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)
+    hyphens: list[bool] = field(default_factory=list)
+    cuts: list[tuple[Cut, Cut]] = field(default_factory=list)
+
+    def add(self, end: float, cut: Cut, start: float, following: Cut, *, hyphen: bool = False) -> None:
+        """A place where a line may end at `end`, and the next begin at `start`."""
+        self.ends.append(end)
+        self.starts.append(start)
+        self.hyphens.append(hyphen)
+        self.cuts.append((cut, following))
+
+
+_Inside = tuple[float, Cut, float]
+"""A place inside a word: how far along, its cut, and the width of the hyphen there (0 for none)."""
+
+
+def breaks_of(parts: Sequence[Styled], lang: str | None = None, width: float = 0.0) -> Breaks:
+    """Where a paragraph may be broken: at spaces, at soft hyphens, and with a `lang` inside words too.
+
+    The last word is broken only if it is wider than `width`.
+    """
+    places = Breaks(tuple(parts))
+    x = word_x = 0.0
+    inside: list[_Inside] = []
+    ended: tuple[float, Cut] | None = None
+    for index, part in enumerate(places.parts):
+        for token in _TOKEN.finditer(part.text):
+            if token[0][0] == " ":
+                if x:
+                    ended = ended or (x, (index, token.start()))
+                    x += width_of(token[0], part.style) / 1000
+                continue
+            if ended:
+                _break_word(places, inside)
+                places.add(*ended, x, (index, token.start()))
+                word_x, inside, ended = x, [], None
+            inside += _inside(part, token[0], (index, token.start()), x, lang)
+            x += width_of(token[0], part.style) / 1000
+    if x:
+        end, cut = ended or (x, (len(places.parts), 0))
+        if end - word_x > width:
+            _break_word(places, inside)
+        places.add(end, cut, end, cut)
+    return places
+
+
+def _break_word(places: Breaks, inside: Sequence[_Inside]) -> None:
+    for x, cut, hyphen in inside:
+        places.add(x + hyphen, cut, x, cut, hyphen=hyphen > 0)
+
+
+def _inside(part: Styled, word: str, at: Cut, x: float, lang: str | None) -> list[_Inside]:
+    """The places inside a word that stands at `at`, `x` em from the paragraph's start."""
+    if SOFT_HYPHEN in word or ZERO_WIDTH_SPACE in word:
+        points = [i + 1 for i, ch in enumerate(word[:-1]) if ch in (SOFT_HYPHEN, ZERO_WIDTH_SPACE)]
+    elif lang and not part.style.startswith(_NEVER_HYPHENATED):
+        points = list(hyphenation(word, lang))
+    else:
+        return []
+    hyphen = width_of(HYPHEN, part.style) / 1000 if points else 0.0
+    return [
+        (
+            x + width_of(word[:point], part.style) / 1000,
+            (at[0], at[1] + point),
+            0.0 if word[point - 1] == ZERO_WIDTH_SPACE else hyphen,
+        )
+        for point in points
+    ]
+
+
+def count_lines(places: Breaks, width: float) -> tuple[int, bool]:
+    """The fewest lines no wider than `width`, and whether something is too wide for any line."""
+    limit = width + _EPS
+    lines, start, begun, wide = 1, 0.0, -1, False
+    for j, end in enumerate(places.ends):
+        if end - start > limit:
+            if j - 1 > begun:
+                lines, begun = lines + 1, j - 1
+                start = places.starts[begun]
+            wide = wide or end - start > limit
+    return (lines if places.ends else 0), wide
+
+
+def best(places: Breaks, width: float, *, balanced: bool = True, hyphen_cost: float = _HYPHEN_COST) -> list[int]:
+    """The breaks (numbers of places) of the fewest lines no wider than `width`, as even as they can be.
+
+    A `balanced` paragraph's last line is as long as the others; else it may be short, but not a lone short word.
+    """
+    ends, hyphens, limit = places.ends, places.hyphens, width + _EPS
+    begins = [0.0, *places.starts]
+    count = len(ends)
+    lines, cost, back = [0] * (count + 1), [0.0] * (count + 1), [0] * (count + 1)
+    for j, end in enumerate(ends):
+        fewest, least, chosen = _MANY, 0.0, j
+        for i in range(j, -1, -1):  # a line from place i - 1, or from the start, to place j
+            wide = end - begins[i]
+            if wide <= limit:
+                slack = 1 - wide / width
+                fault = slack * slack
+                if j == count - 1 and not balanced:
+                    fault = _WIDOW_COST if i == j and i and wide < _WIDOW * width else 0.0
+            elif i == j:
+                fault = _TOO_WIDE_COST
+            else:
+                break
+            if hyphens[j]:
+                fault += hyphen_cost + (_LADDER_COST if i and hyphens[i - 1] else 0.0)
+            if lines[i] < fewest or (lines[i] == fewest and cost[i] + fault < least):
+                fewest, least, chosen = lines[i], cost[i] + fault, i
+        lines[j + 1], cost[j + 1], back[j + 1] = fewest + 1, least, chosen
+    breaks: list[int] = []
+    at = count
+    while at:
+        breaks.append(at - 1)
+        at = back[at]
+    return breaks[::-1]
+
+
+def cut(places: Breaks, breaks: Sequence[int]) -> list[tuple[tuple[Styled, ...], float]]:
+    """The lines between breaks: their parts in logical order, and their widths in em."""
+    lines: list[tuple[tuple[Styled, ...], float]] = []
+    start, x = (0, 0), 0.0
+    for at in breaks:
+        end, following = places.cuts[at]
+        parts = _between(places.parts, start, end)
+        if places.hyphens[at] and parts:
+            parts[-1] = replace(parts[-1], text=parts[-1].text.rstrip(SOFT_HYPHEN) + HYPHEN)
+        lines.append((tuple(parts), places.ends[at] - x))
+        start, x = following, places.starts[at]
+    return lines
+
+
+def _between(parts: Sequence[Styled], start: tuple[int, int], end: tuple[int, int]) -> list[Styled]:
+    """The text from one cut to another, neighbours of one style as one part, so that they are shaped together."""
+    joined: list[Styled] = []
+    for index in range(start[0], min(end[0] + 1, len(parts))):
+        part = parts[index]
+        text = part.text[start[1] if index == start[0] else 0 : end[1] if index == end[0] else None]
+        if not text:
+            continue
+        if joined and (joined[-1].style, joined[-1].link) == (part.style, part.link):
+            joined[-1] = replace(part, text=joined[-1].text + text)
+        else:
+            joined.append(replace(part, text=text))
+    return joined

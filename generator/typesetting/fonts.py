@@ -1,0 +1,190 @@
+"""The fonts, for HarfBuzz and for ReportLab alike: FiraGO in its styles, and others for what FiraGO does not draw.
+
+Text is styled by a name: `regular`, `bold`, `italic`, `bolditalic` or `mono`; what follows belongs to whoever sets the
+text: `bold.soft` takes the colour `soft`, `regular.soft@0.7^0.3` is also 0.7 as large and raised by 0.3 em.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import uharfbuzz as hb
+from reportlab.pdfbase import pdfmetrics, ttfonts
+from reportlab.pdfbase.ttfonts import TTFont
+
+from cards.store import kept, stamp
+
+FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "figbi"}
+"""FiraGO's style → the font's name in the package `pymupdf-fonts`."""
+_MONO = "cascadia"
+_NOTO = {"regular": "notos", "bold": "notosbo", "italic": "notosit", "bolditalic": "notosbi", "mono": "notos"}
+_SYMBOLS = {
+    "NotoSansSymbols2": "symbol2",
+    "NotoSansSymbols": "symbol1",
+    "NotoSansMath": "math",
+    "NotoMusic": "music",
+}
+_STYLE = re.compile(r"(?P<font>\w+)(?:\.(?P<color>[\w-]+))?(?:@(?P<scale>[\d.]+))?(?:\^(?P<rise>-?[\d.]+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """A font ready to shape with. `ascent` and `descent` (downwards) are in 1/1000 of the type size."""
+
+    name: str
+    shaper: Any
+    chars: dict[int, str]
+    upem: int
+    ascent: float
+    descent: float
+
+    def has(self, char: str) -> bool:
+        """True if the font draws `char`."""
+        return self.shaper.get_nominal_glyph(ord(char)) not in (None, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """What the name of a style says: the font's style, a colour's role, a scale, and how far it is raised in em."""
+
+    font: str
+    color: str = ""
+    scale: float = 1.0
+    rise: float = 0.0
+
+
+@cache
+def dress(style: str) -> Dress:
+    """A style's name, read."""
+    match = _STYLE.fullmatch(style)
+    if match is None:
+        raise ValueError(f"{style!r} is not the name of a style")
+    return Dress(match["font"], match["color"] or "", float(match["scale"] or 1), float(match["rise"] or 0))
+
+
+@cache
+def font(style: str) -> Font:
+    """The font of a style, registered with ReportLab (`FiraGO-bold`)."""
+    base = dress(style).font
+    if base != style:
+        return font(base)
+    return (
+        _registered("CascadiaMono", _file(_MONO))
+        if base == "mono"
+        else _registered(f"FiraGO-{base}", _file(FILES[base]))
+    )
+
+
+def named(name: str) -> Font:
+    """The font that a glyph run names, registered: `FiraGO-bold`, or one of a few characters (`NotoSansMath-27F2`)."""
+    if name not in _FONTS:
+        family, _, rest = name.partition("-")
+        if family in _SYMBOLS:
+            return _picked(name, family, "".join(chr(int(code, 16)) for code in rest.split("-")))
+        return _registered(name, _file(_NOTO[rest])) if family == "NotoSans" else font(rest or "mono")
+    return _FONTS[name]
+
+
+@cache
+def fallback(style: str, cluster: str) -> Font | None:
+    """A font that draws all of `cluster` (a character and its marks) where the style's own does not."""
+    wanted = [char for char in cluster if unicodedata.category(char) != "Cf"]
+    base = dress(style).font
+    if base == "mono" and all(font("regular").has(char) for char in wanted):
+        return font("regular")
+    if _draws(_NOTO[base], wanted):
+        return named(f"NotoSans-{'regular' if base == 'mono' else base}")
+    for family, file in _SYMBOLS.items():
+        if _draws(file, wanted):
+            codes = (f"{ord(char):04X}" for char in dict.fromkeys(wanted))
+            return named("-".join((family, *codes)))
+    return None
+
+
+def _draws(file: str, chars: Iterable[str]) -> bool:
+    shaper = _shaper(file)
+    return all(shaper.get_nominal_glyph(ord(char)) for char in chars)
+
+
+_FONTS: dict[str, Font] = {}
+
+
+def _registered(name: str, data: bytes) -> Font:
+    if name not in _FONTS:
+        registered = TTFont(name, BytesIO(data))
+        pdfmetrics.registerFont(registered)
+        face = registered.face
+        shaper = hb.Font(hb.Face(data))
+        chars = {glyph: chr(code) for code, glyph in sorted(face.charToGlyph.items(), reverse=True)}
+        _FONTS[name] = Font(name, shaper, chars, shaper.face.upem, face.ascent, -face.descent)
+    return _FONTS[name]
+
+
+@cache
+def _file(name: str) -> bytes:
+    """A font's file. The package keeps fonts as source code, which is slow to load: they are kept as bytes, too."""
+
+    def load() -> bytes:
+        from pymupdf_fonts import myfont
+
+        data: bytes = myfont(name)
+        return data
+
+    package = find_spec("pymupdf_fonts")
+    assert package and package.origin
+    return kept(f"font-{name}", stamp([Path(package.origin)]), load)
+
+
+@cache
+def _shaper(name: str) -> Any:
+    return hb.Font(hb.Face(_file(name)))
+
+
+def _picked(name: str, family: str, chars: str) -> Font:
+    """A font of just these characters: ReportLab embeds no PostScript outlines, so they are turned into TrueType's."""
+    from fontTools.fontBuilder import FontBuilder
+    from fontTools.pens.cu2quPen import Cu2QuPen
+    from fontTools.pens.ttGlyphPen import TTGlyphPen
+    from fontTools.ttLib import TTFont as Source
+
+    source = Source(BytesIO(_file(_SYMBOLS[family])), lazy=True)
+    glyphs, best = source.getGlyphSet(), source.getBestCmap()
+    cmap = {ord(char): best[ord(char)] for char in chars}
+    order = [".notdef", *dict.fromkeys(cmap.values())]
+    outlines = {}
+    for glyph in order:
+        pen = TTGlyphPen(None)
+        glyphs[glyph].draw(Cu2QuPen(pen, max_err=1.0, reverse_direction=True))
+        outlines[glyph] = pen.glyph()
+    builder = FontBuilder(source["head"].unitsPerEm, isTTF=True)
+    builder.setupHead(unitsPerEm=source["head"].unitsPerEm, created=0, modified=0)
+    builder.font.recalcTimestamp = False  # no clock: same input, same bytes
+    builder.setupGlyphOrder(order)
+    builder.setupCharacterMap(cmap)
+    builder.setupGlyf(outlines)
+    builder.setupHorizontalMetrics({glyph: source["hmtx"][glyph] for glyph in order})
+    builder.setupHorizontalHeader(ascent=source["hhea"].ascent, descent=source["hhea"].descent)
+    builder.setupNameTable({"familyName": name, "styleName": "Regular", "psName": name})
+    builder.setupOS2()
+    builder.setupPost()
+    data = BytesIO()
+    builder.save(data)
+    return _registered(name, data.getvalue())
+
+
+def _to_unicode(name: str, subset: list[int], plain: Any = ttfonts.makeToUnicodeCMap) -> str:
+    """ReportLab's table of what readers copy, mended: a character beyond U+FFFF is two numbers in UTF-16."""
+    return re.sub(
+        r"<([\dA-F]{5,6})>", lambda code: f"<{chr(int(code[1], 16)).encode('utf-16-be').hex()}>", plain(name, subset)
+    )
+
+
+ttfonts.makeToUnicodeCMap = _to_unicode

@@ -1,0 +1,217 @@
+"""One line of styled text → glyphs in visual order: bidi by python-bidi (UAX #9), shaping by HarfBuzz.
+
+Order is bidi after line breaking: a line comes here in logical order and is never reordered before it is broken.
+What a style's own font does not draw is drawn from another that does, character by character.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Literal
+
+import uharfbuzz as hb
+from bidi import algorithm as bidi
+
+from generator.display import Glyph
+from generator.icons import ink_of
+from generator.typesetting.fonts import Font, dress, fallback, font
+
+Direction = Literal["ltr", "rtl"]
+# every glyph must stand for a character in the PDF: no ligatures, no alternates (FiraGO has another f before l and t)
+_FEATURES = {"liga": False, "dlig": False, "clig": False, "calt": False}
+_PLAIN = {**_FEATURES, "ccmp": False}  # nor, should one still be left, anything made of several
+ICON = "\ufffc"
+"""Stands in a line for an inline icon, whose style is `icon:<name>`: bidi takes it for a neutral, as it should."""
+ICON_SIDE = 0.9
+"""The side of an inline icon's square in em: its drawing is about as tall as a capital."""
+ICON_BEARING = 0.07
+"""The room in em on each side of what is drawn."""
+_INVISIBLE = frozenset(
+    "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff"
+)
+_MISSING = 0  # the glyph that stands in a font for a character it lacks
+
+
+@dataclass(frozen=True, slots=True)
+class Styled:
+    """A stretch of a line in one style (see `fonts`); `link` is where it leads, for pages that have links."""
+
+    text: str
+    style: str
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Shaped glyphs of one style and font, in visual order; `scale` and `rise` (in em) are the style's."""
+
+    style: str
+    glyphs: tuple[Glyph, ...]
+    font: str = ""
+    scale: float = 1.0
+    rise: float = 0.0
+    link: str = ""
+
+    @property
+    def width(self) -> float:
+        """The advance width in 1/1000 of the type size."""
+        return sum(glyph.advance for glyph in self.glyphs) * self.scale
+
+
+def shape_line(line: Sequence[Styled], base: Direction) -> list[Piece]:
+    """The glyphs of a line, left to right as they stand on paper."""
+    if base == "ltr" and not any(_is_rtl(ch) for part in line for ch in part.text):
+        return [
+            replace(piece, link=part.link) if part.link else piece
+            for part in line
+            if part.text
+            for piece in _shape(part.text, part.style, "ltr")
+        ]
+    pieces = [
+        replace(piece, link=link) if link else piece
+        for text, style, link, direction in _visual_runs(tuple(line), base)
+        for piece in _shape(text, style, direction)
+    ]
+    # neighbours of one style become one piece: readers of the PDF find the logical order of a run, not of its parts
+    return [
+        replace(group[0], glyphs=tuple(glyph for piece in group for glyph in piece.glyphs))
+        for _, same in groupby(pieces, key=lambda piece: (piece.style, piece.font, piece.link))
+        for group in [list(same)]
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def width_of(text: str, style: str) -> float:
+    """The width of a word in 1/1000 of the type size; order does not change it."""
+    direction: Direction = "rtl" if any(map(_is_rtl, text)) else "ltr"
+    if not style.startswith("icon:"):
+        face = font(style)
+        visible = _visible(text)
+        if not visible:
+            return 0.0
+        buffer = _shaped(visible, face, direction)
+        if all(info.codepoint != _MISSING for info in buffer.glyph_infos):
+            advance: int = sum(position.x_advance for position in buffer.glyph_positions)
+            return advance * 1000 / face.upem * dress(style).scale
+    return sum(piece.width for piece in _shape(text, style, direction))
+
+
+def missing_glyphs(text: str, style: str) -> list[str]:
+    """The characters of `text` that no font draws."""
+    if style.startswith("icon:"):
+        return []
+    face = font(style)
+    odd = [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE and ch != "\u00a0" and not face.has(ch)]
+    return [ch for ch in odd if fallback(style, ch) is None]
+
+
+def _is_rtl(ch: str) -> bool:
+    return "\u0590" <= ch <= "\u08ff" or "\ufb1d" <= ch <= "\ufdff" or ch == "\u200f"
+
+
+def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[tuple[str, str, str, Direction]]:
+    """Runs of one style, link and direction, in visual order, each in logical order within itself."""
+    text = "".join(part.text for part in line)
+    dressed = [(part.style, part.link) for part in line for _ in part.text]
+    order = _levels(text, base)
+    runs: list[tuple[str, str, str, Direction]] = []
+    for (level, (style, link)), group in groupby(order, key=lambda item: (item[1], dressed[item[0]])):
+        indices = sorted(index for index, _ in group)
+        runs.append(("".join(text[i] for i in indices), style, link, "rtl" if level % 2 else "ltr"))
+    return runs
+
+
+@lru_cache(maxsize=20_000)
+def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
+    """(index, level) of every character, in visual order."""
+    storage = bidi.get_empty_storage()
+    storage["base_level"] = 1 if base == "rtl" else 0
+    storage["base_dir"] = "R" if base == "rtl" else "L"
+    bidi.get_embedding_levels(text, storage)
+    for index, char in enumerate(storage["chars"]):
+        char["index"] = index
+    for stage in (
+        bidi.explicit_embed_and_overrides,
+        bidi.resolve_weak_types,
+        bidi.resolve_neutral_types,
+        bidi.resolve_implicit_levels,
+        bidi.reorder_resolved_levels,
+    ):
+        stage(storage, False)
+    return tuple((char["index"], char["level"]) for char in storage["chars"])
+
+
+@lru_cache(maxsize=20_000)
+def _shape(text: str, style: str, direction: Direction) -> tuple[Piece, ...]:
+    """The pieces of a run of one style and direction, in visual order: one, unless its font lacks a character."""
+    if style.startswith("icon:"):
+        left, right = ink_of(style.removeprefix("icon:"))
+        advance = 1000 * (ICON_SIDE * (right - left) + 2 * ICON_BEARING)
+        return (Piece(style, tuple(Glyph(ICON, advance) for _ in text)),)
+    text = _visible(text)
+    if not text:
+        return ()
+    face = font(style)
+    piece, whole = _glyphs(text, style, face, direction)
+    if whole:
+        return (piece,)
+    runs = [("".join(run), found) for found, run in _groups(text, style, face)]
+    return tuple(_glyphs(run, style, found, direction)[0] for run, found in runs[:: -1 if direction == "rtl" else 1])
+
+
+def _groups(text: str, style: str, face: Font) -> Iterator[tuple[Font, list[str]]]:
+    """The text's characters, each with its marks, in runs by the font that draws them."""
+    clusters: list[str] = []
+    for ch in text:
+        if clusters and unicodedata.combining(ch):
+            clusters[-1] += ch
+        else:
+            clusters.append(ch)
+
+    def drawn_by(cluster: str) -> Font:
+        return face if all(map(face.has, cluster)) else fallback(style, cluster) or face
+
+    for _, run in groupby(clusters, key=lambda cluster: drawn_by(cluster).name):
+        found = list(run)
+        yield drawn_by(found[0]), found
+
+
+def _visible(text: str) -> str:
+    """The text without what only steers it. A no-break space has done its work: readers of the PDF want a plain one."""
+    return "".join([ch for ch in text.replace("\u00a0", " ") if ch not in _INVISIBLE])
+
+
+def _shaped(text: str, face: Font, direction: Direction, features: Mapping[str, bool] = _FEATURES) -> Any:
+    """HarfBuzz's buffer with the text's glyphs."""
+    buffer = hb.Buffer()
+    buffer.add_str(text)
+    buffer.direction = direction
+    buffer.guess_segment_properties()
+    buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor Hebrew digits on FiraGO's `locl`
+    hb.shape(face.shaper, buffer, features)
+    if features is _FEATURES and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ()):
+        return _shaped(text, face, direction, _PLAIN)
+    return buffer
+
+
+def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[Piece, bool]:
+    """A shaped run, and whether the font had every character."""
+    buffer = _shaped(text, face, direction)
+    scale = 1000 / face.upem
+    infos = buffer.glyph_infos
+    glyphs = tuple(
+        Glyph(
+            face.chars.get(info.codepoint, "\ufffd"),
+            position.x_advance * scale,
+            position.x_offset * scale,
+            position.y_offset * scale,
+        )
+        for info, position in zip(infos, buffer.glyph_positions, strict=True)
+    )
+    worn = dress(style)
+    piece = Piece(style, glyphs, face.name, worn.scale, worn.rise)
+    return piece, all(info.codepoint != _MISSING for info in infos)

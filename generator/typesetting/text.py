@@ -1,0 +1,262 @@
+"""Paragraphs → lines that fit a box: breaking, shrinking within stated limits, and where each line stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from generator.display import GlyphRun, Item
+from generator.geometry import Box, mm
+from generator.icons import icon, ink_of
+from generator.typesetting.breaking import Breaks, best, breaks_of, count_lines, cut
+from generator.typesetting.shaping import ICON_BEARING, ICON_SIDE, Direction, Piece, Styled, missing_glyphs, shape_line
+
+STEP_PT = 0.1
+_TIED = (
+    re.compile(r"(?<=\d) (?=\w)"),  # a number stays with what it counts
+    re.compile(r"(?<![\w-])([а-яёА-ЯЁ]{1,2}) (?=\w)"),  # a short Russian word does not end a line
+    re.compile(r" (?=[—–])"),  # nor does a dash begin one
+)
+_RANGE = re.compile(r"(?<=\d)([–−-])(?=\d)")
+LRM = "\u200e"
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a box's text is set: sizes in pt, leading as a multiple of the size, gap between paragraphs in em.
+
+    Words are hyphenated only where that saves the text from being smaller than `preferred_pt` (the size, if not given).
+    """
+
+    size_pt: float
+    min_pt: float
+    leading: float = 1.2
+    min_leading: float = 1.12
+    gap_em: float = 0.35
+    max_lines: int | None = None
+    preferred_pt: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph to set: its parts, and its size as a multiple of the rest's.
+
+    `base` is its direction where it differs from the rest's; `lang` lets its words be hyphenated as in that language.
+    """
+
+    parts: tuple[Styled, ...]
+    scale: float = 1.0
+    rule_above: bool = False
+    base: Direction | None = None
+    lang: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A broken line: its parts in logical order, its width at 1 pt, and its paragraph's number."""
+
+    parts: tuple[Styled, ...]
+    width_em: float
+    block: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Text that was fitted: the size and leading chosen, the lines, the height in mm, and whether it fits."""
+
+    size_pt: float
+    leading: float
+    lines: tuple[Line, ...]
+    height: float
+    fits: bool
+
+
+def tie(text: str) -> str:
+    """Text with no-break spaces where a line must not end, and with ranges (1–4) kept the right way round in Hebrew."""
+    return tied([Styled(text, "")])[0].text
+
+
+def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
+    """Parts of one paragraph, tied as `tie` does, over the borders of parts too."""
+    whole = "".join(part.text for part in parts)
+    for pattern, by in zip(_TIED, ("\u00a0", "\\1\u00a0", "\u00a0"), strict=True):
+        whole = pattern.sub(by, whole)  # a space for a space: the borders stay where they are
+    result: list[Styled] = []
+    at = 0
+    for part in parts:
+        text = whole[at : at + len(part.text)]
+        at += len(part.text)
+        result.append(replace(part, text=_RANGE.sub(f"{LRM}\\1{LRM}", text)))
+    return tuple(result)
+
+
+def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
+    """The largest setting that fits `width` × `height` mm: tighter leading first, then hyphens, then a smaller size."""
+    setting = _Setting(blocks, width, height, style)
+    preferred = style.size_pt if style.preferred_pt is None else style.preferred_pt
+    size = style.size_pt
+    while True:
+        for leading in (style.leading, style.min_leading):
+            if setting.fits(setting.plain, size, leading):
+                return setting.fitted(setting.plain, size, leading)
+        if size <= preferred + 1e-9 and (hyphenated := setting.hyphenated(size)):
+            return setting.fitted(hyphenated, size, style.min_leading)
+        if size <= style.min_pt + 1e-9:
+            return setting.fitted(setting.plain, size, style.min_leading)
+        size = round(max(style.min_pt, size - STEP_PT), 2)
+
+
+@dataclass
+class _Setting:
+    """Paragraphs being fitted to a box: measured once, then tried in sizes."""
+
+    blocks: Sequence[Block]
+    width: float
+    height: float
+    style: TextStyle
+
+    def __post_init__(self) -> None:
+        self.plain = [breaks_of(block.parts) for block in self.blocks]
+
+    def fits(self, places: Sequence[Breaks], size: float, leading: float) -> bool:
+        """True if the paragraphs, broken at these places, fit the box."""
+        counts = [self._count(*numbered, size) for numbered in enumerate(places)]
+        if any(wide for _, wide in counts):
+            return False
+        lines = [count for count, _ in counts]
+        if self.style.max_lines is not None and sum(lines) > self.style.max_lines:
+            return False
+        return self._height(lines, size, leading) <= self.height + 1e-6
+
+    def hyphenated(self, size: float) -> list[Breaks] | None:
+        """Places to break that fit, with as few paragraphs hyphenated as will do."""
+        places = list(self.plain)
+        for number, block in enumerate(self.blocks):
+            if block.lang:
+                before = self._count(number, places[number], size)
+                finer = breaks_of(block.parts, block.lang, self._em_width(block, size))
+                if self._count(number, finer, size) != before:  # fewer lines, or a word that was too wide
+                    places[number] = finer
+                    if self.fits(places, size, self.style.min_leading):
+                        return places
+        return None
+
+    def fitted(self, places: Sequence[Breaks], size: float, leading: float) -> Fitted:
+        """The setting with its lines evened out."""
+        lines: list[Line] = []
+        for number, (block, breaks) in enumerate(zip(self.blocks, places, strict=True)):
+            width = self._em_width(block, size)
+            lines += [Line(parts, wide, number) for parts, wide in cut(breaks, best(breaks, width))]
+        counts = [0] * len(self.blocks)
+        for line in lines:
+            counts[line.block] += 1
+        height = self._height(counts, size, leading)
+        return Fitted(size, leading, tuple(lines), height, self.fits(places, size, leading))
+
+    def _em_width(self, block: Block, size: float) -> float:
+        return self.width / mm(size * block.scale)
+
+    def _count(self, number: int, places: Breaks, size: float) -> tuple[int, bool]:
+        return count_lines(places, self._em_width(self.blocks[number], size))
+
+    def _height(self, counts: Sequence[int], size: float, leading: float) -> float:
+        height = 0.0
+        for number, (block, count) in enumerate(zip(self.blocks, counts, strict=True)):
+            height += count * mm(size * block.scale) * leading + (self._gap(block, size) if number else 0.0)
+        return height
+
+    def _gap(self, block: Block, size: float) -> float:
+        return gap_above(block, size, self.style)
+
+
+def gap_above(block: Block, size: float, style: TextStyle) -> float:
+    """The space in mm between a paragraph and the one above it."""
+    return mm(size * block.scale) * style.gap_em * (1.6 if block.rule_above else 1)
+
+
+def place_line(
+    parts: Sequence[Styled],
+    at: tuple[float, float],
+    size_pt: float,
+    *,
+    base: Direction,
+    colors: Mapping[str, str],
+    angle: int = 0,
+) -> list[Item]:
+    """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
+    placed = place_pieces(parts, at, size_pt, base=base, colors=colors, angle=angle)
+    return [item for _, _, items in placed for item in items]
+
+
+def place_pieces(
+    parts: Sequence[Styled],
+    at: tuple[float, float],
+    size_pt: float,
+    *,
+    base: Direction,
+    colors: Mapping[str, str],
+    angle: int = 0,
+) -> Iterator[tuple[Piece, float, list[Item]]]:
+    """What `place_line` gives, piece by piece from the left: the piece, how wide it is in mm, and its items."""
+    x, y = at
+    for piece in shape_line(parts, base):
+        advance = mm(piece.width / 1000 * size_pt)
+        if piece.style.startswith("icon:"):
+            yield piece, advance, _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
+        else:
+            rise = mm(size_pt) * piece.rise
+            start = (x, y - rise) if angle == 0 else (x - rise, y)
+            size = size_pt * piece.scale
+            yield piece, advance, [GlyphRun(*start, piece.font, size, colors[piece.style], piece.glyphs, angle)]
+        x, y = (x + advance, y) if angle == 0 else (x, y - advance)
+
+
+def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:
+    """An icon as tall as a capital, standing on the baseline `at` x, y mm."""
+    em = mm(size_pt)
+    side = em * ICON_SIDE
+    box = Box(at[0] + em * ICON_BEARING - side * ink_of(name)[0], at[1] - side * 0.9, side, side)
+    return list(icon(name, box, colors["icon"], dict(colors)))
+
+
+def place(
+    fitted: Fitted,
+    blocks: Sequence[Block],
+    box: Box,
+    style: TextStyle,
+    *,
+    base: Direction,
+    colors: Mapping[str, str],
+    align: str = "start",
+) -> tuple[list[Item], list[float]]:
+    """The items of fitted text, centred in the height of a box, and the y of each rule above a block.
+
+    A paragraph that has a direction of its own is placed by it, not by `base`.
+    """
+    y = box.y + max(0.0, (box.h - fitted.height) / 2)
+    runs: list[Item] = []
+    rules: list[float] = []
+    block = -1
+    for line in fitted.lines:
+        size = fitted.size_pt * blocks[line.block].scale
+        em = mm(size)
+        if line.block != block:
+            if block >= 0:
+                gap = gap_above(blocks[line.block], fitted.size_pt, style)
+                if blocks[line.block].rule_above:
+                    rules.append(y + gap / 2)
+                y += gap
+            block = line.block
+        width = line.width_em * em
+        own = blocks[line.block].base or base
+        right = {"start": own == "rtl", "end": own == "ltr"}.get(align)
+        x = box.x + (box.w - width) / 2 if right is None else box.right - width if right else box.x
+        runs += place_line(line.parts, (x, y + em * (fitted.leading / 2 + 0.35)), size, base=own, colors=colors)
+        y += em * fitted.leading
+    return runs, rules
+
+
+def undrawable(parts: Iterable[Styled]) -> list[str]:
+    """Characters that no font of ours draws, in order of appearance."""
+    return list(dict.fromkeys(ch for part in parts for ch in missing_glyphs(part.text, part.style)))

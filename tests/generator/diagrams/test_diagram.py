@@ -1,0 +1,223 @@
+"""Explaining pictures: mirrored as a whole and never in their words, drawn whole, and honest about faults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cards import DataError
+from generator.diagrams.canvas import ROLES
+from generator.diagrams.diagram import load_diagram
+from generator.diagrams.drawing import GAP, TITLE, draw
+from generator.diagrams.room import turned_plan, turned_square
+from generator.display import Face, GlyphRun, Shape
+from generator.geometry import Box, mm
+
+PICTURES = Path(__file__).parents[3] / "site" / "pictures"
+ALL = sorted(path for path in PICTURES.glob("*/*.yaml") if path.name != "rooms.yaml")
+Write = Callable[[str], Path]
+
+
+@pytest.fixture
+def picture(tmp_path: Path) -> Write:
+    """Writes a picture of 100 × 50 mm that a game of ours has, less its ground."""
+
+    def write(body: str) -> Path:
+        folder = tmp_path / "boombit"
+        folder.mkdir(exist_ok=True)
+        path = folder / "picture.yaml"
+        path.write_text(f"size: [100, 50]\nground: null\n{body}", encoding="utf-8")
+        return path
+
+    return write
+
+
+def drawn(path: Path, lang: str) -> Face:
+    return draw(load_diagram(path), lang)
+
+
+def reach(shape: Shape) -> Box:
+    xs = [value for _, numbers in shape.outline for value in numbers[::2]]
+    ys = [value for _, numbers in shape.outline for value in numbers[1::2]]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def filled(face: Face, role: str) -> list[Box]:
+    """The boxes around what is filled with a role's colour."""
+    return [reach(item) for item in face.items if isinstance(item, Shape) and item.fill == ROLES[role]]
+
+
+def texts(face: Face) -> list[str]:
+    """What is written, each run as it stands from left to right."""
+    return ["".join(glyph.char for glyph in item.glyphs) for item in face.items if isinstance(item, GlyphRun)]
+
+
+def fault(path: Path) -> str:
+    """The message for a picture that cannot be drawn, from the file's name on."""
+    with pytest.raises(DataError) as caught:
+        drawn(path, "ru")
+    return str(caught.value).replace(str(path), path.name)
+
+
+# --- all of them -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_picture_comes_out_whole_in_both_languages(path: Path) -> None:
+    diagram = load_diagram(path)
+    russian, hebrew = draw(diagram, "ru"), draw(diagram, "he")
+    assert russian.findings == hebrew.findings == ()
+    assert (russian.width, russian.height) == (hebrew.width, hebrew.height)
+
+
+# --- mirroring -------------------------------------------------------------------------------------------------------
+
+
+def test_places_are_mirrored_in_hebrew(picture: Write) -> None:
+    path = picture("scene: [{draw: box, box: [10, 5, 30, 20], fill: good, stroke: null}]")
+    (russian,), (hebrew,) = filled(drawn(path, "ru"), "good"), filled(drawn(path, "he"), "good")
+    assert russian == Box(10, 5, 30, 20)
+    assert hebrew == Box(100 - russian.right, 5, 30, 20)
+
+
+def test_a_picture_of_a_board_is_not_mirrored(picture: Write) -> None:
+    path = picture("mirror: false\nscene: [{draw: box, box: [10, 5, 30, 20], fill: good, stroke: null}]")
+    assert filled(drawn(path, "he"), "good") == filled(drawn(path, "ru"), "good") == [Box(10, 5, 30, 20)]
+
+
+def test_words_and_numbers_are_never_mirrored(picture: Write) -> None:
+    path = picture('scene: [{draw: text, box: [10, 5, 30, 20], text: "12 + 3"}]')
+    assert texts(drawn(path, "he")) == texts(drawn(path, "ru")) == ["12 + 3"]
+
+
+def test_marks_alone_are_no_words(picture: Write) -> None:
+    path = picture(
+        'scene: [{draw: text, box: [10, 5, 60, 20], text: {he: "\u200e**-1** אב", ru: "\u200e**-1**\u200e"}}]'
+    )
+    assert texts(drawn(path, "ru")) == ["-1"]
+    assert "-1" in "".join(texts(drawn(path, "he")))
+
+
+def test_words_start_where_their_box_starts(picture: Write) -> None:
+    path = picture("scene: [{draw: text, box: [10, 5, 60, 20], align: start, text: {he: אב, ru: ab}}]")
+    russian = next(item for item in drawn(path, "ru").items if isinstance(item, GlyphRun))
+    hebrew = next(item for item in drawn(path, "he").items if isinstance(item, GlyphRun))
+    assert russian.x == pytest.approx(10)
+    width = mm(sum(glyph.advance for glyph in hebrew.glyphs) / 1000 * hebrew.size_pt)
+    assert hebrew.x + width == pytest.approx(100 - 10)
+
+
+def test_frames_run_in_the_direction_of_the_language(picture: Write) -> None:
+    path = picture("scene: []\nframes: [{title: 1}, {title: 2}]\nacross: 2")
+    for lang, order in (("ru", ["1", "2"]), ("he", ["2", "1"])):
+        face = drawn(path, lang)
+        assert (face.width, face.height) == (200 + GAP, 50 + TITLE)
+        runs = sorted((item for item in face.items if isinstance(item, GlyphRun)), key=lambda run: run.x)
+        assert ["".join(glyph.char for glyph in run.glyphs) for run in runs] == order
+
+
+def test_a_wheel_turns_clockwise_in_every_language(picture: Write) -> None:
+    sectors = "{text: 1}, {text: 2}, {text: 3}, {text: 4}"
+    path = picture(f"scene: [{{draw: wheel, at: [30, 25], r: 24, arrows: false, sectors: [{sectors}]}}]")
+    for lang, middle in (("ru", 30), ("he", 70)):
+        at = {
+            "".join(g.char for g in run.glyphs): run.x for run in drawn(path, lang).items if isinstance(run, GlyphRun)
+        }
+        assert at["4"] < middle - 5 < at["1"] < middle + 5 < at["2"]
+
+
+# --- elements --------------------------------------------------------------------------------------------------------
+
+
+def test_a_frame_changes_the_scene_by_ids(picture: Write) -> None:
+    path = picture(
+        "scene:\n"
+        "  - {draw: box, id: a, box: [10, 5, 30, 20], fill: good, stroke: null}\n"
+        "  - {draw: box, id: b, box: [50, 5, 30, 20], fill: bad, stroke: null}\n"
+        "frames:\n"
+        "  - {}\n"
+        "  - change: {a: {fill: blue}}\n"
+        "    without: [b]\n"
+        "    add: [{draw: disc, at: [50, 25], r: 5, fill: pink, stroke: null}]\n"
+        "across: 2"
+    )
+    face = drawn(path, "ru")
+    assert filled(face, "good") == [Box(10, 5, 30, 20)]
+    assert filled(face, "blue") == [Box(100 + GAP + 10, 5, 30, 20)]
+    assert len(filled(face, "bad")) == 1
+    assert filled(face, "pink")[0].x == pytest.approx(100 + GAP + 45)
+
+
+def test_a_turned_card_lies_on_its_side(picture: Write) -> None:
+    body = "scene: [{{draw: card, at: [50, 25], width: 20, name: {{he: אב, ru: аб}}, turned: {}}}]"
+    upright = filled(drawn(picture(body.format("false")), "ru"), "black")[0]
+    lying = filled(drawn(picture(body.format("true")), "ru"), "black")[0]
+    assert (upright.w, upright.h) == pytest.approx((lying.h, lying.w))
+    assert upright.centre == pytest.approx(lying.centre)
+    assert next(i for i in drawn(picture(body.format("true")), "ru").items if isinstance(i, GlyphRun)).angle == 270
+
+
+def test_a_card_of_the_database_tells_its_name_and_number(picture: Write) -> None:
+    face = drawn(picture("scene: [{draw: card, at: [50, 25], of: cow}]"), "ru")
+    assert {"Корова", "4"} <= set(texts(face))
+
+
+def test_a_room_turned_four_times_is_the_same() -> None:
+    plan = ["+-G-+", "|O .|", "A   |", "|. *B", "+-+-+"]
+    assert turned_plan(plan, 4) == plan
+    assert turned_plan(plan, 1) == ["+-A-+", "|. O|", "+   G", "|* .|", "+B--+"]
+    assert turned_square((1, 1), 1) == (5, 1)
+    assert turned_square((2, 3), 4) == (2, 3)
+
+
+# --- what is wrong ---------------------------------------------------------------------------------------------------
+
+
+def test_words_that_do_not_fit_are_told(picture: Write) -> None:
+    path = picture(
+        "scene:\n  - {draw: text, box: [10, 5, 12, 5], text: {he: מילה ארוכה מאוד, ru: Достопримечательность}}"
+    )
+    assert (
+        drawn(path, "ru").findings[0]
+        == f"{path}:4 [ru]: does not fit its box of 12 × 5 mm at 10 pt: Достопримечательность"
+    )
+
+
+def test_letters_that_cannot_be_drawn_are_told(picture: Write) -> None:
+    path = picture("scene: [{draw: text, box: [10, 5, 40, 15], text: {he: \U00012000, ru: ы}}]")
+    assert "no font of ours draws" in drawn(path, "he").findings[0]
+
+
+def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write) -> None:
+    path = picture("scene:\n  - {draw: disc, at: [97, 25], r: 10}\nframes: [{}, {}]\nacross: 2")
+    assert drawn(path, "ru").findings[0].startswith(f"{path}:4 [ru]: reaches out of the picture: x 87 to 107 of 100 mm")
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("scene: [{draw: bax, box: [1, 2, 3, 4]}]", "3:9: scene: there is no 'bax'"),
+        ("scene: [{draw: box, bix: [1, 2, 3, 4]}]", "3:21: there is no key 'bix' here; did you mean 'box'?"),
+        ("words: {a: {ru: а}}", "3:9: the word 'a' is missing in he"),
+        ("words: {boom: {he: א, ru: б}}\nscene: [{draw: disc, at: [9, 9], r: 5, text: bom}]", "did you mean 'boom'?"),
+        ("scene: [{draw: disc, at: [9, 9], r: 5, fill: god}]", "3:9: there is no colour 'god'; did you mean 'good'"),
+        ("scene: [{draw: icon, of: bom, at: [9, 9]}]", "3:9: there is no icon 'bom'; did you mean 'bomb'"),
+        ("scene: [{draw: arrow, path: [cow, [1, 2]]}]", "3:9: no element is called 'cow'"),
+        ("scene: []\nframes: [{without: [cow]}]", "4:21: no element is called 'cow'"),
+        ("scene: []\nframes: [{change: {cow: {r: 3}}}]", "4:20: no element is called 'cow'"),
+        (
+            "scene: [{draw: disc, id: d, at: [9, 9], r: 5}]\nframes:\n  - change:\n      d: {r: big}",
+            "6:11: r: should be a valid number",
+        ),
+        ("scene: [{draw: card, of: caw, at: [9, 9]}]", "3:22: there is no card 'caw'; did you mean"),
+        ("scene: [{draw: card, team: mecha, at: [9, 9]}]", "3:9: there is no team 'mecha'; did you mean 'mekha'"),
+        ("scene: [{draw: room, of: a, at: [9, 9]}]", "3:9: there is no room 'a'"),
+        ("rooms: {a: {plan: xx}}\nscene: [{draw: room, of: a, at: [9, 9]}]", "a room's plan is 11 lines of 11 letters"),
+    ],
+)
+def test_faults_tell_their_place(picture: Write, body: str, message: str) -> None:
+    said = fault(picture(body))
+    assert said.startswith("picture.yaml:")
+    assert message in said

@@ -1,0 +1,51 @@
+"""`fitil picture`: what writers look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from cards import FitilError
+from fitil import app
+
+FUSE = str(Path(__file__).parents[3] / "site" / "pictures" / "boombit" / "bomb-timeline.yaml")
+MAGIC = {"png": b"\x89PNG", "svg": b"<svg ", "pdf": b"%PDF"}
+
+
+@pytest.mark.parametrize("kind", MAGIC)
+def test_a_picture_is_written_as_its_name_says(kind: str, tmp_path: Path) -> None:
+    out = tmp_path / "new" / f"fuse.{kind}"
+    done = CliRunner().invoke(app, ["picture", FUSE, "--lang", "he", "-o", str(out)])
+    assert done.exit_code == 0
+    assert out.read_bytes().startswith(MAGIC[kind])
+
+
+def test_both_languages_are_drawn_unless_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert CliRunner().invoke(app, ["picture", FUSE]).exit_code == 0
+    names = {path.name for path in (tmp_path / "output" / "pictures").iterdir()}
+    assert names == {"boombit-bomb-timeline-he.png", "boombit-bomb-timeline-ru.png"}
+
+
+def test_findings_are_told_and_end_with_1(tmp_path: Path) -> None:
+    path = tmp_path / "wide.yaml"
+    path.write_text("size: [20, 20]\nscene: [{draw: disc, at: [20, 10], r: 9}]")
+    done = CliRunner().invoke(app, ["picture", str(path), "--lang", "ru", "-o", str(tmp_path / "wide.svg")])
+    assert done.exit_code == 1
+    assert f"fitil: {path}:2 [ru]: reaches out of the picture" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--lang", "en"], "no language is called 'en'"),
+        (["-o", "x.png"], "one file is written for one picture in one language"),
+        (["--lang", "he", "-o", "x.gif"], "only .png, .svg and .pdf files are written"),
+    ],
+)
+def test_what_cannot_be_done_is_said(arguments: list[str], message: str) -> None:
+    done = CliRunner().invoke(app, ["picture", FUSE, *arguments])
+    assert isinstance(done.exception, FitilError)
+    assert message in str(done.exception)

@@ -1,0 +1,234 @@
+"""Breaking and fitting: lines stay in their box, and what cannot fit says so."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from itertools import pairwise
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from generator.display import GlyphRun
+from generator.geometry import Box, mm
+from generator.pdf import PdfSheets
+from generator.typesetting.breaking import best, breaks_of, count_lines
+from generator.typesetting.shaping import ICON, Styled, width_of
+from generator.typesetting.text import Block, TextStyle, fit, place, place_line, tie
+
+STYLE = TextStyle(8.0, 6.0)
+TEXT = "Нанесите 1 повреждение каждому крипу противника, затем возьмите 2 карты и скиньте одну."
+
+
+def lines(text: str, width: float, height: float, style: TextStyle = STYLE) -> list[str]:
+    fitted = fit([Block((Styled(tie(text), "regular"),))], width, height, style)
+    return ["".join(part.text for part in line.parts) for line in fitted.lines]
+
+
+def test_short_text_keeps_the_full_size() -> None:
+    fitted = fit([Block((Styled("Му.", "regular"),))], 46, 30, STYLE)
+    assert (fitted.size_pt, fitted.leading, fitted.fits) == (8.0, STYLE.leading, True)
+
+
+def test_long_text_tightens_the_leading_before_it_shrinks() -> None:
+    block = [Block((Styled(TEXT, "regular"),))]
+    full = fit(block, 46, 100, STYLE)
+    tight = fit(block, 46, full.height - 0.1, STYLE)
+    assert (tight.size_pt, tight.leading) == (8.0, STYLE.min_leading)
+    small = fit(block, 46, tight.height - 0.5, STYLE)
+    assert STYLE.min_pt <= small.size_pt < 8.0
+    assert small.fits
+
+
+def test_text_beyond_the_smallest_size_is_reported_and_kept_whole() -> None:
+    fitted = fit([Block((Styled(TEXT * 20, "regular"),))], 46, 20, STYLE)
+    assert not fitted.fits
+    assert fitted.size_pt == STYLE.min_pt
+    said = " ".join("".join(part.text for part in line.parts) for line in fitted.lines)
+    assert said == TEXT * 20
+
+
+def test_a_number_and_a_short_word_never_end_a_line() -> None:
+    for width in range(18, 60):
+        for line in lines(TEXT, width, 200)[:-1]:
+            last = line.split()[-1]
+            assert not last.isdigit()
+            assert last not in ("и", "в", "на")
+
+
+def test_a_paragraph_does_not_end_in_a_lone_word_where_it_can_be_evened() -> None:
+    assert lines("גרמו 1 נקודת נזק לכל קריפ של היריב.", 40, 30) == ["גרמו 1\u00a0נקודת נזק", "לכל קריפ של היריב."]
+
+
+LONG = (
+    "Если эффект заставляет игрока скинуть карту, она перемещается из руки на свалку, а если карт в руке нет, ничего "
+    "не происходит, и никто никому ничего не должен: ни сейчас, ни в конце хода, ни когда-нибудь потом."
+)
+
+
+@pytest.mark.parametrize("width", [34, 38, 46, 60, 75])
+def test_long_paragraphs_are_evened_too_and_their_last_line_is_not_a_lone_word(width: float) -> None:
+    broken = lines(LONG, width, 300)
+    assert len(broken) >= 4
+    assert len(broken[-1].split()) >= 2
+    widths = [width_of(line, "regular") for line in broken]
+    assert min(widths) > 0.6 * max(widths)
+
+
+def test_a_longer_last_line_is_not_made_up_in_running_text() -> None:
+    places = breaks_of([Styled(tie(LONG), "regular")])
+    even, running = (len(best(places, 25, balanced=balanced)) for balanced in (True, False))
+    assert even == running == count_lines(places, 25)[0]
+
+
+# --- hyphens ---
+
+RUSSIAN = "Каждое обстоятельство противника перемещается туда, откуда пришло."
+
+
+def hyphenated(text: str, width: float, height: float, style: str = "regular", lang: str = "ru") -> list[str]:
+    fitted = fit([Block((Styled(tie(text), style),), lang=lang)], width, height, TextStyle(8.0, 8.0))
+    assert fitted.fits
+    return ["".join(part.text for part in line.parts) for line in fitted.lines]
+
+
+def test_words_are_hyphenated_only_where_the_text_would_shrink_otherwise() -> None:
+    roomy = hyphenated(RUSSIAN, 26, 30)
+    assert not any(line.endswith("-") for line in roomy)
+    tight = hyphenated(RUSSIAN, 26, mm(8) * STYLE.min_leading * (len(roomy) - 1) + 0.01)
+    assert len(tight) == len(roomy) - 1
+    assert sum(line.endswith("-") for line in tight) == 1
+    assert "".join(line.removesuffix("-") if line.endswith("-") else line + " " for line in tight).strip() == RUSSIAN
+
+
+def test_the_size_that_is_preferred_is_reached_before_words_are_broken() -> None:
+    block = [Block((Styled(tie(RUSSIAN), "regular"),), lang="ru")]
+    style = TextStyle(8.0, 6.0, preferred_pt=7.0)
+    for height in range(40, 200):
+        fitted = fit(block, 26, height / 10, style)
+        broken = any(line.parts[-1].text.endswith("-") for line in fitted.lines)
+        assert not broken or fitted.size_pt <= 7.0
+
+
+def test_a_word_wider_than_its_box_is_broken() -> None:
+    assert hyphenated("обстоятельство", 14, 30) == ["обстоя-", "тельство"]
+
+
+@pytest.mark.parametrize(
+    ("text", "style", "lang"),
+    [
+        ("обстоятельство", "bold", "ru"),  # a keyword
+        ("Обстоятельство", "regular", "ru"),  # a name
+        ("ОБСТОЯТЕЛЬСТВО", "regular", "ru"),
+        ("והתחרפנויותיהם", "regular", "he"),  # Hebrew is never hyphenated
+    ],
+)
+def test_names_keywords_and_hebrew_are_never_broken(text: str, style: str, lang: str) -> None:
+    assert not fit([Block((Styled(text, style),), lang=lang)], 14, 30, TextStyle(8.0, 8.0)).fits
+
+
+def test_three_letters_at_least_stay_on_each_side() -> None:
+    for width in range(13, 40):
+        fitted = fit([Block((Styled(tie(RUSSIAN), "regular"),), lang="ru")], width, 300, TextStyle(8.0, 8.0))
+        said = ["".join(part.text for part in line.parts) for line in fitted.lines]
+        for line, following in pairwise(said):
+            if line.endswith("-"):
+                assert len(line.removesuffix("-").split()[-1]) >= 3
+                assert len(following.split()[0]) >= 3
+        assert "-" not in "".join(said[-2:]), "nor is the last word broken"
+
+
+def test_soft_hyphens_are_honoured_and_unseen_elsewhere() -> None:
+    assert lines("авто\u00adмобиль", 10, 30) == ["авто-", "мобиль"]
+    assert width_of("авто\u00adмобиль", "regular") == width_of("автомобиль", "regular")
+
+
+def test_readers_of_the_pdf_join_a_hyphenated_word(tmp_path: Path) -> None:
+    blocks = [Block((Styled("обстоятельство перемещается", "regular"),), lang="ru")]
+    style = TextStyle(8.0, 8.0)
+    fitted = fit(blocks, 17, 30, style)
+    items, _ = place(fitted, blocks, Box(5, 5, 17, 30), style, base="ltr", colors={"regular": "#000000"})
+    path = tmp_path / "hyphen.pdf"
+    write(path, items, 60, 40)
+    if poppler := shutil.which("pdftotext"):
+        said = subprocess.run([poppler, path, "-"], capture_output=True, text=True, check=True).stdout
+        assert "обстоятельство" in said
+    document = pypdfium2.PdfDocument(path)
+    said = document[0].get_textpage().get_text_range()
+    document.close()
+    assert "обстоятельство" in said.replace("\ufffe", "")  # pdfium's mark for a hyphen that is not part of the word
+
+
+def write(path: Path, items: list[object], width: float, height: float) -> None:
+    pdf = PdfSheets(path, width, height, title="", lang="ru")
+    pdf.draw(items)  # type: ignore[arg-type]
+    pdf.end_page()
+    pdf.save()
+
+
+# --- directions and icons ---
+
+
+def test_each_paragraph_may_have_its_own_direction() -> None:
+    blocks = [Block((Styled("פצצה (3)", "regular"),), base="rtl"), Block((Styled("Бомба (3)", "regular"),), scale=0.8)]
+    fitted = fit(blocks, 46, 30, STYLE)
+    box = Box(0, 0, 46, 30)
+    items, _ = place(fitted, blocks, box, STYLE, base="ltr", colors={"regular": "#000000"})
+    hebrew, russian = (item for item in items if isinstance(item, GlyphRun))
+    assert "".join(glyph.char for glyph in hebrew.glyphs) == "(3) הצצפ"
+    assert russian.x == 0
+    assert hebrew.x > 30
+    assert russian.size_pt == pytest.approx(0.8 * hebrew.size_pt)
+
+
+@pytest.mark.parametrize("size", [6.0, 8.4, 20.0])
+def test_an_inline_icon_stands_on_the_baseline_and_grows_with_the_text(size: float, tmp_path: Path) -> None:
+    baseline = 15.0
+    for name in ("bomb", "square", "horns"):
+        items = place_line(
+            [Styled(ICON, f"icon:{name}")],
+            (5, baseline),
+            size,
+            base="ltr",
+            colors={"icon": "#000000", "accent": "#000000"},
+        )
+        path = tmp_path / "icon.pdf"
+        write(path, list(items), 30, 30)
+        left, top, right, bottom = ink(path)
+        em = mm(size)
+        assert bottom == pytest.approx(baseline, abs=0.09 * em + 0.1)
+        assert 0.6 * em < bottom - top < 0.95 * em, "about as tall as a capital (0.69 em)"
+        assert left == pytest.approx(5 + 0.07 * em, abs=0.1)
+        assert right == pytest.approx(5 + width_of(ICON, f"icon:{name}") / 1000 * em - 0.07 * em, abs=0.1)
+
+
+def ink(path: Path) -> tuple[float, ...]:
+    """The box of what is drawn on a page, in mm."""
+    document = pypdfium2.PdfDocument(path)
+    picture: Image.Image = document[0].render(scale=12).to_pil().convert("L").point(lambda value: 255 * (value < 128))
+    document.close()
+    box = picture.getbbox()
+    assert box
+    return tuple(mm(edge / 12) for edge in box)
+
+
+WORDS = st.lists(st.text("абвгдשלוםabc", min_size=1, max_size=9), min_size=1, max_size=40)
+
+
+@given(WORDS, st.floats(15, 60))
+def test_no_word_is_lost_and_no_line_is_too_wide(words: list[str], width: float) -> None:
+    fitted = fit([Block((Styled(" ".join(words), "regular"),))], width, 1000, STYLE)
+    said = [word for line in fitted.lines for word in "".join(part.text for part in line.parts).split()]
+    assert said == words
+    if fitted.fits:
+        assert all(line.width_em * mm(fitted.size_pt) <= width + 1e-6 for line in fitted.lines)
+
+
+@given(WORDS, st.floats(3, 40), st.booleans())
+def test_the_even_lines_are_as_few_as_the_fewest(words: list[str], width: float, balanced: bool) -> None:
+    places = breaks_of([Styled(" ".join(words), "regular")])
+    assert len(best(places, width, balanced=balanced)) == count_lines(places, width)[0]
