@@ -84,10 +84,11 @@ class Layout:
     @cached_property
     def _facts(self) -> frozenset[str]:
         card = self.card
-        saver = {"saver"} if self.look.ink == "saver" else set[str]()
+        drawn = {"saver": self.look.ink == "saver", "rtl": self._base == "rtl"}
         if card is None:
-            return frozenset(saver)
+            return frozenset(fact for fact, holds in drawn.items() if holds)
         told = {
+            **drawn,
             "icon": self.game.types[card.type].icon,
             "number": self.game.types[card.type].icon and card.numbers,
             "attack": any(ability.trigger == "attack" for ability in card.abilities),
@@ -97,7 +98,7 @@ class Layout:
             "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
             card.type: True,
         }
-        return frozenset(fact for fact, holds in told.items() if holds) | saver
+        return frozenset(fact for fact, holds in told.items() if holds)
 
     def _holds(self, fact: str) -> bool:
         wanted = fact.removeprefix("not ")

@@ -73,10 +73,19 @@ def shapes(laid_out: Face) -> int:
     return sum(isinstance(item, Shape) for item in laid_out.items)
 
 
-def test_a_unique_card_has_a_star_before_its_name() -> None:  # anatomy.unique-star
-    card = GAME.cards["cow"]
-    unique = replace(GAME, cards={**GAME.cards, "cow": replace(card, unique=True)})
-    assert shapes(face("cow", "ru", unique)) == shapes(face("cow", "ru")) + 1
+@pytest.mark.parametrize("card_id", ["cow", "short-fuse"])  # with a type icon over the strip, and without
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_unique_card_has_a_star_before_its_name(card_id: str, lang: str) -> None:  # anatomy.unique-star
+    unique = replace(GAME, cards={**GAME.cards, card_id: replace(GAME.cards[card_id], unique=True)})
+    laid_out = face(card_id, lang, unique)
+    assert shapes(laid_out) == shapes(face(card_id, lang)) + 1
+    added = set(laid_out.items) - set(face(card_id, lang).items)
+    (star,) = [item for item in added if isinstance(item, Shape)]
+    heights = [points[at] for _, points in star.outline for at in range(1, len(points), 2)]
+    name = [item for item in laid_out.items if isinstance(item, GlyphRun) and item.angle]
+    starts = max(run.y for run in name)  # the name is read upwards; in Hebrew downwards, from its other end
+    ends = min(run.y - mm(sum(g.advance for g in run.glyphs) / 1000 * run.size_pt) for run in name)
+    assert min(heights) > starts if lang == "ru" else max(heights) < ends
 
 
 def test_a_deed_has_no_icon_and_a_free_card_no_team_mark() -> None:  # deed.no-icon, anatomy.free-card
