@@ -87,14 +87,15 @@ class Gallery:
 
     def _made(self, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
         """The face laid out; where that fails, the one there was before."""
-        fault = None
+        fault: Fault | None = None
+        face, mark = (old.face, old.mark) if old else (None, None)
+        row = old.row if old else _nameless(card)
         try:
-            face: Face | None = self._laid_out(card)
-            mark = fingerprint(face) if face else None
             row = self._row(card)
+            face = self._laid_out(card)
+            mark = fingerprint(face)
         except Exception as error:  # whatever it is, all other cards are still to be shown
             fault = fault_of(error, card.id if card else "back")
-            face, mark, row = (old.face, old.mark, old.row) if old else (None, None, _nameless(card))
         before = old.row["before"] if old else None
         if old and old.mark and old.mark != mark:
             before = old.mark

@@ -21,11 +21,27 @@ def folders(game: Path) -> list[Path]:
 
 
 async def saves(game: Path, stop: asyncio.Event) -> AsyncIterator[None]:
-    """Comes once for each save (of one file or many together), until `stop` is set."""
-    async for _ in awatch(
-        *folders(game), watch_filter=_matters, step=STEP_MS, debounce=MOST_MS, stop_event=stop, raise_interrupt=False
-    ):
-        yield
+    """Comes once for each save (of one file or many together), until `stop` is set.
+
+    Where the system does not tell of saves, or has no room for more watchers, files are looked at again and again.
+    """
+    for polling in (None, True):
+        try:
+            async for _ in awatch(
+                *folders(game),
+                watch_filter=_matters,
+                step=STEP_MS,
+                debounce=MOST_MS,
+                stop_event=stop,
+                raise_interrupt=False,
+                force_polling=polling,
+            ):
+                yield
+        except OSError:
+            if polling:
+                raise
+        else:
+            return
 
 
 def _matters(_: Change, path: str) -> bool:

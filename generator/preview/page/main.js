@@ -34,7 +34,10 @@ function listen() {
   stream?.close();
   stream = new EventSource(`/events?${query()}`);
   stream.onmessage = (event) => hear(JSON.parse(event.data));
-  stream.onerror = () => { tell("lost"); };
+  stream.onerror = () => {
+    tell("lost");
+    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), 2000); // else it tries again itself
+  };
 }
 
 function hear(piece) {
@@ -122,6 +125,7 @@ form.addEventListener("change", () => {
   if (spoken) reword();
   ready = false;
   cards.forget();
+  tell("drawing");
   listen();
 });
 

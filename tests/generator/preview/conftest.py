@@ -1,0 +1,215 @@
+"""A preview that runs as a program of its own over a copy of the project, whose files may be spoilt, and a browser."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests import browser as chromium
+
+ROOT = Path(__file__).parents[3]
+PATIENCE_S = 40
+"""A busy machine is slow, not wrong."""
+COPIED = ("cards", "generator", "rules_checker")
+
+
+@dataclass
+class Preview:
+    """A running preview, and the copy of the project that it shows."""
+
+    root: Path
+    process: subprocess.Popen[str]
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def file(self, path: str) -> Path:
+        """A file of the game, or one that lies beside the games (`/generator/…`)."""
+        return self.root / path[1:] if path.startswith("/") else self.root / "cards/games/boombit" / path
+
+    @contextmanager
+    def saved(self, path: str, pattern: str, new: str) -> Iterator[None]:
+        """Replaces the first match in a file; afterwards the file is as it was."""
+        file = self.file(path)
+        text = file.read_text(encoding="utf-8")
+        changed, times = re.subn(pattern, new, text, count=1, flags=re.DOTALL)
+        assert times and changed != text, f"{path} no longer holds {pattern!r}: mend the test"
+        self.save(path, changed)
+        try:
+            yield
+        finally:
+            self.save(path, text)
+
+    def save(self, path: str, text: str) -> None:
+        """Saves a file whole, as editors do."""
+        part = self.file(path).with_name(".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(self.file(path))
+
+    def ask(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of an answer; `_` in the name of a header stands for a hyphen."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        try:
+            connection.putrequest("GET", path, skip_host="host" in headers)
+            for name, value in headers.items():
+                connection.putheader(name.replace("_", "-"), value)
+            connection.endheaders()
+            answer = connection.getresponse()
+            return answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read()
+        finally:
+            connection.close()
+
+    def json(self, path: str) -> Any:
+        status, _, body = self.ask(path)
+        assert status == 200
+        return json.loads(body)
+
+    @contextmanager
+    def stream(self, query: str = "lang=ru") -> Iterator[Stream]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        connection.request("GET", f"/events?{query}")
+        try:
+            yield Stream(connection.getresponse())
+        finally:
+            connection.close()
+
+    def stop(self) -> tuple[int, str, str]:
+        """Ends it as Ctrl-C does: its exit status, output and error output."""
+        self.process.send_signal(signal.SIGINT)
+        out, err = self.process.communicate(timeout=PATIENCE_S)
+        return self.process.returncode, out, err
+
+
+@dataclass
+class Stream:
+    """What one tab is told: all that it knows, and the pieces of the last round."""
+
+    answer: http.client.HTTPResponse
+    rows: dict[str, Any] = field(default_factory=dict)
+    known: dict[str, Any] = field(default_factory=dict)
+
+    def round(self) -> dict[str, Any]:
+        """The rows told until all is ready once more."""
+        told: dict[str, Any] = {}
+        while True:
+            line = self.answer.readline().decode()
+            assert line, "the stream has ended"
+            if not line.startswith("data: "):
+                continue
+            piece = json.loads(line.removeprefix("data: "))
+            self.known |= {key: value for key, value in piece.items() if key not in ("cards", "left")}
+            told |= piece.get("cards", {})
+            self.rows |= piece.get("cards", {})
+            if "ready" in piece:
+                return told
+
+    @property
+    def faults(self) -> list[dict[str, Any]]:
+        """What is wrong with the files."""
+        found: list[dict[str, Any]] = self.known["faults"]
+        return found
+
+
+def copied(folder: Path) -> Path:
+    """The project as far as a preview needs it."""
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+    shutil.copy(ROOT / "fitil.py", folder)
+    return folder
+
+
+def program(root: Path, *words: str) -> subprocess.Popen[str]:
+    """`fitil preview` in a copy of the project."""
+    cache = os.environ.get("FITIL_CACHE", str(ROOT / "output" / ".cache"))
+    return subprocess.Popen(
+        [sys.executable, "fitil.py", "preview", *words],
+        cwd=root,
+        env={**os.environ, "FITIL_CACHE": cache, "FITIL_CONFIG": str(root), "PYTHONPATH": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+@contextmanager
+def running(root: Path, *words: str) -> Iterator[Preview]:
+    process = program(root, *words)
+    try:
+        assert process.stdout
+        said = process.stdout.readline()
+        match = re.match(r"http://127\.0\.0\.1:(\d+)/", said)
+        assert match, said or (process.stderr and process.stderr.read())
+        yield Preview(root, process, int(match[1]))
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.communicate()
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return copied(tmp_path_factory.mktemp("project"))
+
+
+@pytest.fixture(scope="session")
+def preview(copy: Path) -> Iterator[Preview]:
+    """One preview for all tests; whoever spoils a file mends it."""
+    with running(copy, "--port", "0", "--lang", "ru") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def start() -> Callable[..., Any]:
+    return running
+
+
+@pytest.fixture(scope="session")
+def launch() -> Callable[..., Any]:
+    return program
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_S * 1000)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.FLAGS))
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, preview: Preview) -> Iterator[Callable[..., Page]]:
+    """Opens the page as a fresh reader: `open_page("?lang=he#sheets", width=360)`; it must not complain."""
+    contexts, complaints = [], []
+
+    def opened(path: str = "?lang=ru", *, width: int = 1280, **options: Any) -> Page:
+        contexts.append(browser.new_context(viewport={"width": width, "height": 900}, **options))
+        contexts[-1].set_default_timeout(PATIENCE_S * 1000)
+        page = contexts[-1].new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.goto(preview.address + path)
+        page.wait_for_selector("#state[data-state=live]", state="attached")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
