@@ -33,6 +33,7 @@ from generator.options import (
 from generator.preview.cli import preview_command
 
 if TYPE_CHECKING:
+    from generator.imposition import Piece
     from generator.look import Look
     from generator.manifest import Manifest
     from generator.printing import Printed
@@ -101,7 +102,6 @@ def print_command(
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
-    from generator.beside.extras import extras
     from generator.config import load_config
     from generator.inks import AS_THEY_ARE, load_inks
     from generator.look import Look
@@ -138,7 +138,7 @@ def print_command(
         back_offset=load_config().back_offset,
         note=note(selection),
         title=title(selection, chosen),
-        extras=extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
+        extras=_extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
         inks=load_inks(icc) if icc else AS_THEY_ARE,
         cut=(cut,) if cut else (),
     )
@@ -196,6 +196,12 @@ def calibrate_command(
     typer.echo(
         f"{out}: print it two-sided, hold it against the light, and tell what you read: fitil calibrate --x … --y …"
     )
+
+
+def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Piece]:
+    from generator.beside.extras import extras  # a tenth of a second of imports, which cards alone need not wait for
+
+    return extras(names, selection, look, backs=backs)
 
 
 def _earlier(since: str, selection: Selection, look: Look) -> Manifest:
