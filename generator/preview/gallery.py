@@ -5,15 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
-from cards import Card, normalise, type_line
+from PIL import Image
+
+from cards import Card, Game, messages, normalise, type_line
+from cards.store import cache_folder
 from generator.art import hand_made
 from generator.display import Face
 from generator.face import lay_out, lay_out_back
+from generator.files import write_whole
 from generator.look import Look
 from generator.manifest import fingerprint
-from generator.pictures import picture_for, scenes
+from generator.pictures import has_picture, picture_for, scenes
 from generator.preview.database import Database, Fault, fault_of
 
 BACK = ""
@@ -70,10 +76,15 @@ class Gallery:
             self._shown[card_id] = self._made(card, key, old)
         return self._shown[card_id]
 
+    @property
+    def _game(self) -> Game:
+        game = self.database.game
+        assert game, "nothing is laid out before a game has been read"
+        return game
+
     def _key(self, card: Card | None) -> tuple[Any, ...]:
         """All that the face of a card stands on."""
-        game = self.database.game
-        assert game
+        game = self._game
         if card is None:
             return (self.database.frame,)
         own = hand_made(card.id, game.folder)
@@ -96,28 +107,26 @@ class Gallery:
             mark = fingerprint(face)
         except Exception as error:  # whatever it is, all other cards are still to be shown
             fault = fault_of(error, card.id if card else "back")
+        findings = [found.split(": ", 1)[1] for found in face.findings] if face else []
+        if card and face and not fault and not has_picture(self._game, card):
+            findings.append(f"there is no picture yet: draw a scene in art/scenes, or add art/{card.id}.png")
         before = old.row["before"] if old else None
         if old and old.mark and old.mark != mark:
             before = old.mark
-        told = {
-            "face": mark,
-            "before": before,
-            "findings": _findings(face),
-            "fault": fault and place_and_message(fault),
-        }
+        told = {"face": mark, "before": before, "findings": findings, "fault": fault and place_and_message(fault)}
         return Shown(key, face, mark, fault, {**row, **told})
 
     def _laid_out(self, card: Card | None) -> Face:
-        game, look = self.database.game, self.look
-        assert game
+        game, look = self._game, self.look
         if card is None:
             return lay_out_back(game, look)
+        if not has_picture(game, card):
+            return lay_out(game, card, look, lambda c, _: plain_picture(game.palette(c).light))
         return lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look))
 
     def _row(self, card: Card | None) -> dict[str, Any]:
         """What the browser knows of a card beside its face; `find` is what a search looks through."""
-        game = self.database.game
-        assert game
+        game = self._game
         if card is None:
             return _nameless(None)
         names = {lang: game.words[lang][card.id].name for lang in game.langs}
@@ -127,10 +136,18 @@ class Gallery:
         return {"name": names, "type": types, "team": card.team, "find": "\n".join(map(normalise, told))}
 
 
+def plain_picture(color: str) -> Path:
+    """A picture that shows nothing, for a card that has none yet."""
+    path = cache_folder() / "art" / f"plain-{color[1:]}.png"
+    if not path.exists():
+        out = BytesIO()
+        Image.new("RGB", (4, 3), color).save(out, "PNG")
+        write_whole(path, out.getvalue())
+    return path
+
+
 def team_names(database: Database, team: str | None) -> dict[str, str]:
     """What a team is called in every language; free cards are of none."""
-    from cards import messages
-
     game = database.game
     assert game
     return {lang: messages(game, lang)(f"team-{team or 'free'}") for lang in game.langs}
@@ -151,7 +168,3 @@ def _nameless(card: Card | None) -> dict[str, Any]:
     """A card that nothing can be said of, or the back."""
     card_id = card.id if card else BACK
     return {"name": {}, "type": {}, "team": card.team if card else None, "find": card_id, "before": None}
-
-
-def _findings(face: Face | None) -> list[str]:
-    return [found.split(": ", 1)[1] for found in face.findings] if face else []

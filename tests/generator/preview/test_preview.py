@@ -151,9 +151,10 @@ def test_new_cards_come_and_old_ones_go(preview: Any) -> None:
                     tab.round()
                 row = tab.rows["newcomer"]
                 assert row["name"] == {"he": "טירון", "ru": "Новичок"}
-                # it has no scene yet: that is told, and there is no face
-                assert "newcomer" in row["fault"]["message"]
-                assert row["face"] is None
+                assert row["face"] and row["fault"] is None
+                assert row["findings"] == [
+                    "there is no picture yet: draw a scene in art/scenes, or add art/newcomer.png"
+                ]
         while tab.faults or any(card_id == "newcomer" for card_id, _ in tab.known["order"]):
             tab.round()
 
