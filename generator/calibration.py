@@ -10,13 +10,13 @@ from pathlib import Path
 
 from cards import Lang
 from generator.display import Item, Shape
-from generator.face import RTL
 from generator.files import check_writable
 from generator.geometry import Box, mm
 from generator.pdf import PdfSheets
 from generator.sheets import Sheet
 from generator.typesetting import text as typesetting
-from generator.typesetting.shaping import Direction, Styled, shape_line
+from generator.typesetting.direction import direction
+from generator.typesetting.shaping import Styled, shape_line
 from generator.typesetting.text import Block, TextStyle
 from generator.words import words
 
@@ -99,8 +99,7 @@ def _paragraphs(texts: list[str], sheet: Sheet, lang: Lang) -> list[Item]:
     box = Box(25, 25, sheet.paper[0] - 50, sheet.paper[1] / 2 - 45)
     blocks = [Block((Styled(texts[0], "bold"),), scale=1.5), *(Block((Styled(text, "regular"),)) for text in texts[1:])]
     style = TextStyle(12, 8, leading=1.35, gap_em=0.6)
-    base: Direction = "rtl" if lang in RTL else "ltr"
     items, _ = typesetting.place(
-        typesetting.fit(blocks, box.w, box.h, style), blocks, box, style, base=base, colors=COLORS
+        typesetting.fit(blocks, box.w, box.h, style), blocks, box, style, base=direction(lang), colors=COLORS
     )
     return items

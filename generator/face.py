@@ -19,10 +19,11 @@ from generator.icons import icon
 from generator.look import Look, grey
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
 from generator.typesetting import text as typesetting
-from generator.typesetting.shaping import ICON, Direction, Styled
+from generator.typesetting.direction import RTL as RTL  # noqa: PLC0414 - generator.preview takes it from here
+from generator.typesetting.direction import Direction, direction
+from generator.typesetting.shaping import ICON, Styled
 from generator.typesetting.text import Block, TextStyle, tie
 
-RTL = frozenset({"he"})
 RLM = "\u200f"
 BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
@@ -67,7 +68,7 @@ class Layout:
         items: list[Item] = []
         for element in elements:
             if all(self._holds(fact) for fact in element.when):
-                box = element.placed(width, mirrored=self.lang in RTL)
+                box = element.placed(width, mirrored=self._base == "rtl")
                 draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
                 items += draw(element, box)
         return Face(
@@ -146,7 +147,7 @@ class Layout:
 
     @property
     def _base(self) -> Direction:
-        return _direction(self.lang)
+        return direction(self.lang)
 
     @property
     def called(self) -> str:
@@ -191,7 +192,7 @@ class Layout:
         elif card and name == "subtype":
             name = next(self.template.subtype_icons[s] for s in card.subtypes if s in self.template.subtype_icons)
         # a type icon leans on the edge of the card: its number's box is mirrored, so it is too
-        mirrored = element.of == "type" and self.lang in RTL
+        mirrored = element.of == "type" and self._base == "rtl"
         shapes = icon(name, box, self._full_color(element.color), self._roles, mirrored=mirrored)
         return [self._lined(shape) for shape in shapes]
 
@@ -226,7 +227,7 @@ class Layout:
         blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.font),))]
         if label.of == "name" and (second := self.look.second):
             name = Styled(tie(self.game.words[second][self._the_card().id].name), label.font)
-            blocks.append(Block((name,), scale=SECOND_NAME, base=_direction(second)))
+            blocks.append(Block((name,), scale=SECOND_NAME, base=direction(second)))
         self._check_glyphs([part for block in blocks for part in block.parts])
         lines = label.lines + len(blocks) - 1
         style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
@@ -279,7 +280,7 @@ class Layout:
                 typesetting.tied([styled(run) for run in paragraph]),
                 scale,
                 rule_above=lang != self.lang and number == 0,
-                base=_direction(lang),
+                base=direction(lang),
                 lang=lang,
             )
             for number, paragraph in enumerate(paragraphs)
@@ -293,10 +294,6 @@ class Layout:
 def styled(run: Run) -> Styled:
     """A run of card text in its font; one that has an icon is drawn as that icon."""
     return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(run.text, _FONTS[run.style])
-
-
-def _direction(lang: Lang) -> Direction:
-    return "rtl" if lang in RTL else "ltr"
 
 
 def _turned(

@@ -19,7 +19,7 @@ from generator.typesetting.fonts import font
 
 if TYPE_CHECKING:
     from generator.flow.document import Entry, FlowPage
-    from generator.typesetting.shaping import Direction
+    from generator.typesetting.direction import Direction
 
 rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
 

@@ -12,7 +12,7 @@ from generator.geometry import Box, pt
 
 if TYPE_CHECKING:
     from generator.flow.document import Entry, FlowPage
-    from generator.typesetting.shaping import Direction
+    from generator.typesetting.direction import Direction
 
 
 def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:

@@ -14,7 +14,7 @@ from cards import DataError, FitilError, Game, Lang, UnknownName, nearest
 from cards.aids import Aid, Section, aids_path, keyword_sections, load_aids
 from generator import icons
 from generator.display import Face, Item, Shape, ellipse
-from generator.face import RTL, Layout, lay_out_back, styled
+from generator.face import Layout, lay_out_back, styled
 from generator.geometry import Box, mm
 from generator.imposition import Piece
 from generator.look import Look
@@ -126,7 +126,7 @@ class _Side(Layout):
         if not fitted.fits:
             self._find(f"the text is {fitted.height - box.h:.1f} mm too tall for its box at {steps.min:g} pt")
         indent = self._indent(steps)
-        column = Box(box.x + (0 if self.lang in RTL else indent), box.y, box.w - indent, box.h)
+        column = Box(box.x + (0 if self._base == "rtl" else indent), box.y, box.w - indent, box.h)
         colors = {"regular": self._color(steps.color), "bold": self._color(steps.title_color)}
         colors |= {"italic": colors["regular"], "icon": colors["bold"]}
         first = list(accumulate((len(section.paragraphs) for section in self.aid.sections), initial=0))
@@ -162,7 +162,7 @@ class _Side(Layout):
         if not (section.number or section.icon):
             return []
         side = steps.badge
-        place = Box(box.right - side if self.lang in RTL else box.x, middle - side / 2, side, side)
+        place = Box(box.right - side if self._base == "rtl" else box.x, middle - side / 2, side, side)
         items: list[Item] = [self._lined(Shape(ellipse(place), self._full_color(steps.badge_fill)))]
         color = self._color(steps.badge_color) if self.look.ink != "saver" else self._color(steps.color)
         if section.icon:

@@ -13,13 +13,13 @@ from generator.beside.form import INK, PAPER, Form, turned
 from generator.beside.tuckbox import THUMB, Fold, Inside, Net, net, placed
 from generator.bursts import burst, rays
 from generator.display import Item, Outline, Picture, Shape, rounded
-from generator.face import RTL
 from generator.files import check_writable
 from generator.flow.rows import moved
 from generator.geometry import Box
 from generator.look import Look
 from generator.pdf import PdfSheets
 from generator.pictures import has_picture, picture_for
+from generator.typesetting.direction import RTL
 from generator.words import words
 
 EDGE = 6.0

@@ -12,20 +12,15 @@ from dataclasses import dataclass, field, replace
 from cards import Lang
 from generator.diagrams.canvas import mapped
 from generator.display import GlyphRun, Item, Picture, Shape, ellipse, rounded
-from generator.face import RTL
 from generator.geometry import Box, mm
 from generator.icons import icon
 from generator.typesetting import text as typesetting
-from generator.typesetting.shaping import Direction, Styled
+from generator.typesetting.direction import RTL, Direction, direction
+from generator.typesetting.shaping import Styled
 from generator.typesetting.text import Block, TextStyle, tie
 
 INK, SOFT, FAINT, PAPER = "#1b1a1f", "#5d5864", "#cfc9bf", "#ffffff"
 GOOD, BAD = "#1f7a3d", "#c0202a"
-
-
-def direction(lang: Lang) -> Direction:
-    """The direction of a language."""
-    return "rtl" if lang in RTL else "ltr"
 
 
 @dataclass

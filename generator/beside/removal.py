@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Game, Lang
-from generator.beside.form import direction
 from generator.display import Item
 from generator.flow.blocks import Block, Heading, HeadingLook, PageLook, Para, Table, Text, said
 from generator.flow.document import compose
 from generator.look import Look
 from generator.manifest import Change
+from generator.typesetting.direction import direction
 from generator.typesetting.text import LRM
 from generator.words import words
 

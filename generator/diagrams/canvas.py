@@ -17,7 +17,8 @@ from generator.display import GlyphRun, Item, Outline, Segment, Shape
 from generator.geometry import Box
 from generator.icons import icon
 from generator.typesetting import text as typesetting
-from generator.typesetting.shaping import ICON, Direction, Styled
+from generator.typesetting.direction import Direction, direction
+from generator.typesetting.shaping import ICON, Styled
 from generator.typesetting.text import LRM, Block, TextStyle, tie
 
 ROLES: Mapping[str, str] = {
@@ -49,7 +50,6 @@ ROLES: Mapping[str, str] = {
 TURNING = ("ink", "paper", "ground", "soft", "line")
 """The roles that turn over in the dark; all else keeps its colour, words on it included."""
 _PALE = frozenset({"light", "accent", "yellow", "orange", "card", "white"})
-RTL = frozenset({"he"})
 _SIGNED = re.compile(r"(?<![\w.])([+−-]\d)")
 _MARKS = "\u200e\u200f\u061c"
 _PARTS = re.compile(r"\*\*(.+?)\*\*|\{([a-z][a-z-]*)\}")
@@ -81,12 +81,12 @@ class Canvas:
     team: str | None = None
 
     def __post_init__(self) -> None:
-        self.mirrored = self.lang in RTL
+        self.mirrored = self.base == "rtl"
 
     @property
     def base(self) -> Direction:
         """The direction of the language."""
-        return "rtl" if self.lang in RTL else "ltr"
+        return direction(self.lang)
 
     @property
     def emblem(self) -> str:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from generator.display import Face, GlyphRun, Item, Picture, Shape, rounded
 from generator.flow.blocks import Text
 from generator.geometry import Box
+from generator.typesetting.direction import Direction
 from generator.typesetting.fonts import dress
-from generator.typesetting.shaping import Direction, Styled
+from generator.typesetting.shaping import Styled
 
 NOTE_BAR = 0.9
 """The width in mm of the bar at the start of a box."""

@@ -14,7 +14,8 @@ from generator.flow.blocks import COLORS, PAGE, Block, Heading, PageLook, Para, 
 from generator.flow.document import Document, compose
 from generator.rulebook.cover import cover
 from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of
-from generator.typesetting.shaping import Direction, Styled
+from generator.typesetting.direction import direction
+from generator.typesetting.shaping import Styled
 from generator.words import words
 
 SITE = Path(__file__).resolve().parents[2] / "site"
@@ -24,7 +25,6 @@ ORDER = (
 """The chapters; pages that are not named here follow, by name."""
 _SKIP = {"index": frozenset({"pages"})}  # the list of the site's pages: the book has its contents
 _COMPACT = frozenset({"summary"})  # for the table: the fewer pages, the better
-_RTL = frozenset({"he"})
 _IDEA = re.compile(r"^!\[[^\]]*\]\((?:\.\./)?pictures/([\w-]+)\.svg\)", re.MULTILINE)
 
 
@@ -46,7 +46,7 @@ def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
     sources = {name: source_of(folder / f"{name}.md") for name in names}
     trees = {name: tree_of(folder / f"{name}.md", markdown) for name, (_, markdown) in sources.items()}
     pictures = _Pictures(site / "pictures" / game.id, lang)
-    base: Direction = "rtl" if lang in _RTL else "ltr"
+    base = direction(lang)
     context = Context(
         lang=lang,
         base=base,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from generator.flow.document import Document, face_of
 from generator.geometry import Box
-from generator.typesetting.shaping import Direction
+from generator.typesetting.direction import Direction
 
 A4 = (297.0, 210.0)
 

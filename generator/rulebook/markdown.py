@@ -19,7 +19,8 @@ from cards.pages import without_stamps
 from cards.yaml_source import SAFE_LOADER
 from generator.display import Face
 from generator.flow.blocks import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
-from generator.typesetting.shaping import Direction, Styled
+from generator.typesetting.direction import Direction
+from generator.typesetting.shaping import Styled
 from generator.typesetting.text import LRM
 
 RLM = "\u200f"

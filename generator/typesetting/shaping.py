@@ -11,16 +11,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any
 
 import uharfbuzz as hb
 from bidi import algorithm as bidi
 
 from generator.display import Glyph
 from generator.icons import ink_of
+from generator.typesetting.direction import Direction
 from generator.typesetting.fonts import Font, dress, fallback, font
 
-Direction = Literal["ltr", "rtl"]
 # every glyph must stand for a character in the PDF: no ligatures, no alternates (FiraGO has another f before l and t)
 _FEATURES = {"liga": False, "dlig": False, "clig": False, "calt": False}
 _PLAIN = {**_FEATURES, "ccmp": False}  # nor, should one still be left, anything made of several

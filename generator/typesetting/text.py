@@ -10,7 +10,8 @@ from generator.display import GlyphRun, Item
 from generator.geometry import Box, mm
 from generator.icons import icon, ink_of
 from generator.typesetting.breaking import Breaks, best, breaks_of, count_lines, cut
-from generator.typesetting.shaping import ICON_BEARING, ICON_SIDE, Direction, Piece, Styled, missing_glyphs, shape_line
+from generator.typesetting.direction import Direction
+from generator.typesetting.shaping import ICON_BEARING, ICON_SIDE, Piece, Styled, missing_glyphs, shape_line
 
 STEP_PT = 0.1
 _TIED = (
