@@ -25,6 +25,7 @@ let order = [];
 let faults = [];
 let ready = false;
 let stream = null;
+let fresh = []; // cards that have changed in this round
 
 const query = () => new URLSearchParams(look).toString();
 
@@ -47,7 +48,8 @@ function hear(piece) {
   if (piece.about || piece.order) arrange();
   if (piece.cards) {
     const seen = cards.take(piece.cards, ready);
-    if (seen.length) announce(seen);
+    fresh.push(...seen);
+    if (seen.length) announce(fresh);
     closer.refresh(Object.keys(piece.cards));
     findings.countFindings(cards.rows);
     burn(piece.left);
@@ -55,6 +57,7 @@ function hear(piece) {
   if (piece.faults || piece.cards) complain();
   if ("ready" in piece) {
     ready = true;
+    fresh = [];
     burn(0);
     tell("live");
     sheets.refresh();
