@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import FitilError, Lang, UnknownName, nearest
+from cards import FitilError, Lang
 from cards.cli import Format, FormatOption, show
 from cards.languages import preferred
 from generator.exports.cli import export_command
@@ -20,14 +20,18 @@ from generator.options import (
     GameOption,
     InkOption,
     LangOption,
+    PdfOption,
     SecondOption,
     SetOption,
     SizeOption,
     TeamOption,
+    finish,
     job_name,
+    known_language,
     language,
     note,
     other_language,
+    pdf_path,
     title,
 )
 from generator.preview.cli import preview_command
@@ -96,7 +100,7 @@ def print_command(
     cut: Annotated[
         Literal["svg", "dxf"] | None, typer.Option(help="Also write the cut paths of a cutting machine.")
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")] = None,
+    out: PdfOption = None,
 ) -> None:
     """Print cards as sheets: decks with their heroes, whole teams, single cards, or only what has changed.
 
@@ -127,8 +131,7 @@ def print_command(
         raise FitilError("--since compares cards, and none are asked for")
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
-    path = out or Path("output") / f"{job_name(selection, chosen, Path(sheet).stem)}.pdf"
-    check_suffix(path, ".pdf")
+    path = pdf_path(out, job_name(selection, chosen, Path(sheet).stem))
     job = Job(
         look=look,
         sheet=chosen_sheet,
@@ -175,7 +178,7 @@ def calibrate_command(
     y: Annotated[float | None, typer.Option(help="What it shows on its upright ruler, in mm.")] = None,
     sheet: Annotated[str, typer.Option(help="The sheet whose paper and flip are to be calibrated.")] = "a4",
     lang: Annotated[str | None, typer.Option(help="he or ru; if left out, your system's.")] = None,
-    out: Annotated[Path, typer.Option("--out", "-o", help="The PDF to write.")] = Path("output/calibration.pdf"),
+    out: PdfOption = None,
 ) -> None:
     """Print a two-sided page that shows how far backs lie from their fronts; --x and --y keep the offset."""
     from generator.calibration import print_calibration
@@ -189,12 +192,11 @@ def calibrate_command(
         path = save_config(Config(back_offset=new))
         typer.echo(f"{path}: backs are moved {new[0]:g} mm to the right and {new[1]:g} mm down from now on")
         return
-    if lang is not None and lang not in LANGS:
-        raise UnknownName("language", lang, nearest(lang, LANGS) or LANGS)
-    check_suffix(out, ".pdf")
-    print_calibration(load_sheet(sheet), lang or preferred(LANGS), load_config().back_offset, out)
+    chosen = known_language(lang, LANGS) or preferred(LANGS)
+    path = pdf_path(out, "calibration")
+    print_calibration(load_sheet(sheet), chosen, load_config().back_offset, path)
     typer.echo(
-        f"{out}: print it two-sided, hold it against the light, and tell what you read: fitil calibrate --x … --y …"
+        f"{path}: print it two-sided, hold it against the light, and tell what you read: fitil calibrate --x … --y …"
     )
 
 
@@ -208,12 +210,6 @@ def _earlier(since: str, selection: Selection, look: Look) -> Manifest:
     from generator.since import earlier
 
     return earlier(since, selection, look)
-
-
-def check_suffix(path: Path, suffix: str) -> None:
-    """Raises `FitilError` unless the file is to be of the kind that is written."""
-    if path.suffix.lower() != suffix:
-        raise FitilError(f"{path}: only {suffix} files are written")
 
 
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
@@ -232,10 +228,7 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
         typer.echo("take out of the earlier print:")
         for card, copies in printed.change.remove.items():
             typer.echo(f"  {copies} × {names.get(card, card)}")
-    for finding in printed.findings:
-        typer.echo(f"fitil: {finding}", err=True)
-    if printed.findings:
-        raise typer.Exit(1)
+    finish(printed.findings)
 
 
 def _size(size: Sequence[float]) -> str:

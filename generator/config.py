@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cards import FitilError
 from cards.vocabulary import Record
+from generator.files import write_whole
 
 FURTHEST = 20.0
 
@@ -45,13 +46,7 @@ def save_config(config: Config) -> Path:
 
     path = config_path()
     text = yaml.safe_dump({"back_offset": list(_checked(config).back_offset)}, default_flow_style=None)
-    beside = path.with_name(f".{path.name}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+    write_whole(path, text.encode())
     return path
 
 

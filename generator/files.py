@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from cards import DataError, FitilError
@@ -21,8 +22,8 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file beside its place, then moves it there."""
-    beside = path.with_name(f".{path.name}.part")
+    """Writes a file beside its place, then moves it there; raises `FitilError` if it cannot be written."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")  # another process may be writing it, too
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_bytes(data)

@@ -1,4 +1,4 @@
-"""Card faces as PNG, rasterised from the PDF, so that there is one text renderer."""
+"""Faces as PDF, and PDFs as PNG in memory; `raster` writes files of exact sizes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,6 @@ from generator.faces import Faces
 from generator.geometry import Box
 from generator.look import Look
 from generator.pdf import PdfSheets
-
-
-def face_images(game: Game, lang: Lang, card_ids: Sequence[str], width_px: int) -> dict[str, bytes]:
-    """A PNG of each card's face, `width_px` pixels wide."""
-    return dict(zip(card_ids, rasterised(faces_pdf(game, lang, card_ids), width_px), strict=True)) if card_ids else {}
 
 
 def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:

@@ -24,6 +24,11 @@ class Look:
     ink: Ink = "full"
     dpi: int = DPI
 
+    @property
+    def langs(self) -> str:
+        """The language, or both (`he+ru`), as manifests name them."""
+        return f"{self.lang}+{self.second}" if self.second else self.lang
+
 
 def grey(color: str) -> str:
     """The grey as light as `color` (`#rrggbb`): ITU-R BT.601 weights, as Pillow's mode L has them."""

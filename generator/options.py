@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
@@ -31,14 +33,20 @@ BleedOption = Annotated[float | None, typer.Option(min=0, max=20, help="How far,
 InkOption = Annotated[
     Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
 ]
+PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")]
 
 
-def language(lang: str | None, games: tuple[Game, ...]) -> Lang:
+def language(lang: str | None, games: Sequence[Game]) -> Lang:
     """The language asked for, or the one that the user's system and every game have in common."""
     langs = tuple(known for known in games[0].langs if all(known in game.langs for game in games))
+    return known_language(lang, langs) or preferred(langs)
+
+
+def known_language(lang: str | None, langs: Sequence[Lang]) -> Lang | None:
+    """The language asked for, if any; raises `UnknownName` where it is none of `langs`."""
     if lang is not None and lang not in langs:
-        raise UnknownName("language", lang, nearest(lang, langs) or langs)
-    return lang or preferred(langs)
+        raise UnknownName("language", lang, nearest(lang, langs) or tuple(langs))
+    return lang
 
 
 def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
@@ -65,6 +73,22 @@ def note(selection: Selection) -> str:
 def job_name(selection: Selection, *more: str) -> str:
     """What a file or folder is called if the user names none."""
     return "-".join(["+".join(game.id for game in selection.games), selection.name, *more])
+
+
+def pdf_path(out: Path | None, name: str) -> Path:
+    """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
+    path = out or Path("output") / f"{name}.pdf"
+    if path.suffix.lower() != ".pdf":
+        raise FitilError(f"{path}: only .pdf files are written")
+    return path
+
+
+def finish(findings: Sequence[str], *, failed: bool = False) -> None:
+    """Tells what did not come out right; exit status 1 if anything did not."""
+    for finding in findings:
+        typer.echo(f"fitil: {finding}", err=True)
+    if findings or failed:
+        raise typer.Exit(1)
 
 
 def _command_line() -> str:

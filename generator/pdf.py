@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
 from generator.display import Face, Item, Shape, rounded
+from generator.files import write_whole
 from generator.geometry import Box, pt
 from generator.inks import AS_THEY_ARE, Inks
 from generator.painting import Painter
@@ -31,10 +31,8 @@ class PdfSheets:
         self, path: Path, width: float, height: float, *, title: str, lang: str, inks: Inks = AS_THEY_ARE
     ) -> None:
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._beside = path.with_name(f".{path.name}.{os.getpid()}.part")
         self._canvas = Canvas(
-            str(self._beside),
+            path.name,  # ReportLab wants one, and writes nothing: see `save`
             pagesize=(pt(width), pt(height)),
             initialFontName=font("regular").name,  # else every page names Helvetica, which is not embedded
             invariant=1,  # no clock, no random id: same input, same bytes
@@ -93,12 +91,8 @@ class PdfSheets:
         return pt(box.x), pt(height - box.bottom), pt(box.right), pt(height - box.y)
 
     def save(self) -> None:
-        """Writes the file: whole, or not at all."""
-        try:
-            self._canvas.save()
-            self._beside.replace(self.path)
-        finally:
-            self._beside.unlink(missing_ok=True)
+        """Writes the file, whole or not at all; raises `FitilError` if it cannot be written."""
+        write_whole(self.path, self._canvas.getpdfdata())
 
     def links(self, page: FlowPage, at: Box) -> None:
         """Adds the links and anchors of a page of flowing text that lies in the box `at` of this one."""

@@ -69,7 +69,7 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
     pieces = [piece_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
     printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in selection.cards)
-    manifest = manifest_of(printed, language(job.look))
+    manifest = manifest_of(printed, job.look.langs)
     for laid_out in faces.values():
         laid_out.keep()
     changed = change(since, manifest) if since else None
@@ -109,11 +109,6 @@ def _last_pages(changed: Change | None, selection: Selection, job: Job) -> tuple
 def piece_of(faces: Faces, card: Card, *, backs: bool = True) -> Piece:
     """A card as something to cut out, called `game/card`."""
     return Piece(f"{faces.game.id}/{card.id}", faces.of(card), faces.back if backs else None)
-
-
-def language(look: Look) -> str:
-    """The language or languages of a look, as a manifest names them."""
-    return "+".join(filter(None, (look.lang, look.second)))
 
 
 def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal
 
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.store import kept, stamp
@@ -264,11 +264,6 @@ def parse_size(text: str) -> tuple[float, float]:
     if not (5 <= width <= 2000 and 5 <= height <= 2000):
         raise FitilError(f"{text!r} is no size that can be printed: sides are 5 to 2000 mm")
     return width, height
-
-
-def choices(kind: Any) -> str:
-    """The words that an option takes, for help texts and messages."""
-    return ", ".join(get_args(kind))
 
 
 def _size(size: tuple[float, float]) -> str:

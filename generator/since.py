@@ -31,7 +31,7 @@ def earlier(ref: str, selection: Selection, look: Look) -> Manifest:
             wanted = _then(selection, game, then)
             faces.make_pictures({card_id: then.cards[card_id] for card_id in wanted}.values())
             printed += [(f"{game.id}/{card_id}", faces.fingerprint(then.cards[card_id])) for card_id in wanted]
-        return manifest_of(printed, "+".join(filter(None, (look.lang, look.second))))
+        return manifest_of(printed, look.langs)
 
 
 def _then(selection: Selection, game: Game, then: Game) -> list[str]:
@@ -42,7 +42,7 @@ def _then(selection: Selection, game: Game, then: Game) -> list[str]:
     for deck in selection.decks:
         if deck.game == game.id:
             counted += card_ids(deck)
-            old = _old_deck(starters[deck.ref], then) if deck.ref in starters else card_ids(deck)
+            old = _old_deck(starters[deck.ref]) if deck.ref in starters else card_ids(deck)
             ids += [card_id for card_id in old if card_id in then.cards]
     asked = [card.id for g, card in selection.cards if g.id == game.id]
     for card_id in counted:
@@ -50,7 +50,7 @@ def _then(selection: Selection, game: Game, then: Game) -> list[str]:
     return ids + [card_id for card_id in asked if card_id in then.cards]
 
 
-def _old_deck(path: Path, then: Game) -> list[str]:
+def _old_deck(path: Path) -> list[str]:
     from cards import schema
     from cards.yaml_source import read_yaml
 

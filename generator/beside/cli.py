@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from cards import Game, Lang, load_game
-from generator.options import LangOption, SizeOption, job_name, language, note, other_language
+from generator.options import (
+    LangOption,
+    PdfOption,
+    SizeOption,
+    finish,
+    job_name,
+    language,
+    note,
+    other_language,
+    pdf_path,
+)
 
 if TYPE_CHECKING:
     from generator.beside.judgement import Judge
@@ -17,7 +25,6 @@ if TYPE_CHECKING:
 NONE = "none"
 DecksArgument = Annotated[list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks.")]
 PaperOption = Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")]
-OutOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")]
 
 
 def register(app: typer.Typer, judge: Judge) -> None:
@@ -34,7 +41,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
             bool, typer.Option("--list", help="Only the deck's list: no fields for the player and the judge.")
         ] = False,
         paper: PaperOption = "a4",
-        out: OutOption = None,
+        out: PdfOption = None,
     ) -> None:
         """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
 
@@ -47,7 +54,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
 
         selection = select(decks)
         chosen = language(lang, selection.games)
-        path = _path(out, job_name(selection, "list" if only_list else "registration", chosen))
+        path = pdf_path(out, job_name(selection, "list" if only_list else "registration", chosen))
         sheet = Sheet(
             lang=chosen,
             second=_small_language(second, chosen, selection.games),
@@ -59,7 +66,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
         typer.echo(f"{path}: {done.pages} {'page' if done.pages == 1 else 'pages'}")
         for ref in done.illegal:
             typer.echo(f"{ref}: not a legal deck; its page says why")
-        _finish(done.findings, failed=bool(done.illegal))
+        finish(done.findings, failed=bool(done.illegal))
 
     app.command("registration")(registration_command)
     app.command("box")(box_command)
@@ -79,7 +86,7 @@ def box_command(
     ] = None,
     size: SizeOption = None,
     paper: PaperOption = "a4",
-    out: OutOption = None,
+    out: PdfOption = None,
 ) -> None:
     """Make a tuck box for a deck: its net, to be cut out, folded and glued."""
     from generator.beside.box_art import BoxJob, print_box
@@ -91,7 +98,7 @@ def box_command(
     selection = select([deck])
     (game,), (loaded,) = selection.games, selection.decks
     chosen = language(lang, selection.games)
-    path = _path(out, job_name(selection, "box", chosen))
+    path = pdf_path(out, job_name(selection, "box", chosen))
     count = cards or len(selection.cards)
     card = parse_size(size) if size else template_of(game).size
     room = inside(card, count, thickness=thickness, sleeved=sleeved)
@@ -106,7 +113,7 @@ def box_command(
     )
     findings = print_box(job, path)
     typer.echo(f"{path}: a box for {count} cards, {room.w:g} × {room.h:g} × {room.d:g} mm")
-    _finish(findings)
+    finish(findings)
 
 
 def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
@@ -115,19 +122,3 @@ def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) ->
         return None
     others = (lang for lang in games[0].langs if lang != first and all(lang in game.langs for game in games))
     return other_language(second, first, games) or next(others, None)
-
-
-def _path(out: Path | None, name: str) -> Path:
-    from generator.cli import check_suffix
-
-    path = out or Path("output") / f"{name}.pdf"
-    check_suffix(path, ".pdf")
-    return path
-
-
-def _finish(findings: Sequence[str], *, failed: bool = False) -> None:
-    """Tells what did not come out right; exit status 1 if anything did not."""
-    for finding in findings:
-        typer.echo(f"fitil: {finding}", err=True)
-    if findings or failed:
-        raise typer.Exit(1)

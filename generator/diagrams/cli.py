@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import tempfile
-from io import BytesIO
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import FitilError, Lang, UnknownName, nearest
+from cards import FitilError, Lang
+from generator.options import finish, known_language
 from generator.words import LANGS
+
+if TYPE_CHECKING:
+    from generator.display import Face
 
 
 def register(app: typer.Typer) -> None:
@@ -29,10 +32,10 @@ def picture_command(
     """Draw explaining pictures, and tell what does not fit."""
     from generator.diagrams.diagram import load_diagram
     from generator.diagrams.drawing import draw
+    from generator.files import write_whole
 
-    if lang is not None and lang not in LANGS:
-        raise UnknownName("language", lang, nearest(lang, LANGS) or LANGS)
-    langs: tuple[Lang, ...] = (lang,) if lang else LANGS
+    chosen = known_language(lang, LANGS)
+    langs: tuple[Lang, ...] = (chosen,) if chosen else LANGS
     if out and len(files) * len(langs) > 1:
         raise FitilError("one file is written for one picture in one language: name --lang, or leave out -o")
     findings: list[str] = []
@@ -41,24 +44,19 @@ def picture_command(
         for each in langs:
             face = draw(diagram, each)
             target = out or Path("output/pictures") / f"{path.parent.name}-{path.stem}-{each}.png"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(_written(face, target, each, width))
+            write_whole(target, _written(face, target, each, width))
             typer.echo(str(target))
             findings += face.findings
-    for finding in findings:
-        typer.echo(f"fitil: {finding}", err=True)
-    if findings:
-        raise typer.Exit(1)
+    finish(findings)
 
 
-def _written(face: object, target: Path, lang: Lang, width: int) -> bytes:
+def _written(face: Face, target: Path, lang: Lang, width: int) -> bytes:
     """The bytes of a picture in the format that the file's name asks for."""
     from generator.diagrams.drawing import CSS
-    from generator.display import Face
+    from generator.images import rasterised
     from generator.pdf import PdfSheets
     from generator.svg import svg
 
-    assert isinstance(face, Face)
     kind = target.suffix.lower()
     if kind == ".svg":
         return svg(face, colors=CSS).encode()
@@ -70,17 +68,4 @@ def _written(face: object, target: Path, lang: Lang, width: int) -> bytes:
         pdf.draw(face.items)
         pdf.end_page()
         pdf.save()
-        return path.read_bytes() if kind == ".pdf" else _png(path, width)
-
-
-def _png(path: Path, width: int) -> bytes:
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(path)
-    try:
-        page = document[0]
-        out = BytesIO()
-        page.render(scale=width / page.get_width()).to_pil().save(out, "PNG")
-        return out.getvalue()
-    finally:
-        document.close()
+        return path.read_bytes() if kind == ".pdf" else next(rasterised(path.read_bytes(), width))

@@ -21,6 +21,7 @@ from generator.options import (
     SetOption,
     SizeOption,
     TeamOption,
+    finish,
     job_name,
     language,
     note,
@@ -96,7 +97,4 @@ def export_command(
     typer.echo(f"{folder}: {made.what}")
     if made.hint:
         typer.echo(made.hint)
-    for finding in made.findings:
-        typer.echo(f"fitil: {finding}", err=True)
-    if made.findings:
-        raise typer.Exit(1)
+    finish(made.findings)

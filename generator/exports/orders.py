@@ -19,7 +19,6 @@ from generator.exports.job import Batch, Job, Made, numbered
 from generator.exports.names import Names
 from generator.exports.pictures import BACK, draw_on
 from generator.exports.xml import element, write_xml
-from generator.sheets import Sheet
 
 PICTURES = "cards"
 """Where MPC Autofill looks for pictures that it knows by name."""
@@ -51,7 +50,7 @@ def _write(job: Job, batch: Batch) -> list[str]:
     """Writes the pictures and the list; gives the names of the pictures."""
     assert job.sheet
     grid = job.sheet.grid(batch.size)
-    _check(job.sheet, grid.n_up, batch.size, grid.card)
+    _check(grid.n_up, batch.size, grid.card)
     names = Names(BACK)
     digits = max(3, len(str(len(batch.cards))))
     files = [f"{names.of(f'{number:0{digits}}-{card.id}')}.png" for number, card in enumerate(batch.cards, 1)]
@@ -67,7 +66,7 @@ def _write(job: Job, batch: Batch) -> list[str]:
     return files
 
 
-def _check(sheet: Sheet, n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
+def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
     """Refuses a sheet of several cards, and cards that would stand in broad borders."""
     if n_up != 1:
         raise FitilError(f"a print service wants one card a page, and the sheet has {n_up}: name another --sheet")

@@ -265,7 +265,7 @@ class _Reader:
         header, body = (rows[0], rows[1:]) if head is not None else ((), rows)
         if not any(header):
             header = ()
-        return Table(header=header, rows=tuple(body), align=tuple(sides))  # type: ignore[arg-type]
+        return Table(header=header, rows=tuple(body), align=tuple(sides))  # type: ignore[arg-type]  # sides are those of `Align`
 
     def _note(self, element: ET.Element) -> Note:
         title: Text = ()
