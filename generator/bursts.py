@@ -15,23 +15,23 @@ def rays(box: Box, count: int) -> list[Outline]:
     outlines = []
     for ray in range(count):
         start, end = (2 * math.pi * (ray + side) / count for side in (0.0, 0.5))
-        edge = [_to_edge(box, start + (end - start) * step / _STEPS) for step in range(_STEPS + 1)]
+        edge = [to_edge(box, start + (end - start) * step / _STEPS) for step in range(_STEPS + 1)]
         outlines.append(polygon([box.centre, *edge]))
     return outlines
 
 
-def burst(centre: tuple[float, float], outer: float, teeth: int) -> Outline:
-    """A star of so many teeth, `outer` mm from the middle to their tips."""
+def burst(centre: tuple[float, float], outer: float, teeth: int, inner: float = 0.82) -> Outline:
+    """A star of so many teeth, `outer` mm from the middle to their tips; between them `inner` times as far."""
     cx, cy = centre
     points = [
         (cx + r * math.sin(turn), cy - r * math.cos(turn))
         for tooth in range(2 * teeth)
-        for r, turn in [(outer * (0.82 if tooth % 2 else 1), math.pi * tooth / teeth)]
+        for r, turn in [(outer * (inner if tooth % 2 else 1), math.pi * tooth / teeth)]
     ]
     return polygon(points)
 
 
-def _to_edge(box: Box, angle: float) -> tuple[float, float]:
+def to_edge(box: Box, angle: float) -> tuple[float, float]:
     """Where the ray at `angle` (clockwise from the top) leaves the box."""
     cx, cy = box.centre
     dx, dy = math.sin(angle), -math.cos(angle)

@@ -12,6 +12,7 @@ from cards import Lang
 from generator.display import Item, Shape
 from generator.files import check_writable
 from generator.geometry import Box, mm
+from generator.outlines import open_line
 from generator.pdf import PdfSheets
 from generator.sheets import Sheet
 from generator.typesetting import text as typesetting
@@ -81,11 +82,11 @@ def cross(middle: tuple[float, float], *, dashed: bool = False) -> list[Item]:
 
 
 def _line(x0: float, y0: float, x1: float, y1: float) -> Shape:
-    return Shape((("M", (x0, y0)), ("L", (x1, y1))), stroke=INK, stroke_mm=0.12)
+    return Shape(open_line([(x0, y0), (x1, y1)]), stroke=INK, stroke_mm=0.12)
 
 
 def _bold(x0: float, y0: float, x1: float, y1: float) -> Shape:
-    return Shape((("M", (x0, y0)), ("L", (x1, y1))), stroke=RED, stroke_mm=0.4)
+    return Shape(open_line([(x0, y0), (x1, y1)]), stroke=RED, stroke_mm=0.4)
 
 
 def _number(number: int, middle: tuple[float, float]) -> list[Item]:

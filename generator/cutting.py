@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from generator.display import Outline, rounded
 from generator.files import write_whole
 from generator.imposition import Page
 from generator.marks import corner_of
+from generator.outlines import flattened
 
 CURVE_STEPS = 8
 
@@ -55,21 +56,5 @@ def _dxf(outlines: Sequence[Outline], paper: tuple[float, float]) -> str:
     out = StringIO()
     with r12writer(out) as dxf:
         for outline in outlines:
-            dxf.add_polyline([(x, paper[1] - y) for x, y in _points(outline)], layer="CUT", closed=True)
+            dxf.add_polyline([(x, paper[1] - y) for x, y in flattened(outline, CURVE_STEPS)], layer="CUT", closed=True)
     return out.getvalue()
-
-
-def _points(outline: Outline) -> Iterator[tuple[float, float]]:
-    """The corners of an outline, its curves as short lines."""
-    x = y = 0.0
-    for verb, values in outline:
-        if verb == "C":
-            x1, y1, x2, y2, x3, y3 = values
-            for step in range(1, CURVE_STEPS + 1):
-                t = step / CURVE_STEPS
-                a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3
-                yield a * x + b * x1 + c * x2 + d * x3, a * y + b * y1 + c * y2 + d * y3
-            x, y = x3, y3
-        elif verb != "Z":
-            x, y = values
-            yield x, y

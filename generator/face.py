@@ -13,10 +13,11 @@ from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from generator import bursts
+from generator.colors import grey
 from generator.display import Face, Item, Picture, Shape, ellipse, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
-from generator.look import Look, grey
+from generator.look import Look
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
 from generator.typesetting import text as typesetting
 from generator.typesetting.direction import RTL as RTL  # noqa: PLC0414 - generator.preview takes it from here

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PT_PER_MM = 72 / 25.4
+Point = tuple[float, float]
+"""A place in mm: x and y."""
 
 
 @dataclass(frozen=True, slots=True)

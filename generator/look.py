@@ -28,10 +28,3 @@ class Look:
     def langs(self) -> str:
         """The language, or both (`he+ru`), as manifests name them."""
         return f"{self.lang}+{self.second}" if self.second else self.lang
-
-
-def grey(color: str) -> str:
-    """The grey as light as `color` (`#rrggbb`): ITU-R BT.601 weights, as Pillow's mode L has them."""
-    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
-    level = round(0.299 * red + 0.587 * green + 0.114 * blue)
-    return f"#{level:02x}{level:02x}{level:02x}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from generator.display import Face, Item, Shape, polygon, rounded
 from generator.geometry import Box
 from generator.imposition import Page
+from generator.outlines import open_line
 from generator.sheets import REGISTRATION_INSET, REGISTRATION_REACH, Sheet
 
 LENGTH = 4.0
@@ -154,7 +155,7 @@ def _cuts(slots: Sequence[Box], axis: str) -> list[float]:
 
 
 def _line(x0: float, y0: float, x1: float, y1: float) -> Shape:
-    return Shape((("M", (x0, y0)), ("L", (x1, y1))), stroke=INK, stroke_mm=WIDTH)
+    return Shape(open_line([(x0, y0), (x1, y1)]), stroke=INK, stroke_mm=WIDTH)
 
 
 def _dashes(x: float, top: float, bottom: float) -> list[Shape]:

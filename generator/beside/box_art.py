@@ -9,16 +9,17 @@ from pathlib import Path
 from cards import Deck, Game, Lang, Team, counted
 from generator import notes
 from generator.beside.deck_code import deck_name
-from generator.beside.form import INK, PAPER, Form, turned
+from generator.beside.form import INK, PAPER, Form
 from generator.beside.tuckbox import THUMB, Fold, Inside, Net, net, placed
 from generator.bursts import burst, rays
 from generator.display import Item, Outline, Picture, Shape, rounded
 from generator.files import check_writable
-from generator.flow.rows import moved
 from generator.geometry import Box
 from generator.look import Look
+from generator.outlines import open_line
 from generator.pdf import PdfSheets
 from generator.pictures import has_picture, picture_for
+from generator.transforms import moved, turned
 from generator.typesetting.direction import RTL
 from generator.words import words
 
@@ -231,4 +232,4 @@ def _dashed(fold: Fold) -> Iterator[Item]:
     for number in range(count):
         start, end = number * step / length, (number * step + step - DASH[1]) / length
         points = [(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part) for part in (start, end)]
-        yield Shape((("M", points[0]), ("L", points[1])), stroke=INK, stroke_mm=FOLD_MM)
+        yield Shape(open_line(points), stroke=INK, stroke_mm=FOLD_MM)

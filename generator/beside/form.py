@@ -6,12 +6,11 @@ stand in them. What does not fit its box is a finding.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from cards import Lang
-from generator.diagrams.canvas import mapped
-from generator.display import GlyphRun, Item, Picture, Shape, ellipse, rounded
+from generator.display import Item, Picture, Shape, ellipse, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
 from generator.typesetting import text as typesetting
@@ -120,23 +119,3 @@ class Form:
         found = f"{self.where} [{self.lang}]: {what}"
         if found not in self.findings:
             self.findings.append(found)
-
-
-def turned(items: Sequence[Item], centre: tuple[float, float], quarters: int) -> list[Item]:
-    """Shapes and words turned clockwise about a point by quarters of a turn."""
-    cx, cy = centre
-    cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters % 4]
-
-    def turn(x: float, y: float) -> tuple[float, float]:
-        return cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos
-
-    made: list[Item] = []
-    for item in items:
-        if isinstance(item, Shape):
-            made.append(replace(item, outline=mapped(item.outline, turn)))
-        elif isinstance(item, GlyphRun):
-            x, y = turn(item.x, item.y)
-            made.append(replace(item, x=x, y=y, angle=(item.angle - 90 * quarters) % 360))
-        else:
-            raise TypeError("pictures are not turned")
-    return made

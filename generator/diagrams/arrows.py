@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 
 from generator.display import Outline
-from generator.geometry import Box
-
-Point = tuple[float, float]
+from generator.geometry import Box, Point
 
 
 def bowed(start: Point, middle: Point, end: Point) -> list[Point]:

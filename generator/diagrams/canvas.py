@@ -5,17 +5,16 @@ Drawing code speaks left to right. The canvas mirrors places, never words and ic
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 from cards import Lang, Team
-from generator.display import GlyphRun, Item, Outline, Segment, Shape
+from generator.display import Item, Outline, Shape
 from generator.geometry import Box
 from generator.icons import icon
+from generator.transforms import mapped, moved, turned
 from generator.typesetting import text as typesetting
 from generator.typesetting.direction import Direction, direction
 from generator.typesetting.shaping import ICON, Styled
@@ -145,7 +144,7 @@ class Canvas:
         items, self.items = self.items, []
         yield
         inside, self.items = self.items, items
-        self.items += [_turned(item, self._point(*centre), quarters % 4) for item in inside]
+        self.items += turned(inside, self._point(*centre), quarters)
 
     def note_places(self) -> None:
         """Remembers of which element of the file the items drawn since the last time are."""
@@ -182,21 +181,7 @@ class Canvas:
     def place(self, items: Sequence[Item], box: Box, scale: float) -> None:
         """What was laid out elsewhere for this language, from the top left corner of a box."""
         to = self._box(box)
-
-        def move(x: float, y: float) -> tuple[float, float]:
-            return to.x + x * scale, to.y + y * scale
-
-        for item in items:
-            if isinstance(item, Shape):
-                placed = mapped(item.outline, move)
-                self.items.append(replace(item, outline=placed, stroke_mm=item.stroke_mm * scale))
-            elif isinstance(item, GlyphRun):
-                x, y = move(item.x, item.y)
-                self.items.append(replace(item, x=x, y=y, size_pt=item.size_pt * scale))
-            else:
-                (x, y), inner = move(item.box.x, item.box.y), item.box
-                placed_box = Box(x, y, inner.w * scale, inner.h * scale)
-                self.items.append(replace(item, box=placed_box, corner=item.corner * scale))
+        self.items += moved(items, scale, to.x, to.y)
 
     def text(
         self,
@@ -293,79 +278,3 @@ def _style(size: float, least: float, lines: int | None = None) -> TextStyle:
 
 
 _SHADES = ("dark", "main", "light", "accent")
-
-
-def mapped(outline: Outline, move: object) -> Outline:
-    """An outline with every point moved."""
-    assert callable(move)
-    segments: list[Segment] = []
-    for verb, numbers in outline:
-        points = [move(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
-        segments.append((verb, tuple(value for point in points for value in point)))
-    return tuple(segments)
-
-
-def _turned(item: Item, centre: tuple[float, float], quarters: int) -> Item:
-    cx, cy = centre
-    cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters]
-
-    def turn(x: float, y: float) -> tuple[float, float]:
-        return cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos
-
-    if isinstance(item, Shape):
-        return replace(item, outline=mapped(item.outline, turn))
-    assert isinstance(item, GlyphRun), "picture files are not turned"
-    x, y = turn(item.x, item.y)
-    return replace(item, x=x, y=y, angle=(item.angle - 90 * quarters) % 360)
-
-
-def arc(centre: tuple[float, float], r: float, start: float, end: float) -> list[tuple[float, float]]:
-    """Points of an arc; angles in turns clockwise from the top."""
-    steps = max(2, math.ceil(abs(end - start) * 72))
-    return [on_circle(centre, r, start + (end - start) * step / steps) for step in range(steps + 1)]
-
-
-def on_circle(centre: tuple[float, float], r: float, turn: float) -> tuple[float, float]:
-    """The point of a circle at a part of a turn clockwise from the top."""
-    return centre[0] + r * math.sin(2 * math.pi * turn), centre[1] - r * math.cos(2 * math.pi * turn)
-
-
-def open_line(points: Sequence[tuple[float, float]]) -> Outline:
-    """An outline through points that is not closed."""
-    first, *rest = points
-    return (("M", first), *(("L", point) for point in rest))
-
-
-def dashes(points: Sequence[tuple[float, float]], dash: float, gap: float) -> Outline:
-    """A line through points cut into dashes."""
-    segments: list[Segment] = []
-    left, drawn = dash, True
-    segments.append(("M", points[0]))
-    for (x0, y0), (x1, y1) in pairwise(points):
-        length, done = math.dist((x0, y0), (x1, y1)), 0.0
-        while length - done > left:
-            done += left
-            at = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
-            segments.append(("L" if drawn else "M", at))
-            drawn = not drawn
-            left = dash if drawn else gap
-        left -= length - done
-        if drawn:
-            segments.append(("L", (x1, y1)))
-    return tuple(segments)
-
-
-def flattened(outline: Outline) -> list[tuple[float, float]]:
-    """A closed outline as points, curves cut into short lines."""
-    points: list[tuple[float, float]] = []
-    for verb, numbers in outline:
-        if verb == "C":
-            x0, y0 = points[-1]
-            x1, y1, x2, y2, x3, y3 = numbers
-            for step in range(1, 7):
-                t = step / 6
-                a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-                points.append((a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3))
-        elif verb != "Z":
-            points.append((numbers[0], numbers[1]))
-    return [*points, points[0]]

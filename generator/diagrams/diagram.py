@@ -19,9 +19,9 @@ from cards import GAMES, Lang, Team, did_you_mean, nearest
 from cards.schema import GameFile, Id, read
 from cards.vocabulary import Record
 from cards.yaml_source import Loc, Place, Source, read_yaml
+from generator.geometry import Point
 from generator.words import LANGS
 
-Point = tuple[float, float]
 Numbers = tuple[float, float, float, float]
 Spot = Union[Point, str]
 """A place, or the id of an element (`hero`), or a side of it (`hero.top`, `.bottom`, `.start`, `.end`)."""

@@ -9,31 +9,23 @@ from typing import Any
 
 from cards import DataError, Game, Lang, did_you_mean, game_ids, load_game, nearest
 from cards.yaml_source import Loc
+from generator.bursts import burst
 from generator.diagrams import diagram as d
 from generator.diagrams.arrows import between, bowed, brace, headed, nearest_edge, smooth
-from generator.diagrams.canvas import (
-    ROLES,
-    TURNING,
-    Canvas,
-    dashes,
-    flattened,
-    on_circle,
-    open_line,
-    word_color,
-)
+from generator.diagrams.canvas import ROLES, TURNING, Canvas, word_color
 from generator.diagrams.diagram import Diagram, Placed
 from generator.diagrams.playing_card import draw_card
 from generator.diagrams.room import draw_room, room_box
 from generator.diagrams.wheel import draw_badge, draw_wheel
 from generator.display import Face, GlyphRun, Item, Shape, ellipse, polygon, rounded
 from generator.face import lay_out
-from generator.geometry import Box, mm
+from generator.geometry import Box, Point, mm
 from generator.icons import FOLDER as ICONS
 from generator.look import Look
+from generator.outlines import dashed, dashes, open_line
 from generator.pictures import picture_for
 from generator.words import LANGS
 
-Point = tuple[float, float]
 GAP, TITLE = 5.0, 9.5
 """Between frames, and for a frame's title, in mm."""
 FACE_DPI = 150
@@ -255,7 +247,7 @@ class _Pen:
             self.canvas.shape(rounded(Box(box.x + 1, box.y + 1.2, box.w, box.h), e.corner), e.stroke or "ink")
         if e.dashed:
             self.canvas.shape(outline, e.fill)
-            self.canvas.shape(dashes(flattened(outline), 2.2, 1.6), None, e.stroke, e.line)
+            self.canvas.shape(dashed(outline, 2.2, 1.6), None, e.stroke, e.line)
         else:
             self.canvas.shape(outline, e.fill, e.stroke, e.line)
         pad = min(1.5, box.w / 8, box.h / 8)
@@ -265,10 +257,7 @@ class _Pen:
         self.roles(e.fill, e.stroke)
         box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
         if e.teeth:
-            points = [
-                on_circle(e.at, e.r * (0.78 if tooth % 2 else 1), tooth / (2 * e.teeth)) for tooth in range(2 * e.teeth)
-            ]
-            self.canvas.shape(polygon(points), e.fill, e.stroke, e.line)
+            self.canvas.shape(burst(e.at, e.r, e.teeth, 0.78), e.fill, e.stroke, e.line)
         else:
             self.canvas.shape(ellipse(box), e.fill, e.stroke, e.line)
         self.lettering(e, box.inset(e.r * (0.36 if e.teeth else 0.22)), e.fill)
@@ -460,7 +449,7 @@ class _Pen:
         outline = rounded(box, 2.4)
         if e.dashed:
             self.canvas.shape(outline, e.fill)
-            self.canvas.shape(dashes(flattened(outline), 2.4, 1.8), None, e.color, 0.7)
+            self.canvas.shape(dashed(outline, 2.4, 1.8), None, e.color, 0.7)
         else:
             self.canvas.shape(outline, e.fill, e.color, 0.8)
         if e.title is not None:
@@ -553,29 +542,6 @@ def _extent(pen: _Pen, element: Any) -> tuple[Box, bool]:
         xs, ys = zip(*element.points, strict=True)
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False
     raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is no place for an arrow to go")
-
-
-def _inscribed(middle: Point, centre: Point, width: float, sector: tuple[float, int, float, float]) -> Box | None:
-    """The tallest box of a width around a point that lies within a sector of a wheel, if any does."""
-    turn, count, hole, outer = sector
-
-    def inside(height: float) -> bool:
-        for fx in (-0.5, 0, 0.5):
-            for fy in (-0.5, 0, 0.5):
-                x, y = centre[0] + fx * width - middle[0], centre[1] + fy * height - middle[1]
-                r = math.hypot(x, y)
-                off = (math.atan2(x, -y) / (2 * math.pi) - turn + 0.5) % 1 - 0.5
-                if not hole + 0.8 <= r <= outer - 1 or (0.5 / count - abs(off)) * 2 * math.pi * r < 1.2:
-                    return False
-        return True
-
-    low, high = 0.0, 2 * (outer - hole)
-    if not inside(0.1):
-        return None
-    for _ in range(8):
-        height = (low + high) / 2
-        low, high = (height, high) if inside(height) else (low, height)
-    return Box(centre[0] - width / 2, centre[1] - low / 2, width, low)
 
 
 _DRAW: Mapping[type[Any], Callable[[_Pen, Any], None]] = {

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from generator.diagrams.canvas import Canvas, dashes, flattened, on_circle, word_color
+from generator.bursts import burst, to_edge
+from generator.colors import mixed
+from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.diagram import CardElement, Mark, Said
 from generator.display import Segment, ellipse, polygon, rounded
 from generator.geometry import Box
+from generator.outlines import dashed
 
 RATIO = 88 / 63
 Say = Callable[[Said], str]
@@ -24,7 +27,7 @@ def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
     with canvas.colored(card.team), canvas.turned(card.at, int(card.turned)):
         if card.ghost:
             outline = rounded(box, 1.6 * u)
-            canvas.shape(dashes(flattened(outline), 2, 1.5), None, "soft", 0.6)
+            canvas.shape(dashed(outline, 2, 1.5), None, "soft", 0.6)
             if card.name is not None:
                 canvas.text(say(card.name), box.inset(1.6), size=card.size, least=card.min, color="soft")
             return
@@ -55,8 +58,7 @@ def _face(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
         cx, cy = art.centre
         side = min(art.w, art.h) * (0.98 if worded else 0.8)
         dx = 1.6 * u if card.icon and worded else 0
-        burst = [on_circle((cx + dx, cy), side * (0.41 if tooth % 2 else 0.5), tooth / 24) for tooth in range(24)]
-        canvas.shape(polygon(burst), "card")
+        canvas.shape(burst((cx + dx, cy), side / 2, 12), "card")
         side *= 0.58
         canvas.icon(card.art, Box(cx + dx - side / 2, cy - side / 2, side, side), "black")
     if worded:
@@ -100,24 +102,15 @@ def _rays(canvas: Canvas, box: Box, color: str, corner: float, *, closed: bool) 
     canvas.shape(rounded(box, corner), color)
     if not closed:
         canvas.shape(rounded(Box(box.x, box.bottom - corner, box.w, corner)), color)
-    lighter = _mixed(canvas.color(color), "#ffffff", 0.2)
+    lighter = mixed(canvas.color(color), "#ffffff", 0.2)
     inside = box.inset(0.35)
     rays: list[
         Segment
     ] = []  # all of them one outline: a card on a page is then two dozen bytes of rays, not a thousand
     for ray in range(9):
         start = (ray + 0.25) / 9
-        rays += polygon([inside.centre, *(_edge(inside, start + step / 36) for step in range(3))])
+        rays += polygon([inside.centre, *(to_edge(inside, 2 * math.pi * (start + step / 36)) for step in range(3))])
     canvas.shape(tuple(rays), lighter)
-
-
-def _edge(box: Box, turn: float) -> tuple[float, float]:
-    cx, cy = box.centre
-    dx, dy = math.sin(2 * math.pi * turn), -math.cos(2 * math.pi * turn)
-    reach = min(
-        box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
-    )
-    return cx + dx * reach, cy + dy * reach
 
 
 def _back(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
@@ -133,8 +126,7 @@ def _back(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
             say(card.name), inner.inset(2 * u), size=card.size + 1, least=card.min, bold=True, color=word_color(color)
         )
     else:
-        burst = [on_circle((cx, cy), (6.2 if tooth % 2 else 7.8) * u, tooth / 28) for tooth in range(28)]
-        canvas.shape(polygon(burst), "light")
+        canvas.shape(burst((cx, cy), 7.8 * u, 14, 6.2 / 7.8), "light")
         side = 9 * u
         canvas.icon(card.art or canvas.emblem, Box(cx - side / 2, cy - side / 2, side, side), "black")
     for mark in card.marks:
@@ -191,15 +183,8 @@ def _damage(canvas: Canvas, damage: int, box: Box, u: float) -> None:
     for at in range(shown):
         cx = box.centre[0] + (at - (shown - 1) / 2) * r * (1.75 if shown < 4 else 1.5)
         cy = box.bottom - 0.5 * r
-        points = [on_circle((cx, cy), r * (0.74 if tooth % 2 else 1), tooth / 20) for tooth in range(20)]
-        canvas.shape(polygon(points), "bad", "white", 0.45 * u)
+        canvas.shape(burst((cx, cy), r, 10, 0.74), "bad", "white", 0.45 * u)
         said = "1" if shown > 1 or damage == 1 else str(damage)
         canvas.text(
             said, Box(cx - r, cy - r, 2 * r, 2 * r).inset(0.4 * r), size=r * 3.4, least=6, bold=True, color="white"
         )
-
-
-def _mixed(a: str, b: str, part: float) -> str:
-    """A colour between two `#rrggbb`."""
-    pairs = ((int(a[at : at + 2], 16), int(b[at : at + 2], 16)) for at in (1, 3, 5))
-    return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in pairs)

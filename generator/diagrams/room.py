@@ -18,6 +18,7 @@ from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.diagram import Piece, Plan, RoomElement, Said
 from generator.display import ellipse, polygon, rounded
 from generator.geometry import Box
+from generator.outlines import open_line
 
 SQUARES = 5
 Say = Callable[[Said], str]
@@ -178,8 +179,7 @@ def _way(canvas: Canvas, room: RoomElement, box: Box) -> None:
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
     head = box.w / SQUARES * 0.42
     foot = (x1 - ux * head, y1 - uy * head)
-    line = (("M", points[0]), *(("L", point) for point in points[1:-1]), ("L", foot))
-    canvas.shape(line, None, "bad", 1.1)  # type: ignore[arg-type]  # verbs are what they are
+    canvas.shape(open_line([*points[:-1], foot]), None, "bad", 1.1)
     canvas.shape(
         polygon(
             [

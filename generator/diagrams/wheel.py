@@ -10,12 +10,12 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from generator.diagrams.canvas import Canvas, arc, on_circle, word_color
+from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.diagram import Said, Sector, Wheel
 from generator.display import ellipse, polygon
-from generator.geometry import Box
+from generator.geometry import Box, Point
+from generator.outlines import arc, on_circle
 
-Point = tuple[float, float]
 Say = Callable[[Said], str]
 _DEPTHS = (0.42, 0.5, 0.58, 0.66)
 _WIDTHS = (0.5, 0.62, 0.74, 0.86, 0.98, 1.1, 1.25, 1.4, 1.6, 1.8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from generator.display import Face, GlyphRun, Item, Picture, Shape, rounded
+from generator.display import Face, Item, Shape, rounded
 from generator.flow.blocks import Text
 from generator.geometry import Box
 from generator.typesetting.direction import Direction
@@ -119,24 +119,6 @@ def framed(frame: Frame, colors: Mapping[str, str], left: float, top: float, bot
     yield Shape(rounded(box), colors.get(frame.fill, frame.fill))
     x = box.right - NOTE_BAR if frame.bar_right else box.x
     yield Shape(rounded(Box(x, top, NOTE_BAR, box.h)), colors.get(frame.bar, frame.bar))
-
-
-def moved(items: Sequence[Item], scale: float, dx: float, dy: float) -> Iterator[Item]:
-    """Items made `scale` as large, then moved."""
-    for item in items:
-        if isinstance(item, GlyphRun):
-            size = item.size_pt * scale
-            yield replace(item, x=item.x * scale + dx, y=item.y * scale + dy, size_pt=size)
-        elif isinstance(item, Picture):
-            box = item.box
-            placed = Box(box.x * scale + dx, box.y * scale + dy, box.w * scale, box.h * scale)
-            yield replace(item, box=placed, corner=item.corner * scale)
-        else:
-            outline = tuple(
-                (verb, tuple(v * scale + (dx, dy)[i % 2] for i, v in enumerate(points)))
-                for verb, points in item.outline
-            )
-            yield replace(item, outline=outline, stroke_mm=item.stroke_mm * scale)
 
 
 def drawn_by(draws: Sequence[Draw], down: float, left: float, top: float) -> Iterator[Drawn]:

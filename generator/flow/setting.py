@@ -36,11 +36,11 @@ from generator.flow.rows import (
     aligned,
     bold,
     drawn_by,
-    moved,
     nothing,
 )
 from generator.flow.tables import table_rows
 from generator.geometry import Box, mm
+from generator.transforms import moved
 from generator.typesetting.breaking import best, breaks_of, count_lines, cut
 from generator.typesetting.shaping import Styled, width_of
 from generator.typesetting.text import place_pieces, tied, undrawable

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.terms import load_terms
+from generator.colors import mixed
 from generator.display import Face
 from generator.flow.blocks import COLORS, PAGE, Block, Heading, PageLook, Para, Plate, Table, said
 from generator.flow.document import Document, compose
@@ -18,6 +19,7 @@ from generator.typesetting.direction import direction
 from generator.typesetting.shaping import Styled
 from generator.words import words
 
+WHITE = "#ffffff"
 SITE = Path(__file__).resolve().parents[2] / "site"
 ORDER = (
     "index", "learn", "rules", "deck", "pieces", "examples", "questions", "glossary", "summary", "tournament",
@@ -141,15 +143,9 @@ def _colors(team: Team) -> Mapping[str, str]:
         "dark": team.dark,
         "main": team.main,
         "accent": team.accent,
-        "light": mixed(team.light, 0.55),
-        "tint": mixed(team.light, 0.3),
+        "light": mixed(WHITE, team.light, 0.55),
+        "tint": mixed(WHITE, team.light, 0.3),
     }
-
-
-def mixed(color: str, part: float) -> str:
-    """A colour thinned with white, so that `part` of it is left."""
-    levels = (int(color[at : at + 2], 16) for at in (1, 3, 5))
-    return "#" + "".join(f"{round(255 - (255 - level) * part):02x}" for level in levels)
 
 
 class _Pictures:

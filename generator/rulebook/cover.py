@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 
 from cards import Team
+from generator.bursts import burst
 from generator.display import Face, Item, Shape, polygon, rounded
 from generator.flow.blocks import PageLook
-from generator.flow.rows import Palette, moved
+from generator.flow.rows import Palette
 from generator.geometry import Box
 from generator.icons import icon
+from generator.transforms import moved
 from generator.typesetting.shaping import Styled
 from generator.typesetting.text import Block, TextStyle, fit, place, tied
 
@@ -52,13 +54,11 @@ def _middle(team: Team, middle: tuple[float, float], inner: float, picture: Face
     x, y = middle
     if picture is None:
         box = Box(x - 30, y - 30, 60, 60)
-        burst = [
-            (x + r * math.sin(turn), y - r * math.cos(turn))
-            for tooth in range(36)
-            for r, turn in [(46 * (0.84 if tooth % 2 else 1), math.pi * tooth / 18)]
-        ]
         roles = {"dark": team.dark, "main": team.main, "light": team.light, "accent": team.accent}
-        return [Shape(polygon(burst), team.light, team.dark, 1.2), *icon(team.emblem, box, team.dark, roles)]
+        return [
+            Shape(burst((x, y), 46, 18, 0.84), team.light, team.dark, 1.2),
+            *icon(team.emblem, box, team.dark, roles),
+        ]
     pad = 4.0
     scale = min((inner - 2 * pad) / picture.width, 96 / picture.height)
     w, h = picture.width * scale, picture.height * scale

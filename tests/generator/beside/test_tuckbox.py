@@ -17,8 +17,8 @@ from cards import FitilError, load_deck, load_game
 from generator.beside.box_art import BLEED, EDGE, BoxJob, print_box
 from generator.beside.deck_code import deck_name
 from generator.beside.tuckbox import GLUE, SLACK, Inside, Net, inside, net, placed
-from generator.diagrams.canvas import flattened
 from generator.geometry import Box
+from generator.outlines import flattened
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")

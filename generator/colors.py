@@ -1,0 +1,21 @@
+"""Colours (`#rrggbb`) made of others."""
+
+from __future__ import annotations
+
+
+def grey(color: str) -> str:
+    """The grey as light as a colour: ITU-R BT.601 weights, as Pillow's mode L has them."""
+    red, green, blue = _levels(color)
+    level = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return f"#{level:02x}{level:02x}{level:02x}"
+
+
+def mixed(one: str, other: str, part: float) -> str:
+    """The colour that is `part` (0 to 1) of the way from one to another."""
+    pairs = zip(_levels(one), _levels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
+
+
+def _levels(color: str) -> bytes:
+    """Red, green and blue, 0 to 255."""
+    return bytes.fromhex(color[1:])
