@@ -72,6 +72,7 @@ def lint_command(
     linters = cards.lint.lint, generator.lint.lint, generator.diagrams.lint.lint
     games = [load_game(name) for name in ([game] if game else game_ids())]
     findings = [found for one in games for lint in linters for found in lint(one)]
+    findings += () if game else generator.diagrams.lint.lint_others()
     for finding in findings:
         typer.echo(str(finding))
     if findings:

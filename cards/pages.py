@@ -126,6 +126,11 @@ def read_pages(folder: Path) -> dict[str, Page]:
     return {path.relative_to(folder).as_posix(): read_page(path) for path in sorted(folder.rglob("*.md"))}
 
 
+def picture_folder(page: str) -> str:
+    """The folder below `site/pictures` of a page such as `boombit/rules.md`: its game's, or at the top its own name."""
+    return page.partition("/")[0].removesuffix(".md")
+
+
 def parse_page(text: str, path: Path = Path()) -> Page:
     """A page from its Markdown."""
     lines = text.removeprefix("\ufeff").splitlines()

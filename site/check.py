@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from cards import Game, did_you_mean, game_ids, load_game, nearest
 from cards.book import SITE, Book, Tongue, read_book, read_tongues
-from cards.pages import Block, Link, Page, read_page
+from cards.pages import Block, Link, Page, picture_folder, read_page
 
 PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
 """The pages of every game. A game may have more."""
@@ -69,7 +69,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
     if not any(tongue.pages for tongue in book.tongues):
         yield Fault(book.game.folder / "game.yaml", 1, f"{book.game.id} has no pages yet")
         return
-    yield from _missing_pages(book)
+    yield from _missing_pages(book.tongues, PAGES)
     yield from _twin_anchors(book.tongues, book.missing)
     yield from _ledger(book)
     yield from _examples(book)
@@ -84,8 +84,9 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
 
 
 def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Fault]:
-    """The first page, which leads to the games."""
+    """The first page, which leads to the games, and the pages beside it, which are of no game."""
     tongues = read_tongues(site, "")
+    yield from _missing_pages(tongues, ("index",))
     yield from _twin_anchors(tongues, set())
     for tongue in tongues:
         for name, page in tongue.pages.items():
@@ -148,16 +149,16 @@ def _block(page: Page, block: Block) -> Iterator[Fault]:
 # --- the languages beside each other ---
 
 
-def _missing_pages(book: Book) -> Iterator[Fault]:
-    names = dict.fromkeys((*PAGES, *(name for tongue in book.tongues for name in tongue.pages)))
+def _missing_pages(tongues: Sequence[Tongue], wanted: Sequence[str]) -> Iterator[Fault]:
+    names = dict.fromkeys((*wanted, *(name for tongue in tongues for name in tongue.pages)))
     for name in names:
-        absent = [tongue for tongue in book.tongues if name not in tongue.pages]
-        if len(absent) == len(book.tongues):
+        absent = [tongue for tongue in tongues if name not in tongue.pages]
+        if len(absent) == len(tongues):
             where = ", ".join(tongue.lang for tongue in absent)
             yield Fault(absent[0].path(name), 1, f"the page is not written yet (in {where})")
         else:
             for tongue in absent:
-                there = next(other for other in book.tongues if name in other.pages)
+                there = next(other for other in tongues if name in other.pages)
                 yield Fault(tongue.path(name), 1, f"the page is missing; it exists in {language(there.lang)}")
 
 
@@ -349,14 +350,14 @@ def _glossary(book: Book) -> Iterator[Fault]:
 
 def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Fault]:
     page = tongue.pages[name]
-    folder = tongue.folder.relative_to(site / tongue.lang / "docs").as_posix()
+    address = (tongue.folder / f"{name}.md").relative_to(site / tongue.lang / "docs").as_posix()
     for block in page.blocks:
         for link in block.links:
             if link.picture:
-                yield from _picture(site, folder, page, link)
+                yield from _picture(site, picture_folder(address), page, link)
             elif link.target.startswith(("http:", "https:")):
                 yield Fault(page.path, link.line, f"a link to another host: {link.target}")
-            elif what := _dead(link.target, f"{folder}/{name}.md", tongue.lang, books, site):
+            elif what := _dead(link.target, address, tongue.lang, books, site):
                 yield Fault(page.path, link.line, what)
 
 
@@ -380,11 +381,13 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
         return f"a link goes to a page's file, such as rules.md#id: {target}"
     path = posixpath.normpath(posixpath.join(posixpath.dirname(here), address)) if address else posixpath.normpath(here)
     folder, _, name = path.removesuffix(".md").rpartition("/")
-    if path == "index.md":
-        return _no_anchor(target, {block.id or "" for block in read_page(site / lang / "docs" / path).anchors})
+    docs = site / lang / "docs"
+    if not folder and (docs / path).exists():
+        return _no_anchor(target, {block.id or "" for block in read_page(docs / path).anchors})
     book = books.get(folder)
     if book is None:
-        return f"no such page: {target}{did_you_mean(nearest(folder, books))}"
+        near = nearest(folder, books) if folder else nearest(path, [page.name for page in docs.glob("*.md")])
+        return f"no such page: {target}{did_you_mean(near)}"
     if name == _GENERATED and book.game.cards:
         return _no_anchor(target, gallery_anchors(book.game))
     there = next(found for found in book.tongues if found.lang == lang)

@@ -1,4 +1,4 @@
-"""What is wrong with a game's explaining pictures, beyond what refuses to be drawn: overflow, and things unused.
+"""What is wrong with explaining pictures, beyond what refuses to be drawn: overflow, and things unused.
 
 The pictures lie beside the pages in a clone of the project; an installed wheel has none.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cards import DataError, Game
+from cards import DataError, Game, game_ids
 from cards.lint import Finding
 from generator.diagrams.diagram import Diagram, load_diagram
 from generator.diagrams.drawing import draw
@@ -26,7 +26,18 @@ _FINDING = re.compile(r"(?P<path>.*):(?P<line>\d+) \[(?P<lang>\w+)\]: (?P<what>.
 
 def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
     """All findings in the pictures of a game."""
-    for path in sorted((site / "pictures" / game.id).glob("*.yaml")):
+    yield from _folder(site, game.id, f"{game.id}/*.md")
+
+
+def lint_others(site: Path = SITE) -> Iterator[Finding]:
+    """All findings in the pictures of pages that are of no game: their folder is named like the page."""
+    for folder in sorted((site / "pictures").glob("*/")):
+        if folder.name not in game_ids():
+            yield from _folder(site, folder.name, f"{folder.name}.md")
+
+
+def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
+    for path in sorted((site / "pictures" / name).glob("*.yaml")):
         if path.name == "rooms.yaml":
             continue
         try:
@@ -37,7 +48,7 @@ def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
             continue
         yield from _unused(diagram)
         for lang in LANGS:
-            pages = (site / lang / "docs" / game.id).glob("*.md")
+            pages = (site / lang / "docs").glob(shown_on)
             if not any(f"pictures/{path.stem}.svg" in page.read_text(encoding="utf-8") for page in pages):
                 yield Finding(path, 1, lang, f"no page shows {path.stem}", "show it, or delete it")
 

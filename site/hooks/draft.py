@@ -9,6 +9,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from cards.pages import picture_folder
+
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(pictures/([\w-]+)\.svg\)")
@@ -16,7 +18,7 @@ _PICTURE = re.compile(r"!\[([^\]]*)\]\(pictures/([\w-]+)\.svg\)")
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Puts the alternative text of undrawn pictures in their place."""
-    folder = PICTURES / page.file.src_uri.partition("/")[0]
+    folder = PICTURES / picture_folder(page.file.src_uri)
 
     def words(picture: re.Match[str]) -> str:
         return picture[0] if config.strict or (folder / f"{picture[2]}.yaml").exists() else f"*[{picture[1]}]*"

@@ -1,6 +1,7 @@
 """Navigation: a tab for every game that has pages, found by folder; and what the templates know of a page's game.
 
-The order and the short labels of a game's pages are `extra.pages` of each language. Adding a game touches nothing here.
+Pages of no game stand beside the first page, each with a tab after the games'. The order and the short labels of a
+game's pages are `extra.pages` of each language. Adding a game or a page touches nothing here.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ def on_config(config: MkDocsConfig) -> None:
     """Builds the navigation."""
     docs = Path(config.docs_dir)
     home = {config.extra["words"]["home"]: "index.md"}
-    config.nav = [home, *({_tab(game, config): _entries(game, docs, config)} for game in _games(docs))]
+    games = [{_tab(game, config): _entries(game, docs, config)} for game in _games(docs)]
+    others = [{_label(path, config): path.name} for path in sorted(docs.glob("*.md")) if path.name != "index.md"]
+    config.nav = [home, *games, *others]
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
@@ -80,14 +83,15 @@ def _names(game: Game, docs: Path, config: MkDocsConfig) -> list[str]:
 
 
 def _entries(game: Game, docs: Path, config: MkDocsConfig) -> list[dict[str, str]]:
-    labels = config.extra["pages"]
     return [
-        {
-            labels.get(name)
-            or str(read_page(docs / game.id / f"{name}.md").meta.get("title", name)): f"{game.id}/{name}.md"
-        }
-        for name in _names(game, docs, config)
+        {_label(docs / game.id / f"{name}.md", config): f"{game.id}/{name}.md"} for name in _names(game, docs, config)
     ]
+
+
+def _label(path: Path, config: MkDocsConfig) -> str:
+    """What the navigation calls a page: its label, or else its title."""
+    label = config.extra["pages"].get(path.stem)
+    return str(label or read_page(path).meta.get("title", path.stem))
 
 
 def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Explaining pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes an inline drawing.
 
-It is drawn from `site/pictures/<game>/fuse.yaml` in the page's language, in colours of the page's style sheet; the
-outlines of letters stand once on a page, for all its pictures. Readers who do not see it are told the alternative text.
+It is drawn from `site/pictures/<game>/fuse.yaml` (`<page>/fuse.yaml` for a page of no game) in the page's language, in
+colours of the page's style sheet; the outlines of letters stand once on a page, for all its pictures. Readers who do
+not see it are told the alternative text.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import FitilError, Lang, did_you_mean, nearest
+from cards.pages import picture_folder
 
 # the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same names
 if TYPE_CHECKING:
@@ -34,14 +36,14 @@ _LEFT = re.compile(r'"picture:([\w-]+)"')
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Gives pictures an address that no file is looked for under."""
-    game = page.file.src_uri.partition("/")[0]
+    folder = picture_folder(page.file.src_uri)
     for match in _IN_MARKDOWN.finditer(markdown):
-        if not (PICTURES / game / f"{match[1]}.yaml").exists():
-            known = sorted(path.stem for path in (PICTURES / game).glob("*.yaml"))
+        if not (PICTURES / folder / f"{match[1]}.yaml").exists():
+            known = sorted(path.stem for path in (PICTURES / folder).glob("*.yaml"))
             line = markdown.count("\n", 0, match.start()) + 1
             raise PluginError(
                 f"{page.file.src_uri}:{line} (without its front matter): there is no picture"
-                f" site/pictures/{game}/{match[1]}.yaml{did_you_mean(nearest(match[1], known))}"
+                f" site/pictures/{folder}/{match[1]}.yaml{did_you_mean(nearest(match[1], known))}"
             )
     return _IN_MARKDOWN.sub(r"picture:\1", markdown)
 
@@ -53,7 +55,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     from generator.svg import Defs
 
     lang: Lang = config.theme["language"]
-    folder = PICTURES / page.file.src_uri.partition("/")[0]
+    folder = PICTURES / picture_folder(page.file.src_uri)
     defs = Defs.of(_face(folder / f"{match['name']}.yaml", lang) for match in _ALONE.finditer(html))
 
     def drawn(match: re.Match[str]) -> str:

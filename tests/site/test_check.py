@@ -192,6 +192,22 @@ def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_faults, pages_
     )
 
 
+def test_pages_of_no_game_are_checked_too(checker, pages_copy):
+    he = pages_copy / "he/docs/print.md"
+    text = he.read_text(encoding="utf-8")
+    spoilt = text.replace("{#ink}", "{#inc}", 1).replace("(#fold)", "(#fould)", 1)
+    spoilt = spoilt.replace("pictures/marks.svg", "pictures/makrs.svg").replace("boombit/deck.md#check", "prnt.md")
+    he.write_text(spoilt, encoding="utf-8")
+    said = " ".join(fault.what for fault in checker.check(site=pages_copy))
+    assert "#ink is missing; the Russian page has it in line" in said
+    assert "no such anchor: #fould; did you mean '#fold'?" in said
+    assert "not drawn: site/pictures/print/makrs.yaml; did you mean 'marks'?" in said
+    assert "no such page: prnt.md; did you mean 'print.md'?" in said
+    he.unlink()
+    [fault] = [fault for fault in checker.check(site=pages_copy) if fault.path == he]
+    assert fault.what == "the page is missing; it exists in Russian"
+
+
 def test_the_order_of_a_glossary_is_free(new_faults, pages_copy):
     path = pages_copy / "ru" / "docs" / GAME / "glossary.md"
     head, *terms = re.split(r"(?=^\*\*)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)

@@ -33,6 +33,17 @@ def test_a_long_sum_may_be_broken(hook):
     assert "short" not in hook("right_to_left").isolated("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 = 36")
 
 
+def test_words_of_commands_are_not_broken_at_hyphens(hook):
+    made = hook("commands").on_page_content(
+        "<code>fitil print --sheet a4-large</code> a-b <code>x &lt; y</code>", *[None] * 3
+    )
+    assert made == (
+        "<code>fitil print <span class=kept>--sheet</span> <span class=kept>a4-large</span></code> a-b"
+        " <code>x &lt; y</code>"
+    )
+    assert "kept" not in hook("commands").on_page_content(f"<code>{'long-' * 20}</code>", *[None] * 3)
+
+
 @pytest.mark.parametrize(
     ("words", "in_order"),
     [

@@ -43,11 +43,14 @@ def test_every_game_has_every_kind_of_page(checker, read_pages, lang, game):
 
 
 @BOTH
-def test_every_game_has_a_tab_and_its_pages_in_order(pages, lang):
+def test_every_game_has_a_tab_and_its_pages_in_order(pages, read_pages, lang):
+    others = [path for path in read_pages if path.startswith(lang) and path.count("/") == 2]
+    others = [path for path in others if path.split("/")[1] not in game_ids()]
+    assert f"{lang}/print/" in others
     for path, html in pages.items():
         if path.startswith(f"{lang}/"):
             tabs = [words(link.text) for link in html.all("a", "md-tabs__link")]
-            assert len(tabs) == 1 + len(game_ids()), path
+            assert len(tabs) == 1 + len(game_ids()) + len(others), path
             assert len(set(tabs)) == len(tabs)
     nav = pages[f"{lang}/cosmic/rules/index.html"].all("a", "md-nav__link")
     hrefs = [link.attrs["href"] for link in nav if not link.attrs["href"].startswith(("../..", "#"))]

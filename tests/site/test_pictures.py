@@ -12,6 +12,8 @@ import pytest
 from markdown import markdown
 from mkdocs.exceptions import PluginError
 
+from generator.diagrams.lint import lint_others
+
 HOOK = Path(__file__).resolve().parents[2] / "site" / "hooks" / "pictures.py"
 
 
@@ -24,9 +26,9 @@ def hook() -> ModuleType:
     return module
 
 
-def page_of(hook: ModuleType, text: str, lang: str = "ru") -> str:
-    """The HTML of a page of Boomb.it as MkDocs makes it."""
-    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri="boombit/rules.md"))
+def page_of(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/rules.md") -> str:
+    """The HTML of a page, of Boomb.it if not another, as MkDocs makes it."""
+    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=name))
     config: Any = SimpleNamespace(theme={"language": lang})
     text = hook.on_page_markdown(text, page, config, None)
     html: str = hook.on_page_content(markdown(text, extensions=["admonition", "attr_list"]), page, config, None)
@@ -45,6 +47,22 @@ def test_a_picture_becomes_a_figure_with_its_words(hook: ModuleType, lang: str) 
     assert drawing is not None
     assert drawing.attrib["aria-hidden"] == "true"
     assert "<img" not in html
+
+
+def test_a_page_of_no_game_has_a_folder_of_pictures(hook: ModuleType) -> None:
+    assert "<svg" in page_of(hook, "![Сгиб](pictures/fold.svg)", name="print.md")
+    with pytest.raises(PluginError, match=r"there is no picture site/pictures/print/bomb-timeline\.yaml"):
+        page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)", name="print.md")
+
+
+def test_what_is_wrong_with_its_pictures_is_told(tmp_path: Path) -> None:
+    for folder in ("ru/docs", "he/docs", "pictures/print"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "pictures/print/fold.yaml").write_text("size: [9, 9]\nwords: {a: {he: א, ru: а}}\n", encoding="utf-8")
+    (tmp_path / "ru/docs/print.md").write_text("![Сгиб](pictures/fold.svg)", encoding="utf-8")
+    found = [(finding.lang, finding.what) for finding in lint_others(tmp_path)]
+    assert found == [(None, "the word 'a' is not used"), ("he", "no page shows fold")]
+    assert list(lint_others()) == []
 
 
 def test_a_picture_may_stand_in_a_box(hook: ModuleType) -> None:

@@ -1,0 +1,24 @@
+"""Commands, keys and file names: a line ends between their words, never after a hyphen inside one, as in `--sheet`."""
+
+from __future__ import annotations
+
+import re
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+LONGEST = 36
+"""Letters of a word that fit on a phone's line."""
+
+_CODE = re.compile(r"(<code>)([^<]*)(</code>)")
+_HYPHENED = re.compile(r"[^\s-]*-\S*")
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Keeps such words together."""
+    return _CODE.sub(lambda code: code[1] + _HYPHENED.sub(_kept, code[2]) + code[3], html)
+
+
+def _kept(word: re.Match[str]) -> str:
+    return f"<span class=kept>{word[0]}</span>" if len(word[0]) <= LONGEST else word[0]

@@ -1,0 +1,89 @@
+"""The page on printing at home: every command can be typed as it stands, and no sheet is left out."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+import fitil
+from generator.exports import KINDS
+from generator.sheets import load_sheet, sheet_names
+
+PAGES = {lang: Path(__file__).resolve().parents[2] / "site" / lang / "docs" / "print.md" for lang in ("he", "ru")}
+BOTH = pytest.mark.parametrize("lang", PAGES)
+COMMANDS = (
+    "print",
+    "sheets",
+    "calibrate",
+    "preview",
+    "box",
+    "registration",
+    "rulebook",
+    "export",
+    "check",
+    "cards",
+    "decks",
+)
+
+
+def commands(lang: str) -> list[str]:
+    """Every command on the page: lines of code blocks, and code in a sentence that has more than a command's name."""
+    text = PAGES[lang].read_text(encoding="utf-8")
+    return re.findall(r"^fitil .+$", text, re.MULTILINE) + re.findall(r"`(fitil [^`\n]+)`", text)
+
+
+def known() -> dict[str, Any]:
+    """The commands of `fitil` by name."""
+    group: Any = typer.main.get_command(fitil.app)
+    return dict(group.commands)
+
+
+def parsed(line: str) -> dict[str, Any]:
+    """What a command is given, read without running it; raises what its reader would be told."""
+    name, *words = shlex.split(line)[1:]
+    rest = [word for word in words if word != "--help"]
+    # a bare name in a sentence lacks its arguments
+    return dict(known()[name].make_context(name, rest, resilient_parsing=rest != words or not words).params)
+
+
+@BOTH
+def test_every_command_is_understood(lang: str) -> None:
+    found = commands(lang)
+    for line in found:
+        given = parsed(line)
+        if sheet := given.get("sheet"):
+            load_sheet(sheet)
+        if (said := given.get("lang")) is not None:
+            assert said == lang
+        assert given.get("kind") is None or given["kind"] in KINDS
+    assert {line.split()[1] for line in found} == set(COMMANDS)
+
+
+@BOTH
+def test_keys_named_in_sentences_exist(lang: str) -> None:
+    params = [param for command in known().values() for param in command.params]
+    keys = {key for param in params for key in (*param.opts, *param.secondary_opts)}
+    named = re.findall(r"`(--?[a-z-]+)(?: [^`\n]*)?`", PAGES[lang].read_text(encoding="utf-8"))
+    assert len(named) > 15
+    assert set(named) <= keys
+
+
+def test_both_languages_have_the_same_commands() -> None:
+    he, ru = (
+        [re.sub(r"\b(he|ru)\b", "", line) for line in re.findall(r"^fitil .+$", path.read_text(encoding="utf-8"), re.M)]
+        for path in PAGES.values()
+    )
+    assert he == ru
+
+
+@BOTH
+def test_the_table_has_every_sheet_and_how_many_cards_it_takes(lang: str) -> None:
+    rows = re.findall(r"^\| (`[^|]+) \| (\d+) \|", PAGES[lang].read_text(encoding="utf-8"), re.MULTILINE)
+    told = {name: int(count) for names, count in rows for name in re.findall(r"`([\w-]+)`", names)}
+    own = (63.0, 88.0)
+    assert told == {name: load_sheet(name).grid(load_sheet(name).card or own).n_up for name in sheet_names()}
