@@ -8,12 +8,13 @@ from collections.abc import Callable
 from generator.bursts import burst, to_edge
 from generator.colors import mixed
 from generator.diagrams.canvas import Canvas, word_color
-from generator.diagrams.diagram import CardElement, Mark, Said
+from generator.diagrams.elements import CardElement, Mark, Said
 from generator.display import Segment, ellipse, polygon, rounded
 from generator.geometry import Box
 from generator.outlines import dashed
 
 RATIO = 88 / 63
+"""The height of a card, in parts of its width."""
 Say = Callable[[Said], str]
 _NUMBER_AT = {"bomb": (-0.064, 0.11), "horns": (0.0, 0.08)}
 """Where the number stands in a type icon, from its middle, in parts of its side."""

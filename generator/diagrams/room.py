@@ -15,7 +15,8 @@ from collections.abc import Callable
 
 from cards import DataError
 from generator.diagrams.canvas import Canvas, word_color
-from generator.diagrams.diagram import Piece, Plan, RoomElement, Said
+from generator.diagrams.diagram import Plan
+from generator.diagrams.elements import Piece, RoomElement, Said
 from generator.display import ellipse, polygon, rounded
 from generator.geometry import Box
 from generator.outlines import open_line

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from generator.diagrams.canvas import Canvas, word_color
-from generator.diagrams.diagram import Said, Sector, Wheel
+from generator.diagrams.elements import Said, Sector, Wheel
 from generator.display import ellipse, polygon
 from generator.geometry import Box, Point
 from generator.outlines import arc, on_circle

@@ -1,0 +1,97 @@
+"""Pieces of a game in explaining pictures: what they name is looked up, then they are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cards import Game, did_you_mean, game_ids, load_game, nearest
+from generator.diagrams import playing_card, room, wheel
+from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
+from generator.diagrams.pen import Pen
+from generator.display import Shape, rounded
+from generator.face import lay_out
+from generator.geometry import Box
+from generator.look import Look
+from generator.pictures import picture_for
+from generator.words import LANGS
+
+FACE_DPI = 150
+"""The resolution of pictures on printed faces in a picture, where they are as large as in print."""
+
+
+def draw_card(pen: Pen, e: CardElement) -> None:
+    """A card as it lies on the table."""
+    if e.of is not None:
+        e = _known(pen, e, e.of)
+    pen.roles(e.color, *(mark.color for mark in e.marks))
+    if e.team is not None and e.team not in pen.canvas.teams:
+        raise pen.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(pen.canvas.teams)))}")
+    for name in (e.icon, e.art, *(mark.icon for mark in e.marks)):
+        if name is not None:
+            pen.glyph(name)
+    playing_card.draw_card(pen.canvas, e, pen.say)
+
+
+def draw_face(pen: Pen, e: FaceElement) -> None:
+    """A printed face: its layout is mirrored by itself, so only its place is by the canvas."""
+    game = _game(pen, e.of)
+    look = Look(lang=pen.canvas.lang, dpi=round(FACE_DPI * e.width / 63))
+    face = lay_out(game, game.cards[e.of], look, lambda card, box: picture_for(game, card, box, look))
+    scale = e.width / face.width
+    box = Box(e.at[0] - e.width / 2, e.at[1] - face.height * scale / 2, e.width, face.height * scale)
+    pen.canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")
+    whole = rounded(Box(0, 0, face.width, face.height))  # the ground for where it bleeds
+    items = [item for item in face.items if not (isinstance(item, Shape) and item.outline == whole)]
+    pen.canvas.place(items, box, scale)
+
+
+def draw_wheel(pen: Pen, e: Wheel) -> None:
+    """A wheel."""
+    pen.roles(*(sector.color for sector in e.sectors))
+    for sector in e.sectors:
+        if sector.icon:
+            pen.glyph(sector.icon)
+    wheel.draw_wheel(pen.canvas, e, pen.say)
+
+
+def draw_badge(pen: Pen, e: Badge) -> None:
+    """A step's number."""
+    pen.role(e.color)
+    wheel.draw_badge(pen.canvas, e.at, pen.say(e.text), e.r, e.color)
+
+
+def draw_room(pen: Pen, e: RoomElement) -> None:
+    """A room of a maze, and who stands in it."""
+    rooms = pen.diagram.rooms
+    if e.of not in rooms:
+        raise pen.fault(f"there is no room {e.of!r}{did_you_mean(nearest(e.of, list(rooms)))}")
+    pen.roles(*(piece.color for piece in e.pieces))
+    for piece in e.pieces:
+        if piece.icon:
+            pen.glyph(piece.icon)
+    room.draw_room(pen.canvas, e, rooms[e.of], pen.say, pen.fault)
+
+
+def _known(pen: Pen, e: CardElement, name: str) -> CardElement:
+    """The element with what the card of that name says of itself."""
+    game = _game(pen, name)
+    card = game.cards[name]
+    icon = game.types[card.type].icon
+    return replace(
+        e,
+        name={lang: game.words[lang][name].name for lang in LANGS} if e.name is None else e.name,
+        icon=icon if e.icon is None else e.icon,
+        number=next(iter(card.numbers.values()), None) if icon and e.number is None else e.number,
+        team=(card.team or "free") if e.team is None else e.team,
+    )
+
+
+def _game(pen: Pen, card: str) -> Game:
+    """The game of the picture's folder, which has the card."""
+    game_id = pen.diagram.source.path.parent.name
+    if game_id not in game_ids():
+        raise pen.fault(f"there is no game {game_id!r}, so there is no card {card!r}", "of")
+    game = load_game(game_id)
+    if card not in game.cards:
+        raise pen.fault(f"there is no card {card!r}{did_you_mean(nearest(card, list(game.cards)))}", "of")
+    return game
