@@ -70,7 +70,7 @@ def lint_command(
     import generator.lint
 
     linters = cards.lint.lint, generator.lint.lint, generator.diagrams.lint.lint
-    games = [load_game(name) for name in ([game] if game else game_ids())]
+    games = [load_game(name) for name in (game_ids() if game is None else [game])]
     findings = [found for one in games for lint in linters for found in lint(one)]
     findings += () if game else generator.diagrams.lint.lint_others()
     for finding in findings:
@@ -150,7 +150,7 @@ def site_agree(
 def main() -> None:
     """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
     try:
-        status = app(standalone_mode=False)
+        status = _run()
     except _USAGE_ERROR as error:
         where = getattr(error, "ctx", None)
         hint = f" (see `{where.command_path} --help`)" if where else ""
@@ -158,13 +158,29 @@ def main() -> None:
     except (FitilError, OSError) as error:
         status = _fail(_one_line(error))
     except (KeyboardInterrupt, typer.Abort):
-        status = _fail("stopped", 130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
+        status = _STOPPED
+    if status == _STOPPED:  # which Typer, too, makes of Ctrl-C
+        _fail("stopped")
     sys.exit(status if isinstance(status, int) else 0)
 
 
+def _run() -> object:
+    """Runs the command that was typed; a reader who has read enough, such as `head`, is no fault."""
+    for name, mode in (("stdin", "r"), ("stdout", "w")):
+        if getattr(sys, name) is None:  # closed (`>&-`)
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
+    try:
+        status = app(standalone_mode=False)
+        sys.stdout.flush()
+    except SystemExit as ended:  # Typer's for a broken pipe, with a standard output that keeps silent from then on
+        return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+_STOPPED = 130
 # Typer carries its own Click, and has moved it about: the base of its usage errors is found from one that it exports
 _USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 

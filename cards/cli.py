@@ -104,7 +104,7 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def _the_game(name: str | None) -> Game:
     """The game called `name`; without a name, the one that has cards, if only one has."""
-    with_cards = [found for found in _chosen(name) if name or found.cards]
+    with_cards = [found for found in _chosen(name) if name is not None or found.cards]
     if len(with_cards) != 1:
         raise FitilError(f"say which game: --game {' or '.join(found.id for found in with_cards)}")
     return with_cards[0]
@@ -173,7 +173,7 @@ def card_row(game: Game, card: Card) -> dict[str, Any]:
 
 
 def _chosen(game: str | None) -> Iterable[Game]:
-    return [load_game(game)] if game else [load_game(game_id) for game_id in game_ids()]
+    return [load_game(game)] if game is not None else [load_game(game_id) for game_id in game_ids()]
 
 
 def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 
 from cards.errors import DataError, FitilError
@@ -42,10 +44,13 @@ def write_new(path: Path, text: str) -> None:
     """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
     if path.exists():
         raise FitilError(f"{path}: is there already, and is not written over")
-    beside = path.with_name(f"{path.name}.new")
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")  # another process may be writing it, too
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
         raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)

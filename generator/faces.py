@@ -68,10 +68,13 @@ class Faces:
 
         from generator.pictures import picture_for
 
-        with ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1)) as pool:
+        pool = ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1))
+        try:
             made = [pool.submit(picture_for, self.game, card, box, self.look) for card, box in missing]
             for one in tqdm(made, desc="pictures", unit="", leave=False, disable=None):
                 one.result()
+        finally:
+            pool.shutdown(cancel_futures=True)  # after Ctrl-C, or a picture that cannot be used, nobody wants the rest
 
     def keep(self) -> None:
         """Keeps the faces laid out so far for the next run."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from cards import DataError, FitilError
@@ -31,4 +32,5 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):  # where its folder is a file, what is wrong has been said
+            beside.unlink(missing_ok=True)

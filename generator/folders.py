@@ -22,7 +22,10 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     block lists files in it, a line for each, a folder that came to hold others is left alone too. Raises `FitilError`
     where `out` is not ours or cannot be written; whatever is raised, nothing has changed.
     """
-    out = out.resolve()
+    try:
+        out = out.resolve()
+    except (OSError, RuntimeError):  # RuntimeError up to Python 3.12
+        raise FitilError(f"{out} is a link that leads nowhere") from None
     _check_ours(out, marker, what)
     made = [folder for folder in out.parents if not folder.exists()]
     try:

@@ -43,6 +43,17 @@ def manifest_path(pdf: Path) -> Path:
     return pdf.with_suffix(".json")
 
 
+def check_replaceable(path: Path) -> None:
+    """Fails where a manifest is to be written and something else lies: a saved game, or whatever it is."""
+    if path.exists():
+        try:
+            known = {"fitil", "lang", "cards"} <= json.loads(path.read_bytes()).keys()
+        except (OSError, ValueError, AttributeError, RecursionError):
+            known = False
+        if not known:
+            raise DataError(path, "is no manifest of a print, and is not written over: give the PDF another name")
+
+
 def read_manifest(path: Path) -> Manifest:
     """The manifest in a file, or of a PDF; raises `DataError` if that is no manifest."""
     path = manifest_path(path) if path.suffix.lower() == ".pdf" else path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 import sys
 from collections.abc import Sequence
@@ -29,7 +30,19 @@ CopiesOption = Annotated[int, typer.Option(min=1, max=99, help="Everything so ma
 SizeOption = Annotated[
     str | None, typer.Option(metavar="WxH", help="Cards of another size than their own, in mm: 63.5x88.9.")
 ]
-BleedOption = Annotated[float | None, typer.Option(min=0, max=20, help="How far, in mm, the ground goes past the cut.")]
+
+
+def a_number(value: float | None) -> float | None:
+    """What an option was given: NaN, which is in every range, is none."""
+    if value is not None and math.isnan(value):
+        raise typer.BadParameter("nan is not a valid number")
+    return value
+
+
+BleedOption = Annotated[
+    float | None,
+    typer.Option(min=0, max=20, callback=a_number, help="How far, in mm, the ground goes past the cut."),
+]
 InkOption = Annotated[
     Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
 ]

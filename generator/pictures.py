@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from cards import Card, DataError, Game
+from cards import Card, DataError, FitilError, Game
 from cards.store import cache_folder
 from generator.art import Palette, Scene, Style, hand_made, load_scenes, picture
 from generator.geometry import Box
@@ -52,5 +52,8 @@ def _picture(game: Game, card: Card, box: Box, look: Look, *, make: bool) -> Pat
         )
     except DataError:
         raise
+    except OSError as error:
+        said = f"{error.filename or cache_folder()}: {error.strerror}"
+        raise FitilError(f"pictures cannot be kept, {said}; set FITIL_CACHE to a folder that can be written") from None
     except ValueError as error:
         raise DataError(game.folder / "art", str(error)) from None

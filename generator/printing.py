@@ -16,7 +16,7 @@ from generator.files import check_writable, write_whole
 from generator.imposition import Order, Page, Piece, impose
 from generator.inks import AS_THEY_ARE, Inks
 from generator.look import Look
-from generator.manifest import Change, Manifest, change, manifest_of, manifest_path
+from generator.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.pdf import PdfSheets
 from generator.selection import Selection
 from generator.sheets import Sheet
@@ -64,6 +64,8 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     Raises `FitilError` if the path cannot be written, a game is not in the language, or a card does not fit the sheet.
     """
     check_writable(path)
+    if selection.cards:
+        check_replaceable(manifest_path(path))
     faces = {game.id: Faces.kept(game, job.look) for game in selection.games}
     for game in selection.games:
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())

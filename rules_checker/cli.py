@@ -63,6 +63,8 @@ def simulate_command(
 
     if save and game >= games:
         raise FitilError(f"there is no game {game} among {games}: the last is {games - 1}")
+    if save and save.exists():  # said before the games rather than after them
+        raise FitilError(f"{save}: is there already, and is not written over")
     m = match([load_deck(ref) for ref in decks], bot, seed)
     told = simulate(m, games, jobs)
     if save:

@@ -33,16 +33,16 @@ def build(out: Path, *, draft: bool = False) -> None:
     Raises `FitilError` for the first warning of a build (not of a `draft`), and when `out` cannot be written or is not
     ours to replace.
     """
-    out = out.resolve()
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _build_languages(fresh, draft)
+    out = out.resolve()
     typer.echo(f"the site is in {out}; open {out / 'index.html'}")
 
 
 def serve(out: Path, port: int, *, draft: bool = False) -> None:
     """Builds, then shows the site on this machine only until Ctrl-C."""
-    handler = partial(Handler, directory=str(out.resolve()))
+    handler = partial(Handler, directory=str(out.absolute()))
     try:
         server = ThreadingHTTPServer(("127.0.0.1", port), handler)
     except OSError as error:
@@ -93,7 +93,12 @@ def _build_languages(fresh: Path, draft: bool) -> None:
         )
         for lang in LANGS
     ]
-    said = [process.communicate()[0] for process in running]
+    try:
+        said = [process.communicate()[0] for process in running]
+    finally:
+        for process in running:  # after Ctrl-C; else they have ended
+            process.kill()
+            process.wait()
     for lang, process, log in zip(LANGS, running, said, strict=True):
         if process.returncode:
             raise FitilError(f"site/{lang}: {_first_fault(log)}")

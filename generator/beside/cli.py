@@ -11,6 +11,7 @@ from generator.options import (
     LangOption,
     PdfOption,
     SizeOption,
+    a_number,
     finish,
     job_name,
     language,
@@ -82,7 +83,12 @@ def box_command(
     sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
     thickness: Annotated[
         float | None,
-        typer.Option(min=0.05, max=3, help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve."),
+        typer.Option(
+            min=0.05,
+            max=3,
+            callback=a_number,
+            help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve.",
+        ),
     ] = None,
     size: SizeOption = None,
     paper: PaperOption = "a4",

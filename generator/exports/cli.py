@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -72,7 +73,7 @@ def export_command(
         if value is not None and option not in found.options:
             takers = ", ".join(name for name, other in KINDS.items() if option in other.options)
             raise FitilError(f"{option} means nothing to {kind}: it is for {takers}")
-    if url_base is not None and not url_base.startswith(("https://", "http://")):
+    if url_base is not None and not re.match(r"https?://[^\s/]", url_base):
         raise FitilError(f"{url_base!r} is no address that others can reach: it begins with https://")
     named = sheet or found.sheet
     chosen_sheet = load_sheet(named) if named else None

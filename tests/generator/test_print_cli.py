@@ -54,6 +54,8 @@ def test_without_a_language_the_systems_is_taken(
         (["boombit/classics", "-o", "deck.doc"], "only .pdf files are written"),
         (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
         (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
+        (["boombit/classics", "-o", "saved.pdf"], "saved.json: is no manifest of a print"),
+        (["boombit/classics", "--bleed", "nan"], "nan is not a valid number"),
         (["boombit/classics", "--pages", "3"], "No such option"),
         ([], "nothing to print: name a deck"),
     ],
@@ -61,6 +63,7 @@ def test_without_a_language_the_systems_is_taken(
 def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:
     (tmp_path / "empty.yaml").touch()
     (tmp_path / "folder.pdf").mkdir()
+    (tmp_path / "saved.json").write_text('{"fitil": 1, "game": "boombit", "answers": []}')
     before = sorted(tmp_path.rglob("*"))
     done = fitil("print", *arguments, cwd=tmp_path)
     assert done.returncode == 2
@@ -68,3 +71,13 @@ def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], mess
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
     assert sorted(tmp_path.rglob("*")) == before
+    assert "answers" in (tmp_path / "saved.json").read_text()
+
+
+def test_a_cache_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
+    done = fitil("print", "boombit/classics", cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert "set FITIL_CACHE to a folder that can be written" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]

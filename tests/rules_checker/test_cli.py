@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from cards import FitilError
+from cards.files import write_new
 from rules_checker.cli import register
 
 RUN = CliRunner()
@@ -141,3 +144,24 @@ def test_an_unreadable_deck_leaves_no_half_answer(bad: str) -> None:
         run("boombit/classics", bad, "zzz")
     result = RUN.invoke(APP, ["check", "boombit/classics", bad, "zzz"])
     assert result.stdout == ""
+
+
+def test_a_file_to_save_into_is_refused_before_the_games_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules_checker.lab.simulate", lambda *_: pytest.fail("games were played"))
+    (tmp_path / "saved.json").write_text("mine")
+    result = RUN.invoke(APP, ["simulate", "boombit/classics", "boombit/mekha", "--save", str(tmp_path / "saved.json")])
+    assert "is there already" in str(result.exception)
+    assert (tmp_path / "saved.json").read_text() == "mine"
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, text: str, encoding: str) -> None:
+        path.touch()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(FitilError, match="No space left"):
+        write_new(tmp_path / "saved.json", "text")
+    assert not list(tmp_path.iterdir())

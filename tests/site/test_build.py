@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import signal
+import subprocess
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
 
@@ -57,9 +60,10 @@ def test_a_folder_that_is_not_ours_is_left_alone(builder, tmp_path):
     assert tree(tmp_path) == {"letters.txt": b"dear diary"}
 
 
-@pytest.mark.parametrize("name", ["file", "file/below"])
+@pytest.mark.parametrize("name", ["file", "file/below", "loop"])
 def test_an_unusable_folder_is_one_clear_line(builder, tmp_path, name):
     (tmp_path / "file").write_text("")
+    (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(FitilError) as error:
         builder.build(tmp_path / name)
     assert "\n" not in str(error.value)
@@ -79,6 +83,21 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", interrupted)
     builder.serve(tmp_path, 0)
     assert "http://127.0.0.1:" in capsys.readouterr().out
+
+
+def test_ctrl_c_while_building_ends_the_builds_and_leaves_nothing(builder, monkeypatch, tmp_path):
+    class Interrupted(subprocess.Popen):
+        made: ClassVar[list[subprocess.Popen]] = []
+
+        def communicate(self, *args, **kwargs):
+            Interrupted.made.append(self)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(builder.subprocess, "Popen", Interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        builder.build(tmp_path / "out")
+    assert [process.returncode for process in Interrupted.made] == [-signal.SIGKILL]
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp_path):

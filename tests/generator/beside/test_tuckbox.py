@@ -266,6 +266,7 @@ def test_nothing_runs_over_on_other_boxes(options: list[str], tmp_path: Path, la
         (["boombit/classics", "--cards", "300"], "ask for fewer --cards"),
         (["boombit/classics", "--cards", "0"], "--cards"),
         (["boombit/classics", "--thickness", "9"], "--thickness"),
+        (["boombit/classics", "--thickness", "nan"], "--thickness"),
         (["boombit/classics", "--size", "20x20"], "cards of at least 40 × 56 mm"),
         (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
         (["boombit/classics", "--paper", "a3"], "--paper"),

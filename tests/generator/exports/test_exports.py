@@ -30,7 +30,6 @@ from generator.exports.job import MARKER
 from generator.exports.names import MOST_BYTES, Names, safe, safe_folder
 from generator.exports.tabletop import ON_A_SHEET, grid
 from generator.faces import Faces
-from tests import browser
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -375,25 +374,20 @@ def test_a_drawing_needs_nothing_else_and_says_its_name(lang: str, made: Callabl
     assert ET.parse(folder / "cow.svg").getroot().get("aria-label") == GAME.words[lang]["cow"].name
 
 
-@pytest.mark.skipif(not browser.executable(), reason="no Chromium")
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_browser_shows_drawings_as_the_pictures_are(lang: str, made: Callable[..., Path]) -> None:
-    from playwright.sync_api import sync_playwright
-
+def test_a_browser_shows_drawings_as_the_pictures_are(lang: str, made: Callable[..., Path], browser) -> None:
     drawings = made("svg", *FEW, lang=lang, out="svg")
     pictures = made("png", *FEW, lang=lang, out="png")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.executable(), args=[*browser.FLAGS])
-        for name in ("bruiser", "cow", "back"):
-            picture = Image.open(pictures / f"{name}.png")
-            tab = chromium.new_page(viewport={"width": picture.width, "height": picture.height})
-            tab.set_content(
-                f"<body style='margin:0'><img src='data:image/svg+xml;base64,{base64_of(drawings / name)}' "
-                f"width={picture.width} height={picture.height}>"
-            )
-            shown = Image.open(BytesIO(tab.screenshot()))
-            assert difference(shown, picture) < 2.5, name
-        chromium.close()
+    for name in ("bruiser", "cow", "back"):
+        picture = Image.open(pictures / f"{name}.png")
+        tab = browser.new_page(viewport={"width": picture.width, "height": picture.height})
+        tab.set_content(
+            f"<body style='margin:0'><img src='data:image/svg+xml;base64,{base64_of(drawings / name)}' "
+            f"width={picture.width} height={picture.height}>"
+        )
+        shown = Image.open(BytesIO(tab.screenshot()))
+        tab.close()
+        assert difference(shown, picture) < 2.5, name
 
 
 def base64_of(path: Path) -> str:
@@ -576,6 +570,9 @@ def test_an_export_that_fails_half_way_changes_nothing(
         (("png", "boombit/classics", "--url-base", "https://x"), "--url-base means nothing to png: it is for tts"),
         (("tts", "boombit/classics", "--bleed", "3"), "--bleed means nothing to tts: it is for png"),
         (("tts", "boombit/classics", "--url-base", "file:///x"), "is no address that others can reach"),
+        (("tts", "boombit/classics", "--url-base", "https://"), "is no address that others can reach"),
+        (("png", "boombit/classics", "--bleed", "nan"), "nan is not a valid number"),
+        (("png", "boombit/classics", "-o", "loop"), "is a link that leads nowhere"),
         (("sheets", "boombit/classics", "--sheet", "a44"), "did you mean 'a4'"),
         (("mpc", "boombit/classics", "--sheet", "a4"), "one card a page, and the sheet has 9"),
         (("tgc", "boombit/classics", "--sheet", "broad.yaml"), "would stand in broad borders on 70 × 120 mm"),
@@ -589,13 +586,14 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("file").touch()
+    Path("loop").symlink_to("loop")
     Path("broad.yaml").write_text("extends: card\npaper: [76, 126]\ncard: [70, 120]\n")
     before = tree(tmp_path)
     status, out, err = run(*words, *(() if "--lang" in words else ("--lang", "ru")))
     assert (status, out, err.count("\n")) == (2, "", 1), err
     assert message in err
     assert tree(tmp_path) == before
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["broad.yaml", "file"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["broad.yaml", "file", "loop"]
 
 
 def test_without_a_folder_the_export_is_in_output(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
