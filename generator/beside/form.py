@@ -6,8 +6,9 @@ stand in them. What does not fit its box is a finding.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from cards import Lang
 from generator.display import Item, Picture, Shape, ellipse, rounded
@@ -17,6 +18,7 @@ from generator.typesetting import text as typesetting
 from generator.typesetting.direction import RTL, Direction, direction
 from generator.typesetting.shaping import Styled
 from generator.typesetting.text import Block, TextStyle, tie
+from generator.words import words
 
 INK, SOFT, FAINT, PAPER = "#1b1a1f", "#5d5864", "#cfc9bf", "#ffffff"
 GOOD, BAD = "#1f7a3d", "#c0202a"
@@ -119,3 +121,52 @@ class Form:
         found = f"{self.where} [{self.lang}]: {what}"
         if found not in self.findings:
             self.findings.append(found)
+
+
+@dataclass
+class Bilingual(Form):
+    """A page whose words come in a second language, too: smaller, and paler."""
+
+    second: Lang | None = None
+
+    @property
+    def langs(self) -> tuple[Lang, ...]:
+        """The languages, the large one first."""
+        return (self.lang, self.second) if self.second else (self.lang,)
+
+    def said(self, key: str, **about: Any) -> list[str]:
+        """A message of the print shop in each language."""
+        return [words(lang)(key, **about) for lang in self.langs]
+
+    def both(
+        self,
+        said: Sequence[str],
+        box: Box,
+        size: float,
+        *,
+        style: str = "bold",
+        color: str = INK,
+        soft: str = SOFT,
+        small: float = 0.72,
+        apart: bool = False,
+        lines: int = 1,
+    ) -> None:
+        """The first language at the start of a box, the second beside it (or `apart`, at its end), on one baseline."""
+        first, *others = said
+        room = box.w * (0.62 if others and others[0] != first else 1)
+        least = size * (0.6 if lines == 1 else 0.35)
+        place = Box(box.x, box.y, room, box.h)
+        used = self.text(first, place, size, least=least, style=style, color=color, lines=lines)
+        if others and others[0] != first:
+            x = box.x + used + 1.8
+            rest = Box(x, box.y, box.right - x, box.h)
+            self.text(
+                others[0],
+                rest,
+                min(size * small, 9.0),
+                least=4.6,
+                color=soft,
+                align="end" if apart else "start",
+                lines=2 if apart else lines,
+                lang=self.langs[1],
+            )

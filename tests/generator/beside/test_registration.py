@@ -19,7 +19,8 @@ import fitil as fitil_program
 from cards import Deck, load_deck, load_game, starter_refs
 from cards.decks import parse_text
 from generator.beside.deck_code import deck_text, digest, qr_code
-from generator.beside.registration_page import RegistrationPage, Sheet, _column_break
+from generator.beside.deck_table import column_break
+from generator.beside.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
 
 ROOT = Path(__file__).parents[3]
@@ -272,7 +273,7 @@ def test_a_deck_without_hero_or_name_is_a_page_too(tmp_path: Path) -> None:
 def test_columns_break_before_a_type_or_within_one_never_after_its_name() -> None:
     def broken(*counts: int) -> int:
         cow = GAME.cards["cow"]
-        return _column_break([entry for count in counts for entry in ("creep", *[cow] * count)])
+        return column_break([entry for count in counts for entry in ("creep", *[cow] * count)])
 
     assert broken() == 0
     assert broken(1) == 2  # all of it in the first column
