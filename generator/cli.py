@@ -151,7 +151,7 @@ def print_command(
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
     """List the sheets to print on."""
-    from generator.sheets import load_sheet, sheet_names
+    from generator.sheets import load_sheet, sheet_names, size_text
 
     rows: list[dict[str, Any]] = []
     for name in sheet_names():
@@ -169,7 +169,7 @@ def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
             }
         )
     if fmt is Format.TABLE:
-        rows = [{**row, "paper": _size(row["paper"]), "card": _size(row["card"] or ())} for row in rows]
+        rows = [{**row, "paper": size_text(row["paper"]), "card": size_text(row["card"] or ())} for row in rows]
     show(rows, fmt, ["name", "paper", "card", "title.en"])
 
 
@@ -229,7 +229,3 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
         for card, copies in printed.change.remove.items():
             typer.echo(f"  {copies} × {names.get(card, card)}")
     finish(printed.findings)
-
-
-def _size(size: Sequence[float]) -> str:
-    return " × ".join(f"{side:g}" for side in size)

@@ -70,7 +70,7 @@ class Sheet(Record):
         ]
         columns, rows = self.columns or most[0], self.rows or most[1]
         if columns < 1 or rows < 1:
-            raise FitilError(f"a card of {_size(card)} mm does not fit on paper of {_size(self.paper)} mm")
+            raise FitilError(f"a card of {size_text(card)} mm does not fit on paper of {size_text(self.paper)} mm")
         grid = Grid(self, card, cell, columns, rows)
         grid.check()
         return grid
@@ -146,8 +146,8 @@ class Grid:
             s.x >= -ROUNDING and s.y >= -ROUNDING and s.right <= paper.w + ROUNDING and s.bottom <= paper.h + ROUNDING
             for s in every
         ):
-            count = f"{self.columns} × {self.rows} cards of {_size(self.card)} mm"
-            raise FitilError(f"{count} do not fit on paper of {_size(self.sheet.paper)} mm")
+            count = f"{self.columns} × {self.rows} cards of {size_text(self.card)} mm"
+            raise FitilError(f"{count} do not fit on paper of {size_text(self.sheet.paper)} mm")
         if self.sheet.registration != "none" and any(
             s.overlaps(zone) for s in every for zone in registration_zones(paper)
         ):
@@ -201,7 +201,7 @@ def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
     sheet = read(source, Sheet)
     for key in ("paper", "card"):
         if (size := getattr(sheet, key)) and not all(5 <= side <= 2000 for side in size):
-            raise source.error((key,), f"{_size(size)} mm is no size for {key}: sides are 5 to 2000 mm")
+            raise source.error((key,), f"{size_text(size)} mm is no size for {key}: sides are 5 to 2000 mm")
     for key in ("columns", "rows"):
         if (count := getattr(sheet, key)) is not None and not 1 <= count <= 100:
             raise source.error((key,), f"{count} {key}: there are 1 to 100")
@@ -266,5 +266,6 @@ def parse_size(text: str) -> tuple[float, float]:
     return width, height
 
 
-def _size(size: tuple[float, float]) -> str:
+def size_text(size: Sequence[float]) -> str:
+    """A size as people read it: `63 × 88`."""
     return " × ".join(f"{side:g}" for side in size)

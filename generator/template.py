@@ -66,7 +66,6 @@ class Icon(Element):
     draw: Literal["icon"] = "icon"
     of: str
     color: str
-    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,7 +120,6 @@ class Rules(Element):
     color: str
     keyword_color: str
     reminder_color: str
-    flavour_color: str
     hairline: str
 
 

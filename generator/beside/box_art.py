@@ -10,7 +10,7 @@ from cards import Deck, Game, Lang, Team, counted
 from generator import notes
 from generator.beside.deck_code import deck_name
 from generator.beside.form import INK, PAPER, Form
-from generator.beside.tuckbox import THUMB, Fold, Inside, Net, net, placed
+from generator.beside.tuckbox import KAPPA, THUMB, Fold, Inside, Net, net, placed
 from generator.bursts import burst, rays
 from generator.display import Item, Outline, Picture, Shape, rounded
 from generator.files import check_writable
@@ -217,7 +217,7 @@ class _Art:
 
 def _half_disc(centre: tuple[float, float], r: float) -> Outline:
     """The lower half of a disc."""
-    (x, y), k = centre, 0.5523 * r
+    (x, y), k = centre, KAPPA * r
     right = (x + r, y + k, x + k, y + r, x, y + r)
     left = (x - k, y + r, x - r, y + k, x - r, y)
     return ("M", (x - r, y)), ("L", (x + r, y)), ("C", right), ("C", left), ("Z", ())

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from cards import FitilError
 from generator.display import Outline, Segment
 from generator.geometry import Box
+from generator.sheets import size_text
 
 PLAY = 1.5
 """How much wider, taller and deeper than the cards the panels are, in mm: paper has two sides, and cards must slide."""
@@ -26,7 +27,8 @@ GLUE, TUCK = 11.0, 14.0
 """How wide the glue tab is, and how far the lid's flap goes in."""
 SLACK, TAPER, THUMB, ROUND = 0.6, 3.0, 8.0, 5.0
 """How much narrower flaps are on each side, and at their tips; the radii of the thumb's notch and of the lid's flap."""
-_K = 0.5523
+KAPPA = 0.5523
+"""How far along its tangents, in radii, the control points of a quarter of a circle lie."""
 
 Fold = tuple[tuple[float, float], tuple[float, float]]
 
@@ -59,8 +61,7 @@ class Net:
 def inside(card: tuple[float, float], count: int, *, thickness: float | None = None, sleeved: bool = False) -> Inside:
     """The room that so many cards need; `thickness` is that of one, in mm. Raises `FitilError` for too small cards."""
     if card[0] < SMALLEST[0] or card[1] < SMALLEST[1]:
-        least = " × ".join(f"{side:g}" for side in SMALLEST)
-        raise FitilError(f"boxes are made for cards of at least {least} mm, not {card[0]:g} × {card[1]:g}")
+        raise FitilError(f"boxes are made for cards of at least {size_text(SMALLEST)} mm, not {size_text(card)}")
     more = SLEEVE if sleeved else 0.0
     each = (SLEEVED_MM if sleeved else PAPER_MM) if thickness is None else thickness
     return Inside(card[0] + more + PLAY, card[1] + more + PLAY, max(SHALLOWEST, count * each + PLAY))
@@ -173,6 +174,6 @@ def _curve(start: tuple[float, float], end: tuple[float, float], *, upright: boo
     """A quarter of an ellipse, which sets out upright or level."""
     (x0, y0), (x1, y1) = start, end
     dx, dy = x1 - x0, y1 - y0
-    first = (x0, y0 + dy * _K) if upright else (x0 + dx * _K, y0)
-    second = (x1 - dx * _K, y1) if upright else (x1, y1 - dy * _K)
+    first = (x0, y0 + dy * KAPPA) if upright else (x0 + dx * KAPPA, y0)
+    second = (x1 - dx * KAPPA, y1) if upright else (x1, y1 - dy * KAPPA)
     return "C", (*first, *second, *end)

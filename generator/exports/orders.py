@@ -19,6 +19,7 @@ from generator.exports.job import Batch, Job, Made, numbered
 from generator.exports.names import Names
 from generator.exports.pictures import BACK, draw_on
 from generator.exports.xml import element, write_xml
+from generator.sheets import size_text
 
 PICTURES = "cards"
 """Where MPC Autofill looks for pictures that it knows by name."""
@@ -71,7 +72,7 @@ def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) ->
     if n_up != 1:
         raise FitilError(f"a print service wants one card a page, and the sheet has {n_up}: name another --sheet")
     if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:
-        have, want = (f"{width:g} × {height:g} mm" for width, height in (size, wanted))
+        have, want = (f"{size_text(sides)} mm" for sides in (size, wanted))
         raise FitilError(f"cards of {have} would stand in broad borders on {want}: name another --sheet")
 
 
