@@ -144,6 +144,7 @@ def new_game(
     """Write the folder of a new game."""
     from cards import scaffold
 
+    scaffold.check_id(name)  # before it is part of a path
     for path in scaffold.new_game(GAMES / name, title):
         typer.echo(f"{path}: written")
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+MOST_TOLD = 80
+"""Letters of a name that a message tells."""
+
 
 class FitilError(ValueError):
     """Input that cannot be used. The command line prints it as one line and exits with 2."""
@@ -27,7 +30,12 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
 
     def __init__(self, kind: str, name: str, nearest: Iterable[str] = ()) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
-        super().__init__(f"no {kind} is called {name!r}{did_you_mean(self.nearest)}")
+        super().__init__(f"no {kind} is called {short(name)!r}{did_you_mean(self.nearest)}")
+
+
+def short(name: str) -> str:
+    """A name as a message tells it: one line stays one line."""
+    return name if len(name) <= MOST_TOLD else f"{name[: MOST_TOLD - 1]}…"
 
 
 def did_you_mean(nearest: Iterable[str]) -> str:

@@ -6,10 +6,11 @@ import json
 import re
 import shutil
 import tempfile
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 
-from cards.errors import DataError, FitilError, UnknownName
+from cards.errors import DataError, FitilError, UnknownName, short
 from cards.files import write_new
 from cards.loader import load_game
 from cards.model import CardType, Game, Lang
@@ -17,6 +18,8 @@ from cards.names import nearest
 from cards.reading import read_game
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST_LETTERS = 60
+"""Of an id, which is part of file names."""
 
 
 def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mapping[Lang, str]) -> list[Path]:
@@ -31,6 +34,8 @@ def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mappi
         raise UnknownName("team", team, nearest(team, game.teams) or tuple(game.teams))
     if missing := [f"--{lang}" for lang in game.langs if not names.get(lang)]:
         raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing")
+    for lang in game.langs:
+        check_name(names[lang])
     stem = team or "free"
     additions = {Path("cards") / f"{stem}.yaml": _card_entry(game, card_id, kind)}
     for lang in game.langs:
@@ -45,6 +50,8 @@ def names_file(folder: Path, lang: Lang, stem: str) -> Path:
 
 def new_deck(path: Path, game: Game, hero: str) -> Path:
     """Writes a deck file to fill in, with the hero's cards to choose from as comments; never over an existing file."""
+    if path.suffix.lower() not in (".yaml", ".yml"):
+        raise FitilError(f"{path}: is written as YAML: give it a name such as {path.stem or 'mine'}.yaml")
     found = game.cards.get(hero)
     heroes = [card.id for card in game.cards.values() if game.types[card.type].starting]
     if found is None or hero not in heroes:
@@ -65,6 +72,7 @@ def new_deck(path: Path, game: Game, hero: str) -> Path:
 def new_game(folder: Path, title: str) -> list[Path]:
     """Writes the folder of a new game with the two files that every game has."""
     check_id(folder.name)
+    check_name(title)
     if folder.exists():
         raise FitilError(f"{folder}: there is such a game already")
     head = "# yaml-language-server: $schema=../../schemas/{}.schema.json\n"
@@ -82,8 +90,16 @@ def new_game(folder: Path, title: str) -> list[Path]:
 
 def check_id(name: str) -> None:
     """An id is lower-case Latin words joined by hyphens; raises `FitilError` for anything else."""
-    if not _ID.fullmatch(name):
-        raise FitilError(f"{name!r} is no id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'")
+    if not _ID.fullmatch(name) or len(name) > MOST_LETTERS:
+        raise FitilError(
+            f"{short(name)!r} is no id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'"
+        )
+
+
+def check_name(name: str) -> None:
+    """A card's or a game's name is one line of letters that are seen; raises `FitilError` for anything else."""
+    if not name.strip() or any(unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp") for char in name):
+        raise FitilError(f"{short(name)!r} is no name: write one line of letters, without signs that are not seen")
 
 
 def _card_entry(game: Game, card_id: str, kind: str) -> str:

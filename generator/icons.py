@@ -18,6 +18,12 @@ _UNITS = 24.0
 
 
 @cache
+def icon_names() -> frozenset[str]:
+    """The names of all icons that there are."""
+    return frozenset(path.stem for path in FOLDER.glob("*.svg"))
+
+
+@cache
 def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
     root = ET.parse(FOLDER / f"{name}.svg").getroot()  # noqa: S314  # our own files, never a user's
     return tuple(

@@ -65,6 +65,8 @@ UNUSABLE = [
     ("rules", "zzz"),
     ("games", "zzz"),
     ("games", ""),
+    ("games", "x" * 5000),
+    ("new", "game", "../fitil-game", "--title", "Out of the tree"),
     ("lint", ""),
     ("games", "--all"),
     ("cheque",),

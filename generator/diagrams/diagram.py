@@ -8,6 +8,7 @@ the canvas is mirrored and its words are not. `site/pictures/README.md` shows ev
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +21,13 @@ from cards.schema import GameFile, read
 from cards.vocabulary import Record
 from cards.yaml_source import Loc, Place, Source, read_yaml
 from generator.diagrams.elements import AnyElement, Said
+from generator.icons import icon_names
 from generator.words import LANGS
+
+FURTHEST = 2000
+"""No length in a picture is longer, in mm."""
+IN_WORDS = re.compile(r"\{([a-z][a-z-]*)\}")
+"""An icon among words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +102,7 @@ def load_diagram(path: Path) -> Diagram:
     """Reads a picture; raises `DataError` for the first fault."""
     source = read_yaml(path)
     file = read(source, DiagramFile)
+    _check_scalars(source, source.data, ())
     for key, said in file.words.items():
         for lang in LANGS:
             if not said.get(lang, "").strip():
@@ -109,6 +117,22 @@ def load_diagram(path: Path) -> Diagram:
             ("team",), f"there is no team {file.team!r} here{did_you_mean(nearest(file.team, list(teams)))}"
         )
     return Diagram(source, file, panels, teams, {**rooms, **file.rooms})
+
+
+def _check_scalars(source: Source, data: object, loc: Loc) -> None:
+    """No number is beyond any picture, and what stands as `{icon}` in words is one."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            _check_scalars(source, value, (*loc, key))
+    elif isinstance(data, list):
+        for at, value in enumerate(data):
+            _check_scalars(source, value, (*loc, at))
+    elif isinstance(data, (int, float)) and abs(data) > FURTHEST:
+        raise source.error(loc, f"too much: lengths are in mm, at most {FURTHEST}")
+    elif isinstance(data, str):
+        for name in IN_WORDS.findall(data):
+            if name not in icon_names():
+                raise source.error(loc, f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
 
 
 def _placed(elements: tuple[Any, ...], loc: Loc) -> Iterator[Placed]:

@@ -33,7 +33,7 @@ from generator.diagrams.elements import (
 from generator.diagrams.playing_card import RATIO
 from generator.diagrams.room import room_box
 from generator.geometry import Box, Point
-from generator.icons import FOLDER as ICONS
+from generator.icons import icon_names
 
 
 @dataclass
@@ -103,9 +103,8 @@ class Pen:
 
     def glyph(self, name: str) -> str:
         """An icon that there is."""
-        if not (ICONS / f"{name}.svg").exists():
-            known = [path.stem for path in ICONS.glob("*.svg")]
-            raise self.fault(f"there is no icon {name!r}{did_you_mean(nearest(name, known))}")
+        if name not in icon_names():
+            raise self.fault(f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
         return name
 
     def spot(self, spot: Spot, towards: Spot | None = None) -> Point:

@@ -44,6 +44,10 @@ def test_a_new_card_is_in_the_game_with_its_names(folder: Path, kind: str, team:
         ("wet-blanket", "creep", None, {"he": "שם"}, "--ru is missing"),
         ("cow", "creep", None, NAMES, "the card id 'cow' is taken"),
         ("wet-blanket", "creep", None, {**NAMES, "ru": "Корова"}, "is taken by the card 'cow'"),
+        ("wet-blanket", "creep", None, {**NAMES, "ru": "Одея\nло"}, "is no name"),
+        ("wet-blanket", "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is no name"),
+        ("wet-blanket", "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is no name"),
+        ("wet" * 99, "creep", None, NAMES, "is no id"),
     ],
 )
 def test_a_bad_card_changes_nothing(
@@ -66,6 +70,8 @@ def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> N
         new_deck(path, load_game("boombit"), "bruiser")
     with pytest.raises(FitilError, match="did you mean 'bruiser'"):
         new_deck(tmp_path / "other.yaml", load_game("boombit"), "bruser")
+    with pytest.raises(FitilError, match=r"give it a name such as mine\.yaml"):
+        new_deck(tmp_path / "mine.txt", load_game("boombit"), "bruiser")
 
 
 def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> None:
@@ -77,3 +83,6 @@ def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> Non
         new_game(tmp_path / "checkers", "Checkers")
     with pytest.raises(FitilError, match="is no id"):
         new_game(tmp_path / "Bad Name", "Bad")
+    with pytest.raises(FitilError, match="is no name"):
+        new_game(tmp_path / "draughts", " ")
+    assert [path.name for path in tmp_path.iterdir()] == ["checkers"]
