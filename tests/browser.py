@@ -6,6 +6,8 @@ import shutil
 import sys
 from pathlib import Path
 
+PATIENCE_MS = 20_000
+"""How long a page may take: a busy machine is slow, not wrong."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

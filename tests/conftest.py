@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import itertools
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from cards import GAMES
+from tests.browser import FLAGS, PATIENCE_MS, executable
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 settings.register_profile("fitil", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("fitil")
@@ -18,6 +23,18 @@ settings.load_profile("fitil")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write the golden files anew instead of comparing")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker: Playwright runs only once in a process."""
+    from playwright.sync_api import expect, sync_playwright
+
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        yield running
+        running.close()
 
 
 @pytest.fixture

@@ -22,7 +22,6 @@ from generator.look import Look
 from generator.pdf import PdfSheets
 from generator.pictures import picture_for
 from generator.svg import Defs, path_data, svg
-from tests import browser
 
 ROOT = Path(__file__).parents[2]
 FUSE = ROOT / "site" / "pictures" / "boombit" / "bomb-timeline.yaml"
@@ -120,11 +119,8 @@ def test_steps_do_not_add_up_errors() -> None:
     assert (x, y) == pytest.approx(points[-1], abs=0.011)
 
 
-@pytest.mark.skipif(not browser.executable(), reason="no Chromium")
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path) -> None:
-    from playwright.sync_api import sync_playwright
-
+def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, browser) -> None:
     face = card_face(game, lang, "mister-boom")
     pdf = PdfSheets(tmp_path / "face.pdf", face.width, face.height, title="face", lang=lang)
     pdf.draw(face.items)
@@ -133,11 +129,9 @@ def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path) 
     page = pypdfium2.PdfDocument(tmp_path / "face.pdf")[0]
     # twice as fine, then averaged: pdfium snaps edges to whole pixels
     printed = page.render(scale=2 * 630 / page.get_width()).to_pil().convert("RGB")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.executable(), args=["--no-sandbox"])
-        tab = chromium.new_page(viewport={"width": 630, "height": 880})
-        tab.set_content(f"<body style='margin:0'>{svg(face, attributes={'width': '630', 'height': '880'})}")
-        shown = Image.open(BytesIO(tab.screenshot())).convert("RGB")
-        chromium.close()
+    tab = browser.new_page(viewport={"width": 630, "height": 880})
+    tab.set_content(f"<body style='margin:0'>{svg(face, attributes={'width': '630', 'height': '880'})}")
+    shown = Image.open(BytesIO(tab.screenshot())).convert("RGB")
+    tab.close()
     difference = ImageChops.difference(printed.resize(shown.size, Image.Resampling.BOX), shown)
     assert max(ImageStat.Stat(difference).mean) < 3

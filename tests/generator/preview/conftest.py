@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-
-from tests import browser as chromium
+from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).parents[3]
 PATIENCE_S = 40
@@ -183,15 +181,6 @@ def start() -> Callable[..., Any]:
 @pytest.fixture(scope="session")
 def launch() -> Callable[..., Any]:
     return program
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE_S * 1000)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.FLAGS))
-        yield found
-        found.close()
 
 
 @pytest.fixture
