@@ -56,4 +56,5 @@ def _picture(game: Game, card: Card, box: Box, look: Look, *, make: bool) -> Pat
         said = f"{error.filename or cache_folder()}: {error.strerror}"
         raise FitilError(f"pictures cannot be kept, {said}; set FITIL_CACHE to a folder that can be written") from None
     except ValueError as error:
-        raise DataError(game.folder / "art", str(error)) from None
+        own = hand_made(card.id, game.folder)
+        raise DataError(own or game.folder / "art", str(error).removeprefix(f"{own}: ")) from None

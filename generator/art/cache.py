@@ -123,7 +123,7 @@ def _opened(path: Path, data: bytes) -> Image.Image:
     except Image.DecompressionBombError as error:
         raise ValueError(f"{path}: more than 40 megapixels: {error}") from error
     except (OSError, SyntaxError, EOFError) as error:
-        raise ValueError(f"{path}: not a picture that can be read: {error}") from error
+        raise ValueError(f"{path}: not a picture that can be read") from error
     return image
 
 
