@@ -30,6 +30,7 @@ from generator.options import (
     known_language,
     language,
     note,
+    numbered,
     other_language,
     pdf_path,
     title,
@@ -42,6 +43,11 @@ if TYPE_CHECKING:
     from generator.manifest import Manifest
     from generator.printing import Printed
     from generator.selection import Selection
+
+
+FlipOption = Annotated[
+    Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer turns the paper over.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -84,9 +90,7 @@ def print_command(
     ] = None,
     marks_on: Annotated[Literal["margin", "cards"] | None, typer.Option(help="Where the marks lie.")] = None,
     bleed: BleedOption = None,
-    flip: Annotated[
-        Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer turns the paper over.")
-    ] = None,
+    flip: FlipOption = None,
     backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Print the backs on every second page.")] = True,
     order: Annotated[
         Literal["use", "cut"], typer.Option(help="cut: cut all paper in one pile, and the piles come out in order.")
@@ -131,14 +135,16 @@ def print_command(
         raise FitilError("--since compares cards, and none are asked for")
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
-    path = pdf_path(out, job_name(selection, chosen, Path(sheet).stem))
+    # another print of the same cards is another file, and keeps its own manifest
+    otherwise = (ink if ink != "full" else None, paper, size, f"x{copies}" if copies > 1 else None)
+    path = pdf_path(out, job_name(selection, look.langs, Path(sheet).stem, *filter(None, otherwise)))
     job = Job(
         look=look,
         sheet=chosen_sheet,
         backs=backs and chosen_sheet.backs,
         order=order,
         proof=proof,
-        back_offset=load_config().back_offset,
+        back_offset=(0.0, 0.0) if icc else load_config().offset_of(chosen_sheet),
         note=note(selection),
         title=title(selection, chosen),
         extras=_extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
@@ -174,27 +180,33 @@ def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
 
 
 def calibrate_command(
+    *,
     x: Annotated[float | None, typer.Option(help="What the printed page shows on its horizontal ruler, in mm.")] = None,
     y: Annotated[float | None, typer.Option(help="What it shows on its upright ruler, in mm.")] = None,
-    sheet: Annotated[str, typer.Option(help="The sheet whose paper and flip are to be calibrated.")] = "a4",
+    sheet: Annotated[str, typer.Option(help="A sheet with the paper to calibrate for, upright or lying.")] = "a4",
+    flip: FlipOption = None,
     lang: Annotated[str | None, typer.Option(help="he or ru; if left out, your system's.")] = None,
     out: PdfOption = None,
 ) -> None:
-    """Print a two-sided page that shows how far backs lie from their fronts; --x and --y keep the offset."""
+    """Print a two-sided page that shows how far backs lie from their fronts; --x and --y keep the offset.
+
+    It is kept for upright and for lying paper apart, and print services' sheets take none.
+    """
     from generator.calibration import print_calibration
-    from generator.config import Config, load_config, save_config
-    from generator.sheets import load_sheet
+    from generator.config import load_config, save_config
+    from generator.sheets import load_sheet, with_options
     from generator.words import LANGS
 
+    chosen_sheet, config = with_options(load_sheet(sheet), flip=flip), load_config()
+    old = config.offset_of(chosen_sheet)
     if x is not None or y is not None:
-        old = load_config().back_offset
         new = (old[0] if x is None else x, old[1] if y is None else y)
-        path = save_config(Config(back_offset=new))
+        path = save_config(config.with_offset(chosen_sheet, new))
         typer.echo(f"{path}: backs are moved {new[0]:g} mm to the right and {new[1]:g} mm down from now on")
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")
-    print_calibration(load_sheet(sheet), chosen, load_config().back_offset, path)
+    print_calibration(chosen_sheet, chosen, old, path)
     typer.echo(
         f"{path}: print it two-sided, hold it against the light, and tell what you read: fitil calibrate --x … --y …"
     )
@@ -215,8 +227,8 @@ def _earlier(since: str, selection: Selection, look: Look) -> Manifest:
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     """Tells what was printed, what to take out of the decks, and what did not come out right (exit status 1)."""
     if printed.path:
-        things = "cards" if selection.cards else "pieces"
-        typer.echo(f"{printed.path}: {printed.cards} {things} on {printed.pages} pages")
+        things = numbered(printed.cards, "card" if selection.cards else "piece")
+        typer.echo(f"{printed.path}: {things} on {numbered(printed.pages, 'page')}")
     else:
         typer.echo("nothing has changed: nothing was printed")
     for color, printed_color in printed.strays.items():

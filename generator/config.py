@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from cards import FitilError
 from cards.vocabulary import Record
 from generator.files import write_whole
+from generator.sheets import Sheet
 
 FURTHEST = 20.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config(Record):
-    """`back_offset` is how far back pages are moved, in mm to the right and down, to lie behind the fronts."""
+    """How far backs on `upright` and on `lying` paper are moved, in mm to the right and down, to lie behind fronts."""
 
-    back_offset: tuple[float, float] = (0.0, 0.0)
+    upright: tuple[float, float] = (0.0, 0.0)
+    lying: tuple[float, float] = (0.0, 0.0)
+
+    def offset_of(self, sheet: Sheet) -> tuple[float, float]:
+        """The offset of backs on a sheet's paper."""
+        return self.upright if _way(sheet) == "upright" else self.lying
+
+    def with_offset(self, sheet: Sheet, offset: tuple[float, float]) -> Config:
+        """The configuration with another offset for paper that lies like the sheet's."""
+        return replace(self, **{_way(sheet): offset})
 
 
 def config_path() -> Path:
@@ -45,12 +55,18 @@ def save_config(config: Config) -> Path:
     import yaml
 
     path = config_path()
-    text = yaml.safe_dump({"back_offset": list(_checked(config).back_offset)}, default_flow_style=None)
+    offsets = {way: list(offset) for way, offset in asdict(_checked(config)).items()}
+    text = yaml.safe_dump(offsets, default_flow_style=None)
     write_whole(path, text.encode())
     return path
 
 
 def _checked(config: Config) -> Config:
-    if not all(abs(shift) <= FURTHEST for shift in config.back_offset):
-        raise FitilError(f"a back offset is at most {FURTHEST:g} mm either way, not {asdict(config)['back_offset']}")
+    for offset in (config.upright, config.lying):
+        if not all(abs(shift) <= FURTHEST for shift in offset):  # NaN, too, is not
+            raise FitilError(f"an offset is at most {FURTHEST:g} mm either way, not {offset}")
     return config
+
+
+def _way(sheet: Sheet) -> str:
+    return "upright" if sheet.paper[0] <= sheet.paper[1] else "lying"

@@ -24,12 +24,13 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A face on a page: the trim box it fills, and the box its ground may cover."""
+    """A face on a page: the trim box it fills, the box its ground may cover, and whether it stands on its head."""
 
     face: Face
     box: Box
     clip: Box
     id: str
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +80,11 @@ def _sides(chunk: list[tuple[int, Piece]], grid: Grid) -> Iterator[Page]:
         return
     yield Page("front", grid, _placed(fronts, grid, slots))
     if backs:
-        yield Page("back", grid, _placed(backs, grid, behind))
+        yield Page("back", grid, _placed(backs, grid, behind, turned=grid.sheet.turns_backs))
 
 
-def _placed(faces: Sequence[tuple[Face, Box, str]], grid: Grid, places: Sequence[Box]) -> tuple[Placed, ...]:
+def _placed(
+    faces: Sequence[tuple[Face, Box, str]], grid: Grid, places: Sequence[Box], *, turned: bool = False
+) -> tuple[Placed, ...]:
     """The faces in their boxes; the places that stay empty on a last page count, for the bleed of all to be alike."""
-    return tuple(Placed(face, box, grid.clip(box, places), id_) for face, box, id_ in faces)
+    return tuple(Placed(face, box, grid.clip(box, places), id_, turned) for face, box, id_ in faces)

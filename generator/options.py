@@ -110,3 +110,8 @@ def _command_line() -> str:
     for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
         said[at : at + 2] = ["", ""]
     return shlex.join(["fitil", *(word for word in said if word and not word.startswith("--out="))])
+
+
+def numbered(count: int, noun: str, many: str | None = None) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{count} {noun if count == 1 else many or f'{noun}s'}"

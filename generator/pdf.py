@@ -49,10 +49,10 @@ class PdfSheets:
         self._forms: dict[int, str] = {}
         self._faces: list[Face] = []
 
-    def place(self, face: Face, box: Box, ground: Box | None = None) -> None:
+    def place(self, face: Face, box: Box, ground: Box | None = None, *, turned: bool = False) -> None:
         """Puts a face into a box, as large as it goes, its ground colour over all of `ground` (the box with bleed).
 
-        Faces are told apart by identity.
+        `turned` stands it on its head. Faces are told apart by identity.
         """
         name = self._forms.get(id(face))
         if name is None:
@@ -68,6 +68,8 @@ class PdfSheets:
         (x, y) = box.centre
         canvas.saveState()
         canvas.translate(pt(x - width / 2), pt(self._size[1] - y - height / 2))
+        if turned:
+            canvas.transform(-1, 0, 0, -1, pt(width), pt(height))
         if abs(scale - 1) > 1e-9:
             canvas.scale(scale, scale)
         canvas.doForm(name)

@@ -118,12 +118,12 @@ def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[I
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     for number, page in enumerate(pages, 1):
-        shift = job.back_offset if page.side == "back" else (0.0, 0.0)
+        shift = job.back_offset if page.side == "back" and not sheet.is_for_print_service else (0.0, 0.0)
         pdf.draw(marks.under(page))
         for placed in page.placed:
-            pdf.place(placed.face, placed.box.moved(*shift), placed.clip.moved(*shift))
+            pdf.place(placed.face, placed.box.moved(*shift), placed.clip.moved(*shift), turned=placed.turned)
         pdf.draw(_over(page, job, number, len(pages)))
-        one = page.placed[0] if page.grid.n_up == 1 and sheet.bleed else None
+        one = page.placed[0] if sheet.is_for_print_service else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
     for items in last:
         pdf.draw(items)

@@ -80,10 +80,22 @@ class Sheet(Record):
 
         By place and not by number, so that a partial last page lines up too.
         """
-        portrait = self.paper[0] <= self.paper[1]
-        if portrait == (self.flip == "long-edge"):
-            return box.mirrored(self.paper[0])
-        return Box(box.x, self.paper[1] - box.bottom, box.w, box.h)
+        if self.turns_backs:
+            return Box(box.x, self.paper[1] - box.bottom, box.w, box.h)
+        return box.mirrored(self.paper[0])
+
+    @property
+    def is_for_print_service(self) -> bool:
+        """True if a page is one card with its bleed, which others print and cut: one's own printer is not in it."""
+        return (self.columns, self.rows) == (1, 1) and self.bleed > 0
+
+    @property
+    def turns_backs(self) -> bool:
+        """True if the paper is turned over its upper edge: a back then stands on its head, or each card, turned over
+        sideways as cards are, would show its back upside down.
+        """
+        upright = self.paper[0] <= self.paper[1]
+        return upright != (self.flip == "long-edge")
 
 
 @dataclass(frozen=True, slots=True)

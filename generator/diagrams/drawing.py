@@ -127,8 +127,9 @@ def _reach(item: Item) -> Box:
 
 
 def _all(pen: Pen, placed: Sequence[Placed]) -> None:
-    pen.register(placed)
-    for one in placed:
+    here = [one for one in placed if one.element.only in (None, pen.canvas.lang)]
+    pen.register(here)
+    for one in here:
         _one(pen, one)
 
 

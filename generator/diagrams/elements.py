@@ -29,9 +29,13 @@ Quarters = Annotated[int, pydantic.Field(ge=0, le=3)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Element(Record):
-    """What all elements may have: a name for arrows and frames to know it by."""
+    """What all elements may have: a name for arrows and frames to know it by, and the one language they are `only` for.
+
+    A printed face, for one, is not quite the same the other way round.
+    """
 
     id: Id | None = None
+    only: Lang | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,10 +14,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
-from generator.exports.job import Batch, Job, Made, Pile, numbered, piles
+from generator.exports.job import Batch, Job, Made, Pile, piles
 from generator.exports.names import Names, safe_folder
 from generator.exports.pictures import draw
 from generator.exports.xml import element, write_xml
+from generator.options import numbered
 
 LEFT, MIDDLE, FRONT, STACK = range(4)
 """Cockatrice's rows of the table; what is played onto the stack does not stay."""

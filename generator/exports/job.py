@@ -110,11 +110,6 @@ def piles(job: Job) -> Iterator[Pile]:
         yield Pile(game, _name(deck, game, job.look.lang), rest, starting)
 
 
-def numbered(count: int, noun: str, many: str | None = None) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{count} {noun if count == 1 else many or f'{noun}s'}"
-
-
 def _batches(job: Job, folder: Path) -> list[Batch]:
     """The cards by game; where there are several games, each has a folder of its own."""
     games = job.selection.games

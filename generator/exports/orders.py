@@ -15,10 +15,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cards import FitilError
-from generator.exports.job import Batch, Job, Made, numbered
+from generator.exports.job import Batch, Job, Made
 from generator.exports.names import Names
 from generator.exports.pictures import BACK, draw_on
 from generator.exports.xml import element, write_xml
+from generator.options import numbered
 from generator.sheets import size_text
 
 PICTURES = "cards"

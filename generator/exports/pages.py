@@ -8,8 +8,9 @@ from pathlib import Path
 
 from generator import printing
 from generator.config import load_config
-from generator.exports.job import Batch, Job, Made, numbered
+from generator.exports.job import Batch, Job, Made
 from generator.imposition import impose
+from generator.options import numbered
 from generator.raster import Shot, pixels, take
 
 
@@ -21,7 +22,7 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
     pieces = [printing.piece_of(faces[game.id], card, backs=sheet.backs) for game, card in job.selection.cards]
     pages = list(impose(pieces, sheet))
     setup = printing.Job(
-        look=job.look, sheet=sheet, back_offset=load_config().back_offset, note=job.note, title=job.title
+        look=job.look, sheet=sheet, back_offset=load_config().offset_of(sheet), note=job.note, title=job.title
     )
     digits = max(2, len(str(len(pages))))
     names = [f"page-{number:0{digits}}-{page.side}.png" for number, page in enumerate(pages, 1)]

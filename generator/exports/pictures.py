@@ -6,9 +6,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.exports.job import Batch, Job, Made, numbered
+from generator.exports.job import Batch, Job, Made
 from generator.exports.names import Names
 from generator.geometry import Box
+from generator.options import numbered
 from generator.raster import Shot, pixels, take, write_faces
 
 BACK = "back"

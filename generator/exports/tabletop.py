@@ -19,10 +19,11 @@ from typing import Any
 from urllib.parse import quote
 
 from cards import Card, Game, Lang, card_text, plain, type_line
-from generator.exports.job import Batch, Job, Made, Pile, numbered, piles
+from generator.exports.job import Batch, Job, Made, Pile, piles
 from generator.exports.names import safe
 from generator.geometry import Box
 from generator.manifest import fingerprint
+from generator.options import numbered
 from generator.raster import Shot, Tile, pixels, take, write_faces
 
 MOST_PIXELS = 4096

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -28,7 +28,8 @@ def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
     setting = _Setting(setter, table, column)
     gap = (look.gap if table.gap is None else table.gap) * text_em
     anchors = (table.anchor,) if table.anchor else ()
-    head = setting.row(bold(cell, "paper", over=True) for cell in table.header) if table.header else None
+    header = (bold(cell, "paper", over=True) for cell in table.header)
+    head = setting.row(header, is_header=True) if table.header else None
     if head:
         yield replace(head, gap=gap, keep=True, anchors=anchors)
     last = len(table.rows) - 1
@@ -67,8 +68,8 @@ class _Setting:
             at += width
         self.span = Column(min(place.left for place in self.columns), at)
 
-    def row(self, cells: Sequence[Text] | Iterator[Text], head: Row | None = None) -> Row:
-        """A row of cells; the header itself, if it has none over it."""
+    def row(self, cells: Iterable[Text], *, head: Row | None = None, is_header: bool = False) -> Row:
+        """A row of cells under its header `head`, if the table has one."""
         setter, em = self.setter, mm(self.size)
         leading = em * setter.look.leading
         draws: list[Draw] = []
@@ -82,7 +83,7 @@ class _Setting:
                 line = SetLine(parts, self.size, setter.look.base, x, ABOVE + at * leading)
                 draws.append(partial(setter.draw, line))
         height = most * leading + 2 * ABOVE
-        draws.insert(0, partial(self._header if head is None else self._hairline, height))
+        draws.insert(0, partial(self._header if is_header else self._hairline, height))
         return Row(height, partial(drawn_by, draws, 0.0), head=head)
 
     def _header(self, height: float, left: float, top: float) -> Iterator[Drawn]:

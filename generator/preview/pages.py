@@ -41,7 +41,7 @@ class Drawing:
 
     page: Page
     under: tuple[Item, ...]
-    placed: tuple[tuple[Face, Box], ...]
+    placed: tuple[tuple[Face, Box, bool], ...]
     over: tuple[Item, ...]
     mark: str
 
@@ -77,7 +77,7 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     pages = list(impose(pieces, sheet, "cut" if wish.cut_order else "use"))
     command = _command(gallery, wish)
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
-    shift = load_config().back_offset
+    shift = load_config().offset_of(sheet) if not sheet.is_for_print_service else (0.0, 0.0)
     known = {id(one.face): one.mark for one in shown.values() if one and one.face and one.mark}
     drawings = []
     for number, page in enumerate(pages, 1):
@@ -90,15 +90,24 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
 
 def _drawing(page: Page, shift: tuple[float, float], over: list[Item], known: Mapping[int, str]) -> Drawing:
     under = marks.under(page)
-    placed: list[tuple[Face, Box]] = []
+    placed: list[tuple[Face, Box, bool]] = []
     for one in page.placed:
         box, clip = one.box.moved(*shift), one.clip.moved(*shift)
         scale = min(box.w / one.face.width, box.h / one.face.height)
         width, height = one.face.width * scale, one.face.height * scale
         if one.face.ground and (clip.w > width + 1e-6 or clip.h > height + 1e-6):
             under.append(Shape(rounded(clip), one.face.ground))
-        placed.append((one.face, Box(box.centre[0] - width / 2, box.centre[1] - height / 2, width, height)))
-    said = repr((page.grid.sheet.paper, page.side, under, [(known[id(face)], box) for face, box in placed], over))
+        middle = Box(box.centre[0] - width / 2, box.centre[1] - height / 2, width, height)
+        placed.append((one.face, middle, one.turned))
+    said = repr(
+        (
+            page.grid.sheet.paper,
+            page.side,
+            under,
+            [(known[id(face)], box, turned) for face, box, turned in placed],
+            over,
+        )
+    )
     return Drawing(page, tuple(under), tuple(placed), tuple(over), blake2b(said.encode(), digest_size=8).hexdigest())
 
 
@@ -106,7 +115,7 @@ def page_svg(drawing: Drawing) -> str:
     """A page as one SVG drawing that needs nothing else; each face is in it once."""
     paper = drawing.page.grid.sheet.paper
     under, over = Face(*paper, drawing.under), Face(*paper, drawing.over)
-    faces = {(id(face), box.w, box.h): face for face, box in drawing.placed}
+    faces = {(id(face), box.w, box.h): face for face, box, _ in drawing.placed}
     defs = Defs.of([under, *faces.values(), over])
     names = {key: f"p{number}" for number, key in enumerate(faces)}
     bodies = [
@@ -114,8 +123,8 @@ def page_svg(drawing: Drawing) -> str:
         for key, face in faces.items()
     ]
     uses = [
-        f'<use href="#{names[id(face), box.w, box.h]}" x="{box.x:.3f}" y="{box.y:.3f}"/>'
-        for face, box in drawing.placed
+        f'<use href="#{names[id(face), box.w, box.h]}" x="{box.x:.3f}" y="{box.y:.3f}"{_on_its_head(box, turned)}/>'
+        for face, box, turned in drawing.placed
     ]
     layers = [svg(under, defs=defs), *uses, svg(over, defs=defs)]
     width, height = (f"{side:g}" for side in paper)
@@ -123,6 +132,10 @@ def page_svg(drawing: Drawing) -> str:
     white = f'<rect width="{width}" height="{height}" fill="#fff"/>'
     shared = f"{defs.markup()}<defs>{''.join(bodies)}</defs>"
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shared}{white}{"".join(layers)}</svg>'
+
+
+def _on_its_head(box: Box, turned: bool) -> str:
+    return f' transform="rotate(180 {box.centre[0]:.3f} {box.centre[1]:.3f})"' if turned else ""
 
 
 def _face(shown: Shown | None) -> Face | None:

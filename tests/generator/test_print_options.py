@@ -14,15 +14,17 @@ from pathlib import Path
 import pypdf
 import pypdfium2
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from cards import FitilError, UnknownName, load_game
 from generator.cutting import write_cut_paths
 from generator.display import Face
 from generator.imposition import Piece, impose
+from generator.look import Look
 from generator.manifest import Manifest, change, read_manifest
+from generator.printing import Job, print_selection
 from generator.selection import select
-from generator.sheets import load_sheet
+from generator.sheets import Sheet, load_sheet, with_options
 
 ROOT = Path(__file__).parents[2]
 GAME = load_game("boombit")
@@ -88,6 +90,40 @@ def test_bleed_ends_in_the_middle_of_the_gutter(tmp_path: Path, print_deck) -> N
     page = picture(path, 0)
     assert span(page, row=16) == pytest.approx((16.5 - 2, 280.5 + 2), abs=0.1)
     assert span(page, column=20) == pytest.approx((15 - 2, 195 + 2), abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "flip", "turned"),
+    [
+        ("a4", "long-edge", False),
+        ("a4", "short-edge", True),
+        ("a4-landscape", "long-edge", True),
+        ("a4-landscape", "short-edge", False),
+    ],
+)
+def test_a_card_turned_over_sideways_shows_its_back_upright(
+    sheet: str, flip: str, turned: bool, tmp_path: Path
+) -> None:
+    path, straight = tmp_path / "deck.pdf", tmp_path / "straight.pdf"
+    options = with_options(load_sheet(sheet), flip=flip)
+    print_selection(select(cards=["cow=3"]), Job(look=Look(lang="ru"), sheet=options), path)
+    print_selection(select(cards=["cow=3"]), Job(look=Look(lang="ru"), sheet=load_sheet("a4")), straight)
+    expected, shown = back_of_first(straight, load_sheet("a4")), back_of_first(path, options)
+    other_way = shown.transpose(Image.Transpose.ROTATE_180)
+    if turned:
+        shown, other_way = other_way, shown
+    assert difference(shown, expected) < difference(other_way, expected) / 2
+
+
+def back_of_first(path: Path, sheet: Sheet) -> Image.Image:
+    """The picture of the back behind the first card."""
+    grid = sheet.grid((63, 88))
+    box = grid.back_of(grid.slots()[0])
+    return picture(path, 1).crop(tuple(round(side * PX) for side in (box.x, box.y, box.right, box.bottom)))
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return ImageStat.Stat(ImageChops.difference(one.resize(other.size), other)).mean[0]
 
 
 def test_silhouettes_marks_are_where_its_camera_looks(tmp_path: Path, print_deck) -> None:
@@ -259,6 +295,18 @@ def test_a_print_in_another_language_is_no_base() -> None:
         change(manifest("he"), manifest("ru"))
 
 
+def test_prints_that_differ_are_files_of_their_own(tmp_path: Path) -> None:
+    for more in ([], ["--ink", "saver"], ["--second", "he"], ["--copies", "2"], ["--size", "44x67"]):
+        assert fitil("print", "--card", "cow", "--lang", "ru", *more, cwd=tmp_path).returncode == 0
+    assert {path.stem for path in (tmp_path / "output").glob("*.pdf")} == {
+        "boombit-cards-ru-a4",
+        "boombit-cards-ru-a4-saver",
+        "boombit-cards-ru+he-a4",
+        "boombit-cards-ru-a4-x2",
+        "boombit-cards-ru-a4-44x67",
+    }
+
+
 def test_only_what_changed_since_a_print_is_printed(tmp_path: Path) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text("Hero: bruiser\n3 cow\n2 cluster-bomb\n")
@@ -340,6 +388,28 @@ def test_the_offset_is_kept_and_used(tmp_path: Path) -> None:
     assert moved - left == pytest.approx(1.5, abs=0.1)
 
 
+def test_upright_and_lying_paper_have_offsets_of_their_own_and_print_services_none(tmp_path: Path) -> None:
+    mine = {"FITIL_CONFIG": str(tmp_path / "config")}
+    fitil("calibrate", "--x", "2", **mine)
+    fitil("calibrate", "--x", "-3", "--sheet", "a4-landscape", **mine)
+    lefts = {}
+    for sheet in ("a4", "a4-landscape", "card"):
+        for name, environment in (("straight", {"FITIL_CONFIG": str(tmp_path)}), ("moved", mine)):
+            path = tmp_path / f"{name}-{sheet}.pdf"
+            fitil("print", "--card", "cow", "--sheet", sheet, "-o", path, **environment)
+            lefts[sheet, name] = left_of(path)
+    assert lefts["a4", "moved"] - lefts["a4", "straight"] == pytest.approx(2, abs=0.1)
+    assert lefts["a4-landscape", "moved"] - lefts["a4-landscape", "straight"] == pytest.approx(-3, abs=0.1)
+    assert lefts["card", "moved"] == lefts["card", "straight"]
+
+
+def left_of(path: Path) -> float:
+    """Where the ink of the back page begins, in mm."""
+    box = picture(path, 1).point(lambda level: 255 if level < 90 else 0).getbbox()
+    assert box
+    return box[0] / PX
+
+
 def test_the_calibration_page_lays_the_cross_behind_the_rulers_zero(tmp_path: Path) -> None:
     mine = {"FITIL_CONFIG": str(tmp_path / "config")}
     assert fitil("calibrate", "--lang", "ru", "-o", tmp_path / "page.pdf", **mine).returncode == 0
@@ -378,7 +448,7 @@ def test_bad_calibrations_are_refused(arguments: list[str], tmp_path: Path) -> N
 
 
 def test_a_spoilt_configuration_is_told_by_its_line(tmp_path: Path) -> None:
-    (tmp_path / "config.yaml").write_text("back_offset: [1]\n")
+    (tmp_path / "config.yaml").write_text("upright: [1]\n")
     done = fitil("print", "boombit/classics", "-o", tmp_path / "x.pdf", FITIL_CONFIG=str(tmp_path))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "config.yaml:1:" in done.stderr
