@@ -87,6 +87,12 @@ def test_a_picture_of_a_board_is_not_mirrored(picture: Write) -> None:
     assert filled(drawn(path, "he"), "good") == filled(drawn(path, "ru"), "good") == [Box(10, 5, 30, 20)]
 
 
+def test_an_element_may_belong_to_one_language(picture: Write) -> None:
+    hebrew, both = "{draw: box, only: he, box: [2, 2, 20, 10], text: 1}", "{draw: box, box: [30, 2, 20, 10], text: 2}"
+    path = picture(f"scene: [{hebrew}, {both}]")
+    assert (texts(drawn(path, "he")), texts(drawn(path, "ru"))) == (["1", "2"], ["2"])
+
+
 def test_words_and_numbers_are_never_mirrored(picture: Write) -> None:
     path = picture('scene: [{draw: text, box: [10, 5, 30, 20], text: "12 + 3"}]')
     assert texts(drawn(path, "he")) == texts(drawn(path, "ru")) == ["12 + 3"]

@@ -123,6 +123,17 @@ def test_a_tables_header_is_repeated_on_every_page() -> None:
     assert document.findings == ()
 
 
+def test_a_table_without_a_header_has_none_of_its_ground() -> None:
+    rows = (said("Раз"), said("Два"))
+
+    def grounds(header) -> int:
+        pages = compose([Table(header=header, rows=(rows, rows))], LTR).pages
+        dark = LTR.colors["dark"]
+        return sum(isinstance(item, Shape) and item.fill == dark for page in pages for item in page.items)
+
+    assert (grounds(rows), grounds(())) == (1, 0)
+
+
 def test_a_floating_picture_lets_the_text_of_its_section_go_first() -> None:
     face = Face(80, 80, (Shape(rounded(Box(0, 0, 80, 80)), "#123456"),))
     blocks: list[Block] = [Para(text=said(SENTENCE * 3)) for _ in range(6)]
