@@ -18,6 +18,7 @@ import generator.diagrams.cli
 import generator.rulebook.cli
 import rules_checker.cli
 from cards import FitilError, game_ids, load_game
+from generator.options import numbered
 
 if TYPE_CHECKING:
     from cards import Deck, Game, Lang
@@ -76,7 +77,7 @@ def lint_command(
     for finding in findings:
         typer.echo(str(finding))
     if findings:
-        typer.echo(f"{len(findings)} findings", err=True)
+        typer.echo(numbered(len(findings), "finding"), err=True)
         raise typer.Exit(1)
 
 
@@ -132,7 +133,7 @@ def site_check(
     for fault in faults:
         typer.echo(str(fault))
     if faults:
-        typer.echo(f"{len(faults)} faults", err=True)
+        typer.echo(numbered(len(faults), "fault"), err=True)
         raise typer.Exit(1)
 
 

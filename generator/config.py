@@ -6,7 +6,7 @@ import os
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from cards import FitilError
+from cards import DataError, FitilError
 from cards.vocabulary import Record
 from generator.files import write_whole
 from generator.sheets import Sheet
@@ -47,7 +47,11 @@ def load_config() -> Config:
     from cards.schema import read
     from cards.yaml_source import read_yaml
 
-    return _checked(read(read_yaml(path), Config))
+    config = read(read_yaml(path), Config)
+    try:
+        return _checked(config)
+    except FitilError as error:
+        raise DataError(path, str(error)) from None
 
 
 def save_config(config: Config) -> Path:
