@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import tempfile
+import time
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from cards.pages import parse_page
 
 SMALL_PX, LARGE_PX = 300, 600
 QUALITY = 82
+KEPT_S = 24 * 3600
+"""Older faces are cleared away, younger ones may belong to a build that is running."""
 CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
 """Keeps the faces: drawing them is most of a build's time."""
 
@@ -78,9 +81,14 @@ def _faces(game: Game, lang: Lang) -> Path:
     _draw(pdf, list(game.cards), fresh)
     if fresh.parent != CACHE:
         return fresh
+    try:
+        fresh.replace(kept)
+    except OSError:  # another build has put it there meanwhile, and may be reading it
+        shutil.rmtree(fresh, ignore_errors=True)
     for old in CACHE.glob(f"{game.id}-{lang}-*"):
-        shutil.rmtree(old, ignore_errors=True)
-    return fresh.replace(kept)
+        if old != kept and old.stat().st_mtime < time.time() - KEPT_S:
+            shutil.rmtree(old, ignore_errors=True)
+    return kept
 
 
 def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:

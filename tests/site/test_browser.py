@@ -214,7 +214,10 @@ def search(page, text):
     """Opens the search as one does on this screen, and asks."""
     page.click(".at-hand label" if page.viewport_size["width"] < 960 else ".md-search__input")
     page.locator(".md-search__input").fill(text)
-    page.wait_for_selector(".answer, .answers__note:not(:empty)")
+    page.wait_for_function(
+        """() => document.querySelector(".answer") || [...document.querySelectorAll(".answers__note")].some(
+             note => note.textContent && note.textContent !== note.dataset.loading)"""
+    )
     return page.locator(".answer")
 
 
