@@ -20,7 +20,6 @@ from generator.icons import icon
 from generator.look import Look
 from generator.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
 from generator.typesetting import text as typesetting
-from generator.typesetting.direction import RTL as RTL  # noqa: PLC0414 - generator.preview takes it from here
 from generator.typesetting.direction import Direction, direction
 from generator.typesetting.shaping import ICON, Styled
 from generator.typesetting.text import Block, TextStyle, tie

@@ -8,7 +8,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-RTL = frozenset({"he"})
+from generator.typesetting.direction import RTL
+
 SHORT = 24
 """Letters that fit on a phone's line: so short a sum is not broken into two lines, the second before the first."""
 
