@@ -8,6 +8,7 @@ import shutil
 import socket
 import xml.etree.ElementTree as ET
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -185,7 +186,8 @@ def test_saves_are_seen_by_looking_where_nobody_tells_of_them(monkeypatch: pytes
             await asyncio.sleep(0.2)
 
     monkeypatch.setattr(watch, "awatch", awatch)
-    assert asyncio.run(seen()) == 1
+    with ThreadPoolExecutor(1) as apart:  # the browser's own loop may be running in this thread
+        assert apart.submit(asyncio.run, seen()).result() == 1
 
 
 def test_findings_of_both_languages_and_of_the_database(preview: Any) -> None:
