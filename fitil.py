@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+from copy import copy
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
@@ -148,6 +149,23 @@ def site_agree(
     typer.echo(f"{changed} rules agree that did not yet" if changed else "they agreed already")
 
 
+@app.callback()
+def _fitil() -> None:
+    """One program of many commands, even where only one of them is loaded."""
+
+
+def _with_only(words: list[str]) -> typer.Typer:
+    """The program with the one command that was typed: to make ready all of them takes as long as to lay out a deck."""
+    asked = [
+        c for c in app.registered_commands if words and words[0] in (c.name, getattr(c.callback, "__name__", None))
+    ]
+    if not asked:
+        return app
+    small = copy(app)
+    small.registered_commands, small.registered_groups = asked, []
+    return small
+
+
 def main() -> None:
     """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
     try:
@@ -171,7 +189,8 @@ def _run() -> object:
         if getattr(sys, name) is None:  # closed (`>&-`)
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
     try:
-        status = app(standalone_mode=False)
+        words = sys.argv[1:] or ["--help"]
+        status = _with_only(words)(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer's for a broken pipe, with a standard output that keeps silent from then on
         return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code
