@@ -134,7 +134,7 @@ def picture_folder(page: str) -> str:
 def parse_page(text: str, path: Path = Path()) -> Page:
     """A page from its Markdown."""
     lines = text.removeprefix("\ufeff").splitlines()
-    start, meta, broken = _front_matter(lines)
+    start, meta, broken = front_matter(lines)
     return Page(path, tuple(_blocks(lines, start)), meta, broken)
 
 
@@ -153,8 +153,8 @@ def without_stamps(text: str) -> str:
     return "\n".join(_AGREES.sub("", line) if _ATTRIBUTES.match(line) else line for line in text.split("\n"))
 
 
-def _front_matter(lines: list[str]) -> tuple[int, dict[str, object], str | None]:
-    """The index of the first line after it, its keys, and what is wrong with it."""
+def front_matter(lines: list[str]) -> tuple[int, dict[str, object], str | None]:
+    """A page's front matter: the index of the first line after it, its keys, and what is wrong with it, if anything."""
     if not lines or lines[0].rstrip() != "---":
         return 0, {}, None
     end = next((at for at, line in enumerate(lines[1:], 1) if line.rstrip() in ("---", "...")), None)

@@ -43,7 +43,10 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 class Inks:
     """Colours as they are: sRGB, which home printers and screens take."""
 
-    space = "DeviceRGB"
+    @property
+    def space(self) -> str:
+        """The PDF colour space that colours are in."""
+        return "DeviceRGB"
 
     def color(self, color: str) -> Color:
         """What is drawn for `#rrggbb`."""
@@ -80,7 +83,7 @@ class Profile(Inks):
     data: bytes
 
     @property
-    def space(self) -> str:  # type: ignore[override]  # a class variable there, and never set
+    def space(self) -> str:
         """The PDF colour space of the profile."""
         return _SPACES[self.data[16:20]][0]
 

@@ -12,11 +12,8 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from pathlib import Path
 
-import yaml
-
 from cards import DataError, Lang
-from cards.pages import without_stamps
-from cards.yaml_source import SAFE_LOADER
+from cards.pages import front_matter, without_stamps
 from generator.display import Face
 from generator.flow.blocks import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
 from generator.typesetting.direction import Direction
@@ -77,13 +74,12 @@ class Context:
 
 
 def source_of(path: Path) -> tuple[Mapping[str, object], str]:
-    """The front matter and the Markdown of a page."""
-    text = path.read_text(encoding="utf-8")
-    if not text.startswith("---\n"):
-        return {}, text
-    head, _, body = text.removeprefix("---\n").partition("\n---\n")
-    meta = yaml.load(head, Loader=SAFE_LOADER)  # noqa: S506 - it is a safe loader
-    return (meta if isinstance(meta, dict) else {}), body
+    """The front matter and the Markdown of a page; raises `DataError` for front matter that cannot be read."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    start, meta, fault = front_matter(lines)
+    if fault:
+        raise DataError(path, fault, 1)
+    return meta, "\n".join(lines[start:])
 
 
 def tree_of(path: Path, markdown: str) -> ET.Element:

@@ -19,6 +19,7 @@ from generator.display import GlyphRun
 from generator.flow.document import write
 from generator.rulebook.book import SITE, Rulebook, rulebook
 from generator.rulebook.booklet import write_booklet
+from generator.rulebook.markdown import source_of
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -350,3 +351,17 @@ def test_the_command_writes_the_booklet(tmp_path: Path) -> None:
     assert result.returncode in (0, 1), result.stderr
     assert "short edge" in result.stdout
     assert [found.name for found in tmp_path.iterdir()] == ["booklet.pdf"]
+
+
+@pytest.mark.parametrize("head", ["---\ntitle: [\n---\n", "---\ntitle: never ends\n", "---\n- 1\n---\n"])
+def test_front_matter_that_cannot_be_read_is_told_by_its_file(head: str, tmp_path: Path) -> None:
+    path = tmp_path / "learn.md"
+    path.write_text(f"{head}# Title\n", encoding="utf-8")
+    with pytest.raises(DataError, match=r"learn\.md:1: the front matter"):
+        source_of(path)
+
+
+def test_front_matter_and_text_are_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "learn.md"
+    path.write_text("---\ntitle: A\n---\n# Title\n\nText\n", encoding="utf-8")
+    assert source_of(path) == ({"title": "A"}, "# Title\n\nText\n")
