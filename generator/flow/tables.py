@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from generator.display import Shape, rounded
 from generator.flow.blocks import Table, Text
+from generator.flow.lines import LineSetter
 from generator.flow.rows import Column, Draw, Drawn, Row, SetLine, aligned, bold, drawn_by, nothing
 from generator.geometry import Box, mm
-
-if TYPE_CHECKING:
-    from generator.flow.setting import Setter
 
 ABOVE = 0.6
 """Room in mm over and under the words of a cell."""
@@ -21,7 +18,7 @@ _TRIES = ((1.0, 1.3), (0.92, 1.1), (0.85, 0.9), (0.78, 0.8), (0.72, 0.7))
 """How large a table's type is, and the room in mm beside the words: less of both where its words do not fit."""
 
 
-def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
+def table_rows(setter: LineSetter, table: Table, column: Column) -> Iterator[Row]:
     """The rows of a table in a column."""
     look = setter.look
     text_em = mm(look.size_pt)
@@ -45,7 +42,7 @@ def table_rows(setter: Setter, table: Table, column: Column) -> Iterator[Row]:
 class _Setting:
     """A table being set: how large, and where its columns stand."""
 
-    def __init__(self, setter: Setter, table: Table, column: Column) -> None:
+    def __init__(self, setter: LineSetter, table: Table, column: Column) -> None:
         self.setter = setter
         look = setter.look
         count = max(len(row) for row in (table.header, *table.rows))
@@ -99,7 +96,7 @@ _Need = tuple[float, float, float | None]
 """The width in mm of a column's widest word and of its longest text, and the width that was asked for."""
 
 
-def _needs(setter: Setter, table: Table, count: int, em: float, pad: float) -> list[_Need]:
+def _needs(setter: LineSetter, table: Table, count: int, em: float, pad: float) -> list[_Need]:
     given = [*table.widths, *(None,) * count][:count]
     needs: list[_Need] = [(0.0, 0.0, width) for width in given]
     for row in (tuple(bold(cell) for cell in table.header), *table.rows):

@@ -1,0 +1,91 @@
+"""Texts → lines: broken to a width, measured, and drawn with the links in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from generator.flow.blocks import PAGE, PageLook, Text
+from generator.flow.rows import Drawn, Link, Palette, SetLine
+from generator.geometry import Box, mm
+from generator.typesetting.breaking import best, breaks_of, count_lines, cut
+from generator.typesetting.shaping import width_of
+from generator.typesetting.text import place_pieces, tied, undrawable
+
+_RAGGED = 0.2
+"""A line emptier than this part of the measure lets words be hyphenated."""
+_HYPHEN_COST = 0.06
+
+
+@dataclass
+class LineSetter:
+    """Sets lines in the look of a document; `pages` says where anchors are, as far as is known."""
+
+    look: PageLook
+    pages: Mapping[str, int] = field(default_factory=dict)
+    findings: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._palette = Palette(self.look.colors, "ink")
+
+    def lines(self, text: Text, width: float, *, balanced: bool = False) -> list[tuple[Text, float]]:
+        """A text broken into lines of at most `width` em, each with its width."""
+        parts = tied(self._numbered(text))
+        for char in undrawable(parts):
+            self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+        places = breaks_of(parts)
+        if not places.ends:
+            return []
+        lines = cut(places, best(places, width, balanced=balanced))
+        ragged = any(1 - wide / width > _RAGGED for _, wide in lines[:-1]) or count_lines(places, width)[1]
+        if ragged and self.look.lang and self.look.hyphens and not balanced:
+            places = breaks_of(parts, self.look.lang, width)
+            lines = cut(places, best(places, width, balanced=False, hyphen_cost=_HYPHEN_COST))
+        if count_lines(places, width)[1]:
+            self.find(f"does not fit its column: {''.join(part.text for part in parts)[:60]}")
+        return lines
+
+    def width(self, text: Text) -> float:
+        """The width of a text on one line, in em."""
+        return sum(width_of(part.text, part.style) for part in tied(self._numbered(text))) / 1000
+
+    def widths(self, text: Text) -> tuple[float, float]:
+        """The widths of the widest word of a text and of the whole, in em."""
+        places = breaks_of(tied(self._numbered(text)))
+        words = (end - begin for begin, end in zip([0.0, *places.starts], places.ends, strict=False))
+        return max(words, default=0.0), places.ends[-1] if places.ends else 0.0
+
+    def draw(self, line: SetLine, left: float, top: float) -> Iterator[Drawn]:
+        """A line and the links in it, in the row at `top` of the column at `left`."""
+        em = mm(line.size)
+        at = left + line.x
+        baseline = top + line.down + em * (self.look.leading / 2 + 0.35)
+        links: list[Link] = []
+        for piece, width, items in place_pieces(
+            line.parts, (at, baseline), line.size, base=line.base, colors=self._palette
+        ):
+            yield from items
+            if piece.link:
+                box = Box(at, baseline - 0.85 * em, width, 1.15 * em)
+                if links and links[-1].target == piece.link and abs(links[-1].box.right - at) < 0.4 * em:
+                    before = links.pop().box
+                    box = Box(before.x, before.y, box.right - before.x, before.h)
+                links.append(Link(box, piece.link))
+            at += width
+        yield from links
+
+    def find(self, what: str) -> None:
+        """Notes what did not come out right, once."""
+        if what not in self.findings:
+            self.findings.append(what)
+
+    def _numbered(self, text: Text) -> Text:
+        """The text with numbers of pages where they are wanted."""
+        if not any(PAGE in part.text for part in text):
+            return text
+        return tuple(
+            replace(part, text=part.text.replace(PAGE, str(self.pages.get(part.link.removeprefix("#"), "00"))))
+            for part in text
+        )
+
+    # --- paragraphs ------------------------------------------------------------------------------------------------
