@@ -18,7 +18,7 @@ import generator.cli
 import generator.diagrams.cli
 import generator.rulebook.cli
 import rules_checker.cli
-from cards import FitilError, game_ids, load_game
+from cards import DataErrors, FitilError, game_ids, load_game
 from generator.options import numbered
 
 if TYPE_CHECKING:
@@ -175,7 +175,8 @@ def main() -> None:
         hint = f" (see `{where.command_path} --help`)" if where else ""
         status = _fail(f"{_one_line(error)}{hint}")
     except (FitilError, OSError) as error:
-        status = _fail(_one_line(error))
+        for fault in error.told() if isinstance(error, DataErrors) else (error,):
+            status = _fail(_one_line(fault))
     except (KeyboardInterrupt, typer.Abort):
         status = _STOPPED
     if status == _STOPPED:  # which Typer, too, makes of Ctrl-C

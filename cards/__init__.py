@@ -10,8 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cards.decks import card_called, game_of, load_deck, starter_refs
-    from cards.errors import DataError, FitilError, UnknownName, did_you_mean
+    from cards.called import card_called
+    from cards.decks import game_of, load_deck, starter_refs
+    from cards.errors import DataError, DataErrors, FitilError, UnknownName, did_you_mean
     from cards.loader import GAMES, game_ids, load_game
     from cards.locale import Messages, counted, messages, plural
     from cards.model import Card, CardType, Deck, DeckRules, Game, Keyword, Lang, Rule, Team, Words
@@ -24,6 +25,7 @@ __all__ = [
     "Card",
     "CardType",
     "DataError",
+    "DataErrors",
     "Deck",
     "DeckRules",
     "FitilError",
@@ -59,14 +61,15 @@ __all__ = [
 _HOMES = {
     name: module
     for module, names in {
+        "called": ("card_called",),
         "decks": (
-            "card_called",
             "game_of",
             "load_deck",
             "starter_refs",
         ),
         "errors": (
             "DataError",
+            "DataErrors",
             "FitilError",
             "UnknownName",
             "did_you_mean",

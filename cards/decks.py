@@ -1,38 +1,29 @@
-"""Deck files: YAML, or the plain text that players paste.
+"""Deck files: YAML, or a list as players paste it and as other programs write it (`cards.decklists`).
 
 Cards are named in any language of the game or by id. What a deck must be is for `rules_checker.deck`; here a deck is
-only read, so anything that can be understood is read, and an unknown name is a `DataError` with its line and the
-nearest names.
+only read, so anything that can be understood is read. All lines that cannot be are told at once, each with the nearest
+names.
 """
 
 from __future__ import annotations
 
-import re
 import sys
-import unicodedata
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cards.errors import DataError, FitilError, UnknownName, did_you_mean
+from cards.called import card_called, name_index
+from cards.decklists import read_list
+from cards.decklists.listing import Entry, Listing, Place
+from cards.errors import MOST_FAULTS, DataError, FitilError, UnknownName, did_you_mean, in_one
 from cards.files import MAX_BYTES, decode, read_text
 from cards.loader import GAMES, game_ids, game_stamp, load_game
-from cards.model import Deck, Game
+from cards.model import Card, Deck, Game
 from cards.names import nearest, normalise
 from cards.store import kept
 
 if TYPE_CHECKING:
     from cards.yaml_source import Source
-
-MOST_COPIES = 99
-_TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
-_COUNT_FIRST = re.compile(
-    rf"(?P<copies>-?\d+)(\s*{_TIMES}?\s+|\s*[×*])(?P<name>\S.*)|{_TIMES}\s*(?P<copies2>-?\d+)\s+(?P<name2>\S.*)", re.I
-)
-_COUNT_LAST = re.compile(rf"(?P<name>.*\S)\s+{_TIMES}\s*(?P<copies>-?\d+)", re.I)
-_LABEL = re.compile(r"(?P<label>[^\W\d]+)\s*:\s*(?P<value>.*)")
 
 
 def starter_refs(folder: Path = GAMES) -> tuple[str, ...]:
@@ -79,157 +70,90 @@ def _read_yaml_deck(source: Source, ref: str) -> Deck:
     if file.game not in game_ids():
         raise source.error(("game",), str(UnknownName("game", file.game, nearest(file.game, game_ids()))))
     game = load_game(file.game)
-    cards: dict[str, int] = {}
-    lines: dict[str, int] = {}
+    listing = Listing(source.path)
     for name, copies in file.cards.items():
-        line = source.place(("cards", name))[0]
-        card_id = _resolve(game, name, source.path, line)
-        cards[card_id] = cards.get(card_id, 0) + copies
-        lines.setdefault(card_id, line)
-    hero = None
+        listing.entries.append(Entry((name,), copies, source.place(("cards", name))[0], "deck"))
     if file.hero is not None:
-        lines["hero"] = source.place(("hero",))[0]
-        hero = _resolve(game, file.hero, source.path, lines["hero"])
-    return Deck(
-        ref=ref,
-        game=game.id,
-        hero=hero,
-        heroes=(hero,) if hero else (),
-        cards=cards,
-        name=file.name,
-        plan=file.plan,
-        lines=lines,
-        path=source.path,
-    )
-
-
-@dataclass
-class _Draft:
-    """What a plain-text list has said so far."""
-
-    heroes: list[tuple[str, int]] = field(default_factory=list)
-    cards: list[tuple[str, int, int]] = field(default_factory=list)
-    game: tuple[str, int] | None = None
+        listing.entries.append(Entry((file.hero,), 1, source.place(("hero",))[0], "hero"))
+    return replace(_looked_up(listing, game, ref), name=file.name, plan=file.plan)
 
 
 def parse_text(text: str, path: Path, ref: str) -> Deck:
-    """Reads a pasted list; `path` is for messages, `ref` for what is said of the deck."""
-    draft = _Draft()
-    for number, line in _lines(text):
-        _take_line(draft, line, number, path)
-    if not draft.cards and not draft.heroes:
+    """Reads a list of any kind in `cards.decklists`; `path` is for messages, `ref` for what is said of the deck."""
+    listing = read_list(text, path)
+    if not listing.entries and not listing.faults:
         raise DataError(path, "holds no cards")
-    game = _choose_game(draft, path)
+    return _looked_up(listing, _choose_game(listing), ref)
+
+
+def _looked_up(listing: Listing, game: Game, ref: str) -> Deck:
+    """The deck of a list's names; raises the faults of all its lines as one."""
+    faults = list(listing.faults)
+    told = len(faults) + MOST_FAULTS
+    heroes: list[str] = []
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    for name, copies, number in draft.cards:
-        card_id = _resolve(game, name, path, number)
-        cards[card_id] = cards.get(card_id, 0) + copies
-        lines.setdefault(card_id, number)
-    heroes = tuple(_resolve(game, name, path, number) for name, number in draft.heroes)
-    if draft.heroes:
-        lines["hero"] = draft.heroes[-1][1]
+    hero_is_named = any(entry.place == "hero" for entry in listing.entries)
+    for entry in listing.entries:
+        try:
+            card = game.cards[card_called(game, *entry.names, most=3 if len(faults) < told else 0)]
+            place = _place(game, card, entry, hero_is_named=hero_is_named)
+        except FitilError as error:
+            faults.append(DataError(listing.path, str(error), entry.line))
+            continue
+        if place == "hero":
+            heroes.append(card.id)
+        else:
+            cards[card.id] = cards.get(card.id, 0) + entry.copies
+        key = "hero" if place == "hero" else card.id
+        if entry.line is not None and (
+            key == "hero" or key not in lines
+        ):  # of a card the first line, of heroes the last
+            lines[key] = entry.line
+    if faults:
+        raise in_one(faults)
     return Deck(
-        ref=ref, game=game.id, hero=heroes[0] if heroes else None, heroes=heroes, cards=cards, lines=lines, path=path
+        ref=ref,
+        game=game.id,
+        hero=heroes[0] if heroes else None,
+        heroes=tuple(heroes),
+        cards=cards,
+        lines=lines,
+        path=listing.path,
     )
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, numbered from 1, without comments, bullets and invisible marks."""
-    for number, raw in enumerate(text.splitlines(), 1):
-        visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf").split("#", 1)[0].strip()
-        line = re.sub(r"^([•·]\s*|[*–—-]\s+)", "", visible)
-        if line:
-            yield number, line
+def _place(game: Game, card: Card, entry: Entry, *, hero_is_named: bool) -> Place:
+    """Where a card belongs: whoever starts outside the deck is its hero, unless a list names its hero apart.
+
+    Raises `FitilError` for what there is no place for.
+    """
+    starts = game.types[card.type].starting
+    if entry.place == "hero" or (starts and (entry.place == "side" or (entry.place == "list" and not hero_is_named))):
+        if entry.copies != 1:
+            raise FitilError(f"a deck has one hero, not {entry.copies} of {entry.names[-1]!r}")
+        return "hero"
+    if entry.place == "side":
+        raise FitilError(
+            f"{entry.names[-1]!r} is in a sideboard, of which only the hero belongs to a deck; leave it out"
+        )
+    return "deck"
 
 
-def _take_line(draft: _Draft, line: str, number: int, path: Path) -> None:
-    if label := _LABEL.fullmatch(line):
-        word, value = normalise(label["label"]), label["value"].strip()
-        if word in _hero_labels():
-            if not value:
-                raise DataError(path, f"after {line!r} comes the hero's name, on the same line", number)
-            draft.heroes.append((_counted(value, number, path)[0], number))
-            return
-        if word in ("game", "игра", "משחק"):
-            draft.game = value, number
-            return
-        if not value:  # a heading such as «Бомбы:»
-            return
-    draft.cards.append((*_counted(line, number, path), number))
-
-
-def _counted(text: str, number: int, path: Path) -> tuple[str, int]:
-    """A name and its copies, however they are written; 1 where no number stands."""
-    match = _COUNT_FIRST.fullmatch(text) or _COUNT_LAST.fullmatch(text)
-    if not match and re.fullmatch(rf"-?\d+\s*{_TIMES}?", text):
-        raise DataError(path, f"{_short(text)} of what? A card's name is missing", number)
-    if not match:
-        return text, 1
-    groups = {key: value for key, value in match.groupdict().items() if value is not None}
-    digits = groups.get("copies") or groups["copies2"]
-    copies = int(digits) if len(digits) < 10 else 0
-    if not 1 <= copies <= MOST_COPIES:
-        raise DataError(path, f"{_short(digits)} copies make no sense: write 1 to {MOST_COPIES}", number)
-    return groups.get("name") or groups["name2"], copies
-
-
-def _short(text: str) -> str:
-    """So much of what a user wrote as a message can hold."""
-    return text if len(text) <= 60 else f"{text[:59]}…"
-
-
-@cache
-def _hero_labels() -> set[str]:
-    """«Hero» in every language of every game: the name of the type that starts outside the deck."""
-    from cards.locale import messages
-
-    labels = {"hero"}
-    for game in map(load_game, game_ids()):
-        for kind, info in game.types.items():
-            if info.starting:
-                labels |= {normalise(messages(game, lang)(f"type-{kind}")) for lang in game.langs}
-    return labels
-
-
-def _choose_game(draft: _Draft, path: Path) -> Game:
+def _choose_game(listing: Listing) -> Game:
     """The game named by the list, else the one that knows most of its names."""
-    if draft.game:
-        name, line = draft.game
+    if listing.game:
+        name, line = listing.game
         if name not in game_ids():
-            raise DataError(path, str(UnknownName("game", name, nearest(name, game_ids()))), line)
+            raise DataError(listing.path, str(UnknownName("game", name, nearest(name, game_ids()))), line)
         return load_game(name)
-    names = [normalise(str(name)) for name, *_ in (*draft.heroes, *draft.cards)]
-    games = [load_game(game_id) for game_id in game_ids()]
-    playable = [game for game in games if game.cards]
+    names = [[normalise(name) for name in entry.names] for entry in listing.entries]
+    playable = [game for game in map(load_game, game_ids()) if game.cards]
     if not playable:
         raise FitilError("no game has cards")
-    return max(playable, key=lambda game: sum(name in _name_index(game.id) for name in names))
 
+    def known(game: Game) -> int:
+        index = name_index(game.id)
+        return sum(any(name in index for name in spellings) for spellings in names)
 
-@cache
-def _name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
-    """Every id and name of the game's cards, normalised, to the card's id and the name as it is written."""
-    game = load_game(game_id)
-    index = {card_id.replace("-", " "): (card_id, card_id) for card_id in game.cards}
-    index |= {card_id: (card_id, card_id) for card_id in game.cards}
-    for words in game.words.values():
-        index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
-    return index
-
-
-def card_called(game: Game, name: str) -> str:
-    """The id of the card called `name`, in any language; `UnknownName` offers others in the one it was typed in."""
-    index = _name_index(game.id)
-    if found := index.get(normalise(name)):
-        return found[0]
-    near = dict(index[match] for match in nearest(name, index, most=3))
-    raise UnknownName("card", _short(name), tuple(near.values()))
-
-
-def _resolve(game: Game, name: str, path: Path, line: int) -> str:
-    """The id of the card called `name` in a line of a file."""
-    try:
-        return card_called(game, name)
-    except UnknownName as error:
-        raise DataError(path, f"no card is called {error.name!r}{did_you_mean(error.nearest)}", line) from None
+    return max(playable, key=known)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 MOST_TOLD = 80
 """Letters of a name that a message tells."""
+MOST_FAULTS = 20
+"""Faults of a file that are told one by one."""
 
 
 class FitilError(ValueError):
@@ -23,6 +25,27 @@ class DataError(FitilError):
         self.path, self.message, self.line, self.column = str(path), message, line, column
         place = ":".join(str(part) for part in (self.path, line, column) if part is not None)
         super().__init__(f"{place}: {message}")
+
+
+class DataErrors(DataError):  # noqa: N818  # several of them
+    """Several `faults` of one file, by their lines; as a message of its own, the first and how many more there are."""
+
+    def __init__(self, faults: Sequence[DataError]) -> None:
+        first = faults[0]
+        super().__init__(first.path, f"{first.message} (and {len(faults) - 1} more)", first.line, first.column)
+        self.faults = tuple(faults)
+
+    def told(self) -> Iterator[DataError]:
+        """The faults one by one, as far as anyone will read; the last of the lines then says how many are left."""
+        yield from self.faults[:MOST_FAULTS]
+        if (left := len(self.faults) - MOST_FAULTS) > 0:
+            yield DataError(self.path, f"and {left} more that cannot be read")
+
+
+def in_one(faults: Iterable[DataError]) -> DataError:
+    """The faults of a file as one error, by their lines; a fault alone is itself."""
+    by_line = sorted(faults, key=lambda fault: fault.line or 0)
+    return DataErrors(by_line) if len(by_line) > 1 else by_line[0]
 
 
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from generator.selection import Selection
 
 DecksArgument = Annotated[
-    list[str] | None, typer.Argument(metavar="[DECK]...", help="Deck files, or starter decks (boombit/classics).")
+    list[str] | None,
+    typer.Argument(
+        metavar="[DECK]...",
+        help="Deck files (lists of other programs, too), starter decks (boombit/classics), or - for a pasted list.",
+    ),
 ]
 LangOption = Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")]
 SecondOption = Annotated[str | None, typer.Option(help="A second language, small beside the first.")]

@@ -166,7 +166,10 @@ def scenario_command(
 
 def check(
     decks: Annotated[
-        list[str], typer.Argument(metavar="DECK...", help="Deck files, starter decks, or - for a pasted list.")
+        list[str],
+        typer.Argument(
+            metavar="DECK...", help="Deck files (lists of other programs, too), starter decks, or - for a pasted list."
+        ),
     ],
     lang: Annotated[
         Language | None, typer.Option("--lang", help="Language of the messages.", show_default="the system's")
@@ -175,7 +178,11 @@ def check(
     learning: Annotated[bool, typer.Option("--learning", help="Accept smaller decks, for learning the game.")] = False,
     match: Annotated[bool, typer.Option("--match", help="Check that the decks can play each other, too.")] = False,
 ) -> int:
-    """Check decks: exit status 0 if all are legal, 1 if not."""
+    """Check decks: exit status 0 if all are legal, 1 if not, 2 if one cannot be read (all its faulty lines are told).
+
+    A deck file is YAML or a list: text as it is pasted, CSV or TSV with a head, Cockatrice's .cod, and what
+    `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv).
+    """
     from rules_checker import deck as checker
     from rules_checker.verdicts import deck_lines, match_lines, verdict_row
 

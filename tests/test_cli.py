@@ -101,6 +101,19 @@ def test_a_faulty_deck_is_2_and_one_line(call: Any, fault: Path) -> None:
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
 
+@pytest.mark.parametrize(
+    "words", [("check",), ("print",), ("export", "tts"), ("registration",), ("simulate", "boombit/mekha")]
+)
+def test_every_faulty_line_of_a_deck_is_told_by_every_command(
+    call: Any, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text("Hero: bruiser\n4 coww\n0 robot\n", encoding="utf-8")
+    told = [f"fitil: {path}:2: no card is called 'coww'; did you mean 'cow'?"]
+    told += [f"fitil: {path}:3: 0 copies make no sense: write 1 to 99"]
+    assert call(*words, str(path)) == (2, "", "\n".join([*told, ""]))
+
+
 @pytest.mark.parametrize("command", ["games", "cards", "decks", "rules"])
 def test_listings_are_0_as_table_and_as_json(call: Any, command: str) -> None:
     status, table, err = call(command)
@@ -174,9 +187,9 @@ def test_the_program_reads_a_pasted_list() -> None:
 
 
 def test_the_program_refuses_with_one_line() -> None:
-    done = program("check", "-", stdin=b"\xff\xfe", PYTHONUTF8="1")
+    done = program("check", "-", stdin=b"\xff", PYTHONUTF8="1")
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"fitil: standard input:1: is not UTF-8 text\n"
+    assert done.stderr == b"fitil: standard input:1: is not UTF-8 text: save it as UTF-8\n"
 
 
 @pytest.mark.parametrize("words", [("check", "boombit/mekha", "--lang", "he"), ("decks",), ("check", "фитиль")])

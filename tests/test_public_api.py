@@ -11,6 +11,7 @@ PUBLIC = [
     "Card",
     "CardType",
     "DataError",
+    "DataErrors",
     "Deck",
     "DeckRules",
     "FitilError",

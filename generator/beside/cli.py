@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from generator.beside.judgement import Judge
 
 NONE = "none"
-DecksArgument = Annotated[list[str], typer.Argument(metavar="DECK...", help="Deck files, or starter decks.")]
+DecksArgument = Annotated[
+    list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
+]
 PaperOption = Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")]
 
 
@@ -74,7 +76,9 @@ def register(app: typer.Typer, judge: Judge) -> None:
 
 
 def box_command(
-    deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file, or a starter deck.")],
+    deck: Annotated[
+        str, typer.Argument(metavar="DECK", help="A deck file (a list of another program, too), or a starter deck.")
+    ],
     *,
     lang: LangOption = None,
     cards: Annotated[

@@ -163,7 +163,7 @@ def test_a_pasted_list_comes_on_standard_input(monkeypatch: pytest.MonkeyPatch) 
     "raw, said",
     [
         (b"", "standard input: is empty"),
-        (b"4 \xff\xfe", "standard input:1: is not UTF-8 text"),
+        (b"4 \xff\xfe", "standard input:1: is not UTF-8 text: save it as UTF-8"),
         (b"4 zzzz", "standard input:1: no card is called 'zzzz'"),
     ],
 )

@@ -195,8 +195,8 @@ def test_files_that_cannot_be_read_are_one_line(tmp_path: Path) -> None:
     assert "too large" in fault(big)
     assert fault(tmp_path / "none.json") == "no such file"
     assert fault(tmp_path) == "is a folder, not a file"
-    big.write_bytes(b"\xff\xfe{}")
-    assert fault(big) == "is not UTF-8 text"
+    big.write_bytes(b"\xff{}")
+    assert fault(big) == "is not UTF-8 text: save it as UTF-8"
 
 
 def test_unknown_games_are_refused(saved: Path) -> None:

@@ -1,0 +1,35 @@
+"""Deck lists as people and programs write them, told apart by what is in them; one module for each kind.
+
+- `plain`: lines to be read by people, as they are pasted and as most deck builders export them
+- `table`: CSV and TSV with a head of columns, as spreadsheets have it, and `order.csv`
+- `markup`: XML, which is Cockatrice's `.cod` and MPC Autofill's `order.xml`
+- `tabletop`: a saved object of Tabletop Simulator
+
+A reader knows no game: it says which names stand where (`Listing`). `cards.decks` looks them up.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cards.decklists.listing import Listing
+
+
+def read_list(text: str, path: Path) -> Listing:
+    """What the list says; `path` is for messages. Raises `DataError` for what as a whole is no list of any kind.
+
+    Lines that cannot be read are among the listing's `faults`.
+    """
+    start = text.lstrip()
+    if start.startswith("<"):
+        from cards.decklists import markup
+
+        return markup.read(text, path)
+    if start.startswith("{"):
+        from cards.decklists import tabletop
+
+        return tabletop.read(text, path)
+    from cards.decklists import plain, table
+
+    head = table.head_of(text)
+    return table.read(text, path, head) if head else plain.read(text, path)

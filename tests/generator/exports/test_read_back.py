@@ -1,0 +1,64 @@
+"""Whatever an export writes of a deck is read back as that deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cards import Deck, load_deck, load_game
+from generator.exports import KINDS
+from generator.exports.job import Job, export
+from generator.look import Look
+from generator.selection import select
+from generator.sheets import load_sheet
+
+GAME = load_game("boombit")
+LISTS = {"tts": "*.json", "images": "*.cod", "mpc": "order.xml", "tgc": "order.csv"}
+DECKS = {"boombit/classics": "ru", "boombit/mekha": "he"}
+
+
+@pytest.fixture(autouse=True)
+def no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn: this is about the lists."""
+    for module in ("pictures", "tabletop"):
+        monkeypatch.setattr(f"generator.exports.{module}.take", lambda *_: None)
+        monkeypatch.setattr(f"generator.exports.{module}.write_faces", lambda *_: None)
+
+
+def exported(kind: str, ref: str, lang: str, out: Path) -> Path:
+    """The list that an export wrote."""
+    sheet = KINDS[kind].sheet
+    job = Job(
+        selection=select([ref]),
+        look=Look(lang=lang),
+        out=out,
+        name="deck",
+        title="Deck",
+        note="",
+        sheet=load_sheet(sheet) if sheet else None,
+    )
+    export(KINDS[kind], job)
+    (path,) = out.glob(LISTS[kind])
+    return path
+
+
+def contents(deck: Deck) -> object:
+    return deck.game, deck.heroes, sorted(deck.cards.items())
+
+
+@pytest.mark.parametrize("ref", DECKS)
+@pytest.mark.parametrize("kind", LISTS)
+def test_an_exported_deck_is_read_back(kind: str, ref: str, tmp_path: Path) -> None:
+    path = exported(kind, ref, DECKS[ref], tmp_path / "out")
+    assert contents(load_deck(str(path))) == contents(load_deck(ref))
+
+
+@pytest.mark.parametrize("lang", GAME.langs)
+def test_every_name_is_read_back(lang: str, tmp_path: Path) -> None:
+    """Cockatrice finds pictures by names without some signs; its decks name every card of the game all the same."""
+    wanted = tmp_path / "all.yaml"
+    cards = [card.id for card in GAME.cards.values() if not GAME.types[card.type].starting]
+    wanted.write_text("game: boombit\nhero: bruiser\ncards:\n" + "".join(f"  {card}: 1\n" for card in cards))
+    deck = load_deck(str(exported("images", str(wanted), lang, tmp_path / "out")))
+    assert set(deck.cards) == set(cards)
