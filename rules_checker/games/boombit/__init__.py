@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker import kernel
-from rules_checker.games.boombit import blast, effects, events, play, turn
+from rules_checker.games.boombit import blast, effects, events, paying, play, turn
 from rules_checker.games.boombit.cards import HeroDef, link_card
 from rules_checker.games.boombit.state import Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
@@ -56,6 +56,7 @@ __all__ = [
     "events",
     "new_game",
     "outcome",
+    "paying",
     "play",
     "position",
     "turn",

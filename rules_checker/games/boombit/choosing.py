@@ -105,8 +105,13 @@ def _can_be_played(s: Position, card: int, phase: str) -> bool:
     return refusal is None
 
 
-def pick_cards(s: Position, effect: Any, target: Any, actor: int, me: int, source: int, it: int) -> None:
-    """Finds the cards an effect is done to, asking the actor where there is a choice, and does it to each."""
+def pick_cards(
+    s: Position, effect: Any, target: Any, actor: int, me: int, source: int, it: int, owed: Any = None
+) -> None:
+    """Finds the cards an effect is done to, asking the actor where there is a choice, and does it to each.
+
+    As a part of a cost it leaves cards for what is `owed` besides (`costs.keeping`).
+    """
     found, least, most = targets(s, effect, target, me, source, it)
     if effect.do in ("break", "twist"):
         _cite_firm(s, target, found, me, source)
@@ -117,7 +122,7 @@ def pick_cards(s: Position, effect: Any, target: Any, actor: int, me: int, sourc
     if least == len(found):
         _at_once(s, effect, actor, source, it, tuple(found))
     else:
-        s.agenda.append(("pick", effect, actor, source, it, tuple(found), least, most, ()))
+        s.agenda.append(("pick", effect, actor, source, it, tuple(found), least, most, (), owed))
 
 
 def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int) -> None:
@@ -133,17 +138,28 @@ def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int)
 
 @step("pick")
 def pick(
-    s: Position, effect: Any, actor: int, source: int, it: int, found: tuple[int, ...], least: int, most: int, got: Any
+    s: Position,
+    effect: Any,
+    actor: int,
+    source: int,
+    it: int,
+    found: tuple[int, ...],
+    least: int,
+    most: int,
+    got: Any,
+    owed: Any = None,
 ) -> None:
     """Asks for one more card, until there are enough."""
+    from rules_checker.games.boombit.costs import keeping
+
     if len(got) >= most:
         _apply(s, effect, actor, source, it, got)
         return
-    options: list[tuple[Any, ...]] = [("card", card) for card in found if card not in got]
+    options: list[tuple[Any, ...]] = [("card", card) for card in keeping(s, owed, effect, found, least, got)]
     options = list(choices(options, lambda option: look(s, option[1])))
     if len(got) >= least:
         options.append(("enough",))
-    then = ("picked", effect, actor, source, it, found, least, most, got)
+    then = ("picked", effect, actor, source, it, found, least, most, got, owed)
     ask(s, STEPS, Ask(actor, f"choose-{effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], then))
 
 
@@ -158,6 +174,7 @@ def picked(
     least: int,
     most: int,
     got: Any,
+    owed: Any,
     chosen: tuple[Any, ...],
 ) -> None:
     """One more card chosen, or enough of them."""
@@ -166,7 +183,7 @@ def picked(
             s.cite("gloss.search-fail")
         _apply(s, effect, actor, source, it, got)
     else:
-        s.agenda.append(("pick", effect, actor, source, it, found, least, most, (*got, chosen[1])))
+        s.agenda.append(("pick", effect, actor, source, it, found, least, most, (*got, chosen[1]), owed))
 
 
 def _at_once(s: Position, effect: Any, actor: int, source: int, it: int, cards: tuple[int, ...]) -> None:

@@ -1,22 +1,62 @@
-"""Costs: tried before they are paid, so that nobody starts what cannot be finished (`price.definition`)."""
+"""Costs: tried as a whole before they are begun, so that nobody starts what cannot be finished (`price.definition`).
+
+Each part of a cost wants some things, a card or a phase or a life, out of those that would do. A cost can be paid if
+all its parts can have what they want at once, in some order that the payer may choose (`gap.cost-as-a-whole`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
 
+from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.choosing import targets
-from rules_checker.games.boombit.query import (
-    amount,
-    of_type,
-)
-from rules_checker.games.boombit.state import (
-    DECK,
-    HAND,
-    NOBODY,
-    PHASES,
-    Position,
-)
+from rules_checker.games.boombit.query import amount, forbidden, of_type, remaining
+from rules_checker.games.boombit.state import DECK, HAND, NOBODY, PHASES, Position
+
+_ENDS = {"twist": "untwisted", "untwist": "twisted", "damage": "undamaged", "repair": "damaged", "strengthen": None}
+"""The verbs that leave a card where it is, and the state that each puts an end to; any other takes the card away."""
+
+TWIST_HERO = Node(do="twist", by="you", what="your-hero")
+"""What an ACTIVATION costs before anything else (`hero.activation-cost`)."""
+
+Thing = Any
+"""What pays: a card by its number, or a phase, a life or a hero as a tuple."""
+
+
+class Bill(NamedTuple):
+    """What is still to be paid by `me` on behalf of `source`: `parts`, in any order (`free`) or as they stand."""
+
+    me: int
+    source: int
+    it: int
+    parts: tuple[Any, ...]
+    free: bool = True
+
+    def without(self, part: Any) -> Bill:
+        """What is left when a part is paid."""
+        return self._replace(parts=tuple(other for other in self.parts if other is not part))
+
+
+class Want(NamedTuple):
+    """What a part of a cost takes: `n` of the `things` that would do, or with `sweeps` whichever chance or all take."""
+
+    effect: Any
+    n: int
+    things: Sequence[Thing]
+    sweeps: bool
+
+
+def bill(effects: Sequence[Any], me: int, source: int, it: int, *, free: bool = True) -> Bill:
+    """A cost as it is paid: what each player does is a part for each, but lives, which both lose at once."""
+    parts: list[Any] = []
+    for effect in effects:
+        if effect.by == "each" and effect.do != "lose-life":
+            parts += [Node(**{**vars(effect), "by": who}) for who in ("you", "opponent")]
+        else:
+            parts.append(effect)
+    return Bill(me, source, it, tuple(parts), free)
 
 
 def can_pay(
@@ -29,6 +69,7 @@ def can_pay(
     reserved: int = 0,
     aside: int = NOBODY,
     using: str | None = None,
+    free: bool = True,
 ) -> bool:
     """True if all of a cost can be paid in full (`gap.price-discard-short`).
 
@@ -36,64 +77,217 @@ def can_pay(
     (`gap.penalty-discards-card-itself`); `using` is the phase that playing it takes, which pays nothing either
     (`gap.price-with-used-phase-order`).
     """
-    hand = [card for card in s.zone(me, HAND) if card != aside]
-    wanted = reserved
-    skipped = [effect.phase for effect in effects if effect.do == "skip-phase" and effect.by == "you"]
-    if using in skipped:
+    owed = bill(effects, me, source, it, free=free)
+    first: list[Any] = [penalty_of(reserved)] if reserved else []
+    if using and any(part.do == "skip-phase" and part.by == "you" and part.phase == using for part in owed.parts):
         s.cite("gap.price-with-used-phase-order")
-        skipped.append(using)
-    for effect in effects:
-        if effect.do == "discard" and effect.by == "you":
-            if effect.amount == "all":
-                continue
-            wanted += effect.amount
-            if sum(of_type(s, card, effect.type) for card in hand) < effect.amount:
-                s.cite("gap.price-discard-short")
-                return False
-        elif not can_do(s, effect, me, source, it, aside):
-            return False
-    if len(hand) < wanted:
-        s.cite("gap.price-discard-short")
-    return len(hand) >= wanted and all(_unused(s, me, phase) >= skipped.count(phase) for phase in skipped)
+        first.append(Node(do="skip-phase", by="you", phase=using))
+    return _payable(s, owed, [*first, *_in_order(owed)], aside)
 
 
-def _unused(s: Position, player: int, phase: str | None) -> int:
-    """How many phases of a kind a player can still use or skip this turn (`main.used-phase-cannot-pay`)."""
-    return s.phases[PHASES.index(phase)] if phase in PHASES and player == s.active else 0
+def penalty_of(n: int) -> Any:
+    """The foreign penalty as a part of a cost: `n` cards of the hand."""
+    return Node(do="discard", by="you", amount=n, type="card", random=False)
 
 
-def can_do(s: Position, effect: Any, me: int, source: int, it: int, aside: int = NOBODY) -> bool:
-    """True if an effect can be done in full just now, and not to the card that is set `aside`."""
-    verb: str = effect.do
-    n: Any = getattr(effect, "amount", 0)
+def payable_next(s: Position, owed: Bill) -> list[Any]:
+    """The parts of a bill that can be paid next and leave the rest payable; all, if nothing is so any more.
+
+    Phases are skipped first, for nothing hangs on when that is done.
+    """
+    if len(owed.parts) == 1 or not owed.free:
+        return [owed.parts[0]]
+    if skipped := [part for part in owed.parts if part.do == "skip-phase"]:
+        return skipped[:1]
+    found = [part for part in owed.parts if _payable(s, owed, [part, *_in_order(owed.without(part))])]
+    if len(found) < len(owed.parts):
+        s.cite("gap.cost-as-a-whole")
+    return found or list(owed.parts)
+
+
+def courses_kept(s: Position, owed: Bill, choice: Any) -> list[int]:
+    """Which courses of a choice in a cost leave the rest payable; all, if none does any more."""
+    found = [n for n, course in enumerate(choice.options) if _payable(s, owed, [*course, *_in_order(owed)])]
+    return found or list(range(len(choice.options)))
+
+
+def keeping(
+    s: Position, owed: Bill | None, effect: Any, found: Sequence[int], n: int, got: tuple[int, ...]
+) -> list[int]:
+    """The cards of `found` that may be taken next for a part which wants `n` in all and has `got` some.
+
+    They leave payable what is `owed` besides; if none does any more, all of them.
+    """
+    left = [card for card in found if card not in got]
+    if owed is None:
+        return left
+    kept = [card for card in left if _keeps(s, owed, effect, left, n - len(got) - 1, (*got, card))]
+    if len(kept) < len(left):
+        s.cite("gap.cost-as-a-whole")
+    return kept or left
+
+
+def _keeps(s: Position, owed: Bill, effect: Any, left: Sequence[int], n: int, taken: tuple[int, ...]) -> bool:
+    """True if a bill can be paid when a part before it has `taken` cards, and takes `n` more of those `left`."""
+    now = Want(effect, max(0, n), [card for card in left if card not in taken], sweeps=False)
+    for wants in _ways(s, owed, _in_order(owed), NOBODY):
+        harm = _harm(s, owed, now) if effect.do == "damage" else 0
+        later = [
+            want._replace(things=[t for t in want.things if t not in taken or not _ruins(s, now, want, t, harm)])
+            for want in wants
+        ]
+        if _fit(s, owed, [now, *later]):
+            return True
+    return False
+
+
+def _in_order(owed: Bill) -> list[Any]:
+    """The parts in the order in which one card can serve most of them: those that take it away come last."""
+    return sorted(owed.parts, key=_rank) if owed.free else list(owed.parts)
+
+
+def _rank(part: Any) -> int:
+    if _sweeps(part):
+        return 3
+    return (1 if part.do == "damage" else 0) if part.do in _ENDS else 2
+
+
+def _sweeps(part: Any) -> bool:
+    """True if a part takes all the cards that there are, or some of them by chance."""
+    target = target_of(part)
+    counted = isinstance(target, Node) and target.count in ("all", "each")
+    return counted or (part.do == "discard" and (part.amount == "all" or part.random))
+
+
+def target_of(part: Any) -> Any:
+    """The cards that a part is done to: a name, a selector, or None."""
+    return next((found for field in ("what", "to", "on") if (found := getattr(part, field, None)) is not None), None)
+
+
+# --- what a part wants ----------------------------------------------------------------------------------------------
+
+
+def _payable(s: Position, owed: Bill, parts: Sequence[Any], aside: int = NOBODY) -> bool:
+    return any(_fit(s, owed, wants) for wants in _ways(s, owed, parts, aside))
+
+
+def _ways(s: Position, owed: Bill, parts: Sequence[Any], aside: int) -> Iterator[list[Want]]:
+    """What parts want one after another, once for every course that can be chosen among them."""
+    for index, part in enumerate(parts):
+        if part.do == "choose":
+            for course in part.options:
+                yield from _ways(s, owed, [*parts[:index], *course, *parts[index + 1 :]], aside)
+            return
+    yield [want for part in parts for want in _wants(s, owed, part, aside)]
+
+
+def _wants(s: Position, owed: Bill, part: Any, aside: int) -> Iterator[Want]:
+    """What one part wants of what is there now; nothing for one that can always be done."""
+    me = owed.me
+    actor = me if part.by == "you" else 1 - me
+    verb, target, sweeps = part.do, target_of(part), _sweeps(part)
     if verb == "discard":
-        actor = me if effect.by == "you" else 1 - me
-        hand = sum(of_type(s, card, effect.type) for card in s.zone(actor, HAND))
-        return bool(n == "all" or hand >= n)
-    if verb == "skip-phase" and effect.by == "you":
-        return _unused(s, me, effect.phase) > 0
-    if verb == "draw":
-        return len(s.zone(me if effect.by == "you" else 1 - me, DECK)) >= amount(s, effect.amount, me, source)
-    if verb == "top-to-discard":
-        return bool(len(s.zone(me if effect.of == "you" else 1 - me, DECK)) >= effect.amount)
-    if verb == "lose-life":
-        return bool(s.lives[me] >= n)
-    for field in ("what", "to", "on"):
-        target = getattr(effect, field, None)
-        if target is not None and verb != "search":
-            if target in ("your-hero", "opposing-hero"):
-                twisted = s.hero_twisted[me if target == "your-hero" else 1 - me]
-                return verb in ("twist", "untwist") and bool(twisted) == (verb == "untwist")
-            return _enough(s, effect, target, me, source, it, aside)
-    return True
+        hand = [card for card in s.zone(actor, HAND) if card != aside and of_type(s, card, part.type)]
+        yield Want(part, 0 if part.amount == "all" else part.amount, hand, sweeps)
+    elif verb == "skip-phase":
+        if part.by == "you":
+            yield Want(part, 1, [("phase", part.phase, n) for n in range(_unused(s, me, part.phase))], sweeps)
+    elif verb in ("draw", "top-to-discard"):
+        n = amount(s, part.amount, me, owed.source)
+        yield Want(part, n, s.zone(actor if verb == "draw" else me if part.of == "you" else 1 - me, DECK), sweeps)
+    elif verb == "lose-life":
+        for player in (me, 1 - me) if part.by == "each" else (actor,):
+            yield Want(part, part.amount, [("life", player, n) for n in range(s.lives[player])], sweeps)
+    elif target in ("your-hero", "opposing-hero"):
+        player = me if target == "your-hero" else 1 - me
+        turns = verb in ("twist", "untwist") and bool(s.hero_twisted[player]) == (verb == "untwist")
+        yield Want(part, 1, [("hero", player)] if turns else [], sweeps)
+    elif target is not None and verb != "search":
+        yield _want_cards(s, owed, part, target, aside)
 
 
-def _enough(s: Position, effect: Any, target: Any, me: int, source: int, it: int, aside: int) -> bool:
-    found, _, _ = targets(s, effect, target, me, source, it)
+def _want_cards(s: Position, owed: Bill, part: Any, target: Any, aside: int) -> Want:
+    """A want of cards that a text names or selects; a `count` that is no number, or an `up_to`, asks for none."""
+    found, _, _ = targets(s, part, target, owed.me, owed.source, owed.it)
+    if part.do == "untwist":
+        found = [card for card in found if s.twisted[card] and not forbidden(s, card, "untwist")]
     if isinstance(target, str):
-        return bool(found)
-    if target.count in ("all", "each", "any") or target.up_to:
+        return Want(part, 1, found, sweeps=False)
+    if aside in found:
+        if s.where[aside] != HAND:
+            s.cite("gap.put-into-play-own-price")
+        found.remove(aside)
+    n = 0 if target.count in ("all", "each", "any") or target.up_to else target.count
+    return Want(part, n, found, _sweeps(part))
+
+
+def _unused(s: Position, player: int, phase: str) -> int:
+    """How many phases of a kind a player can still use or skip this turn (`main.used-phase-cannot-pay`)."""
+    if player != s.active:
+        return 0
+    return s.phases[PHASES.index(phase)] if phase in PHASES else int((phase,) in s.agenda)
+
+
+# --- whether all have what they want --------------------------------------------------------------------------------
+
+
+def _fit(s: Position, owed: Bill, wants: list[Want]) -> bool:
+    """True if all wants can be met, one after another, each with things of its own or such as the earlier left fit."""
+    for want in wants:
+        if len(want.things) < want.n:
+            if want.effect.do == "discard":
+                s.cite("gap.price-discard-short")
+            return False
+    if len(wants) < 2:
         return True
-    if aside in found and s.where[aside] != HAND:
-        s.cite("gap.put-into-play-own-price")
-    return bool(len(found) - (aside in found) >= target.count)
+    harms = list(accumulate(_harm(s, owed, want) if want.effect.do == "damage" else 0 for want in wants))
+
+    def clash(first: int, later: int, thing: Thing) -> bool:
+        return first == later or _ruins(s, wants[first], wants[later], thing, harms[first])
+
+    for first, want in enumerate(wants):
+        if want.sweeps:
+            for later in range(first + 1, len(wants)):
+                spared = [t for t in wants[later].things if t not in want.things or not clash(first, later, t)]
+                wants[later] = wants[later]._replace(things=spared)
+    if fit := _matched(wants, clash):
+        return fit
+    s.cite("gap.cost-as-a-whole")
+    return False
+
+
+def _harm(s: Position, owed: Bill, want: Want) -> int:
+    return amount(s, want.effect.amount, owed.me, owed.source)
+
+
+def _ruins(s: Position, first: Want, later: Want, thing: Thing, harm: int) -> bool:
+    """True if a thing that paid for `first` is no longer any good to `later`; `harm` is the damage done by then."""
+    verb = first.effect.do
+    if isinstance(thing, tuple) or verb not in _ENDS or (verb == "damage" and harm >= remaining(s, thing)):
+        return True
+    wanted = "untwisted" if later.effect.do == "twist" else getattr(target_of(later.effect), "state", None)
+    return wanted is not None and wanted == _ENDS[verb]
+
+
+def _matched(wants: Sequence[Want], clash: Callable[[int, int, Thing], bool]) -> bool:
+    """True if every want gets its number of things, where no two on one thing `clash`: augmenting paths (Kuhn)."""
+    units = [index for index, want in enumerate(wants) for _ in range(want.n)]
+    held: dict[Thing, list[int]] = {}
+
+    def seat(unit: int, tried: set[Thing]) -> bool:
+        mine = units[unit]
+        for thing in wants[mine].things:
+            if thing in tried:
+                continue
+            tried.add(thing)
+            there = held.setdefault(thing, [])
+            rivals = [other for other in there if clash(min(units[other], mine), max(units[other], mine), thing)]
+            if len(rivals) == 1 and seat(rivals[0], tried):
+                there.remove(rivals[0])
+                rivals = []
+            if not rivals:
+                there.append(unit)
+                return True
+        return False
+
+    return all(seat(unit, set()) for unit in range(len(units)))

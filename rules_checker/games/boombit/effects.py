@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules_checker.games.boombit.choosing import pick_cards
-from rules_checker.games.boombit.costs import can_pay
+from rules_checker.games.boombit.costs import Bill, bill, can_pay, keeping, penalty_of
 from rules_checker.games.boombit.events import hurt
 from rules_checker.games.boombit.query import (
     amount,
@@ -57,7 +57,15 @@ def ability(s: Position, what: Any, source: int, it: int) -> None:
         then = ("may", what, source, it)
         ask(s, STEPS, Ask(me, "may", (("yes",), ("no",)), "ability.reaction-mandatory", then))
     else:
-        s.agenda.append(("run", (*what.cost, *what.effects), 0, me, source, it))
+        _carry_out(s, what, source, it)
+
+
+def _carry_out(s: Position, what: Any, source: int, it: int) -> None:
+    """Has an ability's cost paid, and does what it was paid for."""
+    me = s.controller(source)
+    s.agenda.append(("run", what.effects, 0, me, source, it))
+    if what.cost:
+        s.agenda.append(("pay", bill(what.cost, me, source, it)))
 
 
 def _note_words(s: Position, what: Any) -> None:
@@ -72,7 +80,7 @@ def _note_words(s: Position, what: Any) -> None:
 def may(s: Position, what: Any, source: int, it: int, chosen: tuple[str]) -> None:
     """The answer to «you may»."""
     if chosen[0] == "yes":
-        s.agenda.append(("run", (*what.cost, *what.effects), 0, s.controller(source), source, it))
+        _carry_out(s, what, source, it)
 
 
 @step
@@ -162,8 +170,11 @@ def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int
 
 
 @step
-def discard(s: Position, player: int, source: int, hand: tuple[int, ...], n: int) -> None:
-    """Discards `n` of the cards of a hand that may be discarded, one after another, as their owner chooses."""
+def discard(s: Position, player: int, source: int, hand: tuple[int, ...], n: int, owed: Bill | None = None) -> None:
+    """Discards `n` of the cards of a hand that may be discarded, one after another, as their owner chooses.
+
+    As a part of a cost it leaves cards for what is `owed` besides.
+    """
     left = tuple(card for card in hand if s.where[card] == HAND)
     n = min(n, len(left))
     if n <= 0:
@@ -172,14 +183,18 @@ def discard(s: Position, player: int, source: int, hand: tuple[int, ...], n: int
         for card in reversed(left):
             s.agenda.append(("discard-one", player, source, card))
         return
-    options = choices([("card", card) for card in left], lambda option: s.defs[option[1]].id)
-    ask(s, STEPS, Ask(player, "discard", options, "gloss.discard-choice", ("discarded", player, source, left, n)))
+    kept = keeping(s, owed, penalty_of(n), left, n, ())
+    options = choices([("card", card) for card in kept], lambda option: s.defs[option[1]].id)
+    then = ("discarded", player, source, left, n, owed)
+    ask(s, STEPS, Ask(player, "discard", options, "gloss.discard-choice", then))
 
 
 @step
-def discarded(s: Position, player: int, source: int, hand: tuple[int, ...], n: int, chosen: tuple[Any, ...]) -> None:
+def discarded(
+    s: Position, player: int, source: int, hand: tuple[int, ...], n: int, owed: Bill | None, chosen: tuple[Any, ...]
+) -> None:
     """One card chosen for the discard; then the others."""
-    s.agenda.append(("discard", player, source, tuple(card for card in hand if card != chosen[1]), n - 1))
+    s.agenda.append(("discard", player, source, tuple(card for card in hand if card != chosen[1]), n - 1, owed))
     s.agenda.append(("discard-one", player, source, chosen[1]))
 
 

@@ -346,9 +346,9 @@ def _replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
 
 
 def _doable(s: Position, modifier: Any, source: int, card: int) -> bool:
-    from rules_checker.games.boombit.costs import can_do
+    from rules_checker.games.boombit.costs import can_pay
 
-    return not modifier.may or all(can_do(s, effect, s.controller(source), source, card) for effect in modifier.effects)
+    return not modifier.may or can_pay(s, modifier.effects, s.controller(source), source, card, free=False)
 
 
 @step
@@ -366,10 +366,14 @@ def replace(s: Position, would: str, card: int, owner: int, found: tuple[Any, ..
 @step
 def replaced(s: Position, would: str, card: int, owner: int, others: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
     """What happens instead; or, if nothing does, what would have."""
+    from rules_checker.games.boombit.costs import bill
+
     if chosen[0] == "use-instead":
         _, modifier, source = chosen
         s.tell("instead", "core.card-beats-rule", card=s.name(source), player=s.controller(source))
-        s.agenda.append(("run", modifier.effects, 0, s.controller(source), source, card))
+        me = s.controller(source)
+        owed = ("pay", bill(modifier.effects, me, source, card, free=False))
+        s.agenda.append(owed if modifier.may else ("run", modifier.effects, 0, me, source, card))
     elif others:
         s.agenda.append(("replace", would, card, owner, others))
     elif would == "break":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.boombit.cards import PHASE_OF, SUPPORT, CardDef
-from rules_checker.games.boombit.costs import can_pay
+from rules_checker.games.boombit.costs import bill, can_pay
 from rules_checker.games.boombit.query import has, look, matches, may_move, more_plays, player_has
 from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, NOBODY, PHASES, Position
@@ -204,7 +204,7 @@ def announce(s: Position, player: int, card: int, then: tuple[Any, ...]) -> None
     s.agenda.append(then)
     if info.price:
         _cite_price(s, info, put=then[0] == "put")
-        s.agenda.append(("pay", player, card, info.price))
+        s.agenda.append(("price", player, card))
     if due:
         s.tell("penalty", f"foreign.penalty-{info.rarity or 'common'}", player=player, n=due)
         for rule in ("foreign.penalty", "price.order" if info.price else "foreign.penalty-not-price"):
@@ -213,11 +213,14 @@ def announce(s: Position, player: int, card: int, then: tuple[Any, ...]) -> None
             s.cite("foreign.penalty-put-into-play", "gap.put-into-play-penalty")
         else:
             s.cite("gap.penalty-discards-card-itself")
+        owed = bill(info.price, player, card, NOBODY) if info.price else None
         if info.rarity != "rare":
             s.cite("gap.foreign-common-penalty")
         if info.onto is not None:
             s.cite("gap.modification-price-foreign")
-        s.agenda.append(("discard", player, card, tuple(s.zone(player, HAND)), due))
+        if any(getattr(getattr(part, "what", None), "zone", None) == "discard" for part in info.price):
+            s.cite("gap.penalty-cards-in-discard")
+        s.agenda.append(("discard", player, card, tuple(s.zone(player, HAND)), due, owed))
 
 
 def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
@@ -229,27 +232,10 @@ def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
 
 
 @step
-def pay(s: Position, player: int, card: int, items: tuple[Any, ...]) -> None:
-    """Has what is left of a PRICE paid, in the order that its player likes (`price.multiple`).
-
-    Phases are skipped first, for nothing hangs on when that is done.
-    """
-    if items:
-        if len(items) == len(s.defs[card].price):
-            s.tell("price", "price.definition", card=s.defs[card].id, player=player)
-        skipped = [item for item in items if item.do == "skip-phase"]
-        options = tuple(("pay", item) for item in skipped[:1] or items)
-        ask(s, STEPS, Ask(player, "price-order", options, "price.multiple", ("pay-item", player, card, items)))
-
-
-@step
-def pay_item(s: Position, player: int, card: int, items: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
-    """One thing that a PRICE asks, and then the others."""
-    rest = tuple(item for item in items if item is not chosen[1])
-    if rest:
-        s.cite("price.multiple", "gap.price-parts-order")
-    s.agenda.append(("pay", player, card, rest))
-    s.agenda.append(("run", (chosen[1],), 0, player, card, NOBODY))
+def price(s: Position, player: int, card: int) -> None:
+    """Has the PRICE of a card paid."""
+    s.tell("price", "price.definition", card=s.defs[card].id, player=player)
+    s.agenda.append(("pay", bill(s.defs[card].price, player, card, NOBODY)))
 
 
 @step

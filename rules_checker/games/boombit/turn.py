@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from rules_checker.games.boombit.cards import TRADED
-from rules_checker.games.boombit.costs import can_pay
+from rules_checker.games.boombit.costs import TWIST_HERO, can_pay
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.play import refuse_phase, refuse_play, refuse_skip
 from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, holds, look, player_has
@@ -306,20 +307,27 @@ def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
 
 def usable(s: Position, ability: Any, you: int) -> bool:
     """True if a TURN ability's condition holds and what it costs can be paid."""
-    cost = ability.cost
-    if not cost and ability.effects[0].do == "skip-phase":
-        cost = ability.effects[:1]  # a phase that is gone cannot be skipped (`main.used-phase-cannot-pay`)
+    skipped = takewhile(lambda effect: effect.do == "skip-phase" and effect.by == "you", ability.effects)
+    cost = (*ability.cost, *skipped)  # a phase that is gone cannot be skipped (`main.used-phase-cannot-pay`)
     return holds(s, ability.condition, you) and (not cost or can_pay(s, cost, s.controller(you), you, NOBODY))
 
 
 def refuse_activation(s: Position, player: int) -> Refusal | None:
-    """Why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`)."""
+    """Why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`).
+
+    Twisting the hero is a part of what it costs, with whatever its text asks besides (`gap.cost-as-a-whole`).
+    """
     hero = s.heroes[player]
     if s.hero_twisted[player]:
         return Refusal("hero.activation-once", "hero-twisted", {"card": hero.id})
-    for effect in hero.abilities["activation"][0].effects:
-        if effect.do == "play-instead" and s.phases[PHASES.index(effect.phase)] <= 0:
-            return refuse_skip(s, effect.phase)
+    ability = hero.abilities["activation"][0]
+    spent = [effect.phase for effect in ability.effects if effect.do == "play-instead"]
+    for phase in spent:
+        if s.phases[PHASES.index(phase)] <= 0:
+            return refuse_skip(s, phase)
+    cost = (TWIST_HERO, *ability.cost)
+    if ability.cost and not can_pay(s, cost, player, HERO - player, NOBODY, using=next(iter(spent), None)):
+        return Refusal("price.definition", "cannot-activate", {"card": hero.id})
     return None
 
 

@@ -340,6 +340,7 @@ why-price = вы не можете выполнить ЦЕНУ карты «{ $c
 why-mulligan-over = пересдача бывает только до начала партии, и только одна
 why-unique-in-play = уникальная карта «{ $card }» у вас уже в игре
 why-hero-twisted = герой «{ $card }» уже закручен
+why-cannot-activate = вы не можете выполнить того, чего требует АКТИВАЦИЯ героя «{ $card }»
 card-low = { $card_kind ->
     [creep] крип
     [bomb] бомба

@@ -1,0 +1,52 @@
+"""Paying what a cost asks: part by part, each choice such that the rest can still be paid (`gap.cost-as-a-whole`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_checker.games.boombit.choosing import pick_cards
+from rules_checker.games.boombit.costs import Bill, courses_kept, payable_next, target_of
+from rules_checker.games.boombit.query import of_type
+from rules_checker.games.boombit.state import HAND, Position
+from rules_checker.games.boombit.steps import STEPS, step
+from rules_checker.kernel import Ask, ask, choices
+
+
+@step
+def pay(s: Position, owed: Bill) -> None:
+    """Has what is left of a cost paid, in the order that its player likes (`price.multiple`)."""
+    if owed.parts:
+        options = choices([("pay", part) for part in payable_next(s, owed)], lambda option: repr(option[1]))
+        ask(s, STEPS, Ask(owed.me, "price-order", options, "price.multiple", ("pay-part", owed)))
+
+
+@step
+def pay_part(s: Position, owed: Bill, chosen: tuple[Any, ...]) -> None:
+    """One part of a cost, and then the others."""
+    part = chosen[1]
+    rest = owed.without(part)
+    actor = owed.me if part.by == "you" else 1 - owed.me
+    if not rest.parts:
+        s.agenda.append(("run", (part,), 0, owed.me, owed.source, owed.it))
+        return
+    if owed.free:
+        s.cite("price.multiple", "gap.price-parts-order")
+    if part.do == "choose":
+        options = tuple(("course", index) for index in courses_kept(s, rest, part))
+        ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("pay-course", rest, part)))
+        return
+    s.agenda.append(("pay", rest))
+    target = target_of(part)
+    if part.do == "discard" and part.amount != "all" and not part.random:
+        hand = tuple(card for card in s.zone(actor, HAND) if of_type(s, card, part.type))
+        s.agenda.append(("discard", actor, owed.source, hand, part.amount, rest))
+    elif target is not None and not isinstance(target, str) and part.do != "search":
+        pick_cards(s, part, target, actor, owed.me, owed.source, owed.it, rest)
+    else:
+        s.agenda.append(("run", (part,), 0, owed.me, owed.source, owed.it))
+
+
+@step
+def pay_course(s: Position, rest: Bill, part: Any, chosen: tuple[Any, ...]) -> None:
+    """The course chosen of those that a cost leaves open is owed with the rest."""
+    s.agenda.append(("pay", rest._replace(parts=(*part.options[chosen[1]], *rest.parts))))
