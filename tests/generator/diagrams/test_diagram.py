@@ -218,7 +218,7 @@ def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write)
         ("scene: []\nframes: [{change: {cow: {r: 3}}}]", "4:20: no element is called 'cow'"),
         (
             "scene: [{draw: disc, id: d, at: [9, 9], r: 5}]\nframes:\n  - change:\n      d: {r: big}",
-            "6:11: r: should be a valid number",
+            "6:11: r: should be a number",
         ),
         ("scene: [{draw: card, of: caw, at: [9, 9]}]", "3:22: there is no card 'caw'; did you mean"),
         ("scene: [{draw: card, team: mecha, at: [9, 9]}]", "3:9: there is no team 'mecha'; did you mean 'mekha'"),
