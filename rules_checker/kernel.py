@@ -44,13 +44,15 @@ class IllegalAnswerError(ValueError):
 class State:
     """The part of a game's state that every game has. Subclasses add flat fields and copy them in `clone`."""
 
-    __slots__ = ("agenda", "ask", "counter", "log", "seed", "touched", "winner")
+    __slots__ = ("agenda", "ask", "counter", "log", "paces", "seed", "touched", "winner")
 
     agenda: list[Frame]
     ask: Ask | None
     winner: int | None
     seed: int
     counter: int
+    paces: int
+    """Steps since the game last set this to 0, as it does where it has surely moved on: each turn, say."""
     log: list[Any] | None
     touched: set[str] | None
     """The rules, and the words of cards, that were at work; None where nobody wants to know."""
@@ -91,12 +93,19 @@ Step = Callable[..., None]
 DRAW = -1
 
 
+MOST_PACES = 20_000
+"""So many steps without moving on are a loop: the game's step `endless` says what comes of it."""
+
+
 def advance(state: State, steps: Mapping[str, Step]) -> None:
     """Runs the agenda until a question stands, or the game is over."""
     agenda = state.agenda
     while state.ask is None and state.winner is None and agenda:
         frame = agenda.pop()
         steps[frame[0]](state, *frame[1:])
+        state.paces += 1
+        if state.paces > MOST_PACES:
+            steps["endless"](state)
     if state.winner is not None:
         agenda.clear()
         state.ask = None

@@ -18,6 +18,7 @@ from rules_checker.games.boombit.query import (
     remaining,
     select,
     untouchable,
+    weary,
 )
 from rules_checker.games.boombit.state import (
     DECK,
@@ -152,7 +153,7 @@ def pick(
     """Asks for one more card, until there are enough."""
     from rules_checker.games.boombit.costs import keeping
 
-    if len(got) >= most:
+    if len(got) >= most or (len(got) >= least and weary(s)):
         _apply(s, effect, actor, source, it, got)
         return
     options: list[tuple[Any, ...]] = [("card", card) for card in keeping(s, owed, effect, found, least, got)]

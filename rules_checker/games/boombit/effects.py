@@ -18,6 +18,7 @@ from rules_checker.games.boombit.query import (
     look,
     matches,
     of_type,
+    weary,
 )
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import (
@@ -53,6 +54,8 @@ def ability(s: Position, what: Any, source: int, it: int) -> None:
         s.cite("price.definition")
         return
     _note_words(s, what)
+    if what.may and weary(s):
+        return
     if what.may:
         then = ("may", what, source, it)
         ask(s, STEPS, Ask(me, "may", (("yes",), ("no",)), "ability.reaction-mandatory", then))
@@ -229,7 +232,7 @@ def defy(s: Position, card: int, zone: int, source: int) -> None:
     """Offers a card that an opponent's card forces out of hand to be put into play instead (`card.steadfast-bomb`)."""
     from rules_checker.games.boombit.play import refuse_entry
 
-    if refuse_entry(s, s.owner[card], card) is not None:
+    if weary(s) or refuse_entry(s, s.owner[card], card) is not None:
         s.agenda.append(("forced-out", card, zone, source))
         return
     then = ("defied", card, zone, source)

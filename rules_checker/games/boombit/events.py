@@ -13,6 +13,7 @@ from rules_checker.games.boombit.query import (
     may_move,
     player_has,
     untouchable,
+    weary,
 )
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, NOBODY, VOID, ZONES, Position
@@ -280,7 +281,8 @@ def reanimates(s: Position, card: int) -> bool:
 def reanimate(s: Position, card: int) -> None:
     """The owner may put a creep that leaves the discard for the void on the bottom of the deck instead."""
     s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
-    question = Ask(s.owner[card], "reanimate", (("yes",), ("no",)), "property.reanimation", ("reanimated", card))
+    answers = (("no",),) if weary(s) else (("yes",), ("no",))
+    question = Ask(s.owner[card], "reanimate", answers, "property.reanimation", ("reanimated", card))
     ask(s, STEPS, question)
 
 
@@ -339,7 +341,7 @@ def _replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
         and (who == owner if card == NOBODY else is_subject(s, card, modifier.what, source))
         and _doable(s, modifier, source, card)
     )
-    if not found:
+    if not found or (all(modifier.may for modifier, _ in found) and weary(s)):
         return False
     s.agenda.append(("replace", would, card, owner, found))
     return True

@@ -10,6 +10,7 @@ from typing import Any
 
 from rules_checker.games.boombit.cards import SUPPORT, keyword
 from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
+from rules_checker.kernel import MOST_PACES
 
 
 def power(s: Position, bomb: int) -> int:
@@ -266,6 +267,17 @@ def may_move(s: Position, card: int, zone: int, source: int) -> bool:
     if source != card and zone not in (DISCARD, VOID):
         s.cite("circulation.consequences")
     return source == card or (old == DISCARD and zone == VOID)
+
+
+def weary(s: Position) -> bool:
+    """True in a turn that has gone on for so long that whoever can stop it must (`gap.endless-loop`).
+
+    What is optional is then no longer done or offered.
+    """
+    if s.paces <= MOST_PACES // 2:
+        return False
+    s.cite("gap.endless-loop")
+    return True
 
 
 def remaining(s: Position, creep: int) -> int:

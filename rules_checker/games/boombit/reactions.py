@@ -16,6 +16,7 @@ from rules_checker.games.boombit.query import (
     is_subject,
     look,
     stripped,
+    weary,
 )
 from rules_checker.games.boombit.state import DISCARD, HAND, NOBODY, ZONE_OF, Position
 from rules_checker.games.boombit.steps import STEPS, step
@@ -128,7 +129,7 @@ def react_with_deed(s: Position, who: int, event: str, card: int, player: int, s
     from rules_checker.games.boombit.play import refuse_play
 
     found = []
-    for deed in s.zone(who, HAND):
+    for deed in () if weary(s) else s.zone(who, HAND):
         info = s.defs[deed]
         if info.type == "deed" and event in info.reacts and info.id not in seen:
             ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, card, player)), None)

@@ -96,7 +96,7 @@ class Position(State):
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
         new.agenda, new.ask = self.agenda[:], self.ask
-        new.seed, new.counter, new.winner = self.seed, self.counter, self.winner
+        new.seed, new.counter, new.paces, new.winner = self.seed, self.counter, self.paces, self.winner
         new.log = None if self.log is None else self.log[:]
         new.touched = None if self.touched is None else set(self.touched)
         new.defs, new.heroes, new.owner, new.reactive = self.defs, self.heroes, self.owner, self.reactive
@@ -192,7 +192,7 @@ def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], 
     """A position before anything has happened: every card in its owner's deck, in the order given."""
     s = Position.__new__(Position)
     n = len(cards)
-    s.agenda, s.ask, s.winner, s.seed, s.counter = [], None, None, 0, 0
+    s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
     s.log, s.touched = None, None
     s.defs, s.heroes, s.owner, s.reactive = cards, heroes, owner, _reactive((*cards, *heroes))
     s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])

@@ -9,7 +9,16 @@ from rules_checker.games.boombit.cards import TRADED
 from rules_checker.games.boombit.costs import TWIST_HERO, can_pay
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.play import refuse_phase, refuse_play, refuse_skip
-from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, holds, look, player_has
+from rules_checker.games.boombit.query import (
+    abilities,
+    discard_abilities,
+    forbidden,
+    has,
+    holds,
+    look,
+    player_has,
+    weary,
+)
 from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
@@ -72,6 +81,7 @@ def turn(s: Position) -> None:
     """A turn begins: each player has one bomb, creep and support phase (`main.three-phases`)."""
     player = s.active
     s.turns[player] += 1
+    s.paces = 0
     if sum(s.turns) > MOST_TURNS:
         s.winner = DRAW
         s.tell("drawn", "gap.endless-game")
@@ -246,7 +256,8 @@ def attack_with(s: Position, chosen: tuple[Any, ...]) -> None:
 def main(s: Position) -> None:
     """The main part: any actions in any order, until the player ends the turn (`main.any-order`)."""
     s.step = "main"
-    ask(s, STEPS, Ask(s.active, "main", tuple(actions(s)), "main.any-order", ("act",)))
+    found = [("end",)] if weary(s) else actions(s)
+    ask(s, STEPS, Ask(s.active, "main", tuple(found), "main.any-order", ("act",)))
 
 
 _BESIDES = {
@@ -382,6 +393,13 @@ def end_phase(s: Position) -> None:
     s.agenda.append(("pass-turn",))
     emit(s, "turn-ends", NOBODY, player)
     s.cite("turn.end")
+
+
+@step
+def endless(s: Position) -> None:
+    """A turn that nobody can bring to an end is a draw (`gap.endless-loop`)."""
+    s.winner = DRAW
+    s.tell("drawn", "gap.endless-loop")
 
 
 @step
