@@ -13,7 +13,7 @@ deck: $(VENV)/.run
 	@for lang in $(LANGS); do $(BIN)/fitil print boombit/classics --lang $$lang -o output/boombit-classics-$$lang.pdf; done
 
 test: $(VENV)/.dev check browser
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -1,11 +1,11 @@
-"""Faces as PDF, and PDFs as PNG in memory; `raster` writes files of exact sizes."""
+"""Faces as PDF, and PDFs as pictures in memory; `raster` writes files of exact sizes."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cards import Game, Lang
 from generator.faces import Faces
@@ -13,12 +13,16 @@ from generator.geometry import Box
 from generator.look import Look
 from generator.pdf import PdfSheets
 
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
 
 def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
     """A PDF with a page for each card's face: same faces, same bytes."""
-    faces = Faces(game, Look(lang=lang))
+    faces = Faces.kept(game, Look(lang=lang))
     faces.make_pictures(game.cards[card_id] for card_id in card_ids)
     order = [faces.of(game.cards[card_id]) for card_id in card_ids]
+    faces.keep()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "faces.pdf"
         pdf = PdfSheets(path, order[0].width, order[0].height, title=game.title[lang], lang=lang)
@@ -29,19 +33,13 @@ def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
         return path.read_bytes()
 
 
-def rasterised(pdf: bytes, width_px: int) -> Iterator[bytes]:
-    """A PNG of each page, `width_px` pixels wide."""
+def rasterised(pdf: bytes, width_px: int) -> Iterator[Image]:
+    """A picture of each page, `width_px` pixels wide."""
     import pypdfium2
 
     document = pypdfium2.PdfDocument(pdf)
     try:
         for page in document:
-            yield _png(page, width_px / page.get_width())
+            yield page.render(scale=width_px / page.get_width()).to_pil()
     finally:
         document.close()
-
-
-def _png(page: object, scale: float) -> bytes:
-    out = BytesIO()
-    page.render(scale=scale).to_pil().save(out, "PNG")  # type: ignore[attr-defined]  # pypdfium2 ships no types
-    return out.getvalue()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -361,6 +362,12 @@ def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> 
                 yield Fault(page.path, link.line, what)
 
 
+@cache
+def _anchors(path: Path, _saved: int) -> set[str]:
+    """The anchors of a page of no game, as it was saved at that time: many links lead to the same one."""
+    return {block.id or "" for block in read_page(path).anchors}
+
+
 def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Fault]:
     found = re.fullmatch(r"pictures/([a-z0-9-]+)\.svg", link.target)
     if found is None:
@@ -383,7 +390,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
     folder, _, name = path.removesuffix(".md").rpartition("/")
     docs = site / lang / "docs"
     if not folder and (docs / path).exists():
-        return _no_anchor(target, {block.id or "" for block in read_page(docs / path).anchors})
+        return _no_anchor(target, _anchors(docs / path, (docs / path).stat().st_mtime_ns))
     book = books.get(folder)
     if book is None:
         near = nearest(folder, books) if folder else nearest(path, [page.name for page in docs.glob("*.md")])

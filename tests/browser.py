@@ -6,8 +6,9 @@ import shutil
 import sys
 from pathlib import Path
 
-PATIENCE_MS = 20_000
-"""How long a page may take: a busy machine is slow, not wrong."""
+PATIENCE_S = 180
+"""How long a page or a program may take: a busy machine is slow, not wrong."""
+PATIENCE_MS = 1000 * PATIENCE_S
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

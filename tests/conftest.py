@@ -1,4 +1,4 @@
-"""Shared by all tests: golden files, and games to spoil."""
+"""Shared by all tests: which run together, golden files, games to spoil, a browser."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import itertools
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,7 +15,8 @@ from cards import GAMES
 from tests.browser import FLAGS, PATIENCE_MS, executable
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserContext
+    from xdist.scheduler import LoadScopeScheduling
 
 settings.register_profile("fitil", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("fitil")
@@ -25,6 +26,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write the golden files anew instead of comparing")
 
 
+LONG = ("tests/site/test_b", "tests/generator/preview", "tests/generator", "tests/site")
+"""The files that take longest, by how their paths begin: they come first, so that no process is left with one alone."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def rank(item: pytest.Item) -> int:
+        return next((at for at, path in enumerate(LONG) if item.nodeid.startswith(path)), len(LONG))
+
+    items.sort(key=rank)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """Runs the tests of a file in one process, for they share what they build; so do those of one preview."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Together(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            path = nodeid.partition("::")[0]
+            return str(Path(path).parent) if path.startswith("tests/generator/preview/") else path
+
+    config.option.loadscopereorder = False  # the order is that of the collection
+    return Together(config, log)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker: Playwright runs only once in a process."""
@@ -32,9 +58,24 @@ def browser() -> Iterator[Browser]:
 
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        running = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS), timeout=PATIENCE_MS)
         yield running
         running.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes a fresh reader: `context(width=360, locale="ru-RU", …)`. Whatever it waits for may take its time."""
+    made: list[BrowserContext] = []
+
+    def make(width: int = 1280, height: int = 800, **options: Any) -> BrowserContext:
+        made.append(browser.new_context(viewport={"width": width, "height": height}, **options))
+        made[-1].set_default_timeout(PATIENCE_MS)
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
 
 
 @pytest.fixture

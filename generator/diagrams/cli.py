@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -68,4 +69,8 @@ def _written(face: Face, target: Path, lang: Lang, width: int) -> bytes:
         pdf.draw(face.items)
         pdf.end_page()
         pdf.save()
-        return path.read_bytes() if kind == ".pdf" else next(rasterised(path.read_bytes(), width))
+        if kind == ".pdf":
+            return path.read_bytes()
+        out = BytesIO()
+        next(rasterised(path.read_bytes(), width)).save(out, "PNG")
+        return out.getvalue()

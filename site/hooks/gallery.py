@@ -7,10 +7,10 @@ shows what is printed.
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
 import tempfile
 import time
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,8 @@ KEPT_S = 24 * 3600
 CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
 """Keeps the faces: drawing them is most of a build's time."""
 
+_UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
+"""The date of a PDF, and the id that is made of it: no face shows them."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent),
@@ -68,7 +70,7 @@ def _faces(game: Game, lang: Lang) -> Path:
 
     pdf = faces_pdf(game, lang, list(game.cards))
     key = hashlib.sha256(
-        pdf + repr((LARGE_PX, SMALL_PX, QUALITY, PIL.__version__, list(game.cards))).encode()
+        _UNSEEN.sub(b"", pdf) + repr((LARGE_PX, SMALL_PX, QUALITY, PIL.__version__, list(game.cards))).encode()
     ).hexdigest()
     kept = CACHE / f"{game.id}-{lang}-{key[:16]}"
     if kept.exists():
@@ -96,8 +98,8 @@ def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:
 
     from generator.images import rasterised
 
-    for card, png in zip(cards, rasterised(pdf, LARGE_PX), strict=True):
-        large = Image.open(BytesIO(png)).convert("RGB")
+    for card, face in zip(cards, rasterised(pdf, LARGE_PX), strict=True):
+        large = face.convert("RGB")
         small = large.resize((SMALL_PX, round(SMALL_PX * large.height / large.width)), Image.Resampling.LANCZOS)
         for image in (large, small):
             image.save(folder / f"{card}-{image.width}.webp", "WEBP", quality=QUALITY)

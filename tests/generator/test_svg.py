@@ -120,7 +120,7 @@ def test_steps_do_not_add_up_errors() -> None:
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, browser) -> None:
+def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, context) -> None:
     face = card_face(game, lang, "mister-boom")
     pdf = PdfSheets(tmp_path / "face.pdf", face.width, face.height, title="face", lang=lang)
     pdf.draw(face.items)
@@ -129,7 +129,7 @@ def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, 
     page = pypdfium2.PdfDocument(tmp_path / "face.pdf")[0]
     # twice as fine, then averaged: pdfium snaps edges to whole pixels
     printed = page.render(scale=2 * 630 / page.get_width()).to_pil().convert("RGB")
-    tab = browser.new_page(viewport={"width": 630, "height": 880})
+    tab = context(630, 880).new_page()
     tab.set_content(f"<body style='margin:0'>{svg(face, attributes={'width': '630', 'height': '880'})}")
     shown = Image.open(BytesIO(tab.screenshot())).convert("RGB")
     tab.close()

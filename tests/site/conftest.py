@@ -20,7 +20,6 @@ from threading import Thread
 from types import ModuleType
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
 
 ROOT = Path(__file__).resolve().parents[2]
 VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr", "path", "circle"})
@@ -159,17 +158,3 @@ def address(builder: ModuleType, site: Path) -> Iterator[str]:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/below/"
         server.shutdown()
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes a fresh reader: `context(width=360, locale="ru-RU", …)`."""
-    made: list[BrowserContext] = []
-
-    def make(width: int = 1280, **options: object) -> BrowserContext:
-        made.append(browser.new_context(viewport={"width": width, "height": 800}, **options))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.close()

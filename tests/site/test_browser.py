@@ -56,7 +56,7 @@ def test_every_card_picture_loads(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/boombit/gallery/")
     page.evaluate("document.querySelectorAll('.card img').forEach(i => { i.loading = 'eager' })")
-    page.wait_for_function("[...document.querySelectorAll('.card img')].every(i => i.complete)")
+    page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(i => i.complete)")
     widths = page.evaluate("[...document.querySelectorAll('.card img')].map(i => i.naturalWidth)")
     assert len(widths) > 50
     assert all(width > 0 for width in widths)

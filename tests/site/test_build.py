@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import signal
 import subprocess
@@ -13,9 +14,10 @@ from typing import ClassVar
 import pytest
 
 import fitil
-from cards import FitilError
+from cards import FitilError, game_ids, load_game
 
 ROOT = Path(__file__).resolve().parents[2]
+GAME = "cosmic"
 
 
 def tree(folder: Path) -> dict[str, bytes]:
@@ -24,8 +26,11 @@ def tree(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture
 def copy(builder, site, tmp_path, monkeypatch):
-    """A copy of `site/` to spoil, for the builder to build. The fonts that `site` cut are at hand."""
-    shutil.copytree(ROOT / "site", tmp_path / "site")
+    """A copy of `site/` with the pages of one game, to spoil and to build. The fonts that `site` cut are at hand."""
+    shutil.copytree(ROOT / "site", tmp_path / "site", ignore=lambda _, names: {*game_ids()} & {*names} - {GAME})
+    for page in tmp_path.glob("site/*/docs/*.md"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(re.sub(rf"\]\((?!{GAME}/)[a-z]+/[^)]*\)", "](print.md)", text), encoding="utf-8")
     (tmp_path / "output").symlink_to(ROOT / "output")
     monkeypatch.setattr(builder, "SITE", tmp_path / "site")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
@@ -105,7 +110,7 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     out.mkdir()
     (out / builder.MARKER).touch()
     (out / "index.html").write_text("the old site")
-    change(copy / "he/docs/boombit/learn.md", "rules.md#win.lives", "rules.md#win.nothing")
+    change(copy / f"he/docs/{GAME}/learn.md", "rules.md#win.five", "rules.md#win.nothing")
     with pytest.raises(FitilError, match=r"site/he: .*learn\.md.*win\.nothing"):
         builder.build(out)
     assert (out / "index.html").read_text() == "the old site"
@@ -114,17 +119,17 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
 
 def test_a_draft_is_built_with_links_that_lead_nowhere_and_pictures_that_are_not_drawn(builder, copy, tmp_path):
     for lang in ("he", "ru"):
-        change(copy / lang / "docs/boombit/learn.md", "rules.md#win.lives", "rules.md#win.nothing")
-        path = copy / lang / "docs/boombit/learn.md"
+        path = copy / lang / f"docs/{GAME}/learn.md"
+        change(path, "rules.md#win.five", "rules.md#win.nothing")
         path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
     builder.build(tmp_path / "out", draft=True)
-    assert "<em>[3 бомбы]</em>" in (tmp_path / "out/ru/boombit/learn/index.html").read_text(encoding="utf-8")
+    assert "<em>[3 бомбы]</em>" in (tmp_path / f"out/ru/{GAME}/learn/index.html").read_text(encoding="utf-8")
 
 
 def test_an_undrawn_picture_stops_the_build_in_one_line(builder, copy, tmp_path):
-    path = copy / "ru/docs/boombit/learn.md"
+    path = copy / f"ru/docs/{GAME}/learn.md"
     path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
-    with pytest.raises(FitilError, match=r"site/ru: .*boombit/learn\.md.*pictures/boombit/no-such\.yaml"):
+    with pytest.raises(FitilError, match=rf"site/ru: .*{GAME}/learn\.md.*pictures/{GAME}/no-such\.yaml"):
         builder.build(tmp_path / "out")
 
 
@@ -147,10 +152,14 @@ def test_the_command_builds_no_site_with_faults(monkeypatch):
 
 def test_a_game_has_its_tab_and_its_card_because_it_has_pages(builder, copy, site, tmp_path):
     """No configuration names a game."""
+    builder.build(tmp_path / "out")
     for lang in ("he", "ru"):
-        shutil.rmtree(copy / lang / "docs/smashup")
-    builder.build(tmp_path / "out", draft=True)
-    home = "ru/index.html"
-    assert "Замес" in (site / home).read_text(encoding="utf-8")
-    assert "Замес" not in (tmp_path / "out" / home).read_text(encoding="utf-8")
-    assert not (tmp_path / "out/ru/smashup").exists()
+        whole, small = (
+            (folder / lang / "index.html").read_text(encoding="utf-8") for folder in (site, tmp_path / "out")
+        )
+        for game in game_ids():
+            assert f'href="{game}/"' in whole
+            assert (f'href="{game}/"' in small) == (game == GAME)
+            assert load_game(game).title[lang] in whole
+            assert (tmp_path / "out" / lang / game).exists() == (game == GAME)
+        assert load_game("smashup").title[lang] not in small

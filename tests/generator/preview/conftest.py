@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser import PATIENCE_S
 
 ROOT = Path(__file__).parents[3]
-PATIENCE_S = 40
-"""A busy machine is slow, not wrong."""
 COPIED = ("cards", "generator", "rules_checker")
 
 
@@ -184,14 +184,14 @@ def launch() -> Callable[..., Any]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, preview: Preview) -> Iterator[Callable[..., Page]]:
+def open_page(context: Callable[..., BrowserContext], preview: Preview) -> Iterator[Callable[..., Page]]:
     """Opens the page as a fresh reader: `open_page("?lang=he#sheets", width=360)`; it must not complain."""
-    contexts, complaints = [], []
+    pages: list[Page] = []
+    complaints: list[str] = []
 
     def opened(path: str = "?lang=ru", *, width: int = 1280, **options: Any) -> Page:
-        contexts.append(browser.new_context(viewport={"width": width, "height": 900}, **options))
-        contexts[-1].set_default_timeout(PATIENCE_S * 1000)
-        page = contexts[-1].new_page()
+        page = context(width=width, height=900, **options).new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.goto(preview.address + path)
@@ -199,6 +199,6 @@ def open_page(browser: Browser, preview: Preview) -> Iterator[Callable[..., Page
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert complaints == []

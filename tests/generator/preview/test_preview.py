@@ -29,8 +29,8 @@ from generator.preview.server import bound
 from generator.printing import Job, print_selection
 from generator.selection import select
 from generator.sheets import load_sheet
+from tests.browser import PATIENCE_S
 
-pytestmark = pytest.mark.xdist_group("preview")
 POWER = r"(id: firecracker.*?power: )\d"
 CARDS, NAMES = "cards/classics.yaml", "locale/ru/cards/classics.yaml"
 NAME = r"(firecracker:.*?name: )[^,\n}]+"
@@ -168,7 +168,7 @@ def test_saves_are_seen_by_looking_where_nobody_tells_of_them(monkeypatch: pytes
 
     async def seen() -> int:
         stop = asyncio.Event()
-        async with asyncio.timeout(40), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as tasks:
             tasks.create_task(save(stop))
             return [count async for count in counted(stop)][-1]
 
@@ -216,7 +216,7 @@ def test_a_card_tells_its_texts_and_where_it_is_written(preview: Any) -> None:
 
 @pytest.mark.parametrize("sheet", ["a4", "a4-bleed", "card", "a4-gutterfold", "letter-silhouette"])
 @pytest.mark.parametrize("proof", [False, True])
-def test_the_pages_are_those_that_are_printed(tmp_path: Path, browser: Any, sheet: str, proof: bool) -> None:
+def test_the_pages_are_those_that_are_printed(tmp_path: Path, context: Any, sheet: str, proof: bool) -> None:
     database = Database(GAMES / "boombit")
     database.refresh()
     look = Look(lang="he", dpi=100)
@@ -225,18 +225,15 @@ def test_the_pages_are_those_that_are_printed(tmp_path: Path, browser: Any, shee
     printed = print_selection(select(["boombit/classics"]), job, tmp_path / "it.pdf")
     assert len(found.drawings) == printed.pages
     document = pypdfium2.PdfDocument(printed.path)
-    page = browser.new_page()
-    try:
-        for at in (0, 1, len(found.drawings) - 1):
-            theirs = document[at].render(scale=2).to_pil().convert("RGB")
-            page.set_viewport_size({"width": theirs.width, "height": theirs.height})
-            drawn = page_svg(found.drawings[at]).replace("mm", "", 2)
-            drawn = re.sub(r' width="[\d.]+" height="[\d.]+"', ' width="100%" height="100%"', drawn, count=1)
-            page.set_content(f'<body style="margin:0;height:100vh;overflow:hidden">{drawn}</body>')
-            ours = Image.open(BytesIO(page.screenshot())).convert("RGB")
-            assert apart(ours, theirs) < 3, f"page {at + 1}"  # 7 to 60 if mirrored, or 1 mm to the side
-    finally:
-        page.close()
+    page = context().new_page()
+    for at in (0, 1, len(found.drawings) - 1):
+        theirs = document[at].render(scale=2).to_pil().convert("RGB")
+        page.set_viewport_size({"width": theirs.width, "height": theirs.height})
+        drawn = page_svg(found.drawings[at]).replace("mm", "", 2)
+        drawn = re.sub(r' width="[\d.]+" height="[\d.]+"', ' width="100%" height="100%"', drawn, count=1)
+        page.set_content(f'<body style="margin:0;height:100vh;overflow:hidden">{drawn}</body>')
+        ours = Image.open(BytesIO(page.screenshot())).convert("RGB")
+        assert apart(ours, theirs) < 3, f"page {at + 1}"  # 7 to 60 if mirrored, or 1 mm to the side
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
@@ -371,7 +368,7 @@ def test_a_taken_port_and_unusable_arguments_are_2_and_one_line(launch: Callable
             ("cosmic",): "fitil: ",
         }.items():
             process = launch(copy, *words)
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=PATIENCE_S)
             assert (process.returncode, out, len(err.splitlines())) == (2, "", 1), words
             assert err.startswith(said)
 

@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 
 from cards import load_game, normalise
 
-pytestmark = pytest.mark.xdist_group("preview")
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 CARDS = "cards/classics.yaml"
 POWER = r"(id: firecracker.*?power: )\d"
@@ -95,10 +94,8 @@ def test_what_does_not_fit_is_marked_on_the_card_and_listed(preview: Any, open_p
     expect(page.locator("#findings")).to_contain_text("Замечаний нет")
 
 
-def test_the_server_may_go_and_come_back(
-    start: Callable[..., Any], copy: Path, open_page: Callable[..., Any], browser: Any
-) -> None:
-    page = browser.new_page()
+def test_the_server_may_go_and_come_back(start: Callable[..., Any], copy: Path, context: Callable[..., Any]) -> None:
+    page = context().new_page()
     with start(copy, "--port", "0") as first:
         page.goto(f"{first.address}?lang=he")
         page.wait_for_selector("#state[data-state=live]", state="attached")
@@ -108,7 +105,6 @@ def test_the_server_may_go_and_come_back(
         with start(copy, "--port", str(first.port)):
             page.wait_for_selector("#state[data-state=live]", state="attached")
             assert face(page, "firecracker").partition("?")[0] == shown
-    page.close()
 
 
 # --- what the reader chooses ----------------------------------------------------------------------------------------
@@ -168,7 +164,7 @@ def test_the_language_is_switched_in_place(open_page: Callable[..., Any]) -> Non
     expect(page.locator("html")).to_have_attribute("lang", "he")
     page.get_by_role("checkbox", name="עם השפה השנייה").check()
     page.get_by_role("radio", name="חיסכון").check()
-    assert "second=ru" in page.url and "ink=saver" in page.url
+    expect(page).to_have_url(re.compile("(?=.*second=ru).*ink=saver"))
     expect(page.locator(".card--waiting")).to_have_count(0)
 
 
@@ -185,14 +181,17 @@ def test_sheets_are_shown_as_they_are_printed(preview: Any, open_page: Callable[
     expect(page.locator("#command code")).to_have_text(
         "fitil print boombit/classics --lang ru --sheet a4-bleed --no-backs --proof"
     )
+    # an image keeps the old drawing until the new one is ready; its link tells at once which one that will be
+    pages = "[...document.querySelectorAll('.page a')]"
     page.wait_for_function(
-        "[...document.querySelectorAll('.page img')].slice(0, 2).every(i => i.complete && i.naturalWidth)"
+        f"() => {pages}.slice(0, 2)"
+        ".every(({href, firstChild: image}) => image.src === href && image.complete && image.naturalWidth)"
     )
-    sources = "[...document.querySelectorAll('.page img')].map(i => i.getAttribute('src'))"
-    before = page.evaluate(sources)
+    addresses = f"{pages}.map(a => a.href)"
+    before = page.evaluate(addresses)
     with preview.saved(CARDS, r"(id: cluster-bomb.*?power: )\d", r"\g<1>7"):
-        page.wait_for_function(f"(was) => {sources}.some((now, at) => now !== was[at])", arg=before)
-        after = page.evaluate(sources)
+        page.wait_for_function(f"(was) => {addresses}.some((now, at) => now !== was[at])", arg=before)
+        after = page.evaluate(addresses)
         assert 0 < sum(one != other for one, other in zip(before, after, strict=True)) < len(before)
     page.get_by_role("combobox", name="Лист", exact=True).select_option("a4-mini")
     expect(page.locator(".page").or_(page.locator("#problem:visible")).first).to_be_visible()
@@ -279,6 +278,7 @@ def test_no_view_is_wider_than_the_screen(
     preview: Any, open_page: Callable[..., Any], lang: str, view: str, width: int
 ) -> None:
     page = open_page(f"?lang={lang}#{view}", width=width)
+    page.wait_for_selector({"cards": ".card img[src]", "sheets": ".page img[src]", "findings": "#findings p"}[view])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if view == "cards":
         card(page, "cow").get_by_role("button").click()
