@@ -1,12 +1,24 @@
 """The command line: one `fitil`, to which each package brings its own commands."""
+# ruff: noqa: E402 - Ctrl-C is answered before anything is loaded
 
 from __future__ import annotations
 
-import importlib.util
 import os
+import signal
 import sys
+
+_OURS = sys.argv[0].endswith(("fitil", "fitil.py", "fitil.exe"))
+"""True in the program itself, and not where something else imports it."""
+_STOPPED = 130
+if _OURS and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, lambda *_: os._exit(_STOPPED))  # while it loads, there is nothing to tidy up
+
+import importlib.util
+from _thread import interrupt_main
 from copy import copy
+from io import TextIOWrapper
 from pathlib import Path
+from threading import Timer
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +31,7 @@ import generator.diagrams.cli
 import generator.rulebook.cli
 import rules_checker.cli
 from cards import DataErrors, FitilError, game_ids, load_game
+from cards.store import trouble
 from generator.options import numbered
 
 if TYPE_CHECKING:
@@ -168,20 +181,72 @@ def _with_only(words: list[str]) -> typer.Typer:
 
 def main() -> None:
     """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
+    stops = _Stops()
+    try:
+        stops.answer()
+        status = _told()
+        stops.ignore()
+    except (KeyboardInterrupt, typer.Abort):
+        status = _STOPPED
+    if status == _STOPPED:  # which Typer, too, makes of Ctrl-C
+        _fail("stopped")
+        stops.leave()
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _told() -> object:
+    """Runs the command that was typed, and tells in one line why it could not be done."""
     try:
         status = _run()
     except _USAGE_ERROR as error:
         where = getattr(error, "ctx", None)
         hint = f" (see `{where.command_path} --help`)" if where else ""
-        status = _fail(f"{_one_line(error)}{hint}")
+        return _fail(f"{_one_line(error)}{hint}")
     except (FitilError, OSError) as error:
-        for fault in error.told() if isinstance(error, DataErrors) else (error,):
-            status = _fail(_one_line(fault))
-    except (KeyboardInterrupt, typer.Abort):
-        status = _STOPPED
-    if status == _STOPPED:  # which Typer, too, makes of Ctrl-C
-        _fail("stopped")
-    sys.exit(status if isinstance(status, int) else 0)
+        faults = error.told() if isinstance(error, DataErrors) else (error,)
+        return max(_fail(_one_line(fault)) for fault in faults)
+    if why := trouble():
+        _fail(f"pictures were not kept for the next time: {why}; FITIL_CACHE may name another folder")
+    return status
+
+
+class _Stops:
+    """Ctrl-C and the system's own request to end: what is under way stops, tidies up, and is not disturbed in that."""
+
+    def __init__(self) -> None:
+        self._came: int | None = None
+
+    def answer(self) -> None:
+        """From now on, in the program itself: a process that was told to ignore them goes on ignoring them."""
+        if not _OURS:
+            return
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, self._stop)
+        sys.unraisablehook = self._insist
+
+    def ignore(self) -> None:
+        """From now on nothing is under way that could be stopped."""
+        for number in (signal.SIGINT, signal.SIGTERM) if _OURS else ():
+            signal.signal(number, signal.SIG_IGN)
+
+    def leave(self) -> None:
+        """Ends the process if it was stopped, with nothing more waited for."""
+        if self._came is not None:
+            os._exit(128 + self._came)
+
+    def _stop(self, number: int, _frame: object) -> None:
+        self._came = number
+        self.ignore()
+        raise KeyboardInterrupt
+
+    def _insist(self, lost: sys.UnraisableHookArgs) -> None:
+        """Where Python drops exceptions (a finaliser, say), a stop is not dropped: it comes again a moment later."""
+        if self._came is None or not isinstance(lost.exc_value, KeyboardInterrupt):
+            sys.__unraisablehook__(lost)
+            return
+        signal.signal(self._came, self._stop)
+        Timer(0.01, interrupt_main, [self._came]).start()
 
 
 def _run() -> object:
@@ -189,6 +254,8 @@ def _run() -> object:
     for name, mode in (("stdin", "r"), ("stdout", "w")):
         if getattr(sys, name) is None:  # closed (`>&-`)
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
+    if isinstance(sys.stdout, TextIOWrapper):  # letters that it lacks become question marks, never a traceback
+        sys.stdout.reconfigure(errors="replace")
     try:
         words = sys.argv[1:] or ["--help"]
         status = _with_only(words)(words, prog_name="fitil", standalone_mode=False)
@@ -201,7 +268,6 @@ def _run() -> object:
     return status
 
 
-_STOPPED = 130
 # Typer carries its own Click, and has moved it about: the base of its usage errors is found from one that it exports
 _USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -31,7 +32,7 @@ FormatOption = Annotated[Format, typer.Option("--format", help="A table for peop
 
 def register(app: typer.Typer) -> None:
     """Adds this package's commands to the command line."""
-    for command in (games, cards, decks, rules):
+    for command in (games, cards, decks, rules, cache):
         app.command()(command)
     new = typer.Typer(help="Start a card, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(new, name="new")
@@ -100,6 +101,35 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for rule in found.rules.values()
     ]
     show(rows, fmt, ["id", "kind", "gloss"])
+
+
+def cache(
+    *,
+    clear: Annotated[
+        bool, typer.Option("--clear", help="Take it all away: it is made again when it is needed.")
+    ] = False,
+    fmt: FormatOption = Format.TABLE,
+) -> None:
+    """Tell what is kept between runs, so that the next one is quicker: where, how many files, and how large."""
+    from cards import store
+
+    rows: dict[str, dict[str, Any]] = {}
+    for kind, path in store.kept_files():
+        row = rows.setdefault(kind, {"kind": kind, "files": 0, "bytes": 0})
+        row["files"] += 1
+        with suppress(OSError):  # another run may have replaced it
+            row["bytes"] += path.stat().st_size
+    if clear:
+        store.clear()
+    folder = store.cache_folder()
+    total = {key: sum(row[key] for row in rows.values()) for key in ("files", "bytes")}
+    if fmt is Format.JSON:
+        print_json({"folder": str(folder), **total, "kinds": list(rows.values()), "cleared": clear})
+        return
+    files = f"{total['files']} {'file' if total['files'] == 1 else 'files'}"
+    print_lines([f"{folder}: {files}, {total['bytes'] / 1e6:.1f} MB{', cleared away' if clear else ''}"])
+    if rows and not clear:
+        show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 
 
 def _the_game(name: str | None) -> Game:
@@ -202,11 +232,9 @@ def print_json(rows: Sequence[Mapping[str, Any]] | Mapping[str, Any]) -> None:
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Writes lines to standard output; letters that its encoding lacks become question marks, never a traceback."""
-    encoding = sys.stdout.encoding or "utf-8"
+    """Writes lines to standard output."""
     for line in lines:
-        shown = line if _writable(line) else line.encode(encoding, "replace").decode(encoding)
-        sys.stdout.write(f"{shown}\n")
+        sys.stdout.write(f"{line}\n")
 
 
 def _writable(text: str) -> bool:

@@ -1,16 +1,20 @@
 """What has been worked out before, kept in the user's cache folder and found again by a stamp of what it was made from.
 
 A file of the store holds plain data and this project's own frozen records: reading one runs no code that is in it.
-Whatever is wrong with the store, the work is only done again.
+Every file ends with a seal, a checksum of all before it: one that was cut off or spoilt is made anew. Whatever is wrong
+with the cache, the work is only done again; what must be had as a file and cannot be written is held in memory.
 """
 
 from __future__ import annotations
 
 import os
 import pickle
+import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
@@ -18,7 +22,7 @@ from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
 
-_FORMAT = f"1 {sys.version_info[0]}.{sys.version_info[1]}"
+_FORMAT = f"2 {sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def cache_folder() -> Path:
@@ -41,8 +45,7 @@ def stamp(paths: Iterable[Path]) -> str:
 
 def kept(name: str, key: str, make: Callable[[], T]) -> T:
     """What `make` gives, taken from the store's file `name` where that was made under the same `key`."""
-    path = cache_folder() / "store" / f"{name}.pickle"
-    if (found := _read(path, key)) is not None:
+    if (found := _read(_store(name), key)) is not None:
         return cast(T, found[0])
     made = make()
     keep(name, key, made)
@@ -51,21 +54,68 @@ def kept(name: str, key: str, make: Callable[[], T]) -> T:
 
 def look_up(name: str, key: str) -> Any:
     """What is kept under `name` and `key`, or None."""
-    found = _read(cache_folder() / "store" / f"{name}.pickle", key)
+    found = _read(_store(name), key)
     return found[0] if found else None
 
 
 def keep(name: str, key: str, value: object) -> None:
     """Keeps a value under `name` and `key`, whole or not at all; a cache that cannot be written is done without."""
-    path = cache_folder() / "store" / f"{name}.pickle"
+    with suppress(OSError):
+        _write(_store(name), freeze((key, value)))
+
+
+def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
+    """`path` in the cache, of which `contents` tells what `make` gives: made anew where it is missing or spoilt."""
+    if contents(path) is None:
+        data = make()
+        try:
+            _write(path, data)
+        except OSError as error:
+            _held[path] = data
+            _trouble.append(f"{error.filename or path.parent}: {error.strerror}")
+    return path
+
+
+def contents(path: Path) -> bytes | None:
+    """What was kept as a file of the cache; None if it is not there, or is not as it was written."""
+    if path in _held:
+        return _held[path]
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, part = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
-        with os.fdopen(handle, "wb") as file:
-            file.write(freeze((key, value)))
-        Path(part).replace(path)
+        raw = path.read_bytes()
     except OSError:
-        return
+        return None
+    data = raw[: -len(_sealed(b""))]
+    return data if _sealed(data) == raw else None
+
+
+_held: dict[Path, bytes] = {}
+_trouble: list[str] = []
+
+
+def trouble() -> str | None:
+    """Why files of the cache were only held in memory, if any were."""
+    return _trouble[0] if _trouble else None
+
+
+def kept_files() -> Iterator[tuple[str, Path]]:
+    """Every file that we keep in the cache, with what kind of thing it holds; nobody else's files."""
+    folder = cache_folder()
+    for path in sorted(folder.glob("store/*.pickle")):
+        yield path.name.partition("-")[0], path
+    for path in sorted(folder.glob("art/*")):
+        if _PICTURE.fullmatch(path.name):
+            yield "picture", path
+    for path in sorted(part for inside in ("store", "art") for part in folder.glob(f"{inside}/.*{_PART}")):
+        yield "unfinished", path
+
+
+def clear() -> None:
+    """Takes away every file that we keep; raises `OSError`. Programs that run now make theirs anew."""
+    for _, path in kept_files():
+        path.unlink(missing_ok=True)
+    for inside in ("store", "art", "."):
+        with suppress(OSError):  # what holds something of somebody else's stays
+            (cache_folder() / inside).rmdir()
 
 
 def freeze(value: object) -> bytes:
@@ -81,9 +131,38 @@ def thaw(data: bytes) -> Any:
         return None
 
 
+_SEAL = b"fitil"
+_PART = ".part"
+_PICTURE = re.compile(r"([0-9a-f]{32}|plain-[0-9a-f]{6})\.(png|jpg)")
+
+
+def _sealed(data: bytes) -> bytes:
+    """The bytes of a file. A checksum, not a hash: it is there for disks that fill up, and costs a third."""
+    return data + zlib.crc32(data).to_bytes(4, "big") + _SEAL
+
+
+def _store(name: str) -> Path:
+    return cache_folder() / "store" / f"{name}.pickle"
+
+
 def _read(path: Path, key: str) -> tuple[Any] | None:
-    found = thaw(path.read_bytes()) if path.is_file() else None
+    data = contents(path)
+    found = None if data is None else thaw(data)
     return (found[1],) if isinstance(found, tuple) and len(found) == 2 and found[0] == key else None
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all: other processes may be reading and writing the same cache."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, part = tempfile.mkstemp(prefix=".", suffix=_PART, dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(_sealed(data))
+        Path(part).chmod(0o644)  # a temporary file is private; the cache may be shared
+        Path(part).replace(path)
+    except BaseException:
+        Path(part).unlink(missing_ok=True)
+        raise
 
 
 class _Reader(pickle.Unpickler):

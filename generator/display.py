@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Literal, NamedTuple
 
+from cards import FitilError, store
 from generator.geometry import Box
 
 Segment = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
@@ -52,11 +53,22 @@ class GlyphRun:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture file filling a box whose corners are rounded by `corner` mm."""
+    """A picture file of the cache filling a box whose corners are rounded by `corner` mm."""
 
     box: Box
     path: FilePath
     corner: float = 0.0
+
+    @property
+    def is_there(self) -> bool:
+        """True if the file has not been cleared away or spoilt since it was made."""
+        return store.contents(self.path) is not None
+
+    def contents(self) -> bytes:
+        """The bytes of the file, PNG or JPEG; raises `FitilError` if they are gone."""
+        if (found := store.contents(self.path)) is None:
+            raise FitilError(f"{self.path}: a picture was cleared away just now; once more, please")
+        return found
 
 
 Item = Shape | GlyphRun | Picture

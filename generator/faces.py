@@ -5,7 +5,6 @@ Faces are kept between runs in the user's store, for as long as neither the game
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -62,19 +61,15 @@ class Faces:
         missing = [(card, box) for card in cards if not self._is_kept(card) for box in self._missing_pictures(card)]
         if len(missing) <= FEW:
             return
-        from concurrent.futures import ProcessPoolExecutor
-
         from tqdm import tqdm
 
-        from generator.pictures import picture_for
+        from cards.workers import spread
+        from generator.pictures import keep_picture
 
-        pool = ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1))
-        try:
-            made = [pool.submit(picture_for, self.game, card, box, self.look) for card, box in missing]
-            for one in tqdm(made, desc="pictures", unit="", leave=False, disable=None):
-                one.result()
-        finally:
-            pool.shutdown(cancel_futures=True)  # after Ctrl-C, or a picture that cannot be used, nobody wants the rest
+        with spread(_drawn, missing, given=(self.game, self.look)) as pictures:
+            told = tqdm(pictures, total=len(missing), desc="pictures", unit="", leave=False, disable=None)
+            for (card, box), data in zip(missing, told, strict=True):
+                keep_picture(self.game, card, box, self.look, lambda data=data: data)  # type: ignore[misc]
 
     def keep(self) -> None:
         """Keeps the faces laid out so far for the next run."""
@@ -98,11 +93,11 @@ class Faces:
         return stamp([*code, *model, *game])
 
     def _is_kept(self, card: Card | None) -> bool:
-        """True if the face is known, and its pictures have not been cleared away meanwhile."""
+        """True if the face is known, and its pictures have not been cleared away or spoilt meanwhile."""
         name = card.id if card else _BACK
         if name not in self._faces and name in self._frozen:
             found = thaw(self._frozen[name])
-            if found and all(item.path.exists() for item in found[0].items if isinstance(item, Picture)):
+            if found and all(item.is_there for item in found[0].items if isinstance(item, Picture)):
                 self._faces[name] = found
         return name in self._faces
 
@@ -132,6 +127,13 @@ class Faces:
         elements = template.starting if self.game.types[card.type].starting else template.card
         boxes = [Box(*element.box) for element in elements if isinstance(element, Art)]
         return [box for box in boxes if not is_made(self.game, card, box, self.look)]
+
+
+def _drawn(given: tuple[Game, Look], wanted: tuple[Card, Box]) -> bytes:
+    """A picture, in another process; this one keeps it."""
+    from generator.pictures import drawn
+
+    return drawn(given[0], *wanted, given[1])
 
 
 def _fonts(face: Face) -> set[str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFObject, PDFStream
@@ -27,9 +26,8 @@ class _Png:
     data: bytes
 
 
-def read(path: Path) -> _Png | None:
+def read(raw: bytes) -> _Png | None:
     """The parts of a palette PNG without transparency or interlacing; None for any other file."""
-    raw = path.read_bytes()
     if not raw.startswith(_SIGNATURE):
         return None
     chunks = list(_chunks(raw))

@@ -74,7 +74,7 @@ def fingerprint(face: Face) -> str:
     hashed = blake2b(repr((face.width, face.height, face.ground)).encode(), digest_size=8)
     for item in face.items:
         if isinstance(item, Picture):
-            hashed.update(repr((item.box, item.corner)).encode() + item.path.read_bytes())
+            hashed.update(repr((item.box, item.corner)).encode() + item.contents())
         else:
             hashed.update(repr(item).encode())
     return hashed.hexdigest()

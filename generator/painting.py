@@ -47,10 +47,10 @@ class Painter:
         canvas.saveState()
         canvas.clipPath(_path(rounded(box, picture.corner), height), stroke=0, fill=0)
         corner = pt(box.x), pt(height - box.bottom)
-        if (png := indexed_png.read(picture.path)) is None:
+        data = picture.contents()
+        if (png := indexed_png.read(data)) is None:
             # by content, not by path: the name of an image must not tell where the cache lies
-            data = self.inks.jpeg(picture.path.read_bytes())
-            canvas.drawImage(ImageReader(BytesIO(data)), *corner, pt(box.w), pt(box.h))
+            canvas.drawImage(ImageReader(BytesIO(self.inks.jpeg(data))), *corner, pt(box.w), pt(box.h))
         else:
             name = self._stored(picture.path.stem, png)
             canvas.translate(*corner)

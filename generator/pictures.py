@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from cards import Card, DataError, FitilError, Game
-from cards.store import cache_folder
-from generator.art import Palette, Scene, Style, hand_made, load_scenes, picture
+from cards import Card, DataError, Game
+from cards.store import cache_folder, contents, kept_file
+from generator.art import Drawing, Palette, Scene, Style, hand_made, load_scenes, picture
 from generator.geometry import Box
 from generator.look import Ink, Look
 
@@ -29,32 +30,48 @@ _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "line
 
 def picture_for(game: Game, card: Card, box: Box, look: Look) -> Path:
     """The picture file of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
-    return _picture(game, card, box, look, make=True)
+    return keep_picture(game, card, box, look, lambda: drawn(game, card, box, look))
+
+
+def keep_picture(game: Game, card: Card, box: Box, look: Look, draw: Callable[[], bytes]) -> Path:
+    """As `picture_for`, of bytes that were drawn elsewhere."""
+    with _told(game, card):
+        path = _drawing(game, card, box, look).path
+    return kept_file(path, draw)
 
 
 def is_made(game: Game, card: Card, box: Box, look: Look) -> bool:
     """True if the picture is in the cache."""
-    return _picture(game, card, box, look, make=False).exists()
+    with _told(game, card):
+        return contents(_drawing(game, card, box, look).path) is not None
 
 
-def _picture(game: Game, card: Card, box: Box, look: Look, *, make: bool) -> Path:
+def drawn(game: Game, card: Card, box: Box, look: Look) -> bytes:
+    """The bytes of the picture file."""
+    with _told(game, card):
+        return _drawing(game, card, box, look).draw()
+
+
+def _drawing(game: Game, card: Card, box: Box, look: Look) -> Drawing:
     palette = game.palette(card)
+    return picture(
+        card.id,
+        game_folder=game.folder,
+        scene=scenes(game.folder).get(card.id),
+        palette=Palette(palette.dark, palette.main, palette.light, palette.accent),
+        size=(round(box.w / 25.4 * look.dpi), round(box.h / 25.4 * look.dpi)),
+        cache_dir=cache_folder() / "art",
+        style=_STYLES[look.ink],
+    )
+
+
+@contextmanager
+def _told(game: Game, card: Card) -> Iterator[None]:
+    """What is wrong with a picture is a `DataError` that names its file."""
     try:
-        return picture(
-            card.id,
-            game_folder=game.folder,
-            scene=scenes(game.folder).get(card.id),
-            palette=Palette(palette.dark, palette.main, palette.light, palette.accent),
-            size=(round(box.w / 25.4 * look.dpi), round(box.h / 25.4 * look.dpi)),
-            cache_dir=cache_folder() / "art",
-            style=_STYLES[look.ink],
-            make=make,
-        )
+        yield
     except DataError:
         raise
-    except OSError as error:
-        said = f"{error.filename or cache_folder()}: {error.strerror}"
-        raise FitilError(f"pictures cannot be kept, {said}; set FITIL_CACHE to a folder that can be written") from None
     except ValueError as error:
         own = hand_made(card.id, game.folder)
         raise DataError(own or game.folder / "art", str(error).removeprefix(f"{own}: ")) from None

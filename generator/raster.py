@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from cards import FitilError
+from cards.workers import spread
 from generator.display import Face
 from generator.geometry import Box
 from generator.pdf import PdfSheets
@@ -86,13 +86,9 @@ def take(pdf: Path, shots: Sequence[Shot], what: str = "pictures") -> None:
             for shot in _progress(shots, len(shots), what):
                 document.write(shot)
         return
-    # a worker that Ctrl-C reached as well would tell its own traceback
-    pool = ProcessPoolExecutor(workers, initializer=_start, initargs=(pdf,))
-    try:
-        for _ in _progress(pool.map(_write, shots), len(shots), what):
+    with spread(_write, shots, workers, given=pdf) as written:
+        for _ in _progress(written, len(shots), what):
             pass
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _progress(items: Any, total: int, what: str) -> Any:
@@ -144,16 +140,11 @@ def _band(page: Any, tile: Tile, top: int, height: int) -> Any:
     return drawn
 
 
-_document: _Document | None = None
+def _write(pdf: Path, shot: Shot) -> None:
+    """A picture, in another process, which opens the PDF once."""
+    _opened(pdf).write(shot)
 
 
-def _start(pdf: Path) -> None:
-    """A worker opens the PDF once."""
-    global _document  # noqa: PLW0603 - a worker's own: it serves one call of `take`
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _document = _Document(pdf)
-
-
-def _write(shot: Shot) -> None:
-    assert _document
-    _document.write(shot)
+@cache
+def _opened(pdf: Path) -> _Document:
+    return _Document(pdf)

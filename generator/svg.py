@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
-from pathlib import Path
 
 from fontTools.pens.svgPathPen import SVGPathPen
 
@@ -26,7 +25,7 @@ _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
 _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
 _LONG = 40
 """Steps that take more letters than this are worth a reference."""
-Href = Callable[[Path], str]
+Href = Callable[[Picture], str]
 """Gives the address under which a picture file is found."""
 
 
@@ -62,9 +61,9 @@ class Defs:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}>{self.markup()}</svg>' if self.entries else ""
 
 
-def embedded(path: Path) -> str:
-    """A picture file as a data URI."""
-    return f"data:{_MEDIA[path.suffix.lower()]};base64,{base64.b64encode(path.read_bytes()).decode('ascii')}"
+def embedded(picture: Picture) -> str:
+    """A picture as a data URI."""
+    return f"data:{_MEDIA[picture.path.suffix.lower()]};base64,{base64.b64encode(picture.contents()).decode('ascii')}"
 
 
 def svg(
@@ -154,7 +153,7 @@ class _Writer:
             clip = f' clip-path="url(#{key})"'
         x, y, w, h = (_number(value) for value in (box.x, box.y, box.w, box.h))
         place = f'x="{x}" y="{y}" width="{w}" height="{h}" preserveAspectRatio="none"'
-        return f'<image {place}{clip} href="{escape(self.href(picture.path))}"/>'
+        return f'<image {place}{clip} href="{escape(self.href(picture))}"/>'
 
 
 def _word(run: GlyphRun) -> str:

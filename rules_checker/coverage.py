@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from joblib import Parallel, delayed
 from tqdm import tqdm
 
 from cards import FitilError, Game
 from cards.facts import all_words, facts
+from cards.workers import spread
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
 
@@ -61,18 +61,19 @@ def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
         raise FitilError(f"{games} games make no sense: ask for 1 to {MOST_GAMES:,}")
     load_engine(game.id)
     starts = range(0, games, CHUNK)
-    tasks = (delayed(_touched)(game, seed, range(at, min(at + CHUNK, games))) for at in starts)
-    chunks = Parallel(n_jobs=jobs, return_as="generator")(tasks)
+    tasks = (range(at, min(at + CHUNK, games)) for at in starts)
     found: Counter[str] = Counter()
-    for chunk in tqdm(chunks, total=len(starts), unit="chunk", disable=not sys.stderr.isatty(), leave=False):
-        found += chunk
+    with spread(_touched, tasks, min(jobs, len(starts)), given=(game, seed)) as chunks:
+        for chunk in tqdm(chunks, total=len(starts), unit="chunk", disable=not sys.stderr.isatty(), leave=False):
+            found += chunk
     rules = [rule.id for rule in game.rules.values() if rule.kind in PLAYED]
     words = sorted(all_words() & {fact for card in game.cards.values() for fact in facts(card)})
     return Coverage(game.id, games, {rule: found[rule] for rule in rules}, {word: found[word] for word in words})
 
 
-def _touched(game: Game, seed: int, numbers: Sequence[int]) -> Counter[str]:
+def _touched(given: tuple[Game, int], numbers: Sequence[int]) -> Counter[str]:
     """In how many of the games of these numbers each rule and word was at work."""
+    game, seed = given
     engine, compiled = load_engine(game.id), compile_cards(game)
     found: Counter[str] = Counter()
     for number in numbers:

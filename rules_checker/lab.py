@@ -9,14 +9,15 @@ import statistics
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from joblib import Parallel, delayed
 from tqdm import tqdm
 
 from cards import Deck, FitilError, load_game
+from cards.workers import spread
 from rules_checker.bots import bot
 from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.engines import load_engine, one_game
@@ -133,14 +134,17 @@ def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
 def _results(m: Match, games: int, jobs: int) -> Iterator[Result]:
     """All results in the order of the games, whatever process played them."""
     starts = range(0, games, CHUNK)
-    tasks = (delayed(play_chunk)(m, start, min(CHUNK, games - start)) for start in starts)
+    tasks = ((start, min(CHUNK, games - start)) for start in starts)
     chunks = (
-        Parallel(n_jobs=jobs, return_as="generator")(tasks)
-        if jobs != 1
-        else (play_chunk(m, start, min(CHUNK, games - start)) for start in starts)
+        spread(_chunk, tasks, min(jobs, len(starts)), given=m) if jobs > 1 else nullcontext(_chunk(m, t) for t in tasks)
     )
-    for chunk in tqdm(chunks, total=len(starts), unit="chunk", disable=not sys.stderr.isatty(), leave=False):
-        yield from chunk
+    with chunks as played:
+        for chunk in tqdm(played, total=len(starts), unit="chunk", disable=not sys.stderr.isatty(), leave=False):
+            yield from chunk
+
+
+def _chunk(m: Match, task: tuple[int, int]) -> list[Result]:
+    return play_chunk(m, *task)
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

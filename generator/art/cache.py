@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import tempfile
 import warnings
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -44,6 +43,14 @@ Style = Literal["colour", "grey", "lines"]
 """`lines` is line art: black on white, without grounds."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture that can be made: the file of the cache that keeps it, and what makes the bytes of that file."""
+
+    path: Path
+    draw: Callable[[], bytes]
+
+
 def picture(
     card_id: str,
     *,
@@ -53,16 +60,13 @@ def picture(
     size: tuple[int, int],
     cache_dir: Path,
     style: Style = "colour",
-    make: bool = True,
-) -> Path:
-    """The file with the card's picture, exactly `size` = (width, height) in pixels, made when it is not there yet.
-
-    Without `make` it only says where the file is or would be.
+) -> Drawing:
+    """The card's picture, exactly `size` = (width, height) in pixels.
 
     `game_folder/art/<card_id>` (.png, .jpg, .jpeg, .webp) is used when it exists, cropped about its centre to the
     aspect (JPEG in the cache); otherwise the scene is rendered (PNG). The file's name is a hash of all that the
-    picture depends on. ValueError, naming the path or the card: not a picture, too large, a link that leaves the art
-    folder, neither picture nor scene, a size that is not positive.
+    picture depends on. ValueError, naming the path or the card, here or from `draw`: not a picture, too large, a link
+    that leaves the art folder, neither picture nor scene, a size that is not positive.
     """
     if Path(card_id).name != card_id:
         raise ValueError(f"card id {card_id!r} is not a file name")
@@ -71,18 +75,12 @@ def picture(
     own = hand_made(card_id, game_folder)
     if own is not None:
         data = _bytes(own, game_folder)
-        target = cache_dir / f"{_hash(data, palette, size, style)}{'.png' if style == 'lines' else '.jpg'}"
-        if make and not target.exists():
-            cropped = _cropped(_opened(own, data), size, palette)
-            _write(target, _png(_traced(cropped)) if style == "lines" else _jpeg(_in_style(cropped, style)))
-        return target
+        path = cache_dir / f"{_hash(data, palette, size, style)}{'.png' if style == 'lines' else '.jpg'}"
+        return Drawing(path, lambda: _encoded(_cropped(_opened(own, data), size, palette), style))
     if scene is None:
         raise ValueError(f"card {card_id!r} has neither a scene nor a picture in {game_folder / 'art'}")
-    content = json.dumps(asdict(scene), sort_keys=True).encode()
-    target = cache_dir / f"{_hash(content, palette, size, style)}.png"
-    if make and not target.exists():
-        _write(target, _png(_in_style(render(scene, palette, size, lines=style == "lines"), style)))
-    return target
+    path = cache_dir / f"{_hash(json.dumps(asdict(scene), sort_keys=True).encode(), palette, size, style)}.png"
+    return Drawing(path, lambda: _png(_in_style(render(scene, palette, size, lines=style == "lines"), style)))
 
 
 def hand_made(card_id: str, game_folder: Path) -> Path | None:
@@ -150,6 +148,11 @@ def _traced(image: Image.Image) -> Image.Image:
     return edges.convert("RGB")
 
 
+def _encoded(image: Image.Image, style: Style) -> bytes:
+    """A hand-made picture as the bytes of its file."""
+    return _png(_traced(image)) if style == "lines" else _jpeg(_in_style(image, style))
+
+
 def _png(image: Image.Image) -> bytes:
     data = b""
     for colours in COLOURS:
@@ -182,17 +185,3 @@ def _code() -> bytes:
     for path in sorted(Path(__file__).parent.glob("*.py")):
         hashed.update(path.name.encode() + b"\0" + path.read_bytes())
     return hashed.digest()
-
-
-def _write(target: Path, data: bytes) -> None:
-    """Whole or not at all: other processes may be reading and writing the same cache."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).chmod(0o644)  # a temporary file is private; the cache may be shared
-        Path(name).replace(target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -12,11 +12,10 @@ from typing import Any
 from PIL import Image
 
 from cards import Card, Game, messages, normalise, type_line
-from cards.store import cache_folder
+from cards.store import cache_folder, kept_file
 from generator.art import hand_made
 from generator.display import Face
 from generator.face import lay_out, lay_out_back
-from generator.files import write_whole
 from generator.look import Look
 from generator.manifest import fingerprint
 from generator.pictures import has_picture, picture_for, scenes
@@ -138,12 +137,13 @@ class Gallery:
 
 def plain_picture(color: str) -> Path:
     """A picture that shows nothing, for a card that has none yet."""
-    path = cache_folder() / "art" / f"plain-{color[1:]}.png"
-    if not path.exists():
+
+    def made() -> bytes:
         out = BytesIO()
         Image.new("RGB", (4, 3), color).save(out, "PNG")
-        write_whole(path, out.getvalue())
-    return path
+        return out.getvalue()
+
+    return kept_file(cache_folder() / "art" / f"plain-{color[1:]}.png", made)
 
 
 def team_names(database: Database, team: str | None) -> dict[str, str]:

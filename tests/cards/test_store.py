@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import pickle
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from cards import load_game, read_game
 from cards.model import Keyword
-from cards.store import keep, kept, look_up, stamp
+from cards.store import clear, keep, kept, kept_file, kept_files, look_up, stamp
 
 
 @pytest.fixture(autouse=True)
@@ -49,12 +50,51 @@ def test_a_game_is_the_same_kept_or_read() -> None:
     assert from_the_store == read_game(folder)
 
 
-@pytest.mark.parametrize("junk", [b"", b"not a pickle", b"\x80\x05K\x01."])
-def test_a_spoilt_store_is_only_made_anew(junk: bytes, tmp_path: Path) -> None:
-    keep("thing", "a", 1)
-    (tmp_path / "cache" / "store" / "thing.pickle").write_bytes(junk)
+SPOILT = [
+    lambda whole: b"",
+    lambda whole: b"not a pickle",
+    lambda whole: b"\x80\x05K\x01.",
+    lambda whole: whole[:-1],
+    lambda whole: whole[: len(whole) // 2],
+    lambda whole: bytes(len(whole)),
+    lambda whole: whole[:20] + bytes([whole[20] ^ 1]) + whole[21:],
+]
+
+
+@pytest.mark.parametrize("spoil", SPOILT)
+def test_a_spoilt_store_is_only_made_anew(spoil, tmp_path: Path) -> None:
+    keep("thing", "a", "what was made")
+    path = tmp_path / "cache" / "store" / "thing.pickle"
+    path.write_bytes(spoil(path.read_bytes()))
+    assert look_up("thing", "a") is None
+    assert kept("thing", "a", lambda: "made anew") == "made anew"
+    assert look_up("thing", "a") == "made anew"
+
+
+def test_a_store_that_cannot_be_read_is_only_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "cache" / "store" / "thing.pickle").mkdir(parents=True)
     assert kept("thing", "a", lambda: 2) == 2
-    assert look_up("thing", "a") == 2
+
+
+def test_a_full_disk_leaves_no_part_of_a_file(tmp_path: Path, monkeypatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    assert kept("thing", "a", lambda: 3) == 3
+    assert [path.name for path in (tmp_path / "cache").rglob("*")] == ["store"]
+
+
+def test_only_our_own_files_are_counted_and_cleared_away(tmp_path: Path) -> None:
+    keep("faces-of-a-game", "a", 1)
+    ours = [tmp_path / "cache" / "art" / name for name in ("plain-ff0000.png", f"{'0a' * 16}.jpg", ".x.part")]
+    others = [tmp_path / "cache" / "art" / "holiday.jpg", tmp_path / "cache" / "diary.txt"]
+    for path in (*ours, *others):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"")
+    assert [kind for kind, _ in kept_files()] == ["faces", "picture", "picture", "unfinished"]
+    clear()
+    assert sorted(path for path in (tmp_path / "cache").rglob("*") if path.is_file()) == sorted(others)
 
 
 class Evil:
@@ -67,7 +107,7 @@ def test_a_store_that_was_tampered_with_runs_nothing(evil: object, tmp_path: Pat
     monkeypatch.chdir(tmp_path)
     folder = tmp_path / "cache" / "store"
     folder.mkdir(parents=True)
-    (folder / "thing.pickle").write_bytes(pickle.dumps(("a", evil)))
+    kept_file(folder / "thing.pickle", lambda: pickle.dumps(("a", evil)))
     assert look_up("thing", "a") is None
     assert not Path("evil").exists()
 

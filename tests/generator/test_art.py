@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import itertools
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 import yaml
 from PIL import Image, ImageChops
 
+from cards import store
+from cards.store import contents, kept_file, trouble
 from generator.art import Layer, Palette, Placed, Scene, load_scenes, picture, render
 from generator.art.backgrounds import background
 from generator.art.faces import EXPRESSIONS
@@ -166,7 +169,8 @@ def test_the_subject_stands_out_in_grey() -> None:
 
 
 def made(folder: Path, card: str = "bomb", scene: Scene | None = SCENE, size: tuple[int, int] = SIZE) -> Path:
-    return picture(card, game_folder=folder, scene=scene, palette=ORANGE, size=size, cache_dir=folder / "cache")
+    drawing = picture(card, game_folder=folder, scene=scene, palette=ORANGE, size=size, cache_dir=folder / "cache")
+    return kept_file(drawing.path, drawing.draw)
 
 
 def test_a_picture_is_a_small_whole_file_of_that_size(tmp_path: Path) -> None:
@@ -181,11 +185,16 @@ def test_a_picture_is_a_small_whole_file_of_that_size(tmp_path: Path) -> None:
 def test_every_picture_of_the_game_is_small(tmp_path: Path) -> None:
     scenes = load_scenes(BOOMBIT)
     sizes = {
-        card: picture(
-            card, game_folder=BOOMBIT, scene=scenes[card], palette=palette(BOOMBIT, team), size=SIZE, cache_dir=tmp_path
+        card: len(
+            picture(
+                card,
+                game_folder=BOOMBIT,
+                scene=scenes[card],
+                palette=palette(BOOMBIT, team),
+                size=SIZE,
+                cache_dir=tmp_path,
+            ).draw()
         )
-        .stat()
-        .st_size
         for card, team in cards(BOOMBIT).items()
     }
     assert max(sizes.values()) < 27_000
@@ -203,14 +212,35 @@ def test_the_cache_keeps_the_file_until_something_changes(tmp_path: Path) -> Non
     assert made(tmp_path).read_bytes() == data
 
 
-def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise OSError("disk full")
+def test_what_cannot_be_written_is_held_and_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = contents(made(tmp_path))
 
-    monkeypatch.setattr(Path, "replace", fail)
-    with pytest.raises(OSError, match="disk full"):
-        made(tmp_path)
-    assert list((tmp_path / "cache").iterdir()) == []
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    other = tmp_path / "full"
+    other.mkdir()
+    monkeypatch.setattr(store, "_trouble", [])
+    monkeypatch.setattr(Path, "replace", full)
+    path = made(other)
+    assert contents(path) == whole
+    assert list(path.parent.iterdir()) == []
+    assert "No space left" in (trouble() or "")
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda b: b[:3000], lambda b: b"", lambda b: b[:9], lambda b: b[:500] + bytes(20) + b[520:], lambda b: b + b" "],
+)
+def test_a_spoilt_picture_is_made_anew(tmp_path: Path, spoil) -> None:
+    path = made(tmp_path)
+    whole = path.read_bytes()
+    path.write_bytes(spoil(whole))
+    assert contents(path) is None
+    assert made(tmp_path) == path
+    assert path.read_bytes() == whole
 
 
 @pytest.mark.parametrize("suffix", ["png", "jpg", "jpeg", "webp"])

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cards import Game
+from cards.store import kept_file
 from generator.diagrams.canvas import ROLES
 from generator.diagrams.diagram import load_diagram
 from generator.diagrams.drawing import CSS, draw
@@ -64,8 +65,9 @@ def test_the_same_face_is_the_same_text(game: Game) -> None:
 
 
 def test_a_rounded_picture_is_clipped(tmp_path: Path) -> None:
-    file = tmp_path / "red.png"
-    Image.new("RGB", (2, 2), "red").save(file)
+    red = BytesIO()
+    Image.new("RGB", (2, 2), "red").save(red, "PNG")
+    file = kept_file(tmp_path / "red.png", red.getvalue)
     text = svg(Face(20, 20, (Picture(Box(2, 3, 10, 10), file, 2), Picture(Box(2, 3, 5, 5), file))))
     round_one, plain = check(text).findall("{*}image")
     assert round_one.get("clip-path", "").startswith("url(#")
@@ -74,7 +76,7 @@ def test_a_rounded_picture_is_clipped(tmp_path: Path) -> None:
 
 
 def test_pictures_can_be_files_beside_it(game: Game) -> None:
-    text = svg(card_face(game, "ru"), href=lambda path: f"art/{path.name}")
+    text = svg(card_face(game, "ru"), href=lambda picture: f"art/{picture.path.name}")
     assert 'href="art/' in text
     assert "data:" not in text
 

@@ -1,0 +1,91 @@
+"""Ctrl-C at chosen moments, once and twice: exit 130, one short line, no process and no half-written file left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+HOOKS = """
+import os, signal, sys, time
+def twice(*_):  # to all, as a terminal sends it
+    os.killpg(0, signal.SIGINT)
+    os.killpg(0, signal.SIGINT)
+def stuck(*_):  # a worker that does not end by itself
+    twice()
+    time.sleep(3600)
+"""
+PROGRAM = f"{HOOKS}\nsys.argv[0] = 'fitil'\nimport fitil\n"
+
+MOMENTS = {
+    "while a file is put in its place": (
+        "import pathlib; pathlib.Path.replace = twice",
+        ("print", "boombit/classics", "--dpi", "72"),
+    ),
+    "while other processes draw pictures": (
+        "import generator.faces; generator.faces._drawn = stuck",
+        ("print", "boombit/classics", "--dpi", "72"),
+    ),
+    "while other processes write pictures": (
+        "import generator.raster; generator.raster._write = stuck",
+        ("export", "png", "boombit/classics", "--dpi", "72"),
+    ),
+    "while other processes play": (
+        "import rules_checker.lab; rules_checker.lab._chunk = stuck",
+        ("simulate", "boombit/classics", "boombit/mekha", "--games", "200", "--jobs", "2"),
+    ),
+    "in a finaliser, whose exceptions Python drops": (
+        "import cards.cli\n"
+        "class Last:\n def __del__(self): twice()\n"
+        "def slow(game):\n Last()\n while True: time.sleep(1)\n"
+        "cards.cli.load_game = slow",
+        ("games",),
+    ),
+}
+
+
+def run(code: str, *words: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python code as a program of its own, in a session of its own: what it sends to all stays there."""
+    return subprocess.run(
+        [sys.executable, "-c", code, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        start_new_session=True,
+        timeout=300,  # no test of speed: what hangs does so for ever
+        env={**os.environ, "FITIL_CACHE": str(cwd / "cache"), "PYTHONPATH": str(ROOT), **environment},
+    )
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_it_stops_and_leaves_nothing(moment: str, tmp_path: Path) -> None:
+    hook, words = MOMENTS[moment]
+    done = run(f"{PROGRAM}\n{hook}\nfitil.main()", *words, cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "fitil: stopped\n")
+    assert not [path for path in tmp_path.rglob("*") if "output" in path.parts and not path.is_dir()]
+    assert not list(tmp_path.rglob("*.part"))
+
+
+def test_while_it_loads_it_just_ends(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text(f"{HOOKS}\ntwice()")
+    done = run(PROGRAM, "games", cwd=tmp_path, PYTHONPATH=f"{tmp_path}:{ROOT}")
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_the_systems_request_to_end_is_heard_too(tmp_path: Path) -> None:
+    hook = "import cards.cli, os\ncards.cli.load_game = lambda game: os.kill(os.getpid(), 15)"
+    done = run(f"{PROGRAM}\n{hook}\nfitil.main()", "games", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, "fitil: stopped\n")
+
+
+def test_who_was_told_to_ignore_it_does(tmp_path: Path) -> None:
+    hook = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+    sends = "import cards.cli\nreal = cards.cli.load_game\ncards.cli.load_game = lambda game: twice() or real(game)"
+    done = run(f"{hook}\n{PROGRAM}\n{sends}\nfitil.main()", "games", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
