@@ -113,7 +113,12 @@ def pick_cards(
 
     As a part of a cost it leaves cards for what is `owed` besides (`costs.keeping`).
     """
+    from rules_checker.games.boombit.costs import pays
+
     found, least, most = targets(s, effect, target, me, source, it)
+    if owed is not None:
+        found = [card for card in found if pays(s, effect, card)]
+        least, most = min(least, len(found)), min(most, len(found))
     if effect.do in ("break", "twist"):
         _cite_firm(s, target, found, me, source)
     if not found and source <= HERO:

@@ -119,7 +119,7 @@ def keeping(
     They leave payable what is `owed` besides; if none does any more, all of them.
     """
     left = [card for card in found if card not in got]
-    if owed is None:
+    if owed is None or not owed.parts:
         return left
     kept = [card for card in left if _keeps(s, owed, effect, left, n - len(got) - 1, (*got, card))]
     if len(kept) < len(left):
@@ -157,6 +157,11 @@ def _sweeps(part: Any) -> bool:
     target = target_of(part)
     counted = isinstance(target, Node) and target.count in ("all", "each")
     return counted or (part.do == "discard" and (part.amount == "all" or part.random))
+
+
+def chooses(part: Any) -> bool:
+    """True for a part in which somebody chooses cards by a selector, or what to discard."""
+    return part.do == "discard" or (part.do != "search" and isinstance(target_of(part), Node))
 
 
 def target_of(part: Any) -> Any:
@@ -209,8 +214,7 @@ def _wants(s: Position, owed: Bill, part: Any, aside: int) -> Iterator[Want]:
 def _want_cards(s: Position, owed: Bill, part: Any, target: Any, aside: int) -> Want:
     """A want of cards that a text names or selects; a `count` that is no number, or an `up_to`, asks for none."""
     found, _, _ = targets(s, part, target, owed.me, owed.source, owed.it)
-    if part.do == "untwist":
-        found = [card for card in found if s.twisted[card] and not forbidden(s, card, "untwist")]
+    found = [card for card in found if pays(s, part, card)]
     if isinstance(target, str):
         return Want(part, 1, found, sweeps=False)
     if aside in found:
@@ -219,6 +223,23 @@ def _want_cards(s: Position, owed: Bill, part: Any, target: Any, aside: int) -> 
         found.remove(aside)
     n = 0 if target.count in ("all", "each", "any") or target.up_to else target.count
     return Want(part, n, found, _sweeps(part))
+
+
+def pays(s: Position, part: Any, card: int) -> bool:
+    """True if doing a part of a cost to a card does something: an effect may come to nothing, but not a cost.
+
+    A PRICE that puts a card into play does not ask for that card's PRICE if it is of the same kind: it would never end.
+    """
+    from rules_checker.games.boombit.play import refuse_entry, refuse_limits
+
+    if part.do == "untwist":
+        return bool(s.twisted[card]) and not forbidden(s, card, "untwist")
+    if part.do != "put-into-play":
+        return True
+    player, info = s.owner[card], s.defs[card]
+    if any(other.do == "put-into-play" for other in info.price):
+        return refuse_limits(s, player, info) is None
+    return refuse_entry(s, player, card) is None
 
 
 def _unused(s: Position, player: int, phase: str) -> int:

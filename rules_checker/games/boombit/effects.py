@@ -104,24 +104,27 @@ def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, i
 
 
 @step("do")
-def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
-    """Does an effect; `me` is whom the «you» of its selectors means."""
+def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: int, *owed: Bill) -> None:
+    """Does an effect; `me` is whom the «you» of its selectors means.
+
+    A part of a cost in which cards are chosen leaves some for what is `owed` besides.
+    """
     changed(s)
     if s.touched is not None:
         s.touched.add(f"word={effect.do}")
-    _VERBS[effect.do](s, effect, actor, me, source, it)
+    _VERBS[effect.do](s, effect, actor, me, source, it, *owed)
 
 
 # --- verbs on cards, and verbs on players ---------------------------------------------------------------------------
 
 
 def _on(field: str) -> Callable[..., None]:
-    def verb(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+    def verb(s: Position, effect: Any, actor: int, me: int, source: int, it: int, owed: Bill | None = None) -> None:
         target = getattr(effect, field)
         if target in ("your-hero", "opposing-hero"):
             turn_hero(s, me if target == "your-hero" else 1 - me, effect.do)
         else:
-            pick_cards(s, effect, target, actor, me, source, it)
+            pick_cards(s, effect, target, actor, me, source, it, owed)
 
     return verb
 
@@ -161,7 +164,7 @@ def _draw(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -
     draw_cards(s, actor, amount(s, effect.amount, me, source))
 
 
-def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int, owed: Bill | None = None) -> None:
     hand = [card for card in s.zone(actor, HAND) if of_type(s, card, effect.type)]
     n = len(hand) if effect.amount == "all" else min(effect.amount, len(hand))
     if effect.amount != "all" and n < effect.amount:
@@ -169,7 +172,7 @@ def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int
     if effect.random:
         s.shuffle(hand)
         hand = hand[:n]
-    s.agenda.append(("discard", actor, source, tuple(hand), n))
+    s.agenda.append(("discard", actor, source, tuple(hand), n, owed))
 
 
 @step

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.games.boombit.choosing import pick_cards
-from rules_checker.games.boombit.costs import Bill, courses_kept, payable_next, target_of
-from rules_checker.games.boombit.query import of_type
-from rules_checker.games.boombit.state import HAND, Position
+from rules_checker.games.boombit.costs import Bill, chooses, courses_kept, payable_next
+from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, ask, choices
 
@@ -26,24 +24,17 @@ def pay_part(s: Position, owed: Bill, chosen: tuple[Any, ...]) -> None:
     part = chosen[1]
     rest = owed.without(part)
     actor = owed.me if part.by == "you" else 1 - owed.me
-    if not rest.parts:
-        s.agenda.append(("run", (part,), 0, owed.me, owed.source, owed.it))
-        return
-    if owed.free:
+    if rest.parts and owed.free:
         s.cite("price.multiple", "gap.price-parts-order")
     if part.do == "choose":
         options = tuple(("course", index) for index in courses_kept(s, rest, part))
         ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("pay-course", rest, part)))
         return
     s.agenda.append(("pay", rest))
-    target = target_of(part)
-    if part.do == "discard" and part.amount != "all" and not part.random:
-        hand = tuple(card for card in s.zone(actor, HAND) if of_type(s, card, part.type))
-        s.agenda.append(("discard", actor, owed.source, hand, part.amount, rest))
-    elif target is not None and not isinstance(target, str) and part.do != "search":
-        pick_cards(s, part, target, actor, owed.me, owed.source, owed.it, rest)
-    else:
+    if part.by == "each" or not chooses(part):
         s.agenda.append(("run", (part,), 0, owed.me, owed.source, owed.it))
+    else:
+        s.agenda.append(("do", part, actor, owed.me, owed.source, owed.it, rest))
 
 
 @step

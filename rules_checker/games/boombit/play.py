@@ -91,7 +91,7 @@ def _refuse_boss(s: Position, player: int, info: CardDef) -> Refusal | None:
 def refuse_entry(s: Position, player: int, card: int, using: str | None = None) -> Refusal | None:
     """Why a card cannot enter play, however it would: limits in play, the penalty, the PRICE."""
     info = s.defs[card]
-    if refusal := _refuse_limits(s, player, info):
+    if refusal := refuse_limits(s, player, info):
         return refusal
     due = penalty(s, player, info)
     if due and not can_pay(s, (), player, card, NOBODY, reserved=due, aside=card):
@@ -118,7 +118,7 @@ def no_phase_yet(s: Position, phase: str) -> bool:
     return phase == "creep-phase" and s.turns[s.active] <= 1 and not s.made[PHASES.index(phase)]
 
 
-def _refuse_limits(s: Position, player: int, info: CardDef) -> Refusal | None:
+def refuse_limits(s: Position, player: int, info: CardDef) -> Refusal | None:
     """One copy of a unique card, one BOSS in play (`gloss.unique`, `property.boss-limit`, `gloss.unique-opponent`)."""
     if info.unique and any(s.defs[other].id == info.id for other in s.in_play(player)):
         return Refusal("gloss.unique", "unique-in-play", {"card": info.id})
@@ -242,7 +242,7 @@ def price(s: Position, player: int, card: int) -> None:
 def played(s: Position, player: int, card: int) -> None:
     """A card that was paid for enters play, a modification on the card that its player picks."""
     info = s.defs[card]
-    if _refuse_limits(s, player, info):
+    if refuse_limits(s, player, info):
         s.put(card, DISCARD)
         return
     if "boss" in info.keywords and _refuse_boss(s, player, info):  # it was no bar when the play was announced
@@ -335,7 +335,7 @@ def _put_rule(info: CardDef) -> str:
 def put(s: Position, player: int, card: int) -> None:
     """The card put into play enters, now that it is paid for."""
     info = s.defs[card]
-    if _refuse_limits(s, player, info):
+    if refuse_limits(s, player, info):
         s.cite("gap.paid-but-barred", "gap.play-conditions-moment")
         s.put(card, DISCARD)
     elif info.onto is None:
