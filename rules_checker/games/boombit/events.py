@@ -24,6 +24,8 @@ _EXIT_ZONES = (DISCARD, VOID)
 _HIDDEN = (DECK, HAND)
 _ZONE_RULE = ("owner.default-zone", "owner.default-zone", "zone.in-play", "zone.discard", "zone.void")
 """The rule behind a card's going to each zone."""
+_FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
+"""The parts of its owner's turn in which a bomb may enter that does not untwist in it: before its review, in it."""
 
 
 # --- entering and leaving -------------------------------------------------------------------------------------------
@@ -37,7 +39,7 @@ def enter(s: Position, card: int, player: int, played: bool) -> None:
     s.damage[card] = s.used[card] = s.attacked[card] = 0
     s.stays[card] = (s.stays[card] + 1) % 256
     s.twisted[card] = info.type == "bomb"
-    s.fresh[card] = s.step == "bomb-review"
+    s.fresh[card] = _FRESH.get(s.step, 0) if info.type == "bomb" and s.active == s.owner[card] else 0
     s.start(card, info)
     rule = "bomb.enters-twisted" if info.type == "bomb" else "zone.in-play"
     s.tell("enters", rule, card=info.id, player=player)
@@ -86,16 +88,19 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
         emit(s, "goes-to-discard", card, owner)
         if "goes-to-discard" in info.reacts:
             s.cite("reaction.not-own-leaving")
-    for mod in mods:
-        s.host[mod] = NOBODY
-        s.mods -= 1
-        s.agenda.append(("host-left", mod))
     if leaving and zone in _EXIT_ZONES:
         items = tuple((ability, you, card) for ability, you in leaving)
         s.agenda.append(("sequence", owner, items, "ability.multiple-all-happen"))
     if info.has_life:
         s.agenda.append(("recheck",))
     changed(s)
+    if mods:  # before EXIT, so none of them is in play then (`gap.modifications-before-exit`)
+        for mod in mods:
+            s.host[mod] = NOBODY
+            s.mods -= 1
+        if leaving:
+            s.cite("gap.modifications-before-exit")
+        s.agenda.append(("host-left", tuple(mods)))
 
 
 def _take_off(s: Position, card: int) -> None:
@@ -111,11 +116,12 @@ def _take_off(s: Position, card: int) -> None:
 
 
 @step
-def host_left(s: Position, mod: int) -> None:
-    """A modification whose card has left play breaks (`mod.host-leaves`)."""
-    if s.where[mod] == IN_PLAY:
-        s.cite("mod.host-leaves")
-        s.agenda.append(("broken", mod))
+def host_left(s: Position, mods: tuple[int, ...]) -> None:
+    """Modifications whose card has left play break (`mod.host-leaves`), in the order of cards that break at once."""
+    s.cite("mod.host-leaves")
+    if len(mods) > 1:
+        s.cite("gap.modifications-break-order")
+    s.agenda.append(("break-all", mods, "broken"))
 
 
 @step
@@ -133,10 +139,11 @@ def recheck(s: Position) -> None:
 
 
 @step
-def break_all(s: Position, cards: tuple[int, ...]) -> None:
+def break_all(s: Position, cards: tuple[int, ...], how: str = "break") -> None:
     """Cards break at the same time, each player's in the order that player picks, where it matters to anything.
 
-    The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first.
+    The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. `how` is the
+    step that breaks each: `break`, or `broken` where nothing may happen instead.
     """
     left = tuple(card for card in cards if s.where[card] == IN_PLAY)
     for player in (s.active, 1 - s.active):
@@ -150,7 +157,7 @@ def break_all(s: Position, cards: tuple[int, ...]) -> None:
                 s.cite(rule)
             if len(mine) < len(left):
                 s.cite("gap.simultaneous-breaks-order")
-            ask(s, STEPS, Ask(player, "break-order", options, rule, ("break-next", left)))
+            ask(s, STEPS, Ask(player, "break-order", options, rule, ("break-next", left, how)))
             return
 
 
@@ -158,14 +165,26 @@ def _order_matters(s: Position, cards: tuple[int, ...]) -> bool:
     """True if the order in which cards break may be felt by anything."""
     if {"breaks", "goes-to-discard"} & s.reactive.keys() or s.statics.get("instead"):
         return True
-    return any(s.defs[card].modifiers or abilities(s, card, "exit") or s.attached(card) for card in cards)
+    return any(_is_felt(s, card) or abilities(s, card, "exit") or s.attached(card) for card in cards)
+
+
+def _is_felt(s: Position, card: int) -> bool:
+    """True if a card has continuous effects that work: those on the card it modifies do not, once that has left."""
+    idle = s.defs[card].onto is not None and s.host[card] == NOBODY
+    return any(not idle or _subject(modifier) != "host" for modifier in s.defs[card].modifiers)
+
+
+def _subject(modifier: Any) -> Any:
+    return next(
+        (found for field in ("of", "to", "what") if (found := getattr(modifier, field, None)) is not None), None
+    )
 
 
 @step
-def break_next(s: Position, cards: tuple[int, ...], chosen: tuple[Any, ...]) -> None:
+def break_next(s: Position, cards: tuple[int, ...], how: str, chosen: tuple[Any, ...]) -> None:
     """The card picked breaks, and then the others."""
-    s.agenda.append(("break-all", tuple(card for card in cards if card != chosen[1])))
-    s.agenda.append(("break", chosen[1]))
+    s.agenda.append(("break-all", tuple(card for card in cards if card != chosen[1]), how))
+    s.agenda.append((how, chosen[1]))
 
 
 @step("break")

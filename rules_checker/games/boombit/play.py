@@ -68,6 +68,8 @@ def refuse_play(s: Position, player: int, card: int, using: str | None = None) -
         if "secret" in info.keywords:
             return Refusal("property.secret", "secret", {"card": info.id})
     if "waiting" in info.keywords and s.turns[player] <= int(player == s.active):
+        if not s.turns[player]:
+            s.cite("gap.waiting-before-first-turn")
         return Refusal("property.waiting", "waiting", {"card": info.id})
     if "master" in info.keywords and player in s.masters:
         return Refusal("property.master", "master", {"card": info.id})
@@ -316,7 +318,7 @@ def put_into_play(s: Position, card: int, source: int) -> None:
         return
     info = s.defs[card]
     if info.type not in PHASE_OF or refuse_entry(s, owner, card) is not None:
-        s.cite(f"{_put_rule(info)}-price")
+        s.cite(f"{_put_rule(info)}-price", "gap.put-into-play-stays")
         return
     if info.onto is not None and not hosts(s, owner, info):
         return

@@ -96,6 +96,7 @@ def turn(s: Position) -> None:
         s.phases[1] = 0  # `turn.first-turn-no-creep-phase`
         s.cite("turn.first-turn-no-creep-phase")
     s.used, s.attacked = bytearray(len(s.defs)), bytearray(len(s.defs))
+    s.fresh = bytearray(len(s.defs))
     s.step = "start"
     s.tell("turn", "turn.start", player=player, hero=s.heroes[player].id, n=sum(s.turns))
     s.agenda += [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",), ("draw-phase",)]
@@ -142,8 +143,6 @@ def draw_phase(s: Position) -> None:
 def bomb_review(s: Position) -> None:
     """First the untwisted bombs explode, one after another; then the twisted ones untwist (`bombs.explode-first`)."""
     s.step = "bomb-review"
-    for card in s.in_play(s.active):
-        s.fresh[card] = 0
     s.agenda.append(("review",))
 
 
@@ -179,14 +178,17 @@ def untwist_all(s: Position, bombs: tuple[int, ...]) -> None:
     """Untwists the bombs that were in play before the review, in the order their owner picks where it matters.
 
     It is not optional (`bombs.untwist-after`), and explodes nothing (`bombs.explode-before-untwist`). What enters play
-    in the review stays twisted (`gap.bomb-entering-during-own-review`).
+    in the review, or earlier in its owner's turn, stays twisted (`gap.bomb-entering-during-own-review`).
     """
     twisted = [c for c in bombs if s.where[c] == IN_PLAY and s.twisted[c] and not s.fresh[c]]
     left = tuple(c for c in twisted if not forbidden(s, c, "untwist"))
     if len(left) < len(twisted):
         s.cite("bombs.untwist-exceptions")
-    if any(s.fresh[c] for c in bombs):
-        s.cite("gap.bomb-entering-during-own-review")
+    for card in bombs:
+        if s.fresh[card]:
+            s.cite(
+                "gap.bomb-entering-before-own-review" if s.fresh[card] == 1 else "gap.bomb-entering-during-own-review"
+            )
     if not left:
         return
     s.cite("bombs.untwist-after")
