@@ -182,6 +182,13 @@ class LinePen(Pen):
     def _fill(self, pixels: list[Point], colour: RGB, shade: float) -> None:
         self._draw.polygon(pixels, fill=_BLACK if self._is_ink(colour) else _WHITE)
 
+    def tube(self, points: Points, fill: str, w: float, line: float = 1.0, curved: bool = True) -> None:
+        """A thick line as its two edges, however thin it is."""
+        pixels = self.put(smooth(points) if curved and len(points) > 2 else points)
+        super()._stroke(pixels, _BLACK, w * self.scale + 2 * self.line * line)
+        if not self._is_ink(self.colours[fill]):
+            super()._stroke(pixels, _WHITE, w * self.scale)
+
     def _stroke(self, pixels: list[Point], colour: RGB, width: float) -> None:
         super()._stroke(pixels, _BLACK, width)
         if not self._is_ink(colour) and width > 3 * self.line:  # so broad that it is a shape: a limb, a pipe

@@ -17,6 +17,8 @@ from generator.art import Layer, Palette, Placed, Scene, load_scenes, picture, r
 from generator.art.backgrounds import background
 from generator.art.faces import EXPRESSIONS
 from generator.art.figures import figure
+from generator.art.palette import roles
+from generator.art.pen import LinePen
 
 GAMES = sorted((Path(__file__).parents[2] / "cards" / "games").iterdir())
 BOOMBIT = Path(__file__).parents[2] / "cards" / "games" / "boombit"
@@ -309,3 +311,16 @@ def test_a_card_with_neither_is_refused(tmp_path: Path) -> None:
 def test_a_card_id_is_not_a_path(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not a file name"):
         made(tmp_path, card="../bomb")
+
+
+def test_what_is_thin_is_two_lines_where_ink_is_saved() -> None:
+    """A fuse or a streamer on a small figure: white between its edges, not solid black."""
+    for scale in (0.3, 0.6, 1.0):
+        image = Image.new("RGB", (400, 100), "white")
+        pen = LinePen(image, roles(ORANGE), (8, 0, 0, 8, 200, 50), 9).at(0, 0, scale=scale)
+        pen.tube([(-40, 0), (40, 0)], "light", 2.6, curved=False)
+        column = [image.getpixel((200, y)) for y in range(100)]
+        runs = [(colour, len(list(same))) for colour, same in itertools.groupby(column)]
+        assert [colour for colour, _ in runs] == [(255,) * 3, (0,) * 3, (255,) * 3, (0,) * 3, (255,) * 3]
+        pen.tube([(-40, 0), (40, 0)], "ink", 2.6, curved=False)
+        assert image.getpixel((200, 50)) == (0, 0, 0)
