@@ -11,11 +11,22 @@ from generator.geometry import Box, mm
 from generator.icons import icon, ink_of
 from generator.typesetting.breaking import Breaks, best, breaks_of, count_lines, cut
 from generator.typesetting.direction import Direction
-from generator.typesetting.shaping import ICON_BEARING, ICON_SIDE, Piece, Styled, missing_glyphs, shape_line
+from generator.typesetting.shaping import (
+    ICON,
+    ICON_BEARING,
+    ICON_SIDE,
+    THIN_SPACE,
+    Piece,
+    Styled,
+    missing_glyphs,
+    shape_line,
+)
 
 STEP_PT = 0.1
+GROWN = 0.75
+"""The part of its box that a text fills at most when it has grown beyond its usual size: a full box looks crammed."""
 _TIED = (
-    re.compile(r"(?<=\d) (?=\w)"),  # a number stays with what it counts
+    re.compile(rf"(?<=\d) (?=[\w{ICON}])"),  # a number stays with what it counts
     re.compile(r"(?<![\w-])([а-яёА-ЯЁ]{1,2}) (?=\w)"),  # a short Russian word does not end a line
     re.compile(r" (?=[—–])"),  # nor does a dash begin one
 )
@@ -28,6 +39,7 @@ class TextStyle:
     """How a box's text is set: sizes in pt, leading as a multiple of the size, gap between paragraphs in em.
 
     Words are hyphenated only where that saves the text from being smaller than `preferred_pt` (the size, if not given).
+    A text that leaves much of its box free grows beyond its size, up to `max_pt`, as long as it leaves enough.
     """
 
     size_pt: float
@@ -37,6 +49,7 @@ class TextStyle:
     gap_em: float = 0.35
     max_lines: int | None = None
     preferred_pt: float | None = None
+    max_pt: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,7 @@ def tie(text: str) -> str:
 
 
 def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
-    """Parts of one paragraph, tied as `tie` does, over the borders of parts too."""
+    """Parts of one paragraph, tied as `tie` does, over the borders of parts too; icons part from words they touch."""
     whole = "".join(part.text for part in parts)
     for pattern, by in zip(_TIED, ("\u00a0", "\\1\u00a0", "\u00a0"), strict=True):
         whole = pattern.sub(by, whole)  # a space for a space: the borders stay where they are
@@ -89,12 +102,20 @@ def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
         text = whole[at : at + len(part.text)]
         at += len(part.text)
         result.append(replace(part, text=_RANGE.sub(f"{LRM}\\1{LRM}", text)))
+    for number in range(1, len(result)):
+        one, other = result[number - 1 : number + 1]
+        if one.text.endswith(ICON) and other.text[:1].isalnum():
+            result[number] = replace(other, text=THIN_SPACE + other.text)
+        elif one.text[-1:].isalnum() and other.text.startswith(ICON):
+            result[number - 1] = replace(one, text=one.text + THIN_SPACE)
     return tuple(result)
 
 
 def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
     """The largest setting that fits `width` × `height` mm: tighter leading first, then hyphens, then a smaller size."""
     setting = _Setting(blocks, width, height, style)
+    if grown := setting.grown():
+        return grown
     preferred = style.size_pt if style.preferred_pt is None else style.preferred_pt
     size = style.size_pt
     while True:
@@ -129,6 +150,16 @@ class _Setting:
         if self.style.max_lines is not None and sum(lines) > self.style.max_lines:
             return False
         return self._height(lines, size, leading) <= self.height + 1e-6
+
+    def grown(self) -> Fitted | None:
+        """The largest setting above the usual size that leaves enough of the box free, if there is one."""
+        size = self.style.max_pt or 0.0
+        roomy = replace(self, height=self.height * GROWN)
+        while size > self.style.size_pt + 1e-9:
+            if roomy.fits(self.plain, size, self.style.leading):
+                return self.fitted(self.plain, size, self.style.leading)
+            size = round(size - STEP_PT, 2)
+        return None
 
     def hyphenated(self, size: float) -> list[Breaks] | None:
         """Places to break that fit, with as few paragraphs hyphenated as will do."""

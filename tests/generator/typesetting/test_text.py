@@ -17,8 +17,19 @@ from generator.display import GlyphRun
 from generator.geometry import Box, mm
 from generator.pdf import PdfSheets
 from generator.typesetting.breaking import best, breaks_of, count_lines
-from generator.typesetting.shaping import ICON, Styled, width_of
-from generator.typesetting.text import Block, TextStyle, fit, place, place_line, tie
+from generator.typesetting.fonts import font
+from generator.typesetting.shaping import ICON, THIN_SPACE, Styled, shape_line, width_of
+from generator.typesetting.text import (
+    GROWN,
+    Block,
+    TextStyle,
+    fit,
+    place,
+    place_line,
+    tie,
+    tied,
+    undrawable,
+)
 
 STYLE = TextStyle(8.0, 6.0)
 TEXT = "Нанесите 1 повреждение каждому крипу противника, затем возьмите 2 карты и скиньте одну."
@@ -232,3 +243,45 @@ def test_no_word_is_lost_and_no_line_is_too_wide(words: list[str], width: float)
 def test_the_even_lines_are_as_few_as_the_fewest(words: list[str], width: float, balanced: bool) -> None:
     places = breaks_of([Styled(" ".join(words), "regular")])
     assert len(best(places, width, balanced=balanced)) == count_lines(places, width)[0]
+
+
+GROWING = TextStyle(8.0, 6.0, max_pt=10.0)
+
+
+def test_a_short_text_grows_and_leaves_room_about_it() -> None:
+    block = [Block((Styled(TEXT, "regular"),))]
+    grown = fit(block, 46, 60, GROWING)
+    assert (grown.size_pt, grown.fits) == (10.0, True)
+    some = fit(block, 46, 20, GROWING)
+    assert 8.0 < some.size_pt < 10.0
+    assert some.height <= GROWN * 20
+    full = fit(block, 46, 16, GROWING)
+    assert full == fit(block, 46, 16, STYLE)  # what fills its box stays as it was
+
+
+@pytest.mark.parametrize("base", ["ltr", "rtl"])
+def test_an_icon_stands_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> None:
+    """Between them is a space that readers of the PDF find, and none where a point follows."""
+    words = ("Раскрутите", "на 2") if base == "ltr" else ("יישרו", "ב-2")
+    for parts, spaces in (
+        ([Styled(ICON, "icon:twist"), Styled(words[0], "regular")], 1),
+        ([Styled(words[1], "regular"), Styled(ICON, "icon:bomb"), Styled(".", "regular")], 1),
+        ([Styled(f"{words[0]} ", "regular"), Styled(ICON, "icon:bomb"), Styled(" ", "regular")], 0),
+    ):
+        line = tied(parts)
+        assert sum(part.text.count(THIN_SPACE) for part in line) == spaces
+        alone = sum(width_of(part.text, part.style) for part in parts)
+        assert sum(width_of(part.text, part.style) for part in line) - alone == pytest.approx(130 * spaces)
+        glued = sum(piece.width for piece in shape_line(parts, base))
+        assert sum(piece.width for piece in shape_line(line, base)) == pytest.approx(glued + 130 * spaces)
+        said = [glyph for piece in shape_line(line, base) for glyph in piece.glyphs if glyph.advance == 130]
+        assert [glyph.char for glyph in said] == [" "] * spaces
+        assert undrawable(line) == []
+        assert {piece.font for piece in shape_line(line, base)} <= {"", font("regular").name}
+
+
+def test_a_line_never_ends_between_a_number_and_its_icon() -> None:
+    parts = tied([Styled("Нанесите 3 ", "regular"), Styled(ICON, "icon:heart"), Styled(" игроку.", "regular")])
+    for width in range(8, 40):
+        fitted = fit([Block(parts)], width, 200, STYLE)
+        assert not any(line.parts[0].text.startswith(ICON) for line in fitted.lines)
