@@ -10,12 +10,12 @@ from generator.geometry import Box
 _STEPS = 8
 
 
-def rays(box: Box, count: int) -> list[Outline]:
-    """So many rays from the middle of a box to its edge, as wide as the gaps between them."""
+def rays(box: Box, count: int, corner: float = 0.0) -> list[Outline]:
+    """So many rays from the middle of a box rounded by `corner` mm to its edge, as wide as the gaps between them."""
     outlines = []
     for ray in range(count):
         start, end = (2 * math.pi * (ray + side) / count for side in (0.0, 0.5))
-        edge = [to_edge(box, start + (end - start) * step / _STEPS) for step in range(_STEPS + 1)]
+        edge = [to_edge(box, start + (end - start) * step / _STEPS, corner) for step in range(_STEPS + 1)]
         outlines.append(polygon([box.centre, *edge]))
     return outlines
 
@@ -31,11 +31,16 @@ def burst(centre: tuple[float, float], outer: float, teeth: int, inner: float = 
     return polygon(points)
 
 
-def to_edge(box: Box, angle: float) -> tuple[float, float]:
-    """Where the ray at `angle` (clockwise from the top) leaves the box."""
+def to_edge(box: Box, angle: float, corner: float = 0.0) -> tuple[float, float]:
+    """Where the ray at `angle` (clockwise from the top) leaves the box, whose corners are rounded by `corner` mm."""
     cx, cy = box.centre
     dx, dy = math.sin(angle), -math.cos(angle)
     reach = min(
         box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
     )
+    # the middle of the corner's arc, from that of the box: beyond it both ways, the ray leaves through the arc
+    mx, my = box.w / 2 - corner, box.h / 2 - corner
+    if abs(dx) * reach > mx and abs(dy) * reach > my:
+        along = abs(dx) * mx + abs(dy) * my
+        reach = along + math.sqrt(max(0.0, along**2 - mx**2 - my**2 + corner**2))
     return cx + dx * reach, cy + dy * reach

@@ -9,9 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from cards import Lang
+from generator import notes
 from generator.display import Item, Shape
 from generator.files import check_writable
 from generator.geometry import Box, mm
+from generator.margin import Margin
 from generator.outlines import open_line
 from generator.pdf import PdfSheets
 from generator.sheets import Sheet
@@ -33,8 +35,10 @@ def print_calibration(sheet: Sheet, lang: Lang, offset: tuple[float, float], pat
     say = words(lang)
     pdf = PdfSheets(path, *sheet.paper, title=say("calibration-title"), lang=lang)
     middle = sheet.paper[0] / 2, sheet.paper[1] / 2
+    pdf.printing("DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge")
     moved = offset != (0.0, 0.0)
     pdf.draw(rulers(middle, _signs(sheet)))
+    pdf.draw(notes.ruler(Margin(sheet.paper, ()), lang))
     said = [say("calibration-title"), say("calibration-front"), "fitil calibrate --x … --y …"]
     pdf.draw(_paragraphs([*said, say("calibration-kept")] if moved else said, sheet, lang))
     pdf.end_page()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -43,11 +44,23 @@ if TYPE_CHECKING:
     from generator.manifest import Manifest
     from generator.printing import Printed
     from generator.selection import Selection
+    from generator.sheets import Sheet
 
 
 FlipOption = Annotated[
     Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer turns the paper over.")
 ]
+
+
+MOST_WARNINGS = 5
+
+
+class Fill(StrEnum):
+    """What takes the places that are left on the last sheet."""
+
+    AIDS = "aids"
+    TOKENS = "tokens"
+    SPARES = "spares"
 
 
 def register(app: typer.Typer) -> None:
@@ -79,6 +92,10 @@ def print_command(
         bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
     ] = False,
     tokens: Annotated[bool, typer.Option("--tokens", help="Round markers of damage and lives, by themselves.")] = False,
+    fill: Annotated[
+        list[Fill] | None,
+        typer.Option(help="What takes the free places of the last sheet; several by turns, the first one first."),
+    ] = None,
     sheet: Annotated[
         str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
     ] = None,
@@ -136,7 +153,7 @@ def print_command(
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
     # another print of the same cards is another file, and keeps its own manifest
-    otherwise = (ink if ink != "full" else None, paper, size, f"x{copies}" if copies > 1 else None)
+    otherwise = (ink if ink != "full" else None, paper, size, f"x{copies}" if copies > 1 else None, *(fill or ()))
     path = pdf_path(out, job_name(selection, look.langs, Path(sheet).stem, *filter(None, otherwise)))
     job = Job(
         look=look,
@@ -148,10 +165,11 @@ def print_command(
         note=note(selection),
         title=title(selection, chosen),
         extras=_extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
+        fill=fill or (),
         inks=load_inks(icc) if icc else AS_THEY_ARE,
         cut=(cut,) if cut else (),
     )
-    printed = print_selection(selection, job, path, _earlier(since, selection, look) if since else None)
+    printed = print_selection(selection, job, path, _earlier(since, selection, look, chosen_sheet) if since else None)
     report(printed, selection, chosen)
 
 
@@ -218,10 +236,10 @@ def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bo
     return extras(names, selection, look, backs=backs)
 
 
-def _earlier(since: str, selection: Selection, look: Look) -> Manifest:
+def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
     from generator.since import earlier
 
-    return earlier(since, selection, look)
+    return earlier(since, selection, look, sheet)
 
 
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
@@ -229,6 +247,7 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     if printed.path:
         things = numbered(printed.cards, "card" if selection.cards else "piece")
         typer.echo(f"{printed.path}: {things} on {numbered(printed.pages, 'page')}")
+        _report_places(printed, selection)
     else:
         typer.echo("nothing has changed: nothing was printed")
     for color, printed_color in printed.strays.items():
@@ -240,4 +259,23 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
         typer.echo("take out of the earlier print:")
         for card, copies in printed.change.remove.items():
             typer.echo(f"  {copies} × {names.get(card, card)}")
+    _warn(printed.warnings)
     finish(printed.findings)
+
+
+def _report_places(printed: Printed, selection: Selection) -> None:
+    """Tells what the last sheet holds besides the cards, or how much more it would."""
+    held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
+    if held:
+        typer.echo(f"beside the cards, the last sheet holds {', '.join(held)}; places left: {printed.free}")
+    elif printed.free and selection.cards:
+        places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
+        typer.echo(f"{places}: --fill aids, tokens or spares puts something there")
+
+
+def _warn(warnings: Sequence[str]) -> None:
+    """Tells what came out as asked, but hard to read: so many lines that they are read, and how many more there are."""
+    for warning in warnings[:MOST_WARNINGS]:
+        typer.echo(f"fitil: {warning}", err=True)
+    if (more := len(warnings) - MOST_WARNINGS) > 0:
+        typer.echo(f"fitil: small print on {more} more", err=True)

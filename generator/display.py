@@ -26,6 +26,14 @@ class Shape:
     stroke_mm: float = 0.0
 
 
+class Lettering(NamedTuple):
+    """Words that players read: what they are (`rules`, `name` …), their language, and their size in pt."""
+
+    of: str
+    lang: str
+    size_pt: float
+
+
 class Glyph(NamedTuple):
     """A glyph by the character that stands for it in the font, with its numbers in 1/1000 of the type size.
 
@@ -78,8 +86,9 @@ Item = Shape | GlyphRun | Picture
 class Face:
     """A laid-out face: its size in mm and its items. `findings` are what went wrong on the way.
 
-    `ground` is the colour of its whole edge, which goes on where a face bleeds or is printed on a larger card; `corner`
-    is the radius, in mm, that its corners are cut to.
+    `ground` is the colour of its whole edge, which goes on where a face bleeds; `mat` is that of the card round it,
+    where it is printed on one of another shape. `corner` is the radius, in mm, that its corners are cut to.
+    `letterings` are the words on it that matter.
     """
 
     width: float
@@ -88,6 +97,24 @@ class Face:
     findings: tuple[str, ...] = field(default=())
     ground: str | None = None
     corner: float = 0.0
+    mat: str | None = None
+    letterings: tuple[Lettering, ...] = ()
+
+
+SLIVER = 1.5
+"""A strip beside a face no wider than this, in mm, is taken for more of its edge."""
+
+
+def mount(face: Face, box: Box, clip: Box) -> tuple[Box, list[Shape]]:
+    """Where a face lies in a box, as large as it goes, and the grounds under it, which cover all of `clip`."""
+    scale = min(box.w / face.width, box.h / face.height)
+    width, height = face.width * scale, face.height * scale
+    (x, y) = box.centre
+    lies = Box(x - width / 2, y - height / 2, width, height)
+    if not face.ground or (clip.w <= width + 1e-6 and clip.h <= height + 1e-6):
+        return lies, []
+    apart = max(box.w - width, box.h - height) / 2 > SLIVER
+    return lies, [Shape(rounded(clip), face.mat if face.mat and apart else face.ground)]
 
 
 def rounded(box: Box, corner: float = 0.0) -> Outline:

@@ -14,7 +14,7 @@ from typing import Any
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from generator import bursts
 from generator.colors import grey
-from generator.display import Face, Item, Picture, Shape, ellipse, rounded
+from generator.display import Face, Item, Lettering, Picture, Shape, ellipse, rounded
 from generator.geometry import Box, mm
 from generator.icons import icon
 from generator.look import Look
@@ -64,7 +64,9 @@ class Layout:
     def face(self, elements: tuple[AnyElement, ...]) -> Face:
         """The face that these elements make."""
         width, height = self.template.size
+        mat = self.template.mat if self.card else self.template.back_mat
         self.findings: list[str] = []
+        self.letterings: list[Lettering] = []
         items: list[Item] = []
         for element in elements:
             if all(self._holds(fact) for fact in element.when):
@@ -72,7 +74,14 @@ class Layout:
                 draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
                 items += draw(element, box)
         return Face(
-            width, height, tuple(items), tuple(self.findings), self._fill(self.template.ground), self.template.corner
+            width,
+            height,
+            tuple(items),
+            tuple(self.findings),
+            ground=self._fill(self.template.ground),
+            corner=self.template.corner,
+            mat=self._fill(mat) if mat else None,
+            letterings=tuple(self.letterings),
         )
 
     @property
@@ -173,7 +182,7 @@ class Layout:
     def rays(self, rays: Rays, box: Box) -> list[Item]:
         """Rays from the middle to the edge, and a burst upon them."""
         color = self._full_color(rays.fill)
-        items: list[Item] = [self._lined(Shape(ray, color)) for ray in bursts.rays(box, rays.count)]
+        items: list[Item] = [self._lined(Shape(ray, color)) for ray in bursts.rays(box, rays.count, rays.corner)]
         if rays.burst:
             star = bursts.burst(box.centre, min(box.w, box.h) * 0.42, rays.teeth)
             items.append(self._lined(Shape(star, self._full_color(rays.burst), self._color("ink"), 0.6)))
@@ -235,6 +244,8 @@ class Layout:
         fitted = typesetting.fit(blocks, width, height, style)
         if not fitted.fits:
             self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
+        if not label.fine:
+            self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
         colors: dict[str, str] = {label.font: self._color(label.color)}
         if label.turned:
             return list(_turned(fitted, blocks, box, self._base, colors))
@@ -245,6 +256,7 @@ class Layout:
         """The text box: rules text, a hairline, flavour."""
         card = self._the_card()
         blocks = self._text(self.lang, 1.0)
+        told = bool(blocks)
         if second := self.look.second:
             blocks += self._text(second, SECOND_TEXT)
         elif flavour := self.game.words[self.lang][card.id].flavour:
@@ -253,9 +265,17 @@ class Layout:
         self._check_glyphs([part for block in blocks for part in block.parts])
         least = rules.min * (SECOND_TEXT if self.look.second else 1)
         style = TextStyle(
-            rules.size, least, rules.leading, rules.min_leading, rules.gap_em, preferred_pt=rules.preferred
+            rules.size,
+            least,
+            rules.leading,
+            rules.min_leading,
+            rules.gap_em,
+            preferred_pt=rules.preferred,
+            max_pt=rules.max,
         )
         fitted = typesetting.fit(blocks, box.w, box.h, style)
+        if told:
+            self._note_size("rules", fitted.size_pt, SECOND_TEXT)
         if not fitted.fits:
             over = fitted.height - box.h
             self._find(f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt")
@@ -285,6 +305,12 @@ class Layout:
             )
             for number, paragraph in enumerate(paragraphs)
         ]
+
+    def _note_size(self, what: str, size_pt: float, second: float | None = None) -> None:
+        """Remembers the size in which words came out, and that of the second language, `second` times as large."""
+        self.letterings.append(Lettering(what, self.lang, size_pt))
+        if second and self.look.second:
+            self.letterings.append(Lettering(what, self.look.second, round(size_pt * second, 2)))
 
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):

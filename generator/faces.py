@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cards import Card, Game
-from cards.store import freeze, keep, look_up, stamp, thaw
+from cards.store import freeze, keep, kept, look_up, stamp, thaw
 from generator.display import Face, GlyphRun, Picture
 from generator.geometry import Box
 from generator.look import Look
 from generator.manifest import fingerprint
+from generator.sheets import Sheet
 
 _STYLES = ("regular", "bold", "italic", "bolditalic")
 
@@ -24,6 +25,22 @@ _BACK = ""
 _USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
 """Fonts that another run finds by their names; those that are picked together for a rare sign it does not."""
 _CODE = Path(__file__).parent
+
+
+def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
+    """The look of a game's faces on a sheet: their pictures have its resolution in the size they are printed in."""
+    return look.enlarged(sheet.scale_of(_size(game))) if sheet.card else look
+
+
+def _size(game: Game) -> tuple[float, float]:
+    """The size of a game's faces in mm. It is kept: what it takes to read a template is slow to import."""
+
+    def read() -> tuple[float, float]:
+        from generator.template import template_of
+
+        return template_of(game).size
+
+    return kept(f"size-{game.id}", stamp((_CODE / "templates").glob("*.yaml")), read)
 
 
 @dataclass

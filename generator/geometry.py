@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PT_PER_MM = 72 / 25.4
+PRINTABLE = 4.3
+"""How near the paper's edge, in mm, home printers print: an inkjet 3 to 3.5, a laser a sixth of an inch."""
 Point = tuple[float, float]
 """A place in mm: x and y."""
 

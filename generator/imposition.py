@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from generator.display import Face
@@ -41,18 +41,39 @@ class Page:
     grid: Grid
     placed: tuple[Placed, ...]
 
+    def moved(self, dx: float, dy: float) -> Page:
+        """The page with all that is placed on it `dx` mm further right and `dy` mm further down."""
+        if not (dx or dy):
+            return self
+        return replace(
+            self, placed=tuple(replace(p, box=p.box.moved(dx, dy), clip=p.clip.moved(dx, dy)) for p in self.placed)
+        )
+
 
 def impose(pieces: Sequence[Piece], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
     """The pages of a job: cards of one size after those of another, each front followed by its back, if there is one.
 
     Raises `FitilError` for a card that the paper does not hold.
     """
-    sizes = dict.fromkeys((piece.front.width, piece.front.height) for piece in pieces)
-    for size in sizes:
+    for size, alike in _by_size(pieces, sheet).items():
         grid = sheet.grid(size)
-        alike = [piece for piece in pieces if (piece.front.width, piece.front.height) == size]
         for chunk in _sheets(alike, grid.n_up, order):
             yield from _sides(chunk, grid)
+
+
+def free_places(pieces: Sequence[Piece], sheet: Sheet) -> int:
+    """How many more pieces of the size of the first would stand on the paper that those of its size take."""
+    for size, alike in _by_size(pieces, sheet).items():
+        return -len(alike) % sheet.grid(size).n_up
+    return 0
+
+
+def _by_size(pieces: Sequence[Piece], sheet: Sheet) -> dict[tuple[float, float], list[Piece]]:
+    """The pieces by the size they are printed in."""
+    found: dict[tuple[float, float], list[Piece]] = {}
+    for piece in pieces:
+        found.setdefault(sheet.card or (piece.front.width, piece.front.height), []).append(piece)
+    return found
 
 
 def _sheets(pieces: Sequence[Piece], n_up: int, order: Order) -> Iterator[list[tuple[int, Piece]]]:

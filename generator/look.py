@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from cards import Lang
@@ -28,3 +29,10 @@ class Look:
     def langs(self) -> str:
         """The language, or both (`he+ru`), as manifests name them."""
         return f"{self.lang}+{self.second}" if self.second else self.lang
+
+    def enlarged(self, scale: float) -> Look:
+        """The look of faces that are printed `scale` times as large: their pictures keep the resolution asked for.
+
+        Smaller ones keep theirs, and with it the pictures that are made already.
+        """
+        return replace(self, dpi=math.ceil(self.dpi * scale)) if scale > 1 else self

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby, pairwise
+from typing import NamedTuple
 
-from generator.display import Face, Item, Shape, polygon, rounded
-from generator.geometry import Box
+from generator.display import Face, Item, Outline, Shape, polygon, rounded
+from generator.geometry import PRINTABLE, Box
 from generator.imposition import Page
 from generator.outlines import open_line
 from generator.sheets import REGISTRATION_INSET, REGISTRATION_REACH, Sheet
 
-LENGTH = 4.0
+LENGTH, SHORTEST = 4.0, 1.0
 OFFSET = 1.5
 WIDTH = 0.15
 REACH = 2.5
 """Half a corner mark that lies on the cards."""
+CLEAR, NARROW = 0.75, 2.0
+"""How far marks between two cards keep from both, and the narrowest gap that takes any."""
 INK, LIGHT = "#000000", "#ffffff"
-DASH = 2.0
+DASH, SPACE = 3.0, 1.5
+FOLD_WIDTH = 0.2
+
+
+class Fold(NamedTuple):
+    """A line to fold along: upright at `x`, from `top` to `bottom`, in mm."""
+
+    x: float
+    top: float
+    bottom: float
 
 
 def under(page: Page) -> list[Item]:
@@ -25,51 +39,99 @@ def under(page: Page) -> list[Item]:
     marks: list[Item] = []
     if page.side == "front":
         marks += registration_marks(sheet)
-        if sheet.fold != "none":
-            marks += fold_lines(page)
-        if sheet.marks_on == "margin":
-            marks += _marks(page)
+    if sheet.marks_on == "margin":
+        marks += _in_margin(page)
     return marks
 
 
 def over(page: Page) -> list[Item]:
-    """The marks that lie on the cards: those asked for there, and outlines, which have no other place."""
+    """The marks that lie on the cards or their bleed: those in the gaps, those asked for there, folds, and outlines.
+
+    Backs have no outlines: scissors follow those of the fronts, and where the sides do not quite meet they would show.
+    """
     sheet = page.grid.sheet
-    if page.side == "back":
-        return []
-    if sheet.marks == "outlines":
-        return [Shape(rounded(p.box, corner_of(p.face, sheet)), stroke=INK, stroke_mm=WIDTH) for p in page.placed]
-    return [mark for line in _marks(page) for mark in _visible(line)] if sheet.marks_on == "cards" else []
+    lines = list(fold_lines(page))
+    if sheet.marks == "outlines" and page.side == "front":
+        lines += [_outline(rounded(p.box, corner_of(p.face, sheet))) for p in page.placed]
+    elif sheet.marks_on == "cards":
+        lines += [*_in_margin(page), *_on_cards(page)]
+    elif sheet.marks in ("ticks", "corners", "lines"):
+        lines += between([placed.box for placed in page.placed], [fold.x for fold in folds(page)])
+    return [mark for line in lines for mark in _visible(line)]
 
 
-def _marks(page: Page) -> list[Shape]:
+def _in_margin(page: Page) -> list[Shape]:
     boxes = [placed.box for placed in page.placed]
     sheet = page.grid.sheet
     if sheet.marks == "ticks":
-        return ticks(boxes, OFFSET + max(0.0, sheet.bleed))
+        return ticks(boxes, sheet.paper, OFFSET + sheet.bleed, [fold.x for fold in folds(page)])
     if sheet.marks == "lines":
         return cut_lines(boxes, sheet.paper)
-    if sheet.marks == "corners":
-        return corners(boxes, sheet.bleed if sheet.marks_on == "margin" else None)
+    if sheet.marks == "corners" and sheet.marks_on == "margin":
+        return corners(boxes, sheet.bleed)
     return []
 
 
-def ticks(slots: Sequence[Box], offset: float = OFFSET) -> list[Shape]:
-    """A tick in the margin at both ends of every cut, `offset` mm away from the outermost cards."""
+def _on_cards(page: Page) -> list[Shape]:
+    if page.grid.sheet.marks not in ("ticks", "corners"):
+        return []
+    return corners([placed.box for placed in page.placed], None)
+
+
+def ticks(
+    slots: Sequence[Box], paper: tuple[float, float], offset: float = OFFSET, folded: Sequence[float] = ()
+) -> list[Shape]:
+    """A tick in the margin at both ends of every cut, `offset` mm away from the outermost cards.
+
+    Where `folded`, nothing is cut. Ticks end where home printers do, if the margin is wide enough for that.
+    """
     left, right = min(s.x for s in slots), max(s.right for s in slots)
     top, bottom = min(s.y for s in slots), max(s.bottom for s in slots)
+    above, below = _tick(top, offset), _tick(paper[1] - bottom, offset)
+    before, after = _tick(left, offset), _tick(paper[0] - right, offset)
     marks: list[Shape] = []
     for x in _cuts(slots, "x"):
-        marks += [
-            _line(x, top - offset, x, top - offset - LENGTH),
-            _line(x, bottom + offset, x, bottom + offset + LENGTH),
-        ]
+        if not _near(x, folded):
+            marks += [
+                _line(x, top - above[0], x, top - above[1]),
+                _line(x, bottom + below[0], x, bottom + below[1]),
+            ]
     for y in _cuts(slots, "y"):
         marks += [
-            _line(left - offset, y, left - offset - LENGTH, y),
-            _line(right + offset, y, right + offset + LENGTH, y),
+            _line(left - before[0], y, left - before[1], y),
+            _line(right + after[0], y, right + after[1], y),
         ]
     return marks
+
+
+def _tick(margin: float, offset: float) -> tuple[float, float]:
+    """How far from the cards a tick begins and ends, in a margin so many mm wide."""
+    end = min(offset + LENGTH, margin - PRINTABLE)
+    if end - offset >= SHORTEST:
+        return offset, end
+    start = min(offset, max(0.0, margin - SHORTEST))
+    return start, min(start + LENGTH, margin)
+
+
+def between(slots: Sequence[Box], folded: Sequence[float] = ()) -> list[Shape]:
+    """In the gaps between neighbours, a line along every cut that ends there; where `folded`, nothing is cut."""
+    marks: list[Shape] = []
+    for _, row in groupby(sorted(slots, key=lambda s: (s.y, s.x)), key=lambda s: s.y):
+        for one, other in pairwise(row):
+            marks += [_line(x0, y, x1, y) for x0, x1 in _spans(one.right, other.x) for y in (one.y, one.bottom)]
+    for _, column in groupby(sorted(slots, key=lambda s: (s.x, s.y)), key=lambda s: s.x):
+        for one, other in pairwise(column):
+            cuts = [x for x in (one.x, one.right) if not _near(x, folded)]
+            marks += [_line(x, y0, x, y1) for y0, y1 in _spans(one.bottom, other.y) for x in cuts]
+    return marks
+
+
+def _spans(start: float, end: float) -> list[tuple[float, float]]:
+    """Where marks lie in a gap: across all of a narrow one, at both sides of a wide one."""
+    if end - start < NARROW:
+        return []
+    start, end = start + CLEAR, end - CLEAR
+    return [(start, end)] if end - start <= 2 * REACH else [(start, start + REACH), (end - REACH, end)]
 
 
 def cut_lines(slots: Sequence[Box], paper: tuple[float, float]) -> list[Shape]:
@@ -98,19 +160,29 @@ def corners(slots: Sequence[Box], bleed: float | None) -> list[Shape]:
     return [mark for mark in dict.fromkeys(marks) if bleed is None or not any(_lies_on(mark, slot) for slot in slots)]
 
 
-def fold_lines(page: Page) -> list[Shape]:
-    """Dashes where the paper is folded: down its middle, or between each card and its back."""
-    sheet = page.grid.sheet
-    if sheet.fold == "page":
-        return _dashes(sheet.paper[0] / 2, 0, sheet.paper[1])
-    lines: list[Shape] = []
-    for x in sorted({slot.right for slot in page.grid.slots()}):
-        top, bottom = min(p.box.y for p in page.placed), max(p.box.bottom for p in page.placed)
-        lines += [
-            *_dashes(x, top - OFFSET - LENGTH, top - OFFSET),
-            *_dashes(x, bottom + OFFSET, bottom + OFFSET + LENGTH),
-        ]
-    return lines
+def folds(page: Page) -> list[Fold]:
+    """Where the paper is folded: down its middle, or between each card and its back; nowhere if there are no backs."""
+    grid, taken = page.grid, [placed.box for placed in page.placed]
+    fronts = [slot for slot in grid.slots() if slot in taken]
+    if grid.sheet.fold == "none" or len(fronts) == len(taken):
+        return []
+    if grid.sheet.fold == "page":
+        return [Fold(grid.sheet.paper[0] / 2, 0, grid.sheet.paper[1])]
+    columns = {x: [slot for slot in fronts if slot.right == x] for x in sorted({slot.right for slot in fronts})}
+    beyond, height = OFFSET + LENGTH, grid.sheet.paper[1]
+    return [
+        Fold(x, max(0, min(s.y for s in c) - beyond), min(height, max(s.bottom for s in c) + beyond))
+        for x, c in columns.items()
+    ]
+
+
+def fold_lines(page: Page) -> Iterator[Shape]:
+    """Dashes along every fold, the first and the last of them whole."""
+    for x, top, bottom in folds(page):
+        count = max(1, round((bottom - top + SPACE) / (DASH + SPACE)))
+        step = (bottom - top + SPACE) / count
+        for y in (top + step * number for number in range(count)):
+            yield Shape(open_line([(x, y), (x, y + step - SPACE)]), stroke=INK, stroke_mm=FOLD_WIDTH)
 
 
 def registration_marks(sheet: Sheet) -> list[Shape]:
@@ -149,18 +221,17 @@ def registration_marks(sheet: Sheet) -> list[Shape]:
     ]
 
 
+def _near(x: float, others: Sequence[float]) -> bool:
+    return any(abs(x - other) < 0.01 for other in others)
+
+
 def _cuts(slots: Sequence[Box], axis: str) -> list[float]:
     ends = ((s.x, s.right) if axis == "x" else (s.y, s.bottom) for s in slots)
     return sorted({round(end, 4) for pair in ends for end in pair})
 
 
 def _line(x0: float, y0: float, x1: float, y1: float) -> Shape:
-    return Shape(open_line([(x0, y0), (x1, y1)]), stroke=INK, stroke_mm=WIDTH)
-
-
-def _dashes(x: float, top: float, bottom: float) -> list[Shape]:
-    count = max(1, int((bottom - top) / (2 * DASH)) + 1)
-    return [_line(x, top + 2 * DASH * n, x, min(bottom, top + 2 * DASH * n + DASH)) for n in range(count)]
+    return _outline(open_line([(x0, y0), (x1, y1)]))
 
 
 def _lies_on(mark: Shape, slot: Box) -> bool:
@@ -170,9 +241,13 @@ def _lies_on(mark: Shape, slot: Box) -> bool:
     return slot.x - 0.01 < x < slot.right + 0.01 and slot.y - 0.01 < y < slot.bottom + 0.01
 
 
+def _outline(outline: Outline) -> Shape:
+    return Shape(outline, stroke=INK, stroke_mm=WIDTH)
+
+
 def _visible(line: Shape) -> Iterator[Shape]:
     """A line that is seen on any ground: dark upon a wider light one."""
-    yield Shape(line.outline, stroke=LIGHT, stroke_mm=3 * WIDTH)
+    yield replace(line, stroke=LIGHT, stroke_mm=3 * line.stroke_mm)
     yield line
 
 

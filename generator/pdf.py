@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from generator.display import Face, Item, Shape, rounded
+from generator.display import Face, Item, mount
 from generator.files import write_whole
 from generator.geometry import Box, pt
 from generator.inks import AS_THEY_ARE, Inks
 from generator.painting import Painter
-from generator.pdf_links import add_links, add_outline, set_reading
+from generator.pdf_links import Duplex, add_links, add_outline, set_printing, set_reading
 from generator.typesetting.fonts import font
 
 if TYPE_CHECKING:
@@ -60,16 +60,13 @@ class PdfSheets:
             self._faces.append(face)  # kept, so that no other face can take its identity
             self._define(name, face)
         canvas = self._canvas
-        scale = min(box.w / face.width, box.h / face.height)
-        width, height = face.width * scale, face.height * scale
-        wide = ground or box
-        if face.ground and (wide.w > width + 1e-6 or wide.h > height + 1e-6):
-            self.draw([Shape(rounded(wide), face.ground)])
-        (x, y) = box.centre
+        lies, grounds = mount(face, box, ground or box)
+        self.draw(grounds)
+        scale = lies.w / face.width
         canvas.saveState()
-        canvas.translate(pt(x - width / 2), pt(self._size[1] - y - height / 2))
+        canvas.translate(pt(lies.x), pt(self._size[1] - lies.bottom))
         if turned:
-            canvas.transform(-1, 0, 0, -1, pt(width), pt(height))
+            canvas.transform(-1, 0, 0, -1, pt(lies.w), pt(lies.h))
         if abs(scale - 1) > 1e-9:
             canvas.scale(scale, scale)
         canvas.doForm(name)
@@ -104,9 +101,13 @@ class PdfSheets:
         """Adds the outline that readers show beside the pages."""
         add_outline(self._canvas, entries)
 
-    def reading(self, base: Direction, duplex: str = "") -> None:
-        """Tells readers which way the pages run, and printers how the paper is turned over."""
-        set_reading(self._canvas, base, duplex)
+    def reading(self, base: Direction) -> None:
+        """Tells readers which way the pages run."""
+        set_reading(self._canvas, base)
+
+    def printing(self, duplex: Duplex = "Simplex") -> None:
+        """Tells what prints the document that it is to be printed in its own size, and how the paper is turned over."""
+        set_printing(self._canvas, duplex)
 
     def _define(self, name: str, face: Face) -> None:
         canvas = self._canvas

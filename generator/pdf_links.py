@@ -1,4 +1,5 @@
-"""What makes a PDF of pages easy to move about in: destinations, links, an outline.
+"""What makes a PDF of pages easy to move about in: destinations, links, an outline; and ready to print: at which size,
+on which sides.
 
 ReportLab's canvas is taken as it is; boxes come in mm from the top left corner, as everywhere.
 """
@@ -6,13 +7,16 @@ ReportLab's canvas is taken as it is; boxes come in mm from the top left corner,
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from generator.geometry import Box, pt
 
 if TYPE_CHECKING:
     from generator.flow.document import Entry, FlowPage
     from generator.typesetting.direction import Direction
+
+Duplex = Literal["Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"]
+"""How a printer turns the paper over: not at all, or over which of its edges."""
 
 
 def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:
@@ -30,12 +34,16 @@ def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:
         canvas.bookmarkPage(anchor, fit="XYZ", left=pt(at.x), top=top)
 
 
-def set_reading(canvas: Any, base: Direction, duplex: str = "") -> None:
-    """Tells readers which way the pages run, and printers how the paper is turned over."""
+def set_reading(canvas: Any, base: Direction) -> None:
+    """Tells readers which way the pages run."""
     canvas.setViewerPreference("Direction", "R2L" if base == "rtl" else "L2R")
     canvas.setViewerPreference("DisplayDocTitle", "true")
-    if duplex:
-        canvas.setViewerPreference("Duplex", duplex)
+
+
+def set_printing(canvas: Any, duplex: Duplex) -> None:
+    """Tells what prints the document to leave its size alone, and how to turn the paper (ISO 32000-1, table 150)."""
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("Duplex", duplex)
 
 
 def add_outline(canvas: Any, entries: Iterable[Entry]) -> None:

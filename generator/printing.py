@@ -11,13 +11,15 @@ from cards import Card
 from generator import marks, notes
 from generator.cutting import write_cut_paths
 from generator.display import Face, Item, Shape
-from generator.faces import Faces
+from generator.faces import Faces, look_on
 from generator.files import check_writable, write_whole
-from generator.imposition import Order, Page, Piece, impose
+from generator.imposition import Order, Page, Piece, free_places, impose
 from generator.inks import AS_THEY_ARE, Inks
+from generator.legibility import small_print
 from generator.look import Look
 from generator.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.pdf import PdfSheets
+from generator.pdf_links import Duplex
 from generator.selection import Selection
 from generator.sheets import Sheet
 
@@ -27,8 +29,8 @@ class Job:
     """How to print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
-    print comes from; `extras` are further pieces to cut out, after the cards; `cut` are the kinds of
-    cut paths that are written beside the PDF.
+    print comes from; `extras` are further pieces to cut out, after the cards; `fill` are the kinds of things that take
+    the places which are left on the last sheet; `cut` are the kinds of cut paths that are written beside the PDF.
     """
 
     look: Look
@@ -41,12 +43,17 @@ class Job:
     inks: Inks = AS_THEY_ARE
     title: str = "Fitil"
     extras: Sequence[Piece] = ()
+    fill: Sequence[str] = ()
     cut: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What a job made: the file, how many cards and pages, what did not come out right, what to take out of a deck."""
+    """What a job made: the file, how many cards and pages, what did not come out right, what to take out of a deck.
+
+    `warnings` are of what came out as asked, but is hard to read. On the last sheet `free` places are left; `filled`
+    says how many others hold what.
+    """
 
     path: Path | None
     cards: int
@@ -55,6 +62,9 @@ class Printed:
     change: Change | None = None
     also: tuple[Path, ...] = field(default=())
     strays: Mapping[str, str] = field(default_factory=dict)
+    warnings: tuple[str, ...] = ()
+    free: int = 0
+    filled: Mapping[str, int] = field(default_factory=dict)
 
 
 def print_selection(selection: Selection, job: Job, path: Path, since: Manifest | None = None) -> Printed:
@@ -66,7 +76,7 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     check_writable(path)
     if selection.cards:
         check_replaceable(manifest_path(path))
-    faces = {game.id: Faces.kept(game, job.look) for game in selection.games}
+    faces = {game.id: Faces.kept(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     for game in selection.games:
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
     pieces = [piece_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
@@ -83,13 +93,34 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     findings = list(dict.fromkeys([*findings, *wrong]))
     if not pieces and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
-    pages = list(impose(pieces, job.sheet, job.order))
+    more = _filling(pieces, selection, job)
+    filled = [*pieces, *(piece for added in more.values() for piece in added)]
+    pages = list(impose(filled, job.sheet, job.order))
     write(pages, job, path, last)
     if selection.cards:
         write_whole(manifest_path(path), manifest.dumps().encode())
     also = write_cut_paths(pages, path, job.cut)
-    strays = job.inks.strays(color for piece in pieces for color in _colors(piece.front))
-    return Printed(path, len(pieces), len(pages) + len(last), tuple(findings), changed, also, strays)
+    return Printed(
+        path,
+        len(pieces),
+        len(pages) + len(last),
+        tuple(findings),
+        changed,
+        also,
+        strays=job.inks.strays(color for piece in filled for color in _colors(piece.front)),
+        warnings=small_print(filled, job.sheet),
+        free=free_places(filled, job.sheet),
+        filled={kind: len(added) for kind, added in more.items()},
+    )
+
+
+def _filling(pieces: Sequence[Piece], selection: Selection, job: Job) -> dict[str, list[Piece]]:
+    """What takes the places that pieces leave free, by its kind."""
+    if not job.fill or not pieces:
+        return {}
+    from generator.beside.filling import filling
+
+    return filling(job.fill, pieces, selection, job.look, job.sheet, backs=job.backs)
 
 
 def _colors(face: Face) -> Iterator[str]:
@@ -117,12 +148,17 @@ def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[I
     """Writes pages into a PDF, and after them `last` ones, which are only to be read."""
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
-    for number, page in enumerate(pages, 1):
-        shift = job.back_offset if page.side == "back" and not sheet.is_for_print_service else (0.0, 0.0)
-        pdf.draw(marks.under(page))
+    pdf.printing(_duplex(pages, sheet))
+    for number, page in enumerate((_as_printed(page, job) for page in pages), 1):
+        under, over = marks.under(page), marks.over(page)
+        pdf.draw(under)
         for placed in page.placed:
-            pdf.place(placed.face, placed.box.moved(*shift), placed.clip.moved(*shift), turned=placed.turned)
-        pdf.draw(_over(page, job, number, len(pages)))
+            pdf.place(placed.face, placed.box, placed.clip, turned=placed.turned)
+        pdf.draw(over)
+        pdf.draw(notes.proof(page) if job.proof else ())
+        if page.side == "front":
+            said = f"{job.note} · {number}/{len(pages)}" if job.note else None
+            pdf.draw(notes.beside(page, [*under, *over], job.look.lang, said))
         one = page.placed[0] if sheet.is_for_print_service else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
     for items in last:
@@ -133,13 +169,18 @@ def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[I
     pdf.save()
 
 
-def _over(page: Page, job: Job, number: int, count: int) -> list[Item]:
-    items = marks.over(page)
-    if job.proof:
-        items += notes.proof(page)
-    if job.note and page.side == "front":
-        items += notes.provenance(page, job.note, number, count)
-    return items
+def _as_printed(page: Page, job: Job) -> Page:
+    """The page, moved if it is one of backs and the user's own printer needs that."""
+    if page.side == "back" and not job.sheet.is_for_print_service:
+        return page.moved(*job.back_offset)
+    return page
+
+
+def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
+    """How a printer is to turn the paper over."""
+    if all(page.side == "front" for page in pages):
+        return "Simplex"
+    return "DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge"
 
 
 def _taken(pieces: Iterable[Piece], wanted: Mapping[str, int]) -> list[Piece]:

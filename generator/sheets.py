@@ -75,6 +75,10 @@ class Sheet(Record):
         grid.check()
         return grid
 
+    def scale_of(self, size: tuple[float, float]) -> float:
+        """How many times as large as it is a face of `size` mm is printed."""
+        return min(self.card[0] / size[0], self.card[1] / size[1]) if self.card else 1.0
+
     def behind(self, box: Box) -> Box:
         """Where the back of `box` lies on the other side, once the paper has been turned over its `flip` edge.
 

@@ -9,14 +9,15 @@ import tempfile
 from pathlib import Path
 
 from cards import GAMES, FitilError, Game, read_game
-from generator.faces import Faces
+from generator.faces import Faces, look_on
 from generator.look import Look
 from generator.manifest import Manifest, manifest_of, read_manifest
 from generator.selection import Selection, card_ids
+from generator.sheets import Sheet
 
 
-def earlier(ref: str, selection: Selection, look: Look) -> Manifest:
-    """What an earlier print of the selection held.
+def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
+    """What an earlier print of the selection held, on the sheet that is printed on now.
 
     `ref` is a PDF that `fitil print` wrote, its manifest, or a git revision of the database. Raises `FitilError`.
     """
@@ -27,7 +28,7 @@ def earlier(ref: str, selection: Selection, look: Look) -> Manifest:
         printed = []
         for game in selection.games:
             then = _at_revision(ref, game, Path(folder) / game.id)
-            faces = Faces(then, look)
+            faces = Faces(then, look_on(sheet, then, look))
             wanted = _then(selection, game, then)
             faces.make_pictures({card_id: then.cards[card_id] for card_id in wanted}.values())
             printed += [(f"{game.id}/{card_id}", faces.fingerprint(then.cards[card_id])) for card_id in wanted]

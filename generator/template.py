@@ -50,10 +50,11 @@ class Panel(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rays(Element):
-    """`count` rays from the middle of the box to its edge, and a burst of `teeth` if any; for backs."""
+    """`count` rays from the middle of the box, rounded by `corner`, to its edge, and a burst of `teeth` if any."""
 
     draw: Literal["rays"] = "rays"
     count: int
+    corner: float = 0.0
     fill: str
     burst: str | None = None
     teeth: int = 20
@@ -88,7 +89,10 @@ class Art(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label(Element):
-    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line unless told."""
+    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line unless told.
+
+    `fine` print is what nobody reads while playing: it may be as small as it comes out.
+    """
 
     draw: Literal["label"] = "label"
     of: str
@@ -100,19 +104,21 @@ class Label(Element):
     upper: bool = False
     lines: int = 1
     turned: bool = False
+    fine: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Element):
     """The text box: rules text, a hairline, flavour; centred when short.
 
-    Words are hyphenated where the text would else be smaller than `preferred`.
+    Words are hyphenated where the text would else be smaller than `preferred`. A short text grows up to `max`.
     """
 
     draw: Literal["rules"] = "rules"
     size: float
     min: float
     preferred: float | None = None
+    max: float | None = None
     leading: float = 1.22
     min_leading: float = 1.12
     gap_em: float = 0.4
@@ -164,12 +170,15 @@ AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules, Steps], 
 class Template(Record):
     """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
 
-    `ground` is the colour of a face's whole edge, which goes on into the bleed. `aid` is a side of a player aid;
-    `token` is the face of every one of the `tokens`, which are round and `token_size` mm wide.
+    `ground` is the colour of a face's whole edge, which goes on into the bleed; `mat` and `back_mat` those of the
+    card round a face that is printed on one of another shape, if they are not the same. `aid` is a side of a
+    player aid; `token` is the face of every one of the `tokens`, which are round and `token_size` mm wide.
     """
 
     size: tuple[float, float]
     ground: str
+    mat: str | None = None
+    back_mat: str | None = None
     corner: float
     colors: Mapping[str, str]
     rarity_icons: Mapping[str, str] = field(default_factory=dict)

@@ -123,6 +123,7 @@ class _Side(Layout):
         """The sections, one under the other."""
         fitted, blocks, style = self._fitted(steps, box)
         self._check_glyphs([part for block in blocks for part in block.parts])
+        self._note_size("text", fitted.size_pt)
         if not fitted.fits:
             self._find(f"the text is {fitted.height - box.h:.1f} mm too tall for its box at {steps.min:g} pt")
         indent = self._indent(steps)

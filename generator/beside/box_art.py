@@ -16,6 +16,7 @@ from generator.display import Item, Outline, Picture, Shape, rounded
 from generator.files import check_writable
 from generator.geometry import Box
 from generator.look import Look
+from generator.margin import Margin
 from generator.outlines import open_line
 from generator.pdf import PdfSheets
 from generator.pictures import has_picture, picture_for
@@ -58,8 +59,11 @@ def print_box(job: BoxJob, path: Path) -> tuple[str, ...]:
     check_writable(path)
     title = words(job.lang)("box-title", deck=art.name)
     pdf = PdfSheets(path, *paper, title=title, lang=job.lang)
+    pdf.printing()
     pdf.draw(items)
     pdf.draw(notes.margin_line(paper, job.note))
+    flaps = [*flat.panels.values(), *flat.glued.values()]
+    pdf.draw(notes.ruler(Margin(paper, tuple(box.moved(*corner).inset(-BLEED) for box in flaps)), job.lang))
     pdf.end_page()
     pdf.save()
     return tuple(dict.fromkeys(art.findings))

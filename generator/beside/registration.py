@@ -33,6 +33,7 @@ def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judg
     title = words(sheet.lang)("registration-title" if sheet.fields else "decklist-title")
     names = ", ".join(page.name for page in pages)
     pdf = PdfSheets(path, *sheet.paper, title=f"{title}: {names}", lang=sheet.lang)
+    pdf.printing()
     for number, page in enumerate(pages, 1):
         pdf.draw(page.form.items)
         pdf.draw(notes.margin_line(sheet.paper, f"{sheet.note} · {number}/{len(pages)}"))

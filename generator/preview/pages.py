@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from cards import FitilError, Game
+from cards import FitilError, Game, Lang
 from generator import marks, notes
 from generator.config import load_config
-from generator.display import Face, Item, Shape, rounded
+from generator.display import Face, Item, mount
 from generator.geometry import Box
 from generator.imposition import Page, Piece, impose
 from generator.preview.database import Database
@@ -79,26 +79,28 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
     shift = load_config().offset_of(sheet) if not sheet.is_for_print_service else (0.0, 0.0)
     known = {id(one.face): one.mark for one in shown.values() if one and one.face and one.mark}
-    drawings = []
-    for number, page in enumerate(pages, 1):
-        over = [*marks.over(page), *(notes.proof(page) if wish.proof else ())]
-        if page.side == "front":
-            over += notes.provenance(page, note, number, len(pages))
-        drawings.append(_drawing(page, shift if page.side == "back" else (0.0, 0.0), over, known))
+    drawings = [
+        _drawing(
+            page.moved(*shift) if page.side == "back" else page,
+            gallery.look.lang,
+            f"{note} · {number}/{len(pages)}",
+            wish.proof,
+            known,
+        )
+        for number, page in enumerate(pages, 1)
+    ]
     return Sheets(tuple(drawings), sheet.paper, command, len(pieces))
 
 
-def _drawing(page: Page, shift: tuple[float, float], over: list[Item], known: Mapping[int, str]) -> Drawing:
-    under = marks.under(page)
+def _drawing(page: Page, lang: Lang, note: str, proof: bool, known: Mapping[int, str]) -> Drawing:
+    under, over = marks.under(page), marks.over(page)
+    over += notes.proof(page) if proof else []
+    over += notes.beside(page, [*under, *over], lang, note) if page.side == "front" else []
     placed: list[tuple[Face, Box, bool]] = []
     for one in page.placed:
-        box, clip = one.box.moved(*shift), one.clip.moved(*shift)
-        scale = min(box.w / one.face.width, box.h / one.face.height)
-        width, height = one.face.width * scale, one.face.height * scale
-        if one.face.ground and (clip.w > width + 1e-6 or clip.h > height + 1e-6):
-            under.append(Shape(rounded(clip), one.face.ground))
-        middle = Box(box.centre[0] - width / 2, box.centre[1] - height / 2, width, height)
-        placed.append((one.face, middle, one.turned))
+        lies, grounds = mount(one.face, one.box, one.clip)
+        under += grounds
+        placed.append((one.face, lies, one.turned))
     said = repr(
         (
             page.grid.sheet.paper,

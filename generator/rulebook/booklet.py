@@ -42,7 +42,8 @@ def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> i
     look = document.look
     pdf = PdfSheets(path, *A4, title=title, lang=lang)
     middle = A4[0] / 2
-    pdf.reading(look.base, duplex="DuplexFlipShortEdge")
+    pdf.reading(look.base)
+    pdf.printing("DuplexFlipShortEdge")
     count = 0
     for side in sides(len(document.pages), look.base):
         for number, x in ((side.left, middle - look.width), (side.right, middle)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cards import Card, Game, Words, load_game
-from generator.display import Face, GlyphRun, Picture, Shape
+from generator.display import Face, GlyphRun, Picture, Shape, mount
 from generator.face import lay_out, lay_out_back
 from generator.geometry import Box, mm
 from generator.look import Look
@@ -177,3 +178,53 @@ def said(laid_out: Face) -> str:
     smallest = min(item.size_pt for item in laid_out.items if isinstance(item, GlyphRun))
     runs = [item for item in laid_out.items if isinstance(item, GlyphRun) and item.size_pt == smallest]
     return "".join(glyph.char for run in runs for glyph in run.glyphs)
+
+
+def test_the_rays_of_a_back_stay_inside_its_rounded_frame() -> None:
+    back = lay_out_back(GAME, Look(lang="ru"))
+    frame = next(e for e in template_of(GAME).back if e.draw == "rays")
+    box, r = Box(*frame.box), frame.corner
+    assert r > 1
+    rays = [i for i in back.items if isinstance(i, Shape) and i.fill == frame.fill]
+    assert len(rays) == frame.count
+    for x, y in (point for ray in rays for point in _points(ray)):
+        dx, dy = (
+            max(0.0, abs(v - m) - half + r)
+            for v, m, half in zip((x, y), box.centre, (box.w / 2, box.h / 2), strict=True)
+        )
+        assert math.hypot(dx, dy) <= r + 0.01
+    assert len({point for ray in rays for point in _points(ray)}) > 8 * len(rays)
+
+
+def test_a_face_tells_in_which_size_its_words_came_out() -> None:
+    picture = Path("picture.jpg")
+    one = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru"), lambda card, box: picture)
+    assert {said.of for said in one.letterings} == {"name", "type", "number", "rules"}
+    both = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru", second="he"), lambda card, box: picture)
+    sizes = {(said.of, said.lang): said.size_pt for said in both.letterings}
+    assert sizes["rules", "he"] == pytest.approx(sizes["rules", "ru"] * 0.86, abs=0.01)
+    assert sizes["name", "he"] < sizes["name", "ru"]
+
+
+def test_a_card_with_one_line_is_set_larger_than_one_full_of_text() -> None:
+    sizes = {}
+    for card_id in ("cluster-bomb", "king-fuse"):
+        sizes[card_id] = next(said.size_pt for said in face(card_id, "ru").letterings if said.of == "rules")
+    assert sizes["cluster-bomb"] == 10.5
+    assert sizes["king-fuse"] < 9
+
+
+@pytest.mark.parametrize(
+    ("size", "mat"), [((63.5, 88.9), False), ((61.5, 86.5), False), ((70, 70), True), ((70, 120), True)]
+)
+def test_a_card_of_another_shape_is_filled_with_a_colour_of_its_own_and_a_sliver_with_its_edges(
+    size: tuple[float, float], mat: bool
+) -> None:
+    cow = face("cow", "ru")
+    assert cow.mat == GAME.palette(GAME.cards["cow"]).main != cow.ground
+    box = Box(10, 10, *size)
+    lies, (ground,) = mount(cow, box, box)
+    assert ground.fill == (cow.mat if mat else cow.ground)
+    assert lies.centre == pytest.approx(box.centre)
+    assert lies.w / lies.h == pytest.approx(63 / 88)
+    assert mount(cow, Box(0, 0, 63, 88), Box(0, 0, 63, 88)) == (Box(0, 0, 63, 88), [])

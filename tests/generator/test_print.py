@@ -9,12 +9,17 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pikepdf
 import pypdf
 import pypdfium2
 import pytest
 from PIL import Image
 
 from cards import load_deck, load_game
+from generator.look import Look
+from generator.printing import Job, print_selection
+from generator.selection import select
+from generator.sheets import load_sheet, with_options
 
 ROOT = Path(__file__).parents[2]
 MM = 72 / 25.4
@@ -151,3 +156,33 @@ def test_several_decks_share_one_file(tmp_path: Path, print_deck) -> None:
     for deck in decks:
         counts.update(deck.cards)
     assert all(said.count(game.words["ru"][card_id].name) >= n for card_id, n in counts.items())
+
+
+@pytest.mark.parametrize(
+    ("sheet", "options", "duplex"),
+    [
+        ("a4", {}, "/DuplexFlipLongEdge"),
+        ("a4-landscape", {"flip": "short-edge"}, "/DuplexFlipShortEdge"),
+        ("a4-foldover", {}, "/Simplex"),
+        ("a4-sleeves", {"backs": False}, "/Simplex"),
+        ("card", {}, "/DuplexFlipLongEdge"),
+    ],
+)
+def test_a_pdf_tells_viewers_how_it_is_to_be_printed(sheet: str, options: dict, duplex: str, tmp_path: Path) -> None:
+    chosen = with_options(load_sheet(sheet), flip=options.get("flip"))
+    job = Job(look=Look(lang="ru", dpi=72), sheet=chosen, backs=options.get("backs", True))
+    print_selection(select(cards=["cow"]), job, tmp_path / "cow.pdf")
+    with pikepdf.open(tmp_path / "cow.pdf") as pdf:
+        assert dict(pdf.Root.ViewerPreferences) == {"/PrintScaling": "/None", "/Duplex": duplex}
+
+
+@pytest.mark.parametrize(("sheet", "width"), [("a4", 45.9), ("a4-large", 45.9 * 89 / 63), ("a4-tarot", 45.9 * 70 / 63)])
+def test_pictures_have_the_resolution_asked_for_in_the_size_they_are_printed(
+    sheet: str, width: float, tmp_path: Path
+) -> None:
+    job = Job(look=Look(lang="ru", dpi=96), sheet=load_sheet(sheet), backs=False)
+    print_selection(select(cards=["cow"]), job, tmp_path / "cow.pdf")
+    with pikepdf.open(tmp_path / "cow.pdf") as pdf:
+        images = [o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"]
+        (pixels,) = [int(image.Width) for image in images]
+    assert 96 * 0.99 <= pixels / (width / 25.4) <= 96 * 1.02

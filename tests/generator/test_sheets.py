@@ -245,7 +245,7 @@ def _bounds(mark) -> Box:
 
 def test_ticks_stand_at_every_cut_and_never_on_a_card() -> None:
     boxes = slots("a4")
-    marks = ticks(boxes)
+    marks = ticks(boxes, (210, 297))
     assert len(marks) == 2 * 4 + 2 * 4
     for mark in map(_bounds, marks):
         assert max(mark.w, mark.h) == pytest.approx(LENGTH)
