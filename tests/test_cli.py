@@ -6,32 +6,23 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cards.cli
-import fitil
 from cards import game_ids, load_game, starter_refs
 from cards.store import keep
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[1]
 
 
-def called(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:
+def call(*words: str) -> tuple[int, str, str]:
     """Runs a command in this process: its status, output and error output."""
-    monkeypatch.setattr("sys.argv", ["fitil", *words])
-    with pytest.raises(SystemExit) as ended:
-        fitil.main()
-    out, err = capsys.readouterr()
-    return int(ended.value.code or 0), out, err
-
-
-@pytest.fixture
-def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    yield lambda *words: called(capsys, monkeypatch, *words)
+    done = fitil(*words)
+    return done.returncode, done.stdout, done.stderr
 
 
 def program(*words: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -75,7 +66,7 @@ UNUSABLE = [
 
 
 @pytest.mark.parametrize("words", UNUSABLE, ids=lambda words: " ".join(words)[:40])
-def test_unusable_input_is_2_and_one_line(call: Any, words: tuple[str, ...]) -> None:
+def test_unusable_input_is_2_and_one_line(words: tuple[str, ...]) -> None:
     status, out, err = call(*words)
     assert status == 2
     assert out == ""
@@ -92,12 +83,12 @@ SAID = {
 
 
 @pytest.mark.parametrize("words", SAID)
-def test_the_line_names_the_nearest_right_thing(call: Any, words: tuple[str, ...]) -> None:
+def test_the_line_names_the_nearest_right_thing(words: tuple[str, ...]) -> None:
     assert call(*words)[2] == f"fitil: {SAID[words]}\n"
 
 
 @pytest.mark.parametrize("fault", sorted((ROOT / "tests/cards/faults").iterdir()), ids=lambda path: path.name)
-def test_a_faulty_deck_is_2_and_one_line(call: Any, fault: Path) -> None:
+def test_a_faulty_deck_is_2_and_one_line(fault: Path) -> None:
     status, out, err = call("check", str(fault))
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
@@ -105,9 +96,7 @@ def test_a_faulty_deck_is_2_and_one_line(call: Any, fault: Path) -> None:
 @pytest.mark.parametrize(
     "words", [("check",), ("print",), ("export", "tts"), ("registration",), ("simulate", "boombit/mekha")]
 )
-def test_every_faulty_line_of_a_deck_is_told_by_every_command(
-    call: Any, tmp_path: Path, words: tuple[str, ...]
-) -> None:
+def test_every_faulty_line_of_a_deck_is_told_by_every_command(tmp_path: Path, words: tuple[str, ...]) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("Hero: bruiser\n4 coww\n0 robot\n", encoding="utf-8")
     told = [f"fitil: {path}:2: no card is called 'coww'; did you mean 'cow'?"]
@@ -116,7 +105,7 @@ def test_every_faulty_line_of_a_deck_is_told_by_every_command(
 
 
 @pytest.mark.parametrize("command", ["games", "cards", "decks", "rules"])
-def test_listings_are_0_as_table_and_as_json(call: Any, command: str) -> None:
+def test_listings_are_0_as_table_and_as_json(command: str) -> None:
     status, table, err = call(command)
     assert (status, err) == (0, "")
     status, text, err = call(command, "--format", "json")
@@ -124,13 +113,13 @@ def test_listings_are_0_as_table_and_as_json(call: Any, command: str) -> None:
     assert len(table.splitlines()) == len(json.loads(text)) + 1  # the table has a line of titles
 
 
-def rows(call: Any, *words: str) -> list[dict[str, Any]]:
+def rows(*words: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(call(*words, "--format", "json")[1])
     return found
 
 
-def test_the_shape_of_cards(call: Any) -> None:
-    found = rows(call, "cards")
+def test_the_shape_of_cards() -> None:
+    found = rows("cards")
     assert len(found) == sum(len(load_game(game).cards) for game in game_ids())
     for row in found:
         assert {"id", "game", "type", "team", "rarity", "unique", "keywords", "name", "text"} <= set(row)
@@ -142,27 +131,27 @@ def test_the_shape_of_cards(call: Any) -> None:
     assert block["name"] == {"he": "סבתא על הספסל", "ru": "Бабка на Лавке"}
 
 
-def test_the_shape_of_decks(call: Any) -> None:
-    found = rows(call, "decks")
+def test_the_shape_of_decks() -> None:
+    found = rows("decks")
     assert [row["ref"] for row in found] == list(starter_refs())
     for row in found:
         assert {"ref", "game", "name", "hero", "cards"} <= set(row)
         assert all(isinstance(copies, int) for copies in row["cards"].values())
 
 
-def test_the_shape_of_rules(call: Any) -> None:
-    found = rows(call, "rules", "boombit")
+def test_the_shape_of_rules() -> None:
+    found = rows("rules", "boombit")
     assert len(found) == len(load_game("boombit").rules)
     for row in found:
         assert {"id", "game", "kind", "gloss", "pages", "tests"} <= set(row)
 
 
-def test_the_shape_of_games(call: Any) -> None:
-    for row in rows(call, "games"):
+def test_the_shape_of_games() -> None:
+    for row in rows("games"):
         assert {"id", "title", "langs", "cards", "rules"} <= set(row)
 
 
-def test_the_cache_is_told_and_cleared(call: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_told_and_cleared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
     assert call("cache") == (0, f"{tmp_path / 'cache'}: 0 files, 0.0 MB\n", "")
     keep("game-x", "key", "value")
@@ -174,7 +163,7 @@ def test_the_cache_is_told_and_cleared(call: Any, tmp_path: Path, monkeypatch: p
     assert list(tmp_path.iterdir()) == []
 
 
-def test_check_answers_with_its_status(call: Any, tmp_path: Path) -> None:
+def test_check_answers_with_its_status(tmp_path: Path) -> None:
     assert call("check", "boombit/classics")[0] == 0
     path = tmp_path / "deck.txt"
     path.write_text("4 cow\n")
@@ -257,7 +246,7 @@ def test_a_closed_stream_is_no_traceback(words: str, status: int) -> None:
     assert (done.returncode, len(done.stderr.splitlines())) == (status, status // 2), done.stderr
 
 
-def test_ctrl_c_is_130_and_one_line(call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_130_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(game: str) -> None:
         raise KeyboardInterrupt
 

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.program import fitil
+
 ROOT = Path(__file__).parents[2]
 DECK = "game: boombit\nhero: bruiser\ncards: {cow: 2}\n"
-
-
-def fitil(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, ROOT / "fitil.py", *map(str, arguments)]
-    return subprocess.run(
-        command, capture_output=True, text=True, cwd=cwd, env={**os.environ, "COLUMNS": "300"}, check=False
-    )
 
 
 def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -25,6 +24,7 @@ from generator.manifest import Manifest, change, read_manifest
 from generator.printing import Job, print_selection
 from generator.selection import select
 from generator.sheets import Sheet, load_sheet, with_options
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[2]
 GAME = load_game("boombit")
@@ -52,13 +52,6 @@ def span(image: Image.Image, *, row: float | None = None, column: float | None =
     at = round((row if row is not None else column or 0) * PX)
     dark = [i for i in range(length) if image.getpixel((i, at) if row is not None else (at, i)) < 90]
     return dark[0] / PX, (dark[-1] + 1) / PX
-
-
-def fitil(*arguments: object, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "fitil.py"), *map(str, arguments)]
-    return subprocess.run(
-        command, check=False, capture_output=True, text=True, cwd=cwd, env={**os.environ, **environment}
-    )
 
 
 # --- sheets ----------------------------------------------------------------------------------------------------------

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,16 +17,12 @@ from generator.beside.tokens import token_pieces
 from generator.display import GlyphRun
 from generator.look import Look
 from generator.template import template_of
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
 DPI = 300
 PX = DPI / 25.4
-
-
-def fitil(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "fitil.py"), *map(str, arguments)]
-    return subprocess.run(command, check=False, capture_output=True, text=True, cwd=cwd, env=dict(os.environ))
 
 
 def picture(path: Path, page: int = 0) -> Image.Image:

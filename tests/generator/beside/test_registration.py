@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -22,19 +21,13 @@ from generator.beside.deck_code import deck_text, digest, qr_code
 from generator.beside.deck_table import column_break
 from generator.beside.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
 DPI = 300
 PX = DPI / 25.4
 BAD = "Hero: bruiser\n9 cow\n5 king-fuse\n2 mulholland\n1 robot\n1 bruiser\n"
-
-
-def fitil(*arguments: object, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "fitil.py"), *map(str, arguments)]
-    return subprocess.run(
-        command, check=False, capture_output=True, text=True, cwd=cwd, env={**os.environ, **environment}
-    )
 
 
 def picture(path: Path, page: int = 0, dpi: int = DPI) -> Image.Image:

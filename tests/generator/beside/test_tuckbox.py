@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pypdf
@@ -19,6 +16,7 @@ from generator.beside.deck_code import deck_name
 from generator.beside.tuckbox import GLUE, SLACK, Inside, Net, inside, net, placed
 from generator.geometry import Box
 from generator.outlines import flattened
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -26,11 +24,6 @@ DPI = 600
 PX = DPI / 25.4
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 ROOMS = [inside((63, 88), 46), inside((63, 88), 46, sleeved=True), inside((44, 67), 10), inside((70, 120), 60)]
-
-
-def fitil(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "fitil.py"), *map(str, arguments)]
-    return subprocess.run(command, check=False, capture_output=True, text=True, cwd=cwd, env=dict(os.environ))
 
 
 # --- lengths ---------------------------------------------------------------------------------------------------------

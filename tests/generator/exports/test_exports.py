@@ -22,7 +22,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-import fitil
 from cards import Game, card_text, load_deck, load_game, plain
 from generator import raster
 from generator.exports import KINDS
@@ -30,31 +29,23 @@ from generator.exports.job import MARKER
 from generator.exports.names import MOST_BYTES, Names, safe, safe_folder
 from generator.exports.tabletop import ON_A_SHEET, grid
 from generator.faces import Faces
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
 LOW = ("--dpi", "72")
 """Few pixels, for what is not about pixels."""
 FEW = ("--card", "bruiser", "--card", "cow=3", "--card", "cluster-bomb")
-Run = Callable[..., tuple[int, str, str]]
 
 
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+def run(*words: object) -> tuple[int, str, str]:
     """`fitil export …` in this process: its status, output and error output."""
-
-    def call(*words: object) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["fitil", "export", *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            fitil.main()
-        out, err = capsys.readouterr()
-        return int(ended.value.code or 0), out, err
-
-    return call
+    done = fitil("export", *words)
+    return done.returncode, done.stdout, done.stderr
 
 
 @pytest.fixture
-def made(run: Run, tmp_path: Path) -> Callable[..., Path]:
+def made(tmp_path: Path) -> Callable[..., Path]:
     """The folder that an export wrote; it is in Russian unless told."""
 
     def make(kind: str, *words: object, lang: str = "ru", out: str = "out") -> Path:
@@ -475,7 +466,7 @@ def evil(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_cards_of_any_name_stay_in_the_folder(kind: str, evil: Game, run: Run, tmp_path: Path) -> None:
+def test_cards_of_any_name_stay_in_the_folder(kind: str, evil: Game, tmp_path: Path) -> None:
     cards = [word for card in list(evil.cards)[: len(EVIL)] for word in ("--card", card)]
     out = tmp_path / "there" / "out"
     status, _, err = run(kind, *cards, "--game", "boombit", "--lang", "ru", *LOW, "-o", out)
@@ -520,9 +511,7 @@ def test_an_older_export_is_replaced_as_a_whole(made: Callable[..., Path]) -> No
 
 
 @pytest.mark.parametrize("ours", [False, True])
-def test_a_folder_with_files_of_others_is_left_alone(
-    ours: bool, made: Callable[..., Path], run: Run, tmp_path: Path
-) -> None:
+def test_a_folder_with_files_of_others_is_left_alone(ours: bool, made: Callable[..., Path], tmp_path: Path) -> None:
     folder = made("png", *FEW, *LOW) if ours else tmp_path / "out"
     folder.mkdir(exist_ok=True)
     (folder / "diary.txt").write_text("dear diary")
@@ -539,7 +528,7 @@ def test_what_a_file_manager_left_is_no_file_of_others(made: Callable[..., Path]
 
 
 def test_an_export_that_fails_half_way_changes_nothing(
-    made: Callable[..., Path], run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    made: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = made("png", *FEW, *LOW)
     before = tree(tmp_path)
@@ -585,7 +574,7 @@ def test_an_export_that_fails_half_way_changes_nothing(
     ],
 )
 def test_bad_input_is_one_line_and_nothing_is_written(
-    words: tuple[str, ...], message: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: tuple[str, ...], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("file").touch()
@@ -599,14 +588,14 @@ def test_bad_input_is_one_line_and_nothing_is_written(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["broad.yaml", "file", "loop"]
 
 
-def test_without_a_folder_the_export_is_in_output(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_folder_the_export_is_in_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     status, out, _ = run("svg", "--card", "cow", "--lang", "he", *LOW)
     assert (status, out) == (0, "output/boombit-cards-he-svg: drawings of 1 card and 1 back\n")
     assert (tmp_path / "output/boombit-cards-he-svg/cow.svg").exists()
 
 
-def test_games_have_a_folder_each_and_one_table(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_have_a_folder_each_and_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(GAME, id="other")
     monkeypatch.setattr("generator.selection.load_game", {"boombit": GAME, "other": other}.__getitem__)
     monkeypatch.setattr("generator.selection.load_deck", lambda ref: replace(load_deck("boombit/classics"), game=ref))
@@ -622,7 +611,7 @@ def test_games_have_a_folder_each_and_one_table(run: Run, tmp_path: Path, monkey
     assert [set(deck["CustomDeck"]) for deck in saved["ObjectStates"] if deck["Name"] == "DeckCustom"] == [{"1"}, {"2"}]
 
 
-def test_findings_are_told_and_the_status_is_1(evil: Game, run: Run, tmp_path: Path) -> None:
+def test_findings_are_told_and_the_status_is_1(evil: Game, tmp_path: Path) -> None:
     long = next(card for card, name in zip(evil.cards, EVIL, strict=False) if len(name) == 500)
     status, _, err = run("png", "--card", long, "--game", "boombit", "--lang", "ru", *LOW, "-o", tmp_path / "out")
     assert status == 1

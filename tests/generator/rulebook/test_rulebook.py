@@ -20,6 +20,7 @@ from generator.flow.document import write
 from generator.rulebook.book import SITE, Rulebook, rulebook
 from generator.rulebook.booklet import write_booklet
 from generator.rulebook.markdown import source_of
+from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -320,16 +321,6 @@ def test_the_same_pages_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
 # --- the command ---
 
 
-def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "fitil", "rulebook", *map(str, arguments)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -339,7 +330,7 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     ],
 )
 def test_what_is_not_known_is_one_clear_line(arguments: list[str], told: str) -> None:
-    result = run(*arguments)
+    result = fitil("rulebook", *arguments)
     assert result.returncode == 2
     assert told in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
@@ -347,7 +338,7 @@ def test_what_is_not_known_is_one_clear_line(arguments: list[str], told: str) ->
 
 def test_the_command_writes_the_booklet(tmp_path: Path) -> None:
     path = tmp_path / "booklet.pdf"
-    result = run("deckbattle", "--lang", "he", "--booklet", "-o", path)
+    result = fitil("rulebook", "deckbattle", "--lang", "he", "--booklet", "-o", path)
     assert result.returncode in (0, 1), result.stderr
     assert "short edge" in result.stdout
     assert [found.name for found in tmp_path.iterdir()] == ["booklet.pdf"]
