@@ -15,13 +15,21 @@ deck: $(VENV)/.run
 test: $(VENV)/.dev check browser
 	$(BIN)/python -m pytest -n auto
 
+# all at once, each one's output in one piece where make can do that
+CHECKS := format style types imports database pages
 check: $(VENV)/.dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/fitil lint
-	$(BIN)/fitil site check
+	@$(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS:%=check-%)
+
+.PHONY: $(CHECKS:%=check-%)
+check-format: ; $(BIN)/ruff format --check .
+check-style: ; $(BIN)/ruff check .
+check-types: ; $(BIN)/mypy
+check-imports: ; $(BIN)/lint-imports
+check-database: ; $(BIN)/fitil lint
+check-pages: ; $(BIN)/fitil site check
+
+# what is drawn for a check is found again by the tests
+check test: export FITIL_CACHE ?= $(CURDIR)/output/.cache
 
 site: $(VENV)/.dev
 	$(BIN)/fitil site build
@@ -39,7 +47,7 @@ format: $(VENV)/.dev
 
 # rewrites the golden files and the JSON Schemas from what the code says now; read the diff before you commit it
 golden: $(VENV)/.dev
-	$(BIN)/python -m pytest --regenerate tests/cards tests/generator
+	$(BIN)/python -m pytest --regenerate
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
     from xdist.scheduler import LoadScopeScheduling
 
+os.environ.setdefault("FITIL_CACHE", str(Path(__file__).parents[1] / "output" / ".cache"))
 settings.register_profile("fitil", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("fitil")
 
@@ -30,7 +32,12 @@ LONG = ("tests/site/test_b", "tests/generator/preview", "tests/generator", "test
 """The files that take longest, by how their paths begin: they come first, so that no process is left with one alone."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--regenerate"):  # only the tests that own a golden file
+        owners = [item for item in items if "golden" in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=[item for item in items if item not in owners])
+        items[:] = owners
+
     def rank(item: pytest.Item) -> int:
         return next((at for at, path in enumerate(LONG) if item.nodeid.startswith(path)), len(LONG))
 

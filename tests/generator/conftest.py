@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,6 @@ from generator.look import Look
 from generator.printing import Job, Printed, print_selection
 from generator.selection import select
 from generator.sheets import load_sheet
-
-ROOT = Path(__file__).parents[2]
-os.environ.setdefault("FITIL_CACHE", str(ROOT / "output" / ".cache"))
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from urllib.parse import unquote, urlparse
@@ -197,13 +198,20 @@ def test_each_card_of_a_saved_object_shows_its_own_face(lang: str, made: Callabl
 
 def place(sheet: dict, number: int) -> Image.Image:
     """What a place on a sheet shows."""
-    with Image.open(file_at(sheet["FaceURL"])) as face:
-        assert max(face.size) <= 4096
-        assert not face.width % sheet["NumWidth"]
-        assert not face.height % sheet["NumHeight"]
-        width, height = face.width // sheet["NumWidth"], face.height // sheet["NumHeight"]
-        row, column = divmod(number, sheet["NumWidth"])
-        return small(face.crop((column * width, row * height, (column + 1) * width, (row + 1) * height)))
+    face = opened(file_at(sheet["FaceURL"]))
+    assert max(face.size) <= 4096
+    assert not face.width % sheet["NumWidth"]
+    assert not face.height % sheet["NumHeight"]
+    width, height = face.width // sheet["NumWidth"], face.height // sheet["NumHeight"]
+    row, column = divmod(number, sheet["NumWidth"])
+    return small(face.crop((column * width, row * height, (column + 1) * width, (row + 1) * height)))
+
+
+@lru_cache(maxsize=1)
+def opened(path: Path) -> Image.Image:
+    """The picture in a file: a sheet of 16 million pixels is asked for by each card on it."""
+    with Image.open(path) as picture:
+        return picture.convert("RGB")
 
 
 def small(picture: Image.Image) -> Image.Image:

@@ -134,11 +134,10 @@ def copied(folder: Path) -> Path:
 
 def program(root: Path, *words: str) -> subprocess.Popen[str]:
     """`fitil preview` in a copy of the project."""
-    cache = os.environ.get("FITIL_CACHE", str(ROOT / "output" / ".cache"))
     return subprocess.Popen(
         [sys.executable, "fitil.py", "preview", *words],
         cwd=root,
-        env={**os.environ, "FITIL_CACHE": cache, "FITIL_CONFIG": str(root), "PYTHONPATH": ""},
+        env={**os.environ, "FITIL_CONFIG": str(root), "PYTHONPATH": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
