@@ -15,7 +15,7 @@ from generator.sheets import ROUNDING
 from generator.transforms import moved, turned
 from generator.typesetting.direction import Direction, direction
 from generator.typesetting.shaping import Styled, shape_line
-from generator.words import words
+from generator.words import word
 
 SIZE_PT = 5.5
 GREY = "#6a6a6a"
@@ -110,20 +110,17 @@ def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
 @lru_cache
 def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
     """The ruler and its label about the middle of their baseline, and how long they are."""
-    said, base = words(lang)("ruler"), direction(lang)
+    said, base = word(lang, "ruler"), direction(lang)
     label = _width(said, base=base)
     length = RULER + _GAP + label
     start = -length / 2
-    items = [_tick(start, 0.0, start + RULER, 0.0)]
+    outline = open_line([(start, 0.0), (start + RULER, 0.0)])
     for at in range(0, RULER + 1, 5):
         tall = _TALL if at % 50 == 0 else 1.6 if at % 10 == 0 else 0.9
-        items.append(_tick(start + at, 0.0, start + at, -tall))
+        outline += open_line([(start + at, 0.0), (start + at, -tall)])
     line = _line(said, most=label, base=base)
-    return (*items, *_at(line, (start + RULER + _GAP + label / 2, 0.0))), length
-
-
-def _tick(x0: float, y0: float, x1: float, y1: float) -> Item:
-    return Shape(open_line([(x0, y0), (x1, y1)]), stroke=GREY, stroke_mm=0.12)
+    scale = Shape(outline, stroke=GREY, stroke_mm=0.12)
+    return (scale, *_at(line, (start + RULER + _GAP + label / 2, 0.0))), length
 
 
 def _larger(one: Box, other: Box) -> bool:

@@ -7,12 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Lang
+from cards.store import kept, stamp
 
 if TYPE_CHECKING:
     from cards import Messages
 
 FOLDER = Path(__file__).parent / "locale"
 LANGS: tuple[Lang, ...] = ("he", "ru")
+
+
+def word(lang: Lang, name: str) -> str:
+    """One message that takes nothing. It is kept: what reads messages is slow to import."""
+    return kept(f"word-{name}-{lang}", stamp([FOLDER / f"{lang}.ftl"]), lambda: words(lang)(name))
 
 
 @cache
