@@ -20,7 +20,7 @@ from generator.sheets import Sheet
 from generator.typesetting import text as typesetting
 from generator.typesetting.direction import direction
 from generator.typesetting.shaping import Styled, shape_line
-from generator.typesetting.text import Block, TextStyle
+from generator.typesetting.text import LRM, Block, TextStyle
 from generator.words import words
 
 REACH = 10
@@ -39,7 +39,7 @@ def print_calibration(sheet: Sheet, lang: Lang, offset: tuple[float, float], pat
     moved = offset != (0.0, 0.0)
     pdf.draw(rulers(middle, _signs(sheet)))
     pdf.draw(notes.ruler(Margin(sheet.paper, ()), lang))
-    said = [say("calibration-title"), say("calibration-front"), "fitil calibrate --x … --y …"]
+    said = [say("calibration-title"), say("calibration-front"), f"{LRM}fitil calibrate --x … --y …{LRM}"]
     pdf.draw(_paragraphs([*said, say("calibration-kept")] if moved else said, sheet, lang))
     pdf.end_page()
     pdf.draw(cross(middle))
