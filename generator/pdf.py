@@ -52,21 +52,25 @@ class PdfSheets:
     def place(self, face: Face, box: Box, ground: Box | None = None, *, turned: bool = False) -> None:
         """Puts a face into a box, as large as it goes, its ground colour over all of `ground` (the box with bleed).
 
-        `turned` stands it on its head. Faces are told apart by identity.
+        `turned` stands it on its head.
         """
+        lies, grounds = mount(face, box, ground or box)
+        self.draw(grounds)
+        self.put(face, lies, turned=turned)
+
+    def put(self, face: Face, box: Box, *, turned: bool = False) -> None:
+        """Puts a face into a box of its own proportions. Faces are told apart by identity."""
         name = self._forms.get(id(face))
         if name is None:
             name = self._forms[id(face)] = f"f{len(self._forms)}"
             self._faces.append(face)  # kept, so that no other face can take its identity
             self._define(name, face)
         canvas = self._canvas
-        lies, grounds = mount(face, box, ground or box)
-        self.draw(grounds)
-        scale = lies.w / face.width
+        scale = box.w / face.width
         canvas.saveState()
-        canvas.translate(pt(lies.x), pt(self._size[1] - lies.bottom))
+        canvas.translate(pt(box.x), pt(self._size[1] - box.bottom))
         if turned:
-            canvas.transform(-1, 0, 0, -1, pt(lies.w), pt(lies.h))
+            canvas.transform(-1, 0, 0, -1, pt(box.w), pt(box.h))
         if abs(scale - 1) > 1e-9:
             canvas.scale(scale, scale)
         canvas.doForm(name)

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cards import Card
-from generator import marks, notes
+from generator import notes
+from generator.compose import Margins, compose
 from generator.cutting import write_cut_paths
 from generator.display import Face, Item, Shape
 from generator.faces import Faces, look_on
@@ -149,17 +150,14 @@ def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[I
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     pdf.printing(_duplex(pages, sheet))
-    for number, page in enumerate((_as_printed(page, job) for page in pages), 1):
-        under, over = marks.under(page), marks.over(page)
-        pdf.draw(under)
-        for placed in page.placed:
-            pdf.place(placed.face, placed.box, placed.clip, turned=placed.turned)
-        pdf.draw(over)
-        pdf.draw(notes.proof(page) if job.proof else ())
-        if page.side == "front":
-            said = f"{job.note} · {number}/{len(pages)}" if job.note else None
-            pdf.draw(notes.beside(page, [*under, *over], job.look.lang, said))
-        one = page.placed[0] if sheet.is_for_print_service else None
+    margins = Margins(lang=job.look.lang, note=job.note, proof=job.proof, back_offset=job.back_offset)
+    for page in compose(pages, margins):
+        pdf.draw(page.under)
+        for mounted in page.faces:
+            pdf.draw(mounted.grounds)
+            pdf.put(mounted.face, mounted.box, turned=mounted.turned)
+        pdf.draw(page.over)
+        one = page.page.placed[0] if sheet.is_for_print_service else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
     for items in last:
         pdf.draw(items)
@@ -167,13 +165,6 @@ def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[I
             pdf.draw(notes.margin_line(sheet.paper, job.note))
         pdf.end_page()
     pdf.save()
-
-
-def _as_printed(page: Page, job: Job) -> Page:
-    """The page, moved if it is one of backs and the user's own printer needs that."""
-    if page.side == "back" and not job.sheet.is_for_print_service:
-        return page.moved(*job.back_offset)
-    return page
 
 
 def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:

@@ -130,7 +130,7 @@ class Live:
         found = await self._work(imposed, self._gallery(look), wish)
         for drawing in found.drawings:
             self._pages.put(drawing.mark, drawing)
-        pages = [{"page": drawing.mark, "side": drawing.page.side} for drawing in found.drawings]
+        pages = [{"page": drawing.mark, "side": drawing.composed.page.side} for drawing in found.drawings]
         return {"pages": pages, "paper": list(found.paper), "command": found.command, "cards": found.cards}
 
     async def findings(self, look: Look) -> list[dict[str, Any]]:

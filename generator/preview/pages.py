@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from cards import FitilError, Game, Lang
-from generator import marks, notes
+from cards import FitilError, Game
+from generator.compose import ComposedPage, Margins, compose
 from generator.config import load_config
-from generator.display import Face, Item, mount
+from generator.display import Face
 from generator.geometry import Box
-from generator.imposition import Page, Piece, impose
+from generator.imposition import Piece, impose
 from generator.preview.database import Database
 from generator.preview.gallery import BACK, Gallery, Shown
 from generator.selection import FREE
@@ -34,15 +34,9 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A page ready to be drawn: what lies under the cards, the cards in their boxes, what lies over them.
+    """A page ready to be drawn; `mark` is the same for the same page."""
 
-    `mark` is the same for the same page.
-    """
-
-    page: Page
-    under: tuple[Item, ...]
-    placed: tuple[tuple[Face, Box, bool], ...]
-    over: tuple[Item, ...]
+    composed: ComposedPage
     mark: str
 
 
@@ -77,47 +71,25 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     pages = list(impose(pieces, sheet, "cut" if wish.cut_order else "use"))
     command = _command(gallery, wish)
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
-    shift = load_config().offset_of(sheet) if not sheet.is_for_print_service else (0.0, 0.0)
+    margins = Margins(lang=gallery.look.lang, note=note, proof=wish.proof, back_offset=load_config().offset_of(sheet))
     known = {id(one.face): one.mark for one in shown.values() if one and one.face and one.mark}
-    drawings = [
-        _drawing(
-            page.moved(*shift) if page.side == "back" else page,
-            gallery.look.lang,
-            f"{note} · {number}/{len(pages)}",
-            wish.proof,
-            known,
-        )
-        for number, page in enumerate(pages, 1)
-    ]
+    drawings = [Drawing(page, _mark_of(page, known)) for page in compose(pages, margins)]
     return Sheets(tuple(drawings), sheet.paper, command, len(pieces))
 
 
-def _drawing(page: Page, lang: Lang, note: str, proof: bool, known: Mapping[int, str]) -> Drawing:
-    under, over = marks.under(page), marks.over(page)
-    over += notes.proof(page) if proof else []
-    over += notes.beside(page, [*under, *over], lang, note) if page.side == "front" else []
-    placed: list[tuple[Face, Box, bool]] = []
-    for one in page.placed:
-        lies, grounds = mount(one.face, one.box, one.clip)
-        under += grounds
-        placed.append((one.face, lies, one.turned))
-    said = repr(
-        (
-            page.grid.sheet.paper,
-            page.side,
-            under,
-            [(known[id(face)], box, turned) for face, box, turned in placed],
-            over,
-        )
-    )
-    return Drawing(page, tuple(under), tuple(placed), tuple(over), blake2b(said.encode(), digest_size=8).hexdigest())
+def _mark_of(page: ComposedPage, known: Mapping[int, str]) -> str:
+    faces = [(known[id(one.face)], one.box, one.grounds, one.turned) for one in page.faces]
+    said = repr((page.page.grid.sheet.paper, page.page.side, page.under, faces, page.over))
+    return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
 def page_svg(drawing: Drawing) -> str:
     """A page as one SVG drawing that needs nothing else; each face is in it once."""
-    paper = drawing.page.grid.sheet.paper
-    under, over = Face(*paper, drawing.under), Face(*paper, drawing.over)
-    faces = {(id(face), box.w, box.h): face for face, box, _ in drawing.placed}
+    page = drawing.composed
+    paper = page.page.grid.sheet.paper
+    grounds = (ground for one in page.faces for ground in one.grounds)
+    under, over = Face(*paper, (*page.under, *grounds)), Face(*paper, page.over)
+    faces = {(id(one.face), one.box.w, one.box.h): one.face for one in page.faces}
     defs = Defs.of([under, *faces.values(), over])
     names = {key: f"p{number}" for number, key in enumerate(faces)}
     bodies = [
@@ -125,8 +97,9 @@ def page_svg(drawing: Drawing) -> str:
         for key, face in faces.items()
     ]
     uses = [
-        f'<use href="#{names[id(face), box.w, box.h]}" x="{box.x:.3f}" y="{box.y:.3f}"{_on_its_head(box, turned)}/>'
-        for face, box, turned in drawing.placed
+        f'<use href="#{names[id(one.face), one.box.w, one.box.h]}" x="{one.box.x:.3f}" y="{one.box.y:.3f}"'
+        f"{_on_its_head(one.box, one.turned)}/>"
+        for one in page.faces
     ]
     layers = [svg(under, defs=defs), *uses, svg(over, defs=defs)]
     width, height = (f"{side:g}" for side in paper)
