@@ -13,7 +13,7 @@ from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view
 from rules_checker.games.boombit.words import why
 
-VERSION = 1
+VERSION = 2
 """Raised when a replay of an older version would run otherwise."""
 
 

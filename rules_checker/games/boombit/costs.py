@@ -40,12 +40,15 @@ class Bill(NamedTuple):
 
 
 class Want(NamedTuple):
-    """What a part of a cost takes: `n` of the `things` that would do, or with `sweeps` whichever chance or all take."""
+    """What a part of a cost takes: `n` of the `things` that would do.
+
+    One that is `settled` is met before all that come after it; the payer orders the others.
+    """
 
     effect: Any
     n: int
     things: Sequence[Thing]
-    sweeps: bool
+    settled: bool = False
 
 
 def bill(effects: Sequence[Any], me: int, source: int, it: int, *, free: bool = True) -> Bill:
@@ -82,7 +85,7 @@ def can_pay(
     if using and any(part.do == "skip-phase" and part.by == "you" and part.phase == using for part in owed.parts):
         s.cite("gap.price-with-used-phase-order")
         first.append(Node(do="skip-phase", by="you", phase=using))
-    return _payable(s, owed, [*first, *_in_order(owed)], aside)
+    return _payable(s, owed, [*first, *_in_order(owed)], len(first), aside)
 
 
 def penalty_of(n: int) -> Any:
@@ -99,7 +102,11 @@ def payable_next(s: Position, owed: Bill) -> list[Any]:
         return [owed.parts[0]]
     if skipped := [part for part in owed.parts if part.do == "skip-phase"]:
         return skipped[:1]
-    found = [part for part in owed.parts if _payable(s, owed, [part, *_in_order(owed.without(part))])]
+    found = [
+        part
+        for part in owed.parts
+        if _payable(s, owed, [part, *_in_order(owed.without(part))], settled=int(part.do != "choose"))
+    ]
     if len(found) < len(owed.parts):
         s.cite("gap.cost-as-a-whole")
     return found or list(owed.parts)
@@ -107,7 +114,7 @@ def payable_next(s: Position, owed: Bill) -> list[Any]:
 
 def courses_kept(s: Position, owed: Bill, choice: Any) -> list[int]:
     """Which courses of a choice in a cost leave the rest payable; all, if none does any more."""
-    found = [n for n, course in enumerate(choice.options) if _payable(s, owed, [*course, *_in_order(owed)])]
+    found = [n for n, course in enumerate(choice.options) if _payable(s, owed, [*course, *_in_order(owed)], 0)]
     return found or list(range(len(choice.options)))
 
 
@@ -129,8 +136,8 @@ def keeping(
 
 def _keeps(s: Position, owed: Bill, effect: Any, left: Sequence[int], n: int, taken: tuple[int, ...]) -> bool:
     """True if a bill can be paid when a part before it has `taken` cards, and takes `n` more of those `left`."""
-    now = Want(effect, max(0, n), [card for card in left if card not in taken], sweeps=False)
-    for wants in _ways(s, owed, _in_order(owed), NOBODY):
+    now = Want(effect, max(0, n), [card for card in left if card not in taken], settled=True)
+    for wants in _ways(s, owed, _in_order(owed), 0, NOBODY):
         harm = _harm(s, owed, now) if effect.do == "damage" else 0
         later = [
             want._replace(things=[t for t in want.things if t not in taken or not _ruins(s, now, want, t, harm)])
@@ -142,14 +149,8 @@ def _keeps(s: Position, owed: Bill, effect: Any, left: Sequence[int], n: int, ta
 
 
 def _in_order(owed: Bill) -> list[Any]:
-    """The parts in the order in which one card can serve most of them: those that take it away come last."""
-    return sorted(owed.parts, key=_rank) if owed.free else list(owed.parts)
-
-
-def _rank(part: Any) -> int:
-    if _sweeps(part):
-        return 3
-    return (1 if part.do == "damage" else 0) if part.do in _ENDS else 2
+    """The parts as they stand, or in an order free to choose: those that take all there is then come last."""
+    return sorted(owed.parts, key=_sweeps) if owed.free else list(owed.parts)
 
 
 def _sweeps(part: Any) -> bool:
@@ -172,41 +173,45 @@ def target_of(part: Any) -> Any:
 # --- what a part wants ----------------------------------------------------------------------------------------------
 
 
-def _payable(s: Position, owed: Bill, parts: Sequence[Any], aside: int = NOBODY) -> bool:
-    return any(_fit(s, owed, wants) for wants in _ways(s, owed, parts, aside))
+def _payable(s: Position, owed: Bill, parts: Sequence[Any], settled: int, aside: int = NOBODY) -> bool:
+    return any(_fit(s, owed, wants) for wants in _ways(s, owed, parts, settled, aside))
 
 
-def _ways(s: Position, owed: Bill, parts: Sequence[Any], aside: int) -> Iterator[list[Want]]:
-    """What parts want one after another, once for every course that can be chosen among them."""
+def _ways(s: Position, owed: Bill, parts: Sequence[Any], settled: int, aside: int) -> Iterator[list[Want]]:
+    """What parts want, once for every course that can be chosen among them; the first `settled` come in that order."""
     for index, part in enumerate(parts):
         if part.do == "choose":
             for course in part.options:
-                yield from _ways(s, owed, [*parts[:index], *course, *parts[index + 1 :]], aside)
+                yield from _ways(s, owed, [*parts[:index], *course, *parts[index + 1 :]], settled, aside)
             return
-    yield [want for part in parts for want in _wants(s, owed, part, aside)]
+    yield [
+        want._replace(settled=index < settled or not owed.free)
+        for index, part in enumerate(parts)
+        for want in _wants(s, owed, part, aside)
+    ]
 
 
 def _wants(s: Position, owed: Bill, part: Any, aside: int) -> Iterator[Want]:
     """What one part wants of what is there now; nothing for one that can always be done."""
     me = owed.me
     actor = me if part.by == "you" else 1 - me
-    verb, target, sweeps = part.do, target_of(part), _sweeps(part)
+    verb, target = part.do, target_of(part)
     if verb == "discard":
         hand = [card for card in s.zone(actor, HAND) if card != aside and of_type(s, card, part.type)]
-        yield Want(part, 0 if part.amount == "all" else part.amount, hand, sweeps)
+        yield Want(part, 0 if part.amount == "all" else part.amount, hand)
     elif verb == "skip-phase":
         if part.by == "you":
-            yield Want(part, 1, [("phase", part.phase, n) for n in range(_unused(s, me, part.phase))], sweeps)
+            yield Want(part, 1, [("phase", part.phase, n) for n in range(_unused(s, me, part.phase))])
     elif verb in ("draw", "top-to-discard"):
         n = amount(s, part.amount, me, owed.source)
-        yield Want(part, n, s.zone(actor if verb == "draw" else me if part.of == "you" else 1 - me, DECK), sweeps)
+        yield Want(part, n, s.zone(actor if verb == "draw" else me if part.of == "you" else 1 - me, DECK))
     elif verb == "lose-life":
         for player in (me, 1 - me) if part.by == "each" else (actor,):
-            yield Want(part, part.amount, [("life", player, n) for n in range(s.lives[player])], sweeps)
+            yield Want(part, part.amount, [("life", player, n) for n in range(s.lives[player])])
     elif target in ("your-hero", "opposing-hero"):
         player = me if target == "your-hero" else 1 - me
         turns = verb in ("twist", "untwist") and bool(s.hero_twisted[player]) == (verb == "untwist")
-        yield Want(part, 1, [("hero", player)] if turns else [], sweeps)
+        yield Want(part, 1, [("hero", player)] if turns else [])
     elif target is not None and verb != "search":
         yield _want_cards(s, owed, part, target, aside)
 
@@ -216,13 +221,13 @@ def _want_cards(s: Position, owed: Bill, part: Any, target: Any, aside: int) -> 
     found, _, _ = targets(s, part, target, owed.me, owed.source, owed.it)
     found = [card for card in found if pays(s, part, card)]
     if isinstance(target, str):
-        return Want(part, 1, found, sweeps=False)
+        return Want(part, 1, found)
     if aside in found:
         if s.where[aside] != HAND:
             s.cite("gap.put-into-play-own-price")
         found.remove(aside)
     n = 0 if target.count in ("all", "each", "any") or target.up_to else target.count
-    return Want(part, n, found, _sweeps(part))
+    return Want(part, n, found)
 
 
 def pays(s: Position, part: Any, card: int) -> bool:
@@ -237,9 +242,13 @@ def pays(s: Position, part: Any, card: int) -> bool:
     if part.do != "put-into-play":
         return True
     player, info = s.owner[card], s.defs[card]
-    if any(other.do == "put-into-play" for other in info.price):
+    if _puts(info.price):
         return refuse_limits(s, player, info) is None
     return refuse_entry(s, player, card) is None
+
+
+def _puts(cost: Sequence[Any]) -> bool:
+    return any(p.do == "put-into-play" or (p.do == "choose" and any(map(_puts, p.options))) for p in cost)
 
 
 def _unused(s: Position, player: int, phase: str) -> int:
@@ -253,7 +262,10 @@ def _unused(s: Position, player: int, phase: str) -> int:
 
 
 def _fit(s: Position, owed: Bill, wants: list[Want]) -> bool:
-    """True if all wants can be met, one after another, each with things of its own or such as the earlier left fit."""
+    """True if all wants can be met, each with things of its own or such as those before it leave fit.
+
+    Of two that are not settled, either may be met first.
+    """
     for want in wants:
         if len(want.things) < want.n:
             if want.effect.do == "discard":
@@ -264,10 +276,12 @@ def _fit(s: Position, owed: Bill, wants: list[Want]) -> bool:
     harms = list(accumulate(_harm(s, owed, want) if want.effect.do == "damage" else 0 for want in wants))
 
     def clash(first: int, later: int, thing: Thing) -> bool:
-        return first == later or _ruins(s, wants[first], wants[later], thing, harms[first])
+        a, b = wants[first], wants[later]
+        ruined = first == later or _ruins(s, a, b, thing, harms[first])
+        return ruined and (a.settled or first == later or _ruins(s, b, a, thing, harms[later]))
 
     for first, want in enumerate(wants):
-        if want.sweeps:
+        if _sweeps(want.effect):
             for later in range(first + 1, len(wants)):
                 spared = [t for t in wants[later].things if t not in want.things or not clash(first, later, t)]
                 wants[later] = wants[later]._replace(things=spared)
@@ -286,8 +300,8 @@ def _ruins(s: Position, first: Want, later: Want, thing: Thing, harm: int) -> bo
     verb = first.effect.do
     if isinstance(thing, tuple) or verb not in _ENDS or (verb == "damage" and harm >= remaining(s, thing)):
         return True
-    wanted = "untwisted" if later.effect.do == "twist" else getattr(target_of(later.effect), "state", None)
-    return wanted is not None and wanted == _ENDS[verb]
+    wanted = (later.effect.do == "twist" and "untwisted", getattr(target_of(later.effect), "state", None))
+    return _ENDS[verb] is not None and _ENDS[verb] in wanted
 
 
 def _matched(wants: Sequence[Want], clash: Callable[[int, int, Thing], bool]) -> bool:
