@@ -182,7 +182,15 @@ class Profile(Inks):
     def _icc(self) -> Any:
         from PIL import ImageCms
 
-        return ImageCms.ImageCmsProfile(BytesIO(self.data))
+        data = self.data
+
+        class AsItIs(ImageCms.ImageCmsProfile):
+            """Pillow asks for the bytes with every use, and littlecms cannot write all the profiles that it reads."""
+
+            def tobytes(self) -> bytes:
+                return data
+
+        return AsItIs(BytesIO(data))
 
     def _paint(self, parts: bytes) -> Color:
         return CMYKColor(*(part / 255 for part in parts)) if len(parts) == 4 else Color(*(part / 255 for part in parts))
@@ -214,6 +222,12 @@ def load_inks(path: Path) -> Profile:
         raise DataError(path, "is no ICC profile; print services offer theirs as .icc or .icm files")
     if data[16:20] not in _SPACES:
         raise DataError(path, f"is a profile of {data[16:20].decode('latin-1').strip()} colours; RGB or CMYK is needed")
+    if data[12:16] != b"prtr":
+        raise DataError(
+            path,
+            "is no profile of a printer, but of a screen or some other device, for which PDF/X has no place: "
+            "without --icc the colours are sRGB",
+        )
     profile = Profile(path, data)
     try:
         profile.palette(b"\0\0\0")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from cards import DataError, FitilError
 from cards.files import read_text
-from generator.display import Face, Picture
+from generator.display import Face, Picture, Shape
+from generator.geometry import PT_PER_MM
 
-FORMAT = 1
+FORMAT = 2
+"""Fingerprints are compared only with those that were taken in the same way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +68,36 @@ def read_manifest(path: Path) -> Manifest:
     except (ValueError, KeyError, TypeError, AttributeError):
         raise DataError(path, "is no manifest of a print; one lies beside each PDF that `fitil print` writes") from None
     if made_by != FORMAT:
-        raise DataError(path, f"is a manifest of another Fitil (format {made_by!r}, this one reads {FORMAT})")
+        raise DataError(
+            path,
+            f"is a manifest of another Fitil (format {made_by!r}, this one reads {FORMAT}): "
+            "name the git revision that it was printed from",
+        )
     return Manifest(lang, {c: n for c, (n, _) in cards.items()}, {c: face for c, (_, face) in cards.items()})
 
 
 def fingerprint(face: Face) -> str:
-    """A hash of all that is seen on a face: its items, and the bytes of its pictures."""
-    hashed = blake2b(repr((face.width, face.height, face.ground)).encode(), digest_size=8)
+    """A hash of all that is seen on a face: its items, and the bytes of its pictures.
+
+    Numbers count as far as a PDF has them: in the last bit of a sine, systems differ.
+    """
+    hashed = blake2b(repr(_seen((face.width, face.height, face.ground))).encode(), digest_size=8)
     for item in face.items:
         if isinstance(item, Picture):
-            hashed.update(repr((item.box, item.corner)).encode() + item.contents())
+            hashed.update(repr(_seen((*astuple(item.box), item.corner))).encode() + item.contents())
+        elif isinstance(item, Shape):
+            hashed.update(repr(_seen((item.outline, item.fill, item.stroke, item.stroke_mm))).encode())
         else:
-            hashed.update(repr(item).encode())
+            hashed.update(repr(_seen((item.x, item.y, item.font, item.size_pt, item.color, item.angle))).encode())
+            hashed.update(repr(_seen(item.glyphs)).encode())
     return hashed.hexdigest()
+
+
+def _seen(value: Any) -> Any:
+    """A value with the lengths in it as thousandths of a point."""
+    if isinstance(value, float):
+        return round(value * 1000 * PT_PER_MM)
+    return tuple(map(_seen, value)) if isinstance(value, tuple) else value
 
 
 def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:

@@ -77,8 +77,10 @@ def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> 
 
 def title(selection: Selection, lang: Lang) -> str:
     """The title of a document: the games, and the decks by their names."""
+    from generator.selection import called
+
     games = ", ".join(game.title[lang] for game in selection.games)
-    return f"{games}: {', '.join(deck.name.get(lang, deck.ref) for deck in selection.decks) or selection.name}"
+    return f"{games}: {', '.join(called(deck, lang) for deck in selection.decks) or selection.name}"
 
 
 def note(selection: Selection) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cards import Card, Deck, FitilError, Game, UnknownName, card_called, game_ids, load_deck, load_game, nearest
+from cards import Card, Deck, FitilError, Game, Lang, UnknownName, card_called, game_ids, load_deck, load_game, nearest
 
 FREE = "free"
 """What the cards that belong to no team are asked for by."""
@@ -70,11 +70,20 @@ def select(
     others = (_game(game, loaded),) if beside and not chosen else ()
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
-    refs = [deck.path.stem if deck.path and "/" not in deck.ref else deck.ref for deck in loaded]
-    names = [ref.rpartition("/")[2] for ref in refs]
+    names = [file_name(deck) for deck in loaded]
     name = "+".join(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *beside]))
     found = tuple((g, g.cards[card_id]) for g, card_id in chosen)
     return Selection(found * copies, tuple(loaded), name, copies, others)
+
+
+def file_name(deck: Deck) -> str:
+    """What the file of a deck is called, without folder and suffix."""
+    return deck.path.stem if deck.path else deck.ref
+
+
+def called(deck: Deck, lang: Lang) -> str:
+    """What a deck is called: its name in a language, else its file's."""
+    return deck.name.get(lang) or file_name(deck)
 
 
 def card_ids(deck: Deck) -> list[str]:

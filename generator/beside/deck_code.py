@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 QUIET = 4
 """The modules that stay white round a code (ISO/IEC 18004)."""
+SCANNED = 25.4 / 50
+"""A module's side in mm, or a part of it: 3, 4, 6 and 12 whole pixels of a scan at 150, 200, 300 and 600 dpi."""
 _OVERLAP = 0.02
 
 
@@ -50,13 +52,20 @@ def qr_code(deck: Deck) -> QRCode | None:
 
 
 def drawn(code: QRCode, box: Box, color: str = "#000000") -> Shape:
-    """The dark modules of a code in a box, which holds its quiet zone too: one shape, row by row."""
-    side = box.w / (len(code.matrix) + 2 * QUIET)
+    """The dark modules of a code in the middle of a box, which holds its quiet zone too: one shape, row by row.
+
+    They are as large as scanners see best, where the box is large enough.
+    """
+    across = len(code.matrix) + 2 * QUIET
+    side = box.w / across
+    if side >= SCANNED:
+        side = side // SCANNED * SCANNED
+    left, top = (start + (box.w - across * side) / 2 for start in (box.x, box.y))
     segments: list[Segment] = []
     for row, modules in enumerate(code.matrix):
-        y0, y1 = box.y + (row + QUIET) * side, box.y + (row + QUIET + 1) * side + _OVERLAP
+        y0, y1 = top + (row + QUIET) * side, top + (row + QUIET + 1) * side + _OVERLAP
         for start, end in _runs(modules):
-            x0, x1 = box.x + (start + QUIET) * side, box.x + (end + QUIET) * side
+            x0, x1 = left + (start + QUIET) * side, left + (end + QUIET) * side
             segments += [("M", (x0, y0)), ("L", (x1, y0)), ("L", (x1, y1)), ("L", (x0, y1)), ("Z", ())]
     return Shape(tuple(segments), color)
 

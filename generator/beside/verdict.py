@@ -12,9 +12,9 @@ from generator.beside.judgement import Breach, Judgement
 from generator.geometry import Box
 from generator.words import words
 
-VERDICT_MM = 41.5
+VERDICT_MM = 47.5
 """The least height of all."""
-CODE_MM = 36.0
+CODE_MM = 42.0
 _HEAD, _RULE_MM, _MORE_MM = 13.6, 3.3, 4.0
 _TOLD_PT = (8.2, 6.4)
 _Told = tuple[Breach, list[str], list[float], float]

@@ -15,22 +15,29 @@ from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
 from generator.exports.job import Batch, Job, Made, Pile, piles
-from generator.exports.names import Names, safe_folder
+from generator.exports.names import Names, safe, safe_folder
 from generator.exports.pictures import draw
 from generator.exports.xml import element, write_xml
 from generator.options import numbered
 
 LEFT, MIDDLE, FRONT, STACK = range(4)
 """Cockatrice's rows of the table; what is played onto the stack does not stay."""
+_PRIORITY = "10"
+"""`CardSet::PriorityPrimary`: where a set stands among others. Cockatrice takes a random number if none is told."""
 # what Cockatrice leaves out of a name, and what it makes a space, to find the picture (`CardInfo::getCorrectedName`)
 _LEFT_OUT = re.compile(r'( // |[*<>:"\\?\x00-\x08\x10-\x1f])')
 _SPACED = re.compile(r"[/\x09-\x0f]")
 
 
 def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes `<set>/<card name>.png`, `cards.xml` with names and texts in the language, and a `.cod` of each deck."""
+    """Writes `<set>/<card name>.png`, a `.cod` of each deck, and the card database, in the language.
+
+    The database is called as the selection is: Cockatrice reads all that lie in its folder, so the next deck's adds to
+    the cards that are there.
+    """
     lang = job.look.lang
     decks = 0
+    databases: list[str] = []
     for batch in batches:
         game = batch.game
         unique = Names()
@@ -38,15 +45,18 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
         names = {card_id: _called(game.words[lang][card_id].name, file) for card_id, file in files.items()}
         paths = [batch.folder / safe_folder(card.set) / f"{files[card.id]}.png" for card in batch.cards]
         draw(job, batch, paths, batch.size)
-        write_xml(batch.folder / "cards.xml", _database(batch, names, lang))
+        database = safe("-".join([game.id, job.selection.name, lang]))
+        databases.append(f"{database}.xml")
+        write_xml(batch.folder / databases[-1], _database(batch, names, lang))
         lists = {pile.name: pile for pile in piles(job) if pile.game.id == game.id}
-        unique = Names("cards")
+        unique = Names()
         for pile in lists.values():
             write_xml(batch.folder / f"{unique.of(pile.name, 'deck')}.cod", _deck(pile, names))
         decks += len(lists)
     cards = sum(len(batch.cards) for batch in batches)
-    hint = "for Cockatrice: the folder of pictures into pictures/CUSTOM, cards.xml into customsets, then load a deck"
-    return Made(f"pictures of {numbered(cards, 'card')}, cards.xml, {numbered(decks, 'deck')}", hint)
+    told = " and ".join(databases)
+    hint = f"for Cockatrice: the folder of pictures into pictures/CUSTOM, {told} into customsets, then load a deck"
+    return Made(f"pictures of {numbered(cards, 'card')}, {told}, {numbered(decks, 'deck')}", hint)
 
 
 def _called(name: str, file: str) -> str:
@@ -62,6 +72,7 @@ def _database(batch: Batch, names: Mapping[str, str], lang: Lang) -> ET.Element:
             element("name", safe_folder(name)),
             element("longname", f"{game.title[lang]}: {game.sets[name][lang]}"),
             element("settype", "Custom"),
+            element("priority", _PRIORITY),
         )
         for name in dict.fromkeys(card.set for card in batch.cards)
     ]

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from cards import Card, Deck, Game, Lang
+from cards import Card, Game
 from generator.display import Face
 from generator.exports import Kind
 from generator.faces import Faces
 from generator.folders import files_in, whole_folder
 from generator.look import Look
-from generator.selection import Selection
+from generator.selection import Selection, called
 from generator.sheets import Sheet
 
 MARKER = ".fitil-export"
@@ -107,7 +107,8 @@ def piles(job: Job) -> Iterator[Pile]:
         cards = [card for _, card in chosen]
         starting = tuple(card for card in cards if game.types[card.type].starting)
         rest = tuple(card for card in cards if not game.types[card.type].starting)
-        yield Pile(game, _name(deck, game, job.look.lang), rest, starting)
+        name = called(deck, job.look.lang) if deck else game.title[job.look.lang]
+        yield Pile(game, name, rest, starting)
 
 
 def _batches(job: Job, folder: Path) -> list[Batch]:
@@ -121,9 +122,3 @@ def _batches(job: Job, folder: Path) -> list[Batch]:
         faces.make_pictures(cards)
         batches.append(Batch(game, faces, cards, copies, folder if len(games) == 1 else folder / game.id))
     return batches
-
-
-def _name(deck: Deck | None, game: Game, lang: Lang) -> str:
-    if deck is None:
-        return game.title[lang]
-    return deck.name.get(lang) or (deck.path.stem if deck.path else deck.ref)

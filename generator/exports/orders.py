@@ -11,10 +11,10 @@ from __future__ import annotations
 import csv
 import io
 import xml.etree.ElementTree as ET
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cards import FitilError
+from cards import Card, FitilError
 from generator.exports.job import Batch, Job, Made
 from generator.exports.names import Names
 from generator.exports.pictures import BACK, draw_on
@@ -26,6 +26,7 @@ PICTURES = "cards"
 """Where MPC Autofill looks for pictures that it knows by name."""
 BRACKETS = (18, 36, 55, 72, 90, 108, 126, 144, 162, 180, 198, 216, 234, 396, 504, 612)
 """How many cards MakePlayingCards sells at a time."""
+MOST = BRACKETS[-1]
 STOCK = "(S30) Standard Smooth"
 _NARROWER = 0.03
 """A card may be this much narrower or wider than the product's, for its height: the rest is its ground."""
@@ -40,12 +41,19 @@ def tgc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def mpc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes pictures, `order.csv` and `order.xml` for MakePlayingCards."""
+    """Writes pictures, `order.csv` and `order.xml` for MakePlayingCards; where one order cannot take all, several."""
+    told = _told(batches)
     for batch in batches:
-        names = _write(job, batch)
-        write_xml(batch.folder / "order.xml", _order(batch, names, job.look.lang))
+        files = dict(zip((card.id for card in batch.cards), _write(job, batch), strict=True))
+        ordered = [card for card in batch.cards for _ in range(batch.copies[card.id])]
+        parts = [ordered[start : start + MOST] for start in range(0, len(ordered), MOST)]
+        for number, part in enumerate(parts, 1):
+            name = f"order-{number}.xml" if len(parts) > 1 else "order.xml"
+            write_xml(batch.folder / name, _order(batch, part, files, job.look.lang))
+        if len(parts) > 1:
+            told += f"; as MakePlayingCards sells at most {MOST} at a time, they are {len(parts)} orders"
     hint = f"run MPC Autofill's desktop tool in that folder, or upload {PICTURES}/ and set the copies of order.csv"
-    return Made(_told(batches), hint)
+    return Made(told, hint)
 
 
 def _write(job: Job, batch: Batch) -> list[str]:
@@ -56,7 +64,8 @@ def _write(job: Job, batch: Batch) -> list[str]:
     names = Names(BACK)
     digits = max(3, len(str(len(batch.cards))))
     files = [f"{names.of(f'{number:0{digits}}-{card.id}')}.png" for number, card in enumerate(batch.cards, 1)]
-    paths = [batch.folder / PICTURES / name for name in [*files, f"{BACK}.png"]]
+    # the back apart: who uploads a folder of faces must not find it among them
+    paths = [*(batch.folder / PICTURES / name for name in files), batch.folder / f"{BACK}.png"]
     draw_on(job, batch, paths, job.sheet.paper, grid.slots()[0])
     words = batch.game.words[job.look.lang]
     listed = zip(files, batch.cards, strict=True)
@@ -77,25 +86,24 @@ def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) ->
         raise FitilError(f"cards of {have} would stand in broad borders on {want}: name another --sheet")
 
 
-def _order(batch: Batch, files: Sequence[str], lang: str) -> ET.Element:
-    """The order as MPC Autofill reads it: each picture with the slots it fills, and the back that all share."""
-    quantity = sum(batch.copies[card.id] for card in batch.cards)
-    bracket = next((size for size in BRACKETS if size >= quantity), BRACKETS[-1])
-    fronts, slot = [], 0
-    for file, card in zip(files, batch.cards, strict=True):
-        slots = range(slot, slot := slot + batch.copies[card.id])
-        fronts.append(
-            element(
-                "card",
-                element("id", f"{PICTURES}/{file}"),  # the tool takes a path for what it would else download
-                element("slots", ",".join(map(str, slots))),
-                element("name", file),
-                element("query", batch.game.words[lang][card.id].name),
-            )
+def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: str) -> ET.Element:
+    """An order of cards as MPC Autofill reads it: each picture with the slots it fills, and the back that all share."""
+    slots: dict[str, list[str]] = {}
+    for slot, card in enumerate(cards):
+        slots.setdefault(card.id, []).append(str(slot))
+    fronts = [
+        element(
+            "card",
+            element("id", f"{PICTURES}/{files[card_id]}"),  # the tool takes a path for what it would else download
+            element("slots", ",".join(filled)),
+            element("name", files[card_id]),
+            element("query", batch.game.words[lang][card_id].name),
         )
+        for card_id, filled in slots.items()
+    ]
     details = [
-        element("quantity", str(quantity)),
-        element("bracket", str(bracket)),
+        element("quantity", str(len(cards))),
+        element("bracket", str(next(size for size in BRACKETS if size >= len(cards)))),
         element("stock", STOCK),
         element("foil", "false"),
     ]
@@ -103,7 +111,7 @@ def _order(batch: Batch, files: Sequence[str], lang: str) -> ET.Element:
         "order",
         element("details", *details),
         element("fronts", *fronts),
-        element("cardback", f"{PICTURES}/{BACK}.png"),
+        element("cardback", f"{BACK}.png"),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -180,11 +180,32 @@ def _picked(name: str, family: str, chars: str) -> Font:
     return _registered(name, data.getvalue())
 
 
-def _to_unicode(name: str, subset: list[int], plain: Any = ttfonts.makeToUnicodeCMap) -> str:
-    """ReportLab's table of what readers copy, mended: a character beyond U+FFFF is two numbers in UTF-16."""
-    return re.sub(
-        r"<([\dA-F]{5,6})>", lambda code: f"<{chr(int(code[1], 16)).encode('utf-16-be').hex()}>", plain(name, subset)
-    )
+_MOST_IN_A_BLOCK = 100
 
 
+def _to_unicode(name: str, subset: Sequence[int]) -> str:
+    """What each byte of a subset font stands for, as a ToUnicode CMap of UTF-16 (ISO 32000-1, 9.10.3)."""
+    entries = [f"<{byte:02X}> <{chr(code).encode('utf-16-be').hex().upper()}>" for byte, code in enumerate(subset)]
+    blocks = [entries[at : at + _MOST_IN_A_BLOCK] for at in range(0, len(entries), _MOST_IN_A_BLOCK)]
+    lines = [
+        "/CIDInit /ProcSet findresource begin",
+        "12 dict begin",
+        "begincmap",
+        f"/CIDSystemInfo << /Registry ({name}) /Ordering ({name}) /Supplement 0 >> def",
+        f"/CMapName /{name} def",
+        "/CMapType 2 def",
+        "1 begincodespacerange",
+        f"<00> <{len(subset) - 1:02X}>",
+        "endcodespacerange",
+        *(line for block in blocks for line in (f"{len(block)} beginbfchar", *block, "endbfchar")),
+        "endcmap",
+        "CMapName currentdict /CMap defineresource pop",
+        "end",
+        "end",
+    ]
+    return "\n".join(lines)
+
+
+# ReportLab's own knows no surrogates, and puts all entries into one block: where they are more than the hundred that a
+# block may hold (Adobe Technical Note #5014), Ghostscript drops them, and with them the text of whatever it writes
 ttfonts.makeToUnicodeCMap = _to_unicode

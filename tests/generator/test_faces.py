@@ -9,8 +9,10 @@ import pytest
 
 from cards import load_game
 from generator import pictures
+from generator.display import Face, GlyphRun, Shape
 from generator.faces import Faces
 from generator.look import Look
+from generator.manifest import fingerprint
 
 GAME = load_game("boombit")
 CARDS = [GAME.cards[name] for name in ("cow", "robot", "king-fuse", "bruiser", "cluster-bomb")]
@@ -69,6 +71,31 @@ def test_a_face_whose_picture_was_cleared_away_is_made_again(tmp_path: Path) -> 
 def test_another_look_is_another_face() -> None:
     faces = {look: Faces.kept(GAME, look).fingerprint(CARDS[0]) for look in looks()}
     assert len(set(faces.values())) == len(faces)
+
+
+def test_the_last_bit_of_a_number_is_no_change_and_a_thousandth_of_a_point_is() -> None:
+    """Sines differ in the last bit between systems, and what looks the same must not be printed again."""
+    face = laid_out().of(CARDS[0])
+
+    def all_longer(value, by: float):
+        if isinstance(value, float):
+            return value + by
+        return tuple(all_longer(part, by) for part in value) if isinstance(value, tuple) else value
+
+    def shifted(by: float) -> Face:
+        items = [
+            replace(item, outline=all_longer(item.outline, by))
+            if isinstance(item, Shape)
+            else replace(item, x=item.x + by)
+            if isinstance(item, GlyphRun)
+            else item
+            for item in face.items
+        ]
+        return replace(face, items=tuple(items))
+
+    assert fingerprint(shifted(1e-13)) == fingerprint(face)
+    assert fingerprint(shifted(-1e-13)) == fingerprint(face)
+    assert fingerprint(shifted(0.001)) != fingerprint(face)
 
 
 def looks() -> list[Look]:

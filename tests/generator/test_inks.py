@@ -102,6 +102,13 @@ def test_nothing_is_painted_in_other_colours_than_the_presss(pressed: Path) -> N
             )
 
 
+def test_colours_are_found_by_a_profile_that_cannot_be_written_anew(profile: Path, monkeypatch) -> None:
+    """Littlecms reads some profiles that it cannot write, and Pillow asks for the bytes with every picture."""
+    ordinary = load_inks(profile).palette(b"\x80\x40\x20")
+    monkeypatch.setattr("PIL.ImageCms.core.profile_tobytes", lambda _: pytest.fail("the profile is written anew"))
+    assert load_inks(profile).palette(b"\x80\x40\x20") == ordinary
+
+
 def test_without_a_profile_nothing_is_said_and_colours_stay(print_deck, tmp_path: Path) -> None:
     path = tmp_path / "plain.pdf"
     print_deck(path)
@@ -125,7 +132,8 @@ def test_a_press_print_is_the_same_bytes_every_time(tmp_path: Path, profile: Pat
         (b"", "is no ICC profile"),
         (b"x" * 200, "is no ICC profile"),
         (bytes(16) + b"GRAYXYZ " + bytes(12) + b"acsp" + bytes(200), "is a profile of GRAY colours"),
-        (bytes(16) + b"CMYKLab " + bytes(12) + b"acsp" + bytes(200), "that nothing can be printed with"),
+        (bytes(12) + b"mntrRGB XYZ " + bytes(12) + b"acsp" + bytes(200), "is no profile of a printer, but of a screen"),
+        (bytes(12) + b"prtrCMYKLab " + bytes(12) + b"acsp" + bytes(200), "that nothing can be printed with"),
     ],
 )
 def test_what_is_no_profile_is_told(data: bytes | None, fault: str, tmp_path: Path) -> None:

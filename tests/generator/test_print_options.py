@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import shutil
 import subprocess
 import sys
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pypdf
@@ -16,11 +18,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cards import FitilError, UnknownName, load_game
-from generator.cutting import write_cut_paths
-from generator.display import Face
+from generator.cutting import each_line_once, write_cut_paths
+from generator.display import Face, rounded
+from generator.geometry import Box
 from generator.imposition import Piece, impose
 from generator.look import Look
 from generator.manifest import Manifest, change, read_manifest
+from generator.outlines import flattened
 from generator.printing import Job, print_selection
 from generator.selection import select
 from generator.sheets import Sheet, load_sheet, with_options
@@ -162,18 +166,44 @@ def test_cut_paths_are_the_cards_on_the_page(kind: str, tmp_path: Path) -> None:
     said = path.read_text()
     if kind == "svg":
         assert 'width="297mm" height="210mm" viewBox="0 0 297 210"' in said
-        assert said.count("<path") == 8
+        assert said.count(" Z") == 1  # the first card; the others go without the edges that are cut already
         assert "M25.5 17" in said  # the first card begins at x 22.5, its corner 3 mm further
     else:
         import ezdxf
 
-        polylines = list(ezdxf.readfile(path).modelspace().query("POLYLINE"))
-        assert len(polylines) == 8
-        assert all(line.is_closed for line in polylines)
+        drawing = ezdxf.readfile(path)
+        assert (drawing.units, drawing.header["$MEASUREMENT"]) == (ezdxf.units.MM, 1)
+        assert (drawing.header["$EXTMIN"][:2], drawing.header["$EXTMAX"][:2]) == ((22.5, 17), (274.5, 193))
+        assert "CUT" in drawing.layers
+        polylines = list(drawing.modelspace().query("POLYLINE"))
+        assert [line.is_closed for line in polylines].count(True) == 1
+        assert {line.dxf.layer for line in polylines} == {"CUT"}
         xs = [vertex.dxf.location.x for line in polylines for vertex in line.vertices]
         ys = [vertex.dxf.location.y for line in polylines for vertex in line.vertices]
         assert (min(xs), max(xs)) == pytest.approx((22.5, 274.5))
         assert (min(ys), max(ys)) == pytest.approx((17, 193))
+
+
+@pytest.mark.parametrize(
+    ("sheet", "corner", "length"),
+    [
+        # 8 cards of 63 × 88 in 4 columns and 2 rows: what abuts is cut once
+        ("a4-silhouette", 0.0, 5 * 2 * 88 + 3 * 4 * 63),
+        # round corners stay round: a quarter of a circle instead of twice the radius at each
+        ("a4-silhouette", 3.0, 5 * 2 * (88 - 6) + 3 * 4 * (63 - 6) + 8 * 2 * math.pi * 3),
+    ],
+)
+def test_no_edge_is_cut_twice(sheet: str, corner: float, length: float) -> None:
+    slots = load_sheet(sheet).grid((63, 88)).slots()
+    lines = each_line_once(rounded(slot, corner) for slot in slots)
+    cut = 0.0
+    for line in lines:
+        points = flattened(line, 32)
+        points += points[:1] if line[-1][0] == "Z" else []
+        cut += sum(math.dist(one, other) for one, other in pairwise(points))
+    assert cut == pytest.approx(length, rel=1e-3)
+    apart = [rounded(Box(100 * at, 0, 63, 88), corner) for at in range(3)]
+    assert each_line_once(apart) == apart
 
 
 # --- ink -------------------------------------------------------------------------------------------------------------
@@ -240,6 +270,13 @@ def test_every_card_can_be_bilingual_either_way_round() -> None:
 
 
 # --- what to print ---------------------------------------------------------------------------------------------------
+def test_a_manifest_whose_fingerprints_were_taken_otherwise_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps({"fitil": 1, "lang": "ru", "cards": {"boombit/cow": {"copies": 1, "face": "a"}}}))
+    with pytest.raises(FitilError, match=r"format 1, this one reads 2\): name the git revision"):
+        read_manifest(path)
+
+
 def counts(**asked) -> Counter[str]:
     return Counter(card.id for _, card in select(**asked).cards)
 

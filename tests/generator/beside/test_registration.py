@@ -19,6 +19,7 @@ from cards import Deck, load_deck, load_game, starter_refs
 from cards.decks import parse_text
 from generator.beside.deck_code import deck_text, digest, qr_code
 from generator.beside.deck_table import column_break
+from generator.beside.registration import register_decks
 from generator.beside.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
 from tests.program import fitil
@@ -109,14 +110,25 @@ def test_the_code_on_the_page_is_the_deck(page: int, ref: str, sheets: tuple[Pat
     assert contents(parse_text(found[0].text, path, "code")) == contents(deck)
 
 
-def test_the_code_is_36_mm_wide_with_its_quiet_zone(sheets: tuple[Path, str, str]) -> None:
+def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
-    corners = zxingcpp.read_barcodes(picture(path))[0].position
-    side = len(qr_code(load_deck("boombit/classics")).matrix)
-    left, right = corners.top_left.x / PX, corners.top_right.x / PX
-    module = 36 / (side + 8)
-    start = 12 if lang == "he" else 210 - 12 - 36
-    assert (left, right) == pytest.approx((start + 4 * module, start + 36 - 4 * module), abs=0.4)
+    image = picture(path, dpi=150)
+    (found,) = zxingcpp.read_barcodes(image)
+    corners = found.position
+    side = 3 * len(qr_code(load_deck("boombit/classics")).matrix)
+    left, top, right, bottom = corners.top_left.x, corners.top_left.y, corners.bottom_right.x, corners.bottom_right.y
+    assert (right - left, bottom - top) == pytest.approx((side, side), abs=2)
+    middle = (left + right) / 2 / 150 * 25.4
+    assert middle == pytest.approx(12 + 21 if lang == "he" else 210 - 12 - 21, abs=0.6)
+
+
+@pytest.mark.parametrize(("lang", "second"), [("he", "ru"), ("ru", "he")])
+def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: str, tmp_path: Path) -> None:
+    decks = [(GAME, load_deck(ref)) for ref in starter_refs()]
+    sheet = Sheet(lang=lang, second=second, paper=(210.0, 297.0))
+    register_decks(decks, sheet, fitil_program._judgement, tmp_path / "all.pdf")
+    read = [zxingcpp.read_barcodes(picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]
+    assert [[code.text for code in found] for found in read] == [[deck_text(deck)] for _, deck in decks]
 
 
 def test_every_card_stands_there_in_both_languages_with_its_copies(sheets: tuple[Path, str, str]) -> None:

@@ -254,6 +254,14 @@ def test_a_full_sheet_is_ten_by_seven_and_a_few_cards_are_as_large_as_printed() 
     assert (few.columns * few.rows, few.width, few.height) == (6, 744, 1039)
 
 
+def test_a_deck_file_gives_its_name_without_folder_and_suffix(run: Run, tmp_path: Path) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text("Hero: bruiser\n4 cow\n", encoding="utf-8")
+    assert run("tts", deck, *LOW, "--lang", "ru", "-o", tmp_path / "out")[0] == 0
+    assert (tmp_path / "out" / "boombit-mine-ru.json").exists()
+    assert saved_object(tmp_path / "out")["SaveName"] == "Boomb.it: mine"
+
+
 def test_a_single_card_is_no_deck_of_one(made: Callable[..., Path]) -> None:
     (only,) = saved_object(made("tts", "--card", "cow", *LOW))["ObjectStates"]
     assert (only["Name"], only["CardID"]) == ("Card", 100)
@@ -288,16 +296,16 @@ def test_an_order_has_a_picture_of_each_card_and_says_how_many(
     kind: str, size: tuple[int, int], made: Callable[..., Path]
 ) -> None:
     folder = made(kind, *FEW, "--card", "cow")
-    files = ["001-bruiser.png", "002-cow.png", "003-cluster-bomb.png", "back.png"]
-    assert sorted(path.name for path in (folder / "cards").iterdir()) == files
-    for name in files:
-        with Image.open(folder / "cards" / name) as image:
+    files = ["001-bruiser.png", "002-cow.png", "003-cluster-bomb.png"]
+    assert sorted(path.name for path in (folder / "cards").iterdir()) == files  # and not the back, which is no face
+    for name in (*(f"cards/{file}" for file in files), "back.png"):
+        with Image.open(folder / name) as image:
             assert image.size == size
             assert {image.getpixel(at) for at in ((0, 0), (size[0] - 1, 0), (size[0] - 1, size[1] - 1))} == {
                 (0x1B, 0x1A, 0x1F)
             }
     rows = list(csv.DictReader((folder / "order.csv").read_text(encoding="utf-8-sig").splitlines()))
-    assert [(row["file"], row["copies"]) for row in rows] == list(zip(files[:3], ("1", "4", "1"), strict=True))
+    assert [(row["file"], row["copies"]) for row in rows] == list(zip(files, ("1", "4", "1"), strict=True))
     assert rows[1]["name"] == GAME.words["ru"]["cow"].name
 
 
@@ -314,6 +322,22 @@ def test_mpc_autofill_finds_a_file_for_each_slot(made: Callable[..., Path]) -> N
     assert (folder / order.findtext("cardback", "?")).is_file()
 
 
+def test_more_cards_than_are_sold_at_a_time_are_several_orders(run: Run, tmp_path: Path) -> None:
+    cards = ("--card", "bruiser", "--card", "cow=99", "--card", "robot=99", "--card", "cluster-bomb=8")
+    status, out, _ = run("mpc", *cards, "--copies", 3, *LOW, "--lang", "ru", "-o", tmp_path / "out")
+    assert status == 0
+    assert "621 cards, 5 pictures; as MakePlayingCards sells at most 612 at a time, they are 2 orders" in out
+    wanted = Counter()
+    for name, quantity, bracket in (("order-1.xml", 612, 612), ("order-2.xml", 9, 18)):
+        order = ET.parse(tmp_path / "out" / name).getroot()
+        assert (order.findtext("details/quantity"), order.findtext("details/bracket")) == (str(quantity), str(bracket))
+        filled = {card.findtext("name"): card.findtext("slots", "").split(",") for card in order.iter("card")}
+        assert sorted(int(slot) for slots in filled.values() for slot in slots) == list(range(quantity))
+        wanted.update({file: len(slots) for file, slots in filled.items()})
+    assert sorted(wanted.values()) == [3, 24, 297, 297]
+    assert not (tmp_path / "out" / "order.xml").exists()
+
+
 # --- Cockatrice ------------------------------------------------------------------------------------------------------
 def corrected(name: str) -> str:
     """The file name under which Cockatrice looks for a card's picture (`CardInfo::getCorrectedName`)."""
@@ -323,11 +347,12 @@ def corrected(name: str) -> str:
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_cockatrice_finds_names_texts_pictures_and_the_deck(lang: str, made: Callable[..., Path]) -> None:
     folder = made("images", "boombit/classics", *LOW, lang=lang)
-    root = ET.parse(folder / "cards.xml").getroot()
+    root = ET.parse(folder / f"boombit-classics-{lang}.xml").getroot()
     assert (root.tag, root.attrib) == ("cockatrice_carddatabase", {"version": "4"})
     assert [child.tag for child in root] == ["info", "sets", "cards"]
     sets = [entry.findtext("name") for entry in root.findall("sets/set")]
     assert sets == ["perish-1"]
+    assert root.findtext("sets/set/priority") == "10"  # without one, Cockatrice reads memory that nobody has set
     cards = {card.findtext("name"): card for card in root.findall("cards/card")}
     deck = load_deck("boombit/classics")
     for card_id in (*deck.cards, "bruiser"):
@@ -354,7 +379,7 @@ def test_cockatrice_finds_names_texts_pictures_and_the_deck(lang: str, made: Cal
 
 
 def test_what_stays_on_the_table_is_laid_in_its_row(made: Callable[..., Path]) -> None:
-    root = ET.parse(made("images", "--set", "perish-1", *LOW) / "cards.xml").getroot()
+    root = ET.parse(made("images", "--set", "perish-1", *LOW) / "boombit-perish-1-ru.xml").getroot()
     rows = {card.findtext("name"): card.findtext("tablerow") for card in root.findall("cards/card")}
     wanted = {"hero": "0", "circumstance": "1", "modification": "1", "bomb": "2", "creep": "2", "deed": "3"}
     assert rows == {GAME.words["ru"][card.id].name: wanted[card.type] for card in GAME.cards.values()}
@@ -489,7 +514,7 @@ def test_cards_of_any_name_stay_in_the_folder(kind: str, evil: Game, tmp_path: P
     for path in out.rglob("*.xml"):
         ET.parse(path)
     if kind == "images":
-        cards_xml = ET.parse(out / "cards.xml").getroot()
+        cards_xml = ET.parse(out / "boombit-cards-ru.xml").getroot()
         for card in cards_xml.findall("cards/card"):
             assert (out / "perish-1" / f"{corrected(card.findtext('name', ''))}.png").is_file()
 

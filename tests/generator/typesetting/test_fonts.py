@@ -1,0 +1,41 @@
+"""Fonts as they are embedded: what readers copy, and what other programs make of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pikepdf
+
+from generator.pdf import PdfSheets
+from generator.typesetting.shaping import Styled
+from generator.typesetting.text import place_line
+
+RUSSIAN = "".join(map(chr, range(0x410, 0x450)))
+HEBREW = "".join(map(chr, range(0x5D0, 0x5EB)))
+LATIN = "".join(map(chr, range(0x21, 0x7F)))
+
+
+def test_what_stands_for_characters_is_told_in_blocks_of_a_hundred(tmp_path: Path) -> None:
+    """Ghostscript drops larger ones, and with them the text of all that it writes."""
+    path = tmp_path / "letters.pdf"
+    pdf = PdfSheets(path, 210, 297, title="Letters", lang="ru")
+    for row, letters in enumerate((RUSSIAN, HEBREW, LATIN, "𝄞")):
+        colors = {"regular": "#000000"}
+        pdf.draw(place_line([Styled(letters, "regular")], (10, 20 + 10 * row), 6, base="ltr", colors=colors))
+    pdf.end_page()
+    pdf.save()
+    told, sizes = set(), []
+    with pikepdf.open(path) as made:
+        maps = [
+            obj.ToUnicode.read_bytes().decode() for obj in made.objects if "/ToUnicode" in getattr(obj, "keys", set)()
+        ]
+    for said in maps:
+        blocks = re.findall(r"(\d+) beginbfchar\n(.*?)endbfchar", said, re.S)
+        for count, block in blocks:
+            codes = re.findall(r"<([\dA-F]{2})> <((?:[\dA-F]{4})+)>\n", block)
+            assert len(codes) == int(count) <= 100
+            told |= {bytes.fromhex(code).decode("utf-16-be") for _, code in codes}
+        sizes.append(sum(int(count) for count, _ in blocks))
+    assert max(sizes) > 100
+    assert told >= {*RUSSIAN, *HEBREW, *LATIN, "𝄞"}
