@@ -254,7 +254,7 @@ def test_a_full_sheet_is_ten_by_seven_and_a_few_cards_are_as_large_as_printed() 
     assert (few.columns * few.rows, few.width, few.height) == (6, 744, 1039)
 
 
-def test_a_deck_file_gives_its_name_without_folder_and_suffix(run: Run, tmp_path: Path) -> None:
+def test_a_deck_file_gives_its_name_without_folder_and_suffix(tmp_path: Path) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text("Hero: bruiser\n4 cow\n", encoding="utf-8")
     assert run("tts", deck, *LOW, "--lang", "ru", "-o", tmp_path / "out")[0] == 0
@@ -322,7 +322,7 @@ def test_mpc_autofill_finds_a_file_for_each_slot(made: Callable[..., Path]) -> N
     assert (folder / order.findtext("cardback", "?")).is_file()
 
 
-def test_more_cards_than_are_sold_at_a_time_are_several_orders(run: Run, tmp_path: Path) -> None:
+def test_more_cards_than_are_sold_at_a_time_are_several_orders(tmp_path: Path) -> None:
     cards = ("--card", "bruiser", "--card", "cow=99", "--card", "robot=99", "--card", "cluster-bomb=8")
     status, out, _ = run("mpc", *cards, "--copies", 3, *LOW, "--lang", "ru", "-o", tmp_path / "out")
     assert status == 0
