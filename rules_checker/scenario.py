@@ -55,9 +55,13 @@ class Side(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Record):
-    """Whose turn it is and where in it; `spent` are phases already used, `seed` is for what is random."""
+    """Whose turn it is and where in it; `spent` are phases already used, `seed` is for what is random.
+
+    `first` is who had the first turn of the game: whose turn it is, unless told.
+    """
 
     turn: Player = "A"
+    first: Player | None = None
     at: str = "main"
     spent: tuple[str, ...] = ()
     seed: int = 1
@@ -80,9 +84,11 @@ class SideNow(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expect(Record):
-    """What must hold at a point. `asked` is `A: main`; `legal` and `refused` are actions of the player asked.
+    """What must hold at a point. `asked` is `A: main`, or `nobody`; `legal` are actions of the player asked.
 
-    `told` and `not_told` are cards that the log has, or has not, let a player see.
+    `refused` are actions too, of the other player if they are written `B: play cow`; `phases` are those that the turn
+    still has, by how many; `strength` and `life` are of cards in play. `told` and `not_told` are cards that the log
+    has, or has not, let a player see; `shown` are those that it showed to that player only, since the last answer.
     """
 
     A: SideNow | None = None
@@ -93,10 +99,13 @@ class Expect(Record):
     not_offered: tuple[str, ...] = ()
     refused: Mapping[str, RuleId] = field(default_factory=dict)
     winner: Player | Literal["draw", "nobody"] | None = None
+    phases: Mapping[str, int] = field(default_factory=dict)
     strength: Mapping[str, int] = field(default_factory=dict)
+    life: Mapping[str, int] = field(default_factory=dict)
     cited: tuple[RuleId, ...] = ()
     told: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
     not_told: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
+    shown: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,9 +169,7 @@ def run(path: Path) -> list[Failure]:
         near = did_you_mean(nearest(scenario.game, engine_ids()))
         raise source.error(("game",), f"no game that is played is called {scenario.game!r}{near}")
     game = link_cards(load_game(scenario.game), scenario.cards, source)
-    for index, rule in enumerate(scenario.rules):
-        if rule not in game.rules:
-            raise source.error(("rules", index), f"there is no rule {rule!r}{did_you_mean(nearest(rule, game.rules))}")
+    _check_names(game, scenario, source)
     table: Table = importlib.import_module(f"rules_checker.games.{game.id}.scenario").Board(game, scenario, source)
     failures: list[Failure] = []
     for index, entry in enumerate(scenario.script):
@@ -173,7 +180,62 @@ def run(path: Path) -> list[Failure]:
             _answer(table, entry, source, at)
     if scenario.expect:
         failures += _differences(table, scenario.expect, source, ("expect",))
+        if failures and table.asked and scenario.expect.asked is None:
+            who, _, kind = table.asked.partition(": ")
+            what = f"the script ends while {who} is asked {kind}: {_offered(table)}"
+            failures.append(Failure(source.path, source.place(("expect",))[0], what))
     return failures
+
+
+def _check_names(game: Game, scenario: Scenario, source: Source) -> None:
+    """Raises `DataError` for a rule that is not in the ledger, or an expected card that is not in the game."""
+    for index, rule in enumerate(scenario.rules):
+        _check_rule(game, rule, source, ("rules", index))
+    for at, expect in expectations(scenario):
+        for index, rule in enumerate(expect.cited):
+            _check_rule(game, rule, source, (*at, "cited", index))
+        for action, rule in expect.refused.items():
+            _check_rule(game, rule, source, (*at, "refused", action))
+        for place, card_id in _expected_cards(expect):
+            if card_id not in game.cards:
+                raise unknown_card(source, (*at, *place), card_id, game)
+
+
+def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Expect]]:
+    """All that a scenario expects, each with its place in the file."""
+    for index, entry in enumerate(scenario.script):
+        if isinstance(entry, Check):
+            yield ("script", index, "expect"), entry.expect
+    if scenario.expect:
+        yield ("expect",), scenario.expect
+
+
+def _check_rule(game: Game, rule: str, source: Source, at: Loc) -> None:
+    if rule not in game.rules:
+        raise source.error(at, f"there is no rule {rule!r}{did_you_mean(nearest(rule, game.rules))}")
+
+
+def _expected_cards(expect: Expect) -> Iterator[tuple[Loc, str]]:
+    """Every card that something is expected of, with its place below the expectation."""
+    for key in ("strength", "life"):
+        yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
+    for key in ("told", "not_told", "shown"):
+        for player, cards in getattr(expect, key).items():
+            yield from (((key, player, index), card_id) for index, card_id in enumerate(cards))
+    for player in PLAYERS:
+        side: SideNow | None = getattr(expect, player)
+        for zone in ("hand", "deck", "in_play", "discard", "void") if side else ():
+            for index, entry in enumerate(getattr(side, zone) or ()):
+                at = CardAt(card=entry) if isinstance(entry, str) else entry
+                yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
+
+
+def of_whom(action: str) -> tuple[Player | None, str]:
+    """An action as a scenario writes it, and whose it is where that is said: `B: play cow`."""
+    for player in PLAYERS:
+        if action.startswith(f"{player}:"):
+            return player, action[2:].strip()
+    return None, action
 
 
 def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
@@ -186,10 +248,14 @@ def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
         raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}")
     options = table.options()
     if words not in options:
-        offered = ", ".join(options[:12]) + (" …" if len(options) > 12 else "")
         near = did_you_mean(nearest(words, options))
-        raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {offered}")
+        raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}")
     table.answer(options.index(words))
+
+
+def _offered(table: Table) -> str:
+    options = table.options()
+    return ", ".join(options[:12]) + (" …" if len(options) > 12 else "")
 
 
 def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Failure]:

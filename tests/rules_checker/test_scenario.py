@@ -56,6 +56,18 @@ FAULTS = [
     ("B: block cow 1", "block cow 1", 14, "is not written as 'A: what is chosen'"),
     ("lives: 3}", "life: 3}", 17, "lives"),
     ("game: boombit", "game: boombitt", 2, "boombit"),
+    ("at: bomb-review", "at: bomb-review, first: C", 12, "first: 'C' is not one of A, B"),
+    ("turn: A, at: bomb-review", "at: setup, first: B", 12, "who goes first is decided by lot after setup"),
+    ("B: {lives: 3}", "phases: {bom-phase: 1}", 17, "'bom-phase' is not one of bomb-phase, creep-phase, support-phase"),
+    ("B: {lives: 3}", "life: {coww: 4}", 17, "there is no card 'coww'; did you mean 'cow'?"),
+    ("B: {lives: 3}", "life: {cluster-bomb: 2}", 17, "cluster-bomb is no creep, so it has no life"),
+    ("B: {lives: 3}", "strength: {cow: 2}", 17, "cow is no bomb, so it has no strength"),
+    ("B: {lives: 3}", "shown: {A: [cowe]}", 17, "there is no card 'cowe'; did you mean 'cow'?"),
+    ("B: {lives: 3}", "not_told: {A: [cowe]}", 17, "there is no card 'cowe'; did you mean 'cow'?"),
+    ("{lives: 3}", "{in_play: [{card: cow, mods: [roller-skate]}]}", 17, "did you mean 'roller-skates'?"),
+    ("B: {lives: 3}", "cited: [no.such-rule]", 17, "there is no rule 'no.such-rule'"),
+    ("B: {lives: 3}", "refused: {play cow: ability.turm}", 17, "there is no rule 'ability.turm'"),
+    ("B: {lives: 3}", "shown: {C: [cow]}", 17, "shown"),
 ]
 
 
@@ -74,5 +86,32 @@ def test_what_does_not_hold_is_reported_by_its_line(path: Path) -> None:
     path.write_text(WHOLE, encoding="utf-8")
     assert run(path) == []
     path.write_text(WHOLE.replace("lives: 3}", "lives: 1}"), encoding="utf-8")
-    (failure,) = run(path)
+    failure, pending = run(path)
     assert str(failure).startswith(f"{path}:16: B has ")
+    assert str(pending).startswith(f"{path}:16: the script ends while A is asked main: ")
+
+
+MISSES = [
+    ("phases: {creep-phase: 2}", "A has 1 of creep-phase left, not 2"),
+    ("life: {cow: 3}", "the life of cow is 4, not 3"),
+    ("life: {scapegoat: 2}", "no scapegoat is in play, so its life is not 2"),
+    ('refused: {"B: activate": win.lives}', "'B: activate' is refused by hero.activation-own-turn, not by win.lives"),
+    ('refused: {"A: activate": win.lives}', "'A: activate' is legal, though win.lives should refuse it"),
+    ("shown: {A: [cow]}", "A alone was shown nothing, not cow"),
+    ("asked: nobody", "asked is 'A: main', not 'nobody'"),
+    ("B: {in_play: [cow]}", "B has in play cow (damage 2), robot (damage 1), not cow"),
+    ("A: {hand: [cow]}", "A's hand is nothing, not cow"),
+]
+
+
+@pytest.mark.parametrize(("expect", "message"), MISSES, ids=[miss[0] for miss in MISSES])
+def test_what_was_found_is_told_beside_what_was_expected(path: Path, expect: str, message: str) -> None:
+    path.write_text(WHOLE.replace("B: {lives: 3}", expect), encoding="utf-8")
+    assert message in [failure.what for failure in run(path)]
+
+
+def test_a_position_says_who_went_first_and_what_must_hold_of_it(path: Path) -> None:
+    holds = "phases: {bomb-phase: 1}\n  life: {cow: 4, robot: 2}\n  shown: {A: [], B: []}"
+    holds += '\n  refused: {"B: activate": hero.activation-own-turn, "B: end turn": turn.phase-order}'
+    path.write_text(WHOLE.replace("B: {lives: 3}", holds), encoding="utf-8")
+    assert run(path) == []

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from cards import Game
@@ -25,7 +24,7 @@ from rules_checker.games.boombit.state import (
 )
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.words import options_in_words, why
-from rules_checker.scenario import PLAYERS, CardAt, Expect, Scenario, Side, SideNow, unknown_card
+from rules_checker.scenario import PLAYERS, CardAt, Expect, Scenario, Side, SideNow, expectations, of_whom, unknown_card
 
 _STEPS = {
     "setup": [("setup",)],
@@ -44,6 +43,8 @@ class Board:
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
         self.game = game
+        self.seen = 0
+        _check_expectations(game, scenario, source)
         compiled = compile_cards(game)
         sides = [getattr(scenario, name) for name in PLAYERS]
         for name, side in zip(PLAYERS, sides, strict=True):
@@ -75,7 +76,9 @@ class Board:
             if phase not in PHASES:
                 raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(PHASES)}")
             s.phases[PHASES.index(phase)] = 0
-        s.first = s.active
+        if start.first and start.at == "setup":
+            raise source.error(("start", "first"), "who goes first is decided by lot after setup")
+        s.first = PLAYERS.index(start.first or start.turn)
         s.step = start.at
         s.agenda += _STEPS[start.at]
         kernel.advance(s, STEPS)
@@ -91,6 +94,7 @@ class Board:
 
     def answer(self, index: int) -> None:
         """Answers the standing question."""
+        self.seen = len(self.s.log or ())
         kernel.answer(self.s, STEPS, index)
 
     def differences(self, expect: Expect) -> Iterator[str]:
@@ -99,22 +103,23 @@ class Board:
         for player, name in enumerate(PLAYERS):
             if side := getattr(expect, name):
                 yield from _side_differences(s, player, name, side)
-        if expect.asked is not None and expect.asked != self.asked:
+        if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
             yield f"asked is {self.asked or 'nobody'!r}, not {expect.asked!r}"
         offered = self.options()
         if expect.options is not None and list(expect.options) != offered:
-            yield f"the options are {offered}, not {list(expect.options)}"
+            yield f"the options are {_list(offered)}, not {_list(expect.options)}"
         for action in expect.legal:
             if action not in offered:
-                yield f"{action!r} is not offered; offered are {offered}"
+                yield f"{action!r} is not offered; offered: {_list(offered)}"
         for action in expect.not_offered:
             if action in offered:
                 yield f"{action!r} is offered"
         yield from self._refusals(expect)
-        for card_id, wanted in expect.strength.items():
-            found = [power(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
-            if found != [wanted]:
-                yield f"the strength of {card_id} is {found}, not {wanted}"
+        for phase, count in expect.phases.items():
+            if (left := s.phases[PHASES.index(phase)]) != count:
+                yield f"{PLAYERS[s.active]} has {left} of {phase} left, not {count}"
+        yield from self._numbers("strength", power, expect.strength)
+        yield from self._numbers("life", life, expect.life)
         winner = {None: "nobody", -1: "draw", 0: "A", 1: "B"}[s.winner]
         if expect.winner is not None and expect.winner != winner:
             yield f"the winner is {winner}, not {expect.winner}"
@@ -129,20 +134,34 @@ class Board:
             for card_id in expect.not_told.get(name, ()):
                 if card_id in told:
                     yield f"{name} was told of {card_id}"
+            shown = _shown((s.log or [])[self.seen :], PLAYERS.index(name))
+            if name in expect.shown and shown != list(expect.shown[name]):
+                yield f"{name} alone was shown {_list(shown)}, not {_list(expect.shown[name])}"
+
+    def _numbers(self, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]) -> Iterator[str]:
+        """Where a card in play has not the number expected now; there must be just one such card."""
+        s = self.s
+        for card_id, wanted in expected.items():
+            found = [value(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
+            if not found:
+                yield f"no {card_id} is in play, so its {what} is not {wanted}"
+            elif found != [wanted]:
+                yield f"the {what} of {card_id} is {_list(map(str, found))}, not {wanted}"
 
     def _refusals(self, expect: Expect) -> Iterator[str]:
         s = self.s
-        player = s.ask.player if s.ask else s.active
-        for action, rule in expect.refused.items():
+        for written, rule in expect.refused.items():
+            name, action = of_whom(written)
+            player = PLAYERS.index(name) if name else s.ask.player if s.ask else s.active
             try:
                 refusal = why(s, player, action)
             except ValueError as fault:
                 yield str(fault)
                 continue
             if refusal is None:
-                yield f"{action!r} is legal, though {rule} should refuse it"
+                yield f"{written!r} is legal, though {rule} should refuse it"
             elif refusal.rule != rule:
-                yield f"{action!r} is refused by {refusal.rule}, not by {rule}"
+                yield f"{written!r} is refused by {refusal.rule}, not by {rule}"
 
 
 def _told(s: Position, player: int) -> set[str]:
@@ -152,6 +171,15 @@ def _told(s: Position, player: int) -> set[str]:
         told |= {value for value in params.values() if isinstance(value, str)}
         told |= set(params.get("seen", ())) if params.get("by") == player else set()
     return told
+
+
+def _shown(entries: Iterable[Any], player: int) -> list[str]:
+    """The cards that entries of the log show to a player and to nobody else, in their order."""
+    return [card_id for _, _, params in entries if params.get("by") == player for card_id in params.get("seen", ())]
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(names) or "nothing"
 
 
 def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
@@ -171,6 +199,18 @@ def _all_cards(side: Side, other: Side) -> Iterator[str]:
         yield from entry.mods
     for entry in _in_play(other):
         yield from entry.foreign_mods
+
+
+def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
+    """Raises `DataError` where a phase is expected that there is not, or a number of a card that has none."""
+    for at, expect in expectations(scenario):
+        for phase in expect.phases:
+            if phase not in PHASES:
+                raise source.error((*at, "phases", phase), f"{phase!r} is not one of {', '.join(PHASES)}")
+        for key, kind in (("strength", "bomb"), ("life", "creep")):
+            for card_id in getattr(expect, key):
+                if game.cards[card_id].type != kind:
+                    raise source.error((*at, key, card_id), f"{card_id} is no {kind}, so it has no {key}")
 
 
 def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
@@ -277,20 +317,24 @@ def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Ite
         if number == DECK:
             found.reverse()
         if wanted is not None and (found != list(wanted) if number == DECK else sorted(found) != sorted(wanted)):
-            yield f"{name}'s {zone} is {found}, not {list(wanted)}"
+            yield f"{name}'s {zone} is {_list(found)}, not {_list(wanted)}"
         size: Any = getattr(side, f"{zone}_size", None)
         if size is not None and len(found) != size:
             yield f"{name}'s {zone} has {len(found)} cards, not {size}"
     if side.in_play is not None:
-        wanted_in_play = sorted(str(_heaped(entry)) for entry in _in_play(side))
-        found_in_play = sorted(str(_heaped(_card_at(s, card))) for card in s.in_play(player) if s.host[card] < 0)
+        wanted_in_play = sorted(_laid(entry) for entry in _in_play(side))
+        found_in_play = sorted(_laid(_card_at(s, card)) for card in s.in_play(player) if s.host[card] < 0)
         if wanted_in_play != found_in_play:
-            yield f"{name} has in play {found_in_play}, not {wanted_in_play}"
+            yield f"{name} has in play {_list(found_in_play)}, not {_list(wanted_in_play)}"
 
 
-def _heaped(entry: CardAt) -> CardAt:
-    """The same card in play with its modifications in one order: which came first does not show."""
-    return replace(entry, mods=tuple(sorted(entry.mods)), foreign_mods=tuple(sorted(entry.foreign_mods)))
+def _laid(entry: CardAt) -> str:
+    """A card in play in words, with its modifications in one order: which came first does not show."""
+    marks = [f"damage {entry.damage}"] if entry.damage else []
+    marks += ["twisted"] if entry.twisted else []
+    marks += [f"under {mod}" for mod in sorted(entry.mods)]
+    marks += [f"under the opponent's {mod}" for mod in sorted(entry.foreign_mods)]
+    return f"{entry.card} ({', '.join(marks)})" if marks else entry.card
 
 
 def _card_at(s: Position, card: int) -> CardAt:
