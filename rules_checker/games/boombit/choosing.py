@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_checker.games.boombit.events import hurt_all, reanimates
+from rules_checker.games.boombit.events import hurt_all, reanimates, spare, to_zone
 from rules_checker.games.boombit.query import (
     amount,
     forbidden,
@@ -28,7 +28,9 @@ from rules_checker.games.boombit.state import (
     IN_PLAY,
     NOBODY,
     VOID,
+    Memory,
     Position,
+    Ref,
 )
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, ask, choices
@@ -48,15 +50,12 @@ _CHOSEN_FROM = {
 }
 
 
-def targets(s: Position, effect: Any, target: Any, me: int, source: int, it: int) -> tuple[list[int], int, int]:
+def targets(
+    s: Position, effect: Any, target: Any, me: int, source: int, memory: Memory | None
+) -> tuple[list[int], int, int]:
     """The cards that may be meant, and how many of them at least and at most."""
-    if target == "this":
-        s.cite("name.self-only")
-        found = [s.this(source)] if source >= 0 else []
-    elif target == "host":
-        found = [host] if (host := host_of(s, source)) != NOBODY else []
-    elif target == "it":
-        found = [it] if it != NOBODY else []
+    if target in ("this", "host", "it"):
+        found = _named(s, target, source, memory)
     else:
         found = [card for card in select(s, target, me, source) if can_be(s, effect, card, source, named=False)]
         if source in found and s.defs[source].type == "deed":
@@ -68,6 +67,23 @@ def targets(s: Position, effect: Any, target: Any, me: int, source: int, it: int
             return found, 0, len(found)
         return found, 0 if target.up_to else min(count, len(found)), min(count, len(found))
     return [card for card in found if can_be(s, effect, card, source)], len(found), len(found)
+
+
+def _named(s: Position, target: str, source: int, memory: Memory | None) -> list[int]:
+    """The card that a text calls by a word, if it still lies where the text or its event left it.
+
+    The rules are `gap.moved-card-is-another` and `gap.it-where-the-event-left-it`.
+    """
+    if target == "this":
+        s.cite("name.self-only")
+    memory = memory or s.memory(source)
+    ref = memory.it if target == "it" else memory.this
+    if not s.still(ref):
+        if ref[0] >= 0:
+            s.cite("gap.it-where-the-event-left-it" if target == "it" else "gap.moved-card-is-another")
+        return []
+    card = {"this": s.this(source), "host": host_of(s, source), "it": memory.it[0]}[target]
+    return [card] if card >= 0 else []
 
 
 def can_be(s: Position, effect: Any, card: int, source: int, *, named: bool = True) -> bool:
@@ -88,6 +104,8 @@ def can_be(s: Position, effect: Any, card: int, source: int, *, named: bool = Tr
         return movable and (verb == "put-into-play" or _can_be_played(s, card, effect.phase))
     if verb in ("damage", "repair"):
         return s.where[card] == IN_PLAY and s.defs[card].type == "creep"
+    if verb == "strengthen":
+        return s.where[card] == IN_PLAY
     if verb == "explode":
         if forbidden(s, card, "explode"):
             s.cite("gap.effect-explodes-forbidden")
@@ -107,7 +125,7 @@ def _can_be_played(s: Position, card: int, phase: str) -> bool:
 
 
 def pick_cards(
-    s: Position, effect: Any, target: Any, actor: int, me: int, source: int, it: int, owed: Any = None
+    s: Position, effect: Any, target: Any, actor: int, me: int, source: int, memory: Memory, owed: Any = None
 ) -> None:
     """Finds the cards an effect is done to, asking the actor where there is a choice, and does it to each.
 
@@ -115,7 +133,7 @@ def pick_cards(
     """
     from rules_checker.games.boombit.costs import pays
 
-    found, least, most = targets(s, effect, target, me, source, it)
+    found, least, most = targets(s, effect, target, me, source, memory)
     if owed is not None:
         found = [card for card in found if pays(s, effect, card)]
         least, most = min(least, len(found)), min(most, len(found))
@@ -126,9 +144,9 @@ def pick_cards(
     if not found or most == 0:
         return
     if least == len(found):
-        _at_once(s, effect, actor, source, it, tuple(found))
+        _at_once(s, effect, actor, source, memory, tuple(found))
     else:
-        s.agenda.append(("pick", effect, actor, source, it, tuple(found), least, most, (), owed))
+        s.agenda.append(("pick", effect, actor, source, memory, tuple(found), least, most, (), owed))
 
 
 def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int) -> None:
@@ -148,7 +166,7 @@ def pick(
     effect: Any,
     actor: int,
     source: int,
-    it: int,
+    memory: Memory,
     found: tuple[int, ...],
     least: int,
     most: int,
@@ -159,13 +177,13 @@ def pick(
     from rules_checker.games.boombit.costs import keeping
 
     if len(got) >= most or (len(got) >= least and weary(s)):
-        _apply(s, effect, actor, source, it, got)
+        _apply(s, effect, actor, source, memory, got)
         return
     options: list[tuple[Any, ...]] = [("card", card) for card in keeping(s, owed, effect, found, least, got)]
     options = list(choices(options, lambda option: look(s, option[1])))
     if len(got) >= least:
         options.append(("enough",))
-    then = ("picked", effect, actor, source, it, found, least, most, got, owed)
+    then = ("picked", effect, actor, source, memory, found, least, most, got, owed)
     ask(s, STEPS, Ask(actor, f"choose-{effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], then))
 
 
@@ -175,7 +193,7 @@ def picked(
     effect: Any,
     actor: int,
     source: int,
-    it: int,
+    memory: Memory,
     found: tuple[int, ...],
     least: int,
     most: int,
@@ -187,47 +205,48 @@ def picked(
     if chosen[0] == "enough":
         if effect.do == "search":
             s.cite("gloss.search-fail")
-        _apply(s, effect, actor, source, it, got)
+        _apply(s, effect, actor, source, memory, got)
     else:
-        s.agenda.append(("pick", effect, actor, source, it, found, least, most, (*got, chosen[1]), owed))
+        s.agenda.append(("pick", effect, actor, source, memory, found, least, most, (*got, chosen[1]), owed))
 
 
-def _at_once(s: Position, effect: Any, actor: int, source: int, it: int, cards: tuple[int, ...]) -> None:
+def _at_once(s: Position, effect: Any, actor: int, source: int, memory: Memory, cards: tuple[int, ...]) -> None:
     """Does a verb to all the cards meant; its owner orders what reanimates (`property.reanimation-order`)."""
     if effect.do == "remove-to-void" and sum(reanimates(s, card) for card in cards) > 1:
         mine = tuple(card for card in cards if s.owner[card] == s.active)
         cards = tuple(card for card in cards if card not in mine)
-        s.agenda.append(("remove-next", source, mine))
-    _apply(s, effect, actor, source, it, cards)
+        s.agenda.append(("remove-next", source, tuple(s.ref(card) for card in mine)))
+    _apply(s, effect, actor, source, memory, cards)
 
 
 @step
-def remove_next(s: Position, source: int, cards: tuple[int, ...]) -> None:
+def remove_next(s: Position, source: int, cards: tuple[Ref, ...]) -> None:
     """Asks the owner of cards that leave the discard together which goes first, and goes on to the others."""
-    if cards:
-        options = choices([("card", card) for card in cards], lambda option: look(s, option[1]))
-        then = ("removed", source, cards)
+    left = tuple(ref for ref in cards if s.still(ref))
+    if left:
+        options = choices([("card", card) for card, _ in left], lambda option: look(s, option[1]))
+        then = ("removed", source, left)
         ask(s, STEPS, Ask(s.active, "remove-order", options, "property.reanimation-order", then))
 
 
 @step
-def removed(s: Position, source: int, cards: tuple[int, ...], chosen: tuple[Any, ...]) -> None:
+def removed(s: Position, source: int, cards: tuple[Ref, ...], chosen: tuple[Any, ...]) -> None:
     """The card picked leaves, and then the others."""
-    s.agenda.append(("remove-next", source, tuple(card for card in cards if card != chosen[1])))
+    s.agenda.append(("remove-next", source, tuple(ref for ref in cards if ref[0] != chosen[1])))
     s.agenda.append(("to-zone", chosen[1], VOID, source, False))
 
 
-def _apply(s: Position, effect: Any, actor: int, source: int, it: int, cards: tuple[int, ...]) -> None:
+def _apply(s: Position, effect: Any, actor: int, source: int, memory: Memory, cards: tuple[int, ...]) -> None:
     """Does a verb to each of the cards: in order, but damage and breaking to all of them at once."""
     if effect.do == "damage":
         _cite_damage(s, cards, points := amount(s, effect.amount, s.controller(source), source))
         hurt_all(s, cards, points)
         return
     if effect.do == "break":
-        s.agenda.append(("break-all", cards))
+        s.agenda.append(("break-all", tuple(s.ref(card) for card in cards), "break"))
         return
     for card in reversed(cards):
-        s.agenda.append(("to-card", effect, actor, source, card, s.where[card]))
+        s.agenda.append(("to-card", effect, actor, source, memory, s.ref(card), s.where[card]))
 
 
 def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
@@ -239,16 +258,19 @@ def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
 
 
 @step
-def to_card(s: Position, effect: Any, actor: int, source: int, card: int, zone: int) -> None:
-    """Does a verb to one card, if it still lies in the `zone` where it was picked (`gap.moved-before-its-turn`)."""
-    if s.where[card] != zone:
-        s.cite("gap.moved-before-its-turn")
+def to_card(s: Position, effect: Any, actor: int, source: int, memory: Memory, ref: Ref, zone: int) -> None:
+    """Does a verb to one card, if it has not left the `zone` where it was picked (`gap.moved-before-its-turn`)."""
+    card = ref[0]
+    if not s.still(ref):
+        s.cite("gap.moved-before-its-turn" if s.where[card] != zone else "gap.moved-card-is-another")
         return
     verb = effect.do
     me = s.controller(source)
     if verb == "repair":
         off = s.damage[card] if effect.amount == "all" else min(effect.amount, s.damage[card])
         s.damage[card] -= off
+        if card in s.spared:
+            spare(s, card)
         s.tell("repaired", "gloss.damage-marker", card=s.defs[card].id, player=s.owner[card], n=off)
     elif verb == "twist":
         s.agenda.append(("twist", card, me))
@@ -262,9 +284,12 @@ def to_card(s: Position, effect: Any, actor: int, source: int, card: int, zone: 
         if defied and s.where[card] == HAND:
             s.agenda.append(("defy", card, VOID, source))
         else:
-            s.agenda.append(("to-zone", card, to, source, bottom))
+            to_zone(s, card, to, source, bottom)
+            follow(s, memory, ref, s.ref(card))
+    elif verb == "top-to-discard":
+        s.agenda.append(("to-zone", card, DISCARD, source, False))
     elif verb == "put-into-play":
-        s.agenda.append(("put-into-play", card, source))
+        s.agenda.append(("put-into-play", card, source, memory))
     elif verb == "search":
         s.put(card, HAND)
         s.tell("finds", "gloss.search", player=actor, by=actor, seen=(s.defs[card].id,))
@@ -278,8 +303,23 @@ def to_card(s: Position, effect: Any, actor: int, source: int, card: int, zone: 
         s.agenda.append(("play-instead", actor, card, effect.phase))
 
 
+def follow(s: Position, memory: Memory, old: Ref, new: Ref) -> None:
+    """The text that moved a card goes on to speak of it where it put it (`gap.moved-card-is-another`).
+
+    What is left of that text are the frames with its very `memory`: they are given another one.
+    """
+    if old not in memory:
+        return
+    moved = Memory(*(new if ref == old else ref for ref in memory))
+    for at, frame in enumerate(s.agenda):
+        if frame[0] == "pay" and frame[1].memory is memory:
+            s.agenda[at] = ("pay", frame[1]._replace(memory=moved))
+        elif any(item is memory for item in frame):
+            s.agenda[at] = tuple(moved if item is memory else item for item in frame)
+
+
 @step
 def shuffle_deck(s: Position, player: int, rule: str) -> None:
     """Shuffles a deck that was searched or shuffled into (`gloss.search`, `gloss.shuffle-into-deck`)."""
-    s.shuffle(s.zone(player, DECK))
+    s.shuffle_deck(player)
     s.tell("shuffles", rule, player=player)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.choosing import targets
 from rules_checker.games.boombit.query import amount, forbidden, of_type, remaining
-from rules_checker.games.boombit.state import DECK, HAND, NOBODY, PHASES, Position
+from rules_checker.games.boombit.state import DECK, HAND, NOBODY, PHASES, Memory, Position
 
 _ENDS = {"twist": "untwisted", "untwist": "twisted", "damage": "undamaged", "repair": "damaged", "strengthen": None}
 """The verbs that leave a card where it is, and the state that each puts an end to; any other takes the card away."""
@@ -30,7 +30,7 @@ class Bill(NamedTuple):
 
     me: int
     source: int
-    it: int
+    memory: Memory | None
     parts: tuple[Any, ...]
     free: bool = True
 
@@ -51,7 +51,7 @@ class Want(NamedTuple):
     settled: bool = False
 
 
-def bill(effects: Sequence[Any], me: int, source: int, it: int, *, free: bool = True) -> Bill:
+def bill(effects: Sequence[Any], me: int, source: int, memory: Memory | None, *, free: bool = True) -> Bill:
     """A cost as it is paid: what each player does is a part for each, but lives, which both lose at once."""
     parts: list[Any] = []
     for effect in effects:
@@ -59,7 +59,7 @@ def bill(effects: Sequence[Any], me: int, source: int, it: int, *, free: bool = 
             parts += [Node(**{**vars(effect), "by": who}) for who in ("you", "opponent")]
         else:
             parts.append(effect)
-    return Bill(me, source, it, tuple(parts), free)
+    return Bill(me, source, memory, tuple(parts), free)
 
 
 def can_pay(
@@ -67,7 +67,7 @@ def can_pay(
     effects: Sequence[Any],
     me: int,
     source: int,
-    it: int,
+    memory: Memory | None,
     *,
     reserved: int = 0,
     aside: int = NOBODY,
@@ -76,11 +76,12 @@ def can_pay(
 ) -> bool:
     """True if all of a cost can be paid in full (`gap.price-discard-short`).
 
-    `reserved` is how many cards of the hand the penalty takes; `aside` is the card being played, which pays nothing
+    `memory` is what its text means by «this» and «it», None for what lies there now; `reserved` is how many cards of
+    the hand the penalty takes; `aside` is the card being played, which pays nothing
     (`gap.penalty-discards-card-itself`); `using` is the phase that playing it takes, which pays nothing either
     (`gap.price-with-used-phase-order`).
     """
-    owed = bill(effects, me, source, it, free=free)
+    owed = bill(effects, me, source, memory, free=free)
     first: list[Any] = [penalty_of(reserved)] if reserved else []
     if using and any(part.do == "skip-phase" and part.by == "you" and part.phase == using for part in owed.parts):
         s.cite("gap.price-with-used-phase-order")
@@ -218,7 +219,7 @@ def _wants(s: Position, owed: Bill, part: Any, aside: int) -> Iterator[Want]:
 
 def _want_cards(s: Position, owed: Bill, part: Any, target: Any, aside: int) -> Want:
     """A want of cards that a text names or selects; a `count` that is no number, or an `up_to`, asks for none."""
-    found, _, _ = targets(s, part, target, owed.me, owed.source, owed.it)
+    found, _, _ = targets(s, part, target, owed.me, owed.source, owed.memory)
     found = [card for card in found if pays(s, part, card)]
     if isinstance(target, str):
         return Want(part, 1, found)

@@ -1,7 +1,7 @@
 """What effects do: abilities carried out, and an executor for each verb of the vocabulary.
 
-An effect runs for an actor (who acts and chooses), on behalf of a source (whose «you» it speaks to); `it` is the card
-of the event that set it off.
+An effect runs for an actor (who acts and chooses), on behalf of a source (whose «you» it speaks to); its `memory` is
+what its text means by «this» and «it».
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ from rules_checker.games.boombit.query import (
     of_type,
     weary,
 )
-from rules_checker.games.boombit.reactions import changed, emit
+from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import (
     DECK,
     DISCARD,
     HAND,
     NOBODY,
     PHASES,
+    Memory,
     Position,
+    Ref,
 )
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, ask, choices
@@ -43,32 +45,32 @@ _PHASE_GAINED = {
 
 
 @step
-def ability(s: Position, what: Any, source: int, it: int) -> None:
+def ability(s: Position, what: Any, source: int, memory: Memory) -> None:
     """Carries an ability out: if its condition holds, and if its player wants it where it is optional."""
     if not holds(s, what.condition, source):
         return
     if source >= 0 and (rule := s.defs[s.giver(source)].rule):
         s.cite(rule)
     me = s.controller(source)
-    if what.cost and not can_pay(s, what.cost, me, source, it):
+    if what.cost and not can_pay(s, what.cost, me, source, memory):
         s.cite("price.definition")
         return
     _note_words(s, what)
     if what.may and weary(s):
         return
     if what.may:
-        then = ("may", what, source, it)
+        then = ("may", what, source, memory)
         ask(s, STEPS, Ask(me, "may", (("yes",), ("no",)), "ability.reaction-mandatory", then))
     else:
-        _carry_out(s, what, source, it)
+        _carry_out(s, what, source, memory)
 
 
-def _carry_out(s: Position, what: Any, source: int, it: int) -> None:
+def _carry_out(s: Position, what: Any, source: int, memory: Memory) -> None:
     """Has an ability's cost paid, and does what it was paid for."""
     me = s.controller(source)
-    s.agenda.append(("run", what.effects, 0, me, source, it))
+    s.agenda.append(("run", what.effects, 0, me, source, memory))
     if what.cost:
-        s.agenda.append(("pay", bill(what.cost, me, source, it)))
+        s.agenda.append(("pay", bill(what.cost, me, source, memory)))
 
 
 def _note_words(s: Position, what: Any) -> None:
@@ -80,31 +82,31 @@ def _note_words(s: Position, what: Any) -> None:
 
 
 @step
-def may(s: Position, what: Any, source: int, it: int, chosen: tuple[str]) -> None:
+def may(s: Position, what: Any, source: int, memory: Memory, chosen: tuple[str]) -> None:
     """The answer to «you may»."""
     if chosen[0] == "yes":
-        _carry_out(s, what, source, it)
+        _carry_out(s, what, source, memory)
 
 
 @step
-def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, it: int) -> None:
+def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, memory: Memory) -> None:
     """Does one effect, and comes back for the next."""
     if index >= len(effects):
         return
     if index + 1 < len(effects):
-        s.agenda.append(("run", effects, index + 1, me, source, it))
+        s.agenda.append(("run", effects, index + 1, me, source, memory))
     effect = effects[index]
-    if effect.by == "each":
-        if effect.do == "lose-life":
-            s.agenda.append(("settle",))  # both lose at once
+    if effect.by == "each" and effect.do == "lose-life":  # both lose at once
+        s.agenda.append(("do", effect, s.active, s.active, source, memory))
+    elif effect.by == "each":
         for actor in (1 - s.active, s.active):
-            s.agenda.append(("do", effect, actor, actor, source, it))
+            s.agenda.append(("do", effect, actor, actor, source, memory))
     else:
-        s.agenda.append(("do", effect, me if effect.by == "you" else 1 - me, me, source, it))
+        s.agenda.append(("do", effect, me if effect.by == "you" else 1 - me, me, source, memory))
 
 
 @step("do")
-def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: int, *owed: Bill) -> None:
+def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, *owed: Bill) -> None:
     """Does an effect; `me` is whom the «you» of its selectors means.
 
     A part of a cost in which cards are chosen leaves some for what is `owed` besides.
@@ -112,19 +114,21 @@ def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, it: in
     changed(s)
     if s.touched is not None:
         s.touched.add(f"word={effect.do}")
-    _VERBS[effect.do](s, effect, actor, me, source, it, *owed)
+    _VERBS[effect.do](s, effect, actor, me, source, memory, *owed)
 
 
 # --- verbs on cards, and verbs on players ---------------------------------------------------------------------------
 
 
 def _on(field: str) -> Callable[..., None]:
-    def verb(s: Position, effect: Any, actor: int, me: int, source: int, it: int, owed: Bill | None = None) -> None:
+    def verb(
+        s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, owed: Bill | None = None
+    ) -> None:
         target = getattr(effect, field)
         if target in ("your-hero", "opposing-hero"):
             turn_hero(s, me if target == "your-hero" else 1 - me, effect.do)
         else:
-            pick_cards(s, effect, target, actor, me, source, it, owed)
+            pick_cards(s, effect, target, actor, me, source, memory, owed)
 
     return verb
 
@@ -160,11 +164,13 @@ def draw_cards(s: Position, player: int, n: int, rule: str = "gloss.draw-card") 
     changed(s)
 
 
-def _draw(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _draw(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     draw_cards(s, actor, amount(s, effect.amount, me, source))
 
 
-def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int, owed: Bill | None = None) -> None:
+def _discard(
+    s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, owed: Bill | None = None
+) -> None:
     hand = [card for card in s.zone(actor, HAND) if of_type(s, card, effect.type)]
     n = len(hand) if effect.amount == "all" else min(effect.amount, len(hand))
     if effect.amount != "all" and n < effect.amount:
@@ -172,43 +178,52 @@ def _discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int
     if effect.random:
         s.shuffle(hand)
         hand = hand[:n]
-    s.agenda.append(("discard", actor, source, tuple(hand), n, owed))
+    s.agenda.append(("discard", actor, source, tuple(s.ref(card) for card in hand), n, owed))
 
 
 @step
-def discard(s: Position, player: int, source: int, hand: tuple[int, ...], n: int, owed: Bill | None = None) -> None:
+def discard(s: Position, player: int, source: int, hand: tuple[Ref, ...], n: int, owed: Bill | None = None) -> None:
     """Discards `n` of the cards of a hand that may be discarded, one after another, as their owner chooses.
 
-    As a part of a cost it leaves cards for what is `owed` besides.
+    Where all of them go, the order is the owner's too, if anything may feel it (`gap.discard-order`). As a part of a
+    cost it leaves cards for what is `owed` besides.
     """
-    left = tuple(card for card in hand if s.where[card] == HAND)
+    left = tuple(ref for ref in hand if s.still(ref))
     n = min(n, len(left))
     if n <= 0:
         return
+    cards = [card for card, _ in left]
+    if n < len(left):
+        cards = keeping(s, owed, penalty_of(n), cards, n, ())
+    options = choices([("card", card) for card in cards], lambda option: s.defs[option[1]].id)
     if n == len(left):
-        for card in reversed(left):
-            s.agenda.append(("discard-one", player, source, card))
-        return
-    kept = keeping(s, owed, penalty_of(n), left, n, ())
-    options = choices([("card", card) for card in kept], lambda option: s.defs[option[1]].id)
+        if not _discard_order_matters(s, player, source, left):
+            options = options[:1]
+        elif len(options) > 1:
+            s.cite("gap.discard-order")
     then = ("discarded", player, source, left, n, owed)
     ask(s, STEPS, Ask(player, "discard", options, "gloss.discard-choice", then))
 
 
+def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Ref, ...]) -> bool:
+    """True if the order in which the whole of a hand is discarded may be felt by anything."""
+    if {"discards", "goes-to-discard"} & s.reactive.keys() or s.statics.get("life"):
+        return True
+    return s.controller(source) != player and any(s.defs[card].defies for card, _ in hand)
+
+
 @step
 def discarded(
-    s: Position, player: int, source: int, hand: tuple[int, ...], n: int, owed: Bill | None, chosen: tuple[Any, ...]
+    s: Position, player: int, source: int, hand: tuple[Ref, ...], n: int, owed: Bill | None, chosen: tuple[Any, ...]
 ) -> None:
     """One card chosen for the discard; then the others."""
-    s.agenda.append(("discard", player, source, tuple(card for card in hand if card != chosen[1]), n - 1, owed))
+    s.agenda.append(("discard", player, source, tuple(ref for ref in hand if ref[0] != chosen[1]), n - 1, owed))
     s.agenda.append(("discard-one", player, source, chosen[1]))
 
 
 @step
 def discard_one(s: Position, player: int, source: int, card: int) -> None:
     """A card goes from hand to the discard (`zone.discard-from-hand`), unless it defies an opponent's card."""
-    if s.where[card] != HAND:
-        return
     if s.defs[card].defies and s.controller(source) != player:
         s.agenda.append(("defy", card, DISCARD, source))
     else:
@@ -227,7 +242,7 @@ def forced_out(s: Position, card: int, zone: int, source: int) -> None:
     s.put(card, DISCARD)
     s.tell("discards", "zone.discard-from-hand", card=s.defs[card].id, player=player)
     emit(s, "discards", NOBODY, player)
-    emit(s, "goes-to-discard", card, player)
+    to_discard(s, card)
 
 
 @step
@@ -248,22 +263,22 @@ def defied(s: Position, card: int, zone: int, source: int, chosen: tuple[str]) -
     if chosen[0] == "yes":
         defying = s.defs[card].defies
         assert defying is not None
-        s.agenda.append(("run", defying.instead, 0, s.owner[card], card, card))
+        s.agenda.append(("run", defying.instead, 0, s.owner[card], card, s.memory(card, s.ref(card))))
     else:
         s.agenda.append(("forced-out", card, zone, source))
 
 
-def _lose_life(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
-    s.agenda.append(("lose-lives", actor, effect.amount))
+def _lose_life(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
+    s.agenda.append(("lose-lives", (actor, 1 - actor) if effect.by == "each" else (actor,), effect.amount))
 
 
-def _gain_life(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _gain_life(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     more = max(0, min(effect.amount, s.heroes[actor].lives - s.lives[actor]))
     s.lives[actor] += more
     s.tell("gains-life", "hero.lives-printed", player=actor, n=more, left=s.lives[actor])
 
 
-def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     """One's own phase at once, where it is still to come; the opponent's, or one's own later, in the next turn."""
     own = effect.by == "you" and actor == s.active
     if own and effect.phase in PHASES:
@@ -279,21 +294,21 @@ def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: 
         s.tell("will-skip", "main.forced-skip", player=actor, phase=effect.phase)
 
 
-def _extra_play(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _extra_play(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     if actor == s.active:
         s.extra[effect.type] = s.extra.get(effect.type, 0) + effect.amount
         rule = "creep.extra-play" if effect.type == "creep" else "bomb.extra-play"
         s.tell("extra-play", rule, player=actor, type=effect.type, n=effect.amount)
 
 
-def _extra_phase(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _extra_phase(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     if actor == s.active and effect.phase in PHASES:
         s.phases[PHASES.index(effect.phase)] += 1
         rule = _PHASE_GAINED.get(effect.phase, "main.three-phases")
         s.tell("extra-phase", rule, player=actor, phase=effect.phase)
 
 
-def _attack(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _attack(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     """The opponent picks one of their own creeps (`ability.attack-x`), if there is one (`ability.attack-no-creeps`)."""
     other = 1 - actor
     creeps = [card for card in s.in_play(other) if s.defs[card].type == "creep"]
@@ -310,18 +325,18 @@ def attack_hits(s: Position, points: int, chosen: tuple[Any, ...]) -> None:
     hurt(s, chosen[1], points)
 
 
-def _look_at_hand(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _look_at_hand(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     seen = tuple(s.defs[card].id for card in s.zone(1 - actor, HAND))
     s.tell("looks-at-hand", "setup.hand-hidden", player=actor, n=len(seen), by=actor, seen=seen)
 
 
-def _top_to_discard(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _top_to_discard(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     owner = me if effect.of == "you" else 1 - me
     for card in s.zone(owner, DECK)[-effect.amount :]:
-        s.agenda.append(("to-zone", card, DISCARD, source, False))
+        s.agenda.append(("to-card", effect, actor, source, memory, s.ref(card), DECK))
 
 
-def _look_at_top(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _look_at_top(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     owner = me if effect.of == "you" else 1 - me
     cards = tuple(s.zone(owner, DECK)[-effect.amount :])
     seen = tuple(s.defs[card].id for card in reversed(cards))
@@ -349,18 +364,18 @@ def arranged(
     s.agenda.append(("arrange", actor, owner, rest, (*done, chosen[1])))
 
 
-def _choose(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _choose(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     options = tuple(("course", index) for index in range(len(effect.options)))
-    ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("course-chosen", effect, me, source, it)))
+    ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("course-chosen", effect, me, source, memory)))
 
 
 @step
-def course_chosen(s: Position, effect: Any, me: int, source: int, it: int, chosen: tuple[Any, ...]) -> None:
+def course_chosen(s: Position, effect: Any, me: int, source: int, memory: Memory, chosen: tuple[Any, ...]) -> None:
     """Runs the course chosen; its «you» is still whom the card speaks to, whoever chose."""
-    s.agenda.append(("run", effect.options[chosen[1]], 0, me, source, it))
+    s.agenda.append(("run", effect.options[chosen[1]], 0, me, source, memory))
 
 
-def _search(s: Position, effect: Any, actor: int, me: int, source: int, it: int) -> None:
+def _search(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
     """Searches one's own deck; one may fail to find, even on purpose (`gloss.search-fail`); then it is shuffled."""
     what = effect.what
     s.tell("searches", "gloss.search", player=actor)
@@ -368,7 +383,7 @@ def _search(s: Position, effect: Any, actor: int, me: int, source: int, it: int)
     most = min(what.count if isinstance(what.count, int) else _ALL, len(found))
     s.agenda.append(("shuffle-deck", actor, "gloss.search"))
     if found:
-        s.agenda.append(("pick", effect, actor, source, it, tuple(found), 0, most, ()))
+        s.agenda.append(("pick", effect, actor, source, memory, tuple(found), 0, most, ()))
     else:
         s.cite("gloss.search-fail")
 

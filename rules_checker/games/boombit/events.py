@@ -15,8 +15,8 @@ from rules_checker.games.boombit.query import (
     untouchable,
     weary,
 )
-from rules_checker.games.boombit.reactions import changed, emit
-from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, NOBODY, VOID, ZONES, Position
+from rules_checker.games.boombit.reactions import changed, emit, to_discard
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, NOBODY, NOTHING, VOID, ZONES, Position, Ref
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import DRAW, Ask, ask, choices
 
@@ -36,8 +36,7 @@ def enter(s: Position, card: int, player: int, played: bool) -> None:
     """A card enters play: a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
     s.put(card, IN_PLAY)
     info = s.defs[card]
-    s.damage[card] = s.used[card] = s.attacked[card] = 0
-    s.stays[card] = (s.stays[card] + 1) % 256
+    s.damage[card] = 0
     s.twisted[card] = info.type == "bomb"
     s.fresh[card] = _FRESH.get(s.step, 0) if info.type == "bomb" and s.active == s.owner[card] else 0
     s.start(card, info)
@@ -50,21 +49,24 @@ def enter(s: Position, card: int, player: int, played: bool) -> None:
         s.cite("gloss.unique-opponent")
     if info.rule:
         s.cite(info.rule)
-    s.agenda.append(("entered", card, player, played))
-    entering = tuple((ability, you, card) for ability, you in abilities(s, card, "enter"))
+    this = s.ref(card)
+    s.agenda.append(("entered", this, player, played))
+    entering = tuple((ability, you, this) for ability, you in abilities(s, card, "enter"))
     if entering:
         s.cite("ability.enter")
         s.agenda.append(("sequence", player, entering, "ability.multiple-all-happen"))
-    if info.has_life:
-        s.agenda.append(("recheck",))
+    if s.statics.get("life"):  # who has no lives here does not come to ENTER
+        if info.type == "creep" and life(s, card) <= 0:
+            s.cite("gap.enters-without-lives")
+        changed(s)
 
 
 @step
-def entered(s: Position, card: int, player: int, played: bool) -> None:
+def entered(s: Position, it: Ref, player: int, played: bool) -> None:
     """After ENTER, the entering itself counts and is reacted to (`price.order`)."""
     if played:
-        emit(s, "plays", card, player)
-    emit(s, "enters-play", card, player)
+        emit(s, "plays", it[0], player, it)
+    emit(s, "enters-play", it[0], player, it)
 
 
 def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
@@ -89,7 +91,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
         if "goes-to-discard" in info.reacts:
             s.cite("reaction.not-own-leaving")
     if leaving and zone in _EXIT_ZONES:
-        items = tuple((ability, you, card) for ability, you in leaving)
+        items = tuple((ability, you, s.ref(card)) for ability, you in leaving)
         s.agenda.append(("sequence", owner, items, "ability.multiple-all-happen"))
     if info.has_life:
         s.agenda.append(("recheck",))
@@ -100,14 +102,15 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
             s.mods -= 1
         if leaving:
             s.cite("gap.modifications-before-exit")
-        s.agenda.append(("host-left", tuple(mods)))
+        s.agenda.append(("host-left", tuple(s.ref(mod) for mod in mods)))
 
 
 def _take_off(s: Position, card: int) -> None:
-    s.damage[card] = s.twisted[card] = s.used[card] = s.attacked[card] = s.fresh[card] = 0
+    s.damage[card] = s.twisted[card] = s.fresh[card] = 0
     if s.defs[card].statics:
         s.cite("text.works-in-play")
     s.stop(card, s.defs[card])
+    s.spared.pop(card, None)
     if s.host[card] != NOBODY:
         s.host[card] = NOBODY
         s.mods -= 1
@@ -116,7 +119,7 @@ def _take_off(s: Position, card: int) -> None:
 
 
 @step
-def host_left(s: Position, mods: tuple[int, ...]) -> None:
+def host_left(s: Position, mods: tuple[Ref, ...]) -> None:
     """Modifications whose card has left play break (`mod.host-leaves`), in the order of cards that break at once."""
     s.cite("mod.host-leaves")
     if len(mods) > 1:
@@ -126,26 +129,38 @@ def host_left(s: Position, mods: tuple[int, ...]) -> None:
 
 @step
 def recheck(s: Position) -> None:
-    """The creeps whose lives have dropped to their damage break (`gap.life-recheck`)."""
+    """The creeps whose lives have dropped to their damage break (`gap.life-recheck`); what was spared is no news."""
     creeps = [card for player in (0, 1) for card in s.in_play(player) if s.defs[card].type == "creep"]
-    dying = tuple(card for card in creeps if s.damage[card] >= life(s, card))
+    for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
+        spare(s, card)
+    dying = tuple(s.ref(card) for card in creeps if s.damage[card] - life(s, card) > s.spared.get(card, -1))
     if dying:
         s.cite("gap.life-recheck")
         s.agenda.append(("recheck",))
-        s.agenda.append(("break-all", dying))
+        s.agenda.append(("break-all", dying, "break"))
+
+
+def spare(s: Position, creep: int) -> None:
+    """A creep whose break was replaced does not break again until it is worse off (`gap.spared-creep`)."""
+    if (over := s.damage[creep] - life(s, creep)) >= 0:
+        s.cite("gap.spared-creep")
+        s.spared[creep] = over
+    else:
+        s.spared.pop(creep, None)
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
 
 
 @step
-def break_all(s: Position, cards: tuple[int, ...], how: str = "break") -> None:
+def break_all(s: Position, cards: tuple[Ref, ...], how: str = "break") -> None:
     """Cards break at the same time, each player's in the order that player picks, where it matters to anything.
 
     The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. `how` is the
-    step that breaks each: `break`, or `broken` where nothing may happen instead.
+    step that breaks each: `break`, or `broken` where nothing may happen instead. What left meanwhile does not break,
+    even if it is back (`gap.moved-card-is-another`).
     """
-    left = tuple(card for card in cards if s.where[card] == IN_PLAY)
+    left = tuple(ref[0] for ref in cards if _there(s, ref))
     for player in (s.active, 1 - s.active):
         mine = [card for card in left if s.owner[card] == player]
         if mine:
@@ -157,8 +172,18 @@ def break_all(s: Position, cards: tuple[int, ...], how: str = "break") -> None:
                 s.cite(rule)
             if len(mine) < len(left):
                 s.cite("gap.simultaneous-breaks-order")
-            ask(s, STEPS, Ask(player, "break-order", options, rule, ("break-next", left, how)))
+            then = ("break-next", tuple(s.ref(card) for card in left), how)
+            ask(s, STEPS, Ask(player, "break-order", options, rule, then))
             return
+
+
+def _there(s: Position, ref: Ref) -> bool:
+    """True if a card in play that is kept in mind has not left play since."""
+    if s.still(ref):
+        return True
+    if s.where[ref[0]] == IN_PLAY:
+        s.cite("gap.moved-card-is-another")
+    return False
 
 
 def _order_matters(s: Position, cards: tuple[int, ...]) -> bool:
@@ -181,9 +206,9 @@ def _subject(modifier: Any) -> Any:
 
 
 @step
-def break_next(s: Position, cards: tuple[int, ...], how: str, chosen: tuple[Any, ...]) -> None:
+def break_next(s: Position, cards: tuple[Ref, ...], how: str, chosen: tuple[Any, ...]) -> None:
     """The card picked breaks, and then the others."""
-    s.agenda.append(("break-all", tuple(card for card in cards if card != chosen[1]), how))
+    s.agenda.append(("break-all", tuple(ref for ref in cards if ref[0] != chosen[1]), how))
     s.agenda.append((how, chosen[1]))
 
 
@@ -202,7 +227,7 @@ def broken(s: Position, card: int) -> None:
     creep = s.defs[card].type == "creep"
     s.tell("breaks", "creep.breaks" if creep else "gloss.break", card=s.defs[card].id, player=s.owner[card])
     s.cite("gloss.break")
-    emit(s, "breaks", card, s.owner[card])
+    emit(s, "breaks", card, s.owner[card], (card, s.moves[card] + 1))  # it is meant in the discard
     leave(s, card, DISCARD)
 
 
@@ -231,7 +256,7 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
     if dying:
         if any("takes-damage" in s.defs[card].reacts for card in dying):
             s.cite("gap.own-lethal-damage-reaction")
-        s.agenda.append(("break-all", dying))
+        s.agenda.append(("break-all", tuple(s.ref(card) for card in dying), "break"))
 
 
 @step
@@ -286,7 +311,7 @@ def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> Non
     else:
         s.tell("moves", _ZONE_RULE[zone], card=name, player=owner, out=ZONES[old], zone=ZONES[zone])
     if zone == DISCARD:
-        emit(s, "goes-to-discard", card, s.owner[card])
+        to_discard(s, card)
 
 
 def reanimates(s: Position, card: int) -> bool:
@@ -315,33 +340,48 @@ def reanimated(s: Position, card: int, chosen: tuple[str]) -> None:
 
 
 @step
-def lose_lives(s: Position, player: int, points: int) -> None:
-    """A hero loses lives, one after another; with none left the other player wins (`win.lives`)."""
-    if points <= 0 or s.lives[player] <= 0:
+def lose_lives(s: Position, players: tuple[int, ...], points: int) -> None:
+    """Heroes lose lives at the same time, one after another."""
+    if points > 0:
+        s.agenda.append(("lose-lives", players, points - 1))
+        s.agenda.append(("lose-life", players, ()))
+
+
+@step
+def lose_life(s: Position, players: tuple[int, ...], losing: tuple[int, ...]) -> None:
+    """Each of the heroes loses a life, unless something happens instead; only then does anything react.
+
+    Who has none left has lost the game before that (`win.lives`, `gap.last-life-ends-the-game`).
+    """
+    if players:
+        s.agenda.append(("lose-life", players[1:], losing))
+        if not _replaced(s, "lose-life", NOBODY, players[0]):
+            s.agenda.append(("life-lost", players[0]))
         return
-    s.agenda.append(("lose-lives", player, points - 1))
-    if not _replaced(s, "lose-life", NOBODY, player):
-        s.agenda.append(("life-lost", player))
+    for player in losing:
+        s.lives[player] -= 1
+        s.tell("loses-life", "hero.lives-printed", player=player, left=s.lives[player])
+    if any(s.lives[player] <= 0 for player in losing):
+        _settle(s)
+        return
+    for player in reversed(losing):
+        emit(s, "loses-life", NOBODY, player)
 
 
 @step
 def life_lost(s: Position, player: int) -> None:
-    """One life less, which nothing replaced."""
-    s.lives[player] -= 1
-    s.tell("loses-life", "hero.lives-printed", player=player, left=s.lives[player])
-    if s.lives[player] > 0:
-        emit(s, "loses-life", NOBODY, player)
-    elif ("settle",) not in s.agenda:
-        settle(s)
+    """One more hero loses the life, for nothing replaced that."""
+    _, players, losing = s.agenda.pop()
+    s.agenda.append(("lose-life", players, (*losing, player)))
 
 
-@step
-def settle(s: Position) -> None:
+def _settle(s: Position) -> None:
     """Who has no lives left has lost (`win.lives`); both at once is a draw (`gap.simultaneous-loss`)."""
+    s.cite("gap.last-life-ends-the-game")
     if s.lives[0] <= 0 and s.lives[1] <= 0:
         s.winner = DRAW
         s.tell("drawn", "gap.simultaneous-loss")
-    elif s.lives[0] <= 0 or s.lives[1] <= 0:
+    else:
         s.winner = int(s.lives[0] <= 0)
         s.tell("wins", "win.lives", player=s.winner)
 
@@ -369,7 +409,8 @@ def _replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
 def _doable(s: Position, modifier: Any, source: int, card: int) -> bool:
     from rules_checker.games.boombit.costs import can_pay
 
-    return not modifier.may or can_pay(s, modifier.effects, s.controller(source), source, card, free=False)
+    memory = s.memory(source, NOTHING if card == NOBODY else s.ref(card))
+    return not modifier.may or can_pay(s, modifier.effects, s.controller(source), source, memory, free=False)
 
 
 @step
@@ -392,9 +433,12 @@ def replaced(s: Position, would: str, card: int, owner: int, others: tuple[Any, 
     if chosen[0] == "use-instead":
         _, modifier, source = chosen
         s.tell("instead", "core.card-beats-rule", card=s.name(source), player=s.controller(source))
+        if would == "break" and s.defs[card].type == "creep":
+            spare(s, card)
         me = s.controller(source)
-        owed = ("pay", bill(modifier.effects, me, source, card, free=False))
-        s.agenda.append(owed if modifier.may else ("run", modifier.effects, 0, me, source, card))
+        memory = s.memory(source, NOTHING if card == NOBODY else s.ref(card))
+        owed = ("pay", bill(modifier.effects, me, source, memory, free=False))
+        s.agenda.append(owed if modifier.may else ("run", modifier.effects, 0, me, source, memory))
     elif others:
         s.agenda.append(("replace", would, card, owner, others))
     elif would == "break":

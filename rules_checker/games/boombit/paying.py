@@ -24,6 +24,7 @@ def pay_part(s: Position, owed: Bill, chosen: tuple[Any, ...]) -> None:
     part = chosen[1]
     rest = owed.without(part)
     actor = owed.me if part.by == "you" else 1 - owed.me
+    memory = owed.memory or s.memory(owed.source)
     if rest.parts and owed.free:
         s.cite("price.multiple", "gap.price-parts-order")
     if part.do == "choose":
@@ -32,9 +33,9 @@ def pay_part(s: Position, owed: Bill, chosen: tuple[Any, ...]) -> None:
         return
     s.agenda.append(("pay", rest))
     if part.by == "each" or not chooses(part):
-        s.agenda.append(("run", (part,), 0, owed.me, owed.source, owed.it))
+        s.agenda.append(("run", (part,), 0, owed.me, owed.source, memory))
     else:
-        s.agenda.append(("do", part, actor, owed.me, owed.source, owed.it, rest))
+        s.agenda.append(("do", part, actor, owed.me, owed.source, memory, rest))
 
 
 @step

@@ -9,10 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.boombit.cards import PHASE_OF, SUPPORT, CardDef
+from rules_checker.games.boombit.choosing import follow
 from rules_checker.games.boombit.costs import bill, can_pay
 from rules_checker.games.boombit.query import has, look, matches, may_move, more_plays, player_has
-from rules_checker.games.boombit.reactions import emit
-from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, NOBODY, PHASES, Position
+from rules_checker.games.boombit.reactions import changed, emit, to_discard
+from rules_checker.games.boombit.state import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    NOBODY,
+    PHASES,
+    Memory,
+    Position,
+    Ref,
+)
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, Refusal, ask, choices
 
@@ -96,13 +107,13 @@ def refuse_entry(s: Position, player: int, card: int, using: str | None = None) 
     if refusal := refuse_limits(s, player, info):
         return refusal
     due = penalty(s, player, info)
-    if due and not can_pay(s, (), player, card, NOBODY, reserved=due, aside=card):
+    if due and not can_pay(s, (), player, card, None, reserved=due, aside=card):
         return Refusal("foreign.penalty-unpayable", "penalty", {"card": info.id, "n": due})
-    if info.price and not can_pay(s, info.price, player, card, NOBODY, reserved=due, aside=card, using=using):
+    if info.price and not can_pay(s, info.price, player, card, None, reserved=due, aside=card, using=using):
         if due and any(effect.do == "remove-to-void" for effect in info.price):
             s.cite("gap.penalty-before-price")
         skips = tuple(effect for effect in info.price if effect.do == "skip-phase")
-        if can_pay(s, skips, player, card, NOBODY, using=using):
+        if can_pay(s, skips, player, card, None, using=using):
             return Refusal("price.definition", "price", {"card": info.id})
         return refuse_skip(s, skips[0].phase)
     return None
@@ -215,14 +226,15 @@ def announce(s: Position, player: int, card: int, then: tuple[Any, ...]) -> None
             s.cite("foreign.penalty-put-into-play", "gap.put-into-play-penalty")
         else:
             s.cite("gap.penalty-discards-card-itself")
-        owed = bill(info.price, player, card, NOBODY) if info.price else None
+        owed = bill(info.price, player, card, None) if info.price else None
         if info.rarity != "rare":
             s.cite("gap.foreign-common-penalty")
         if info.onto is not None:
             s.cite("gap.modification-price-foreign")
         if any(getattr(getattr(part, "what", None), "zone", None) == "discard" for part in info.price):
             s.cite("gap.penalty-cards-in-discard")
-        s.agenda.append(("discard", player, card, tuple(s.zone(player, HAND)), due, owed))
+        s.agenda.append(("discard", player, card, tuple(s.ref(held) for held in s.zone(player, HAND)), due, owed))
+    changed(s)
 
 
 def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
@@ -237,7 +249,7 @@ def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
 def price(s: Position, player: int, card: int) -> None:
     """Has the PRICE of a card paid."""
     s.tell("price", "price.definition", card=s.defs[card].id, player=player)
-    s.agenda.append(("pay", bill(s.defs[card].price, player, card, NOBODY)))
+    s.agenda.append(("pay", bill(s.defs[card].price, player, card, s.memory(card))))
 
 
 @step
@@ -246,6 +258,7 @@ def played(s: Position, player: int, card: int) -> None:
     info = s.defs[card]
     if refuse_limits(s, player, info):
         s.put(card, DISCARD)
+        to_discard(s, card)
         return
     if "boss" in info.keywords and _refuse_boss(s, player, info):  # it was no bar when the play was announced
         s.cite("gap.play-conditions-moment")
@@ -263,6 +276,7 @@ def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
     else:
         s.cite("gap.modification-loses-target-to-price")
         s.put(card, DISCARD)
+        to_discard(s, card)
 
 
 @step
@@ -285,7 +299,7 @@ def attach(s: Position, player: int, card: int, was_played: bool, chosen: tuple[
 
 
 @step
-def play_deed(s: Position, player: int, card: int, ability: Any, it: int) -> None:
+def play_deed(s: Position, player: int, card: int, ability: Any, it: Ref) -> None:
     """Plays a deed: paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
     s.cite("deed.no-support-phase")
@@ -297,18 +311,18 @@ def play_deed(s: Position, player: int, card: int, ability: Any, it: int) -> Non
 
 
 @step
-def deed_done(s: Position, player: int, card: int, ability: Any, it: int) -> None:
+def deed_done(s: Position, player: int, card: int, ability: Any, it: Ref) -> None:
     """The deed lies in the discard, and its effect happens."""
     s.put(card, DISCARD)
     emit(s, "plays", card, player)
-    emit(s, "goes-to-discard", card, player)
+    to_discard(s, card)
     told = (ability,) if ability is not None else s.defs[card].abilities.get("play", ())
     for one in reversed(told):
-        s.agenda.append(("ability", one, card, it))
+        s.agenda.append(("ability", one, card, s.memory(card, it)))
 
 
 @step
-def put_into_play(s: Position, card: int, source: int) -> None:
+def put_into_play(s: Position, card: int, source: int, memory: Memory) -> None:
     """Puts a card into play without playing it: no phase, but penalty and PRICE (`bomb.put-into-play-price`).
 
     What cannot be paid for, or may not be in play, stays where it was (`foreign.penalty-put-into-play`).
@@ -326,7 +340,7 @@ def put_into_play(s: Position, card: int, source: int) -> None:
     if (refusal := refuse_play(s, owner, card)) and refusal.rule in _BARS_PLAY_ONLY:
         s.cite(_BARS_PLAY_ONLY[refusal.rule])
     s.tell("puts-into-play", _put_rule(info), card=info.id, player=owner)
-    announce(s, owner, card, ("put", owner, card))
+    announce(s, owner, card, ("put", owner, card, memory, s.ref(card)))
 
 
 def _put_rule(info: CardDef) -> str:
@@ -334,12 +348,14 @@ def _put_rule(info: CardDef) -> str:
 
 
 @step
-def put(s: Position, player: int, card: int) -> None:
-    """The card put into play enters, now that it is paid for."""
+def put(s: Position, player: int, card: int, memory: Memory, old: Ref) -> None:
+    """The card that a text puts into play enters, now that it is paid for; the text goes on to speak of it there."""
     info = s.defs[card]
+    follow(s, memory, old, (card, s.moves[card] + 1))
     if refuse_limits(s, player, info):
         s.cite("gap.paid-but-barred", "gap.play-conditions-moment")
         s.put(card, DISCARD)
+        to_discard(s, card)
     elif info.onto is None:
         s.agenda.append(("enter", card, player, False))
     else:

@@ -18,18 +18,28 @@ from rules_checker.games.boombit.query import (
     stripped,
     weary,
 )
-from rules_checker.games.boombit.state import DISCARD, HAND, NOBODY, ZONE_OF, Position
+from rules_checker.games.boombit.state import DISCARD, HAND, NOBODY, NOTHING, Memory, Position, Ref
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import Ask, ask, choices
 
 
-def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY) -> None:
-    """Something happened: opens a window for it, if any card of the match reacts to such things."""
+def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY, it: Ref | None = None) -> None:
+    """Something happened: opens a window for it, if any card of the match reacts to such things.
+
+    `it` is the card as the event leaves it, if that is not as it lies now (`gap.it-where-the-event-left-it`).
+    """
     if event in s.reactive:
         present = _present(s, event)
         if present or s.reactive[event]:
-            s.agenda.append(("window", event, card, player, present, ()))
+            s.agenda.append(("window", event, it or (NOTHING if card == NOBODY else s.ref(card)), player, present, ()))
     changed(s)
+
+
+def to_discard(s: Position, card: int) -> None:
+    """A card came to the discard from elsewhere than play, which a reaction to it does not ask about."""
+    if "goes-to-discard" in s.reactive:
+        s.cite("gap.discard-from-anywhere")
+    emit(s, "goes-to-discard", card, s.owner[card])
 
 
 def changed(s: Position) -> None:
@@ -38,7 +48,7 @@ def changed(s: Position) -> None:
         s.agenda.append(("recheck",))
 
 
-def _present(s: Position, event: str) -> tuple[tuple[int, int, int], ...]:
+def _present(s: Position, event: str) -> tuple[Ref, ...]:
     """The cards that could react to an event, where they lie now: what comes later did not see it.
 
     The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
@@ -48,21 +58,21 @@ def _present(s: Position, event: str) -> tuple[tuple[int, int, int], ...]:
     for owner in (s.active, 1 - s.active):
         found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
         found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
-    return tuple((card, s.where[card], s.stays[card]) for card in found)
+    return tuple(s.ref(card) for card in found)
 
 
 @step
-def window(s: Position, event: str, card: int, player: int, present: tuple[Any, ...], done: tuple[Any, ...]) -> None:
+def window(s: Position, event: str, it: Ref, player: int, present: tuple[Ref, ...], done: tuple[Any, ...]) -> None:
     """Resolves one reaction to an event and comes back for the next; then offers the deeds that react to it."""
-    waiting = [found for found in _triggers(s, event, card, player, present) if found[:2] not in done]
+    waiting = [found for found in _triggers(s, event, it[0], player, present) if found[:2] not in done]
     if not waiting:
         for who in (1 - s.active, s.active) if s.reactive[event] else ():  # the last pushed is the first asked
-            s.agenda.append(("react-with-deed", who, event, card, player, ()))
+            s.agenda.append(("react-with-deed", who, event, it, player, ()))
         return
     options = choices(waiting, lambda found: (look(s, found[0]), found[1]))
     if len(options) > 1:
         s.cite("ability.reaction-order")
-    then = ("react", event, card, player, present, done)
+    then = ("react", event, it, player, present, done)
     ask(s, STEPS, Ask(s.active, "reaction-order", options, "ability.reaction-order", then))
 
 
@@ -70,29 +80,28 @@ def window(s: Position, event: str, card: int, player: int, present: tuple[Any, 
 def react(
     s: Position,
     event: str,
-    card: int,
+    it: Ref,
     player: int,
-    present: tuple[Any, ...],
+    present: tuple[Ref, ...],
     done: tuple[Any, ...],
     chosen: tuple[Any, ...],
 ) -> None:
     """Carries out the reaction picked, then looks again."""
     source, index, ability, you = chosen
-    s.agenda.append(("window", event, card, player, present, (*done, (source, index))))
+    s.agenda.append(("window", event, it, player, present, (*done, (source, index))))
     if event == "explodes":
         s.cite("gap.reaction-before-blast")
-    if event == "goes-to-discard" and not s.stays[card]:  # it was never in play
-        s.cite("gap.discard-from-anywhere")
     s.tell("reaction", "ability.reaction", card=s.name(source), player=s.controller(you))
-    s.agenda.append(("ability", ability, you, card))
+    s.agenda.append(("ability", ability, you, s.memory(you, it)))
 
 
 def _triggers(
-    s: Position, event: str, card: int, player: int, present: tuple[Any, ...]
+    s: Position, event: str, card: int, player: int, present: tuple[Ref, ...]
 ) -> Iterator[tuple[int, int, Any, int]]:
     """(card, number of the reaction, reaction, whose «you») of all mandatory reactions to an event."""
-    for source, zone, stay in present:
-        if s.where[source] == zone and s.stays[source] == stay:
+    for ref in present:
+        if s.still(ref):
+            source = ref[0]
             for index, (ability, you) in enumerate(_reactions(s, source, event)):
                 if _meant(s, ability, you, event, card, player):
                     yield source, index, ability, you
@@ -124,7 +133,7 @@ def _meant(s: Position, ability: Any, source: int, event: str, card: int, player
 
 
 @step
-def react_with_deed(s: Position, who: int, event: str, card: int, player: int, seen: tuple[str, ...]) -> None:
+def react_with_deed(s: Position, who: int, event: str, it: Ref, player: int, seen: tuple[str, ...]) -> None:
     """Offers a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
     from rules_checker.games.boombit.play import refuse_play
 
@@ -132,22 +141,22 @@ def react_with_deed(s: Position, who: int, event: str, card: int, player: int, s
     for deed in () if weary(s) else s.zone(who, HAND):
         info = s.defs[deed]
         if info.type == "deed" and event in info.reacts and info.id not in seen:
-            ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, card, player)), None)
+            ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, it[0], player)), None)
             if ability is not None and refuse_play(s, who, deed) is None:
                 found.append(("deed", deed, ability))
     if not found:
         return
     options = (("pass",), *choices(found, lambda option: s.defs[option[1]].id))
-    then = ("take-deed", who, event, card, player)
+    then = ("take-deed", who, event, it, player)
     ask(s, STEPS, Ask(who, "react", options, "deed.reaction-optional", then))
 
 
 @step
-def take_deed(s: Position, who: int, event: str, card: int, player: int, chosen: tuple[Any, ...]) -> None:
+def take_deed(s: Position, who: int, event: str, it: Ref, player: int, chosen: tuple[Any, ...]) -> None:
     """Plays the deed chosen, then offers the others."""
     if chosen[0] == "deed":
-        s.agenda.append(("react-with-deed", who, event, card, player, ()))
-        s.agenda.append(("play-deed", who, chosen[1], chosen[2], card))
+        s.agenda.append(("react-with-deed", who, event, it, player, ()))
+        s.agenda.append(("play-deed", who, chosen[1], chosen[2], it))
 
 
 # --- abilities ------------------------------------------------------------------------------------------------------
@@ -155,12 +164,12 @@ def take_deed(s: Position, who: int, event: str, card: int, player: int, chosen:
 
 @step
 def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> None:
-    """Carries out several abilities in the order that `player` picks (`ability.multiple-all-happen`).
+    """Carries out several abilities, each with its source and its card, in the order that `player` picks.
 
-    Only EXIT outlives its card's stay in play (`text.works-in-play`).
+    The rule is `ability.multiple-all-happen`; only EXIT outlives its card's stay in play (`text.works-in-play`).
     """
     told = len(items)
-    items = tuple(item for item in items if item[0].trigger == "exit" or s.where[item[2]] == ZONE_OF[item[0].zone])
+    items = tuple(item for item in items if item[0].trigger == "exit" or s.still(item[2]))
     if len(items) < told:
         s.cite("text.works-in-play", "gap.ability-source-leaves")
     if items:
@@ -175,5 +184,6 @@ def in_order(s: Position, player: int, items: tuple[Any, ...], rule: str, chosen
     """The ability picked, and then the rest."""
     rest = list(items)
     rest.remove(chosen)
+    ability, source, this = chosen
     s.agenda.append(("sequence", player, tuple(rest), rule))
-    s.agenda.append(("ability", *chosen))
+    s.agenda.append(("ability", ability, source, Memory(this, this)))

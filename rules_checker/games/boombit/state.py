@@ -7,7 +7,7 @@ one card gives another has both in its source: its «you» is the giver's player
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules_checker.games.boombit.cards import CardDef, HeroDef
 from rules_checker.kernel import State
@@ -20,6 +20,17 @@ NOBODY = -1
 HERO = -10
 GRANTED = 1 << 12
 
+Ref = tuple[int, int]
+"""A card that something keeps in mind, and how often it had moved: once it moves on, it is no longer meant."""
+NOTHING: Ref = (NOBODY, 0)
+
+
+class Memory(NamedTuple):
+    """What a text means by «this» and «it»: its own card and the card of its event, as they lay when it set in."""
+
+    this: Ref
+    it: Ref = NOTHING
+
 
 class Position(State):
     """A game of two. Fields that never change are shared between clones: `defs`, `heroes`, `owner`, `reactive`.
@@ -27,9 +38,11 @@ class Position(State):
     `zones[player][zone]` lists instances (a deck's top is its end); `phases[n]` counts unused phases of a kind this
     turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
     those that were to be skipped this turn; `masters` are the players who have played a MASTER this turn.
-    `stays[card]` tells one stay in play from the next; `temp` holds (instance, amount, until) of passing strength;
-    `statics` the continuous effects in play by their word; `reactive` are the events that a card of the match reacts
-    to, no other needs a window, and whether a deed does.
+    `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
+    card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
+    until) of passing strength; `spared` the creeps that a replaced break left with damage enough to break, and by how
+    much it is more than enough; `statics` the continuous effects in play by their word; `reactive` are the events that
+    a card of the match reacts to, no other needs a window, and whether a deed does.
     """
 
     __slots__ = (
@@ -48,12 +61,13 @@ class Position(State):
         "made",
         "masters",
         "mods",
+        "moves",
         "owner",
         "phases",
         "reactive",
         "skips",
+        "spared",
         "statics",
-        "stays",
         "step",
         "temp",
         "turns",
@@ -74,7 +88,7 @@ class Position(State):
     used: bytearray
     attacked: bytearray
     fresh: bytearray
-    stays: bytearray
+    moves: list[int]
     host: list[int]
     mods: int
     lives: list[int]
@@ -88,6 +102,7 @@ class Position(State):
     extra: dict[str, int]
     masters: frozenset[int]
     skips: list[tuple[str, ...]]
+    spared: dict[int, int]
     lost: tuple[str, ...]
     temp: list[tuple[int, int, str]]
     statics: dict[str, list[tuple[int, Any]]]
@@ -104,12 +119,13 @@ class Position(State):
         new.zones = ([z[:] for z in a], [z[:] for z in b])
         new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
         new.used, new.attacked, new.fresh = self.used[:], self.attacked[:], self.fresh[:]
-        new.stays = self.stays[:]
+        new.moves = self.moves[:]
         new.host, new.mods = self.host[:], self.mods
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
         new.active, new.first, new.turns, new.step = self.active, self.first, self.turns[:], self.step
         new.phases, new.made, new.extra = self.phases[:], self.made[:], dict(self.extra)
         new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
+        new.spared = dict(self.spared)
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -127,6 +143,8 @@ class Position(State):
         """Moves a card to its owner's zone (`owner.default-zone`), with nothing happening on the way."""
         owner = self.owner[card]
         old = self.where[card]
+        self.moves[card] += 1
+        self.used[card] = self.attacked[card] = 0
         if old != LIMBO:
             self.zones[owner][old].remove(card)
         self.where[card] = zone
@@ -136,6 +154,26 @@ class Position(State):
             self.zones[owner][zone].insert(0, card)
         else:
             self.zones[owner][zone].append(card)
+
+    def shuffle_deck(self, player: int) -> None:
+        """Shuffles a player's deck: nobody knows any longer which of its cards is which."""
+        deck = self.zones[player][DECK]
+        self.shuffle(deck)
+        for card in deck:
+            self.moves[card] += 1
+
+    def ref(self, card: int) -> Ref:
+        """A card or hero to keep in mind, as it lies now."""
+        return card, self.moves[card] if card >= 0 else 0
+
+    def still(self, ref: Ref) -> bool:
+        """True if a card kept in mind has not moved since; a hero never does, and nothing is not there."""
+        card, moves = ref
+        return self.moves[card] == moves if card >= 0 else card <= HERO
+
+    def memory(self, source: int, it: Ref = NOTHING) -> Memory:
+        """What a text of a source that sets in now keeps in mind."""
+        return Memory(self.ref(self.this(source)), it)
 
     def start(self, source: int, info: CardDef) -> None:
         """Continuous effects begin to work: of a card in play, or of a hero."""
@@ -199,12 +237,12 @@ def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], 
     for card in range(n):
         s.zones[owner[card]][DECK].append(card)
     s.where, s.damage, s.twisted = bytearray(n), bytearray(n), bytearray(n)
-    s.used, s.attacked, s.fresh, s.stays = bytearray(n), bytearray(n), bytearray(n), bytearray(n)
-    s.host, s.mods = [NOBODY] * n, 0
+    s.used, s.attacked, s.fresh = bytearray(n), bytearray(n), bytearray(n)
+    s.moves, s.host, s.mods = [0] * n, [NOBODY] * n, 0
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.active, s.first, s.turns, s.step = 0, 0, [0, 0], "setup"
     s.phases, s.made, s.extra, s.masters = [0, 0, 0], [0, 0, 0], {}, frozenset()
-    s.skips, s.lost, s.temp, s.statics = [(), ()], (), [], {}
+    s.skips, s.lost, s.temp, s.statics, s.spared = [(), ()], (), [], {}, {}
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
         s.start(HERO - player, hero)
     return s

@@ -19,8 +19,8 @@ from rules_checker.games.boombit.query import (
     player_has,
     weary,
 )
-from rules_checker.games.boombit.reactions import emit
-from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, PHASES, Position
+from rules_checker.games.boombit.reactions import changed, emit
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, NOBODY, NOTHING, PHASES, Position
 from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import DRAW, Ask, Refusal, ask, choices
 
@@ -37,7 +37,7 @@ def setup(s: Position) -> None:
     for word in s.statics:
         s.cite(f"word={word}")
     for player in (0, 1):
-        s.shuffle(s.zone(player, DECK))
+        s.shuffle_deck(player)
         draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")
     s.cite("setup.shuffle")
     s.cite("setup.opening-hand")
@@ -60,7 +60,7 @@ def mulliganed(s: Position, player: int, chosen: tuple[str]) -> None:
         hand = s.zone(player, HAND)[:]
         for card in hand:
             s.put(card, DECK)
-        s.shuffle(s.zone(player, DECK))
+        s.shuffle_deck(player)
         s.tell("mulligan", "setup.mulligan", player=player)
         draw_cards(s, player, len(hand))
 
@@ -243,7 +243,7 @@ def attack_with(s: Position, chosen: tuple[Any, ...]) -> None:
     s.attacked[card] = 1
     s.tell("attacks", "attack.choose-card", card=s.defs[card].id, player=s.active)
     s.agenda.append(("attacks",))
-    items = tuple((ability, you, card) for ability, you in _attacks(s, card))
+    items = tuple((ability, you, s.ref(card)) for ability, you in _attacks(s, card))
     if len(items) > 1:
         s.cite("attack.multi-on-card", "gap.attack-order")
     if any(effect.do != "attack" for ability, *_ in items for effect in ability.effects):
@@ -322,7 +322,7 @@ def usable(s: Position, ability: Any, you: int) -> bool:
     """True if a TURN ability's condition holds and what it costs can be paid."""
     skipped = takewhile(lambda effect: effect.do == "skip-phase" and effect.by == "you", ability.effects)
     cost = (*ability.cost, *skipped)  # a phase that is gone cannot be skipped (`main.used-phase-cannot-pay`)
-    return holds(s, ability.condition, you) and (not cost or can_pay(s, cost, s.controller(you), you, NOBODY))
+    return holds(s, ability.condition, you) and (not cost or can_pay(s, cost, s.controller(you), you, None))
 
 
 def refuse_activation(s: Position, player: int) -> Refusal | None:
@@ -339,7 +339,7 @@ def refuse_activation(s: Position, player: int) -> Refusal | None:
         if s.phases[PHASES.index(phase)] <= 0:
             return refuse_skip(s, phase)
     cost = (TWIST_HERO, *ability.cost)
-    if ability.cost and not can_pay(s, cost, player, HERO - player, NOBODY, using=next(iter(spent), None)):
+    if ability.cost and not can_pay(s, cost, player, HERO - player, None, using=next(iter(spent), None)):
         return Refusal("price.definition", "cannot-activate", {"card": hero.id})
     return None
 
@@ -357,7 +357,7 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
     if kind == "play":
         card = chosen[1]
         if s.defs[card].type == "deed":
-            s.agenda.append(("play-deed", player, card, None, NOBODY))
+            s.agenda.append(("play-deed", player, card, None, NOTHING))
         else:
             s.agenda.append(("play", player, card))
     elif kind == "trade":
@@ -374,7 +374,7 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
             s.cite("turn-ability.one-of-several")
         s.used[card] = 1
         s.tell("uses", "main.turn-abilities", card=s.defs[card].id, player=player)
-        s.agenda.append(("ability", ability, you, NOBODY))
+        s.agenda.append(("ability", ability, you, s.memory(you)))
     else:
         s.hero_twisted[player] = 1
         for rule in ("twist.hero-marks-use", "hero.has-activation", "hero.activation-own-turn"):
@@ -384,7 +384,8 @@ def act(s: Position, chosen: tuple[Any, ...]) -> None:
             s.cite("gap.activation-not-ability")
         s.tell("activates", "hero.activation-cost", card=s.heroes[player].id, player=player)
         for ability in s.heroes[player].abilities["activation"]:
-            s.agenda.append(("ability", ability, HERO - player, NOBODY))
+            s.agenda.append(("ability", ability, HERO - player, s.memory(HERO - player)))
+        changed(s)
 
 
 @step

@@ -169,7 +169,7 @@ def _why_block(s: Position, player: int, rest: str) -> Refusal | None:
     from rules_checker.games.boombit.blast import refuse_block
 
     assert s.ask is not None
-    _, bomb, strength, main, shares = s.ask.then
+    _, (bomb, _), strength, main, shares = s.ask.then
     if player != s.ask.player:
         return Refusal("bomb.block-option", "not-yours-to-block", {})
     card_id, _, number = rest.rpartition(" ")
@@ -181,6 +181,6 @@ def _why_block(s: Position, player: int, rest: str) -> Refusal | None:
         if refusal is None and int(number) > block_cap(s, card):
             refusal = Refusal("block.creep-cap", "too-much", {"card": card_id, "n": block_cap(s, card)})
         if refusal is None:
-            left = strength - sum(points for _, points, _ in shares)
+            left = strength - sum(points for _, points in shares)
             refusal = Refusal("block.final-strength", "more-than-blast", {"n": left})
     return refusal
