@@ -94,7 +94,7 @@ def print_command(
     tokens: Annotated[bool, typer.Option("--tokens", help="Round markers of damage and lives, by themselves.")] = False,
     fill: Annotated[
         list[Fill] | None,
-        typer.Option(help="What takes the free places of the last sheet; several by turns, the first one first."),
+        typer.Option(help="What takes the free places of the last sheet; said again, what takes those still left."),
     ] = None,
     sheet: Annotated[
         str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
@@ -148,6 +148,8 @@ def print_command(
     selection = select(
         decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies, beside=beside
     )
+    if fill and tokens:
+        raise FitilError("--fill takes places that cards leave, and --tokens prints none")
     if since and not selection.cards:
         raise FitilError("--since compares cards, and none are asked for")
     chosen = language(lang, selection.games)

@@ -46,6 +46,8 @@ def test_without_a_language_the_systems_is_taken(
         (["."], "is a folder"),
         (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
         (["boombit/classics", "--sheet", "a44"], "did you mean 'a4'"),
+        (["--tokens", "--fill", "aids"], "--fill takes places that cards leave"),
+        (["boombit/classics", "--fill", "cats"], "--fill"),
         (["boombit/classics", "-o", "deck.doc"], "only .pdf files are written"),
         (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
         (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
