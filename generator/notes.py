@@ -18,7 +18,7 @@ from generator.typesetting.shaping import Styled, shape_line
 from generator.words import word
 
 SIZE_PT = 5.5
-GREY = "#6a6a6a"
+GREY, BLACK = "#6a6a6a", "#000000"
 TRIM, BLEED, SAFE = "#d0021b", "#1f6fd0", "#138a36"
 SAFE_MM = 3.0
 RULER = 100
@@ -119,7 +119,7 @@ def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
         tall = _TALL if at % 50 == 0 else 1.6 if at % 10 == 0 else 0.9
         outline += open_line([(start + at, 0.0), (start + at, -tall)])
     line = _line(said, most=label, base=base)
-    scale = Shape(outline, stroke=GREY, stroke_mm=0.12)
+    scale = Shape(outline, stroke=BLACK, stroke_mm=0.12)  # grey would be printed in dots
     return (scale, *_at(line, (start + RULER + _GAP + label / 2, 0.0))), length
 
 

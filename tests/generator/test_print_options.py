@@ -18,6 +18,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cards import FitilError, UnknownName, load_game
+from generator.calibration import print_calibration
 from generator.cutting import each_line_once, write_cut_paths
 from generator.display import Face, rounded
 from generator.geometry import Box
@@ -448,6 +449,18 @@ def test_the_calibration_page_lays_the_cross_behind_the_rulers_zero(tmp_path: Pa
     assert sum(along) / 2 == pytest.approx(105, abs=0.1)
     across = span(back.crop((round(80 * PX), 0, round(130 * PX), back.height)), row=140)
     assert sum(across) / 2 + 80 == pytest.approx(105, abs=0.1)
+
+
+@pytest.mark.parametrize(("flip", "duplex"), [("long-edge", "LongEdge"), ("short-edge", "ShortEdge")])
+def test_the_calibration_page_has_a_ruler_and_tells_viewers_how_to_print_it(
+    flip: str, duplex: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "page.pdf"
+    print_calibration(with_options(load_sheet("a4"), flip=flip), "he", (0.0, 0.0), path)
+    told = pypdf.PdfReader(path).trailer["/Root"]["/ViewerPreferences"]
+    assert told == {"/PrintScaling": "/None", "/Duplex": f"/DuplexFlip{duplex}"}
+    left, right = span(picture(path, 0), row=6.85)  # the ruler itself: its label is grey
+    assert right - left == pytest.approx(100, abs=0.3)
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,11 @@ def sheets(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     return folder / "sheets.pdf", lang, second
 
 
+def test_sheets_tell_viewers_to_print_them_in_their_own_size(sheets: tuple[Path, str, str]) -> None:
+    told = pypdf.PdfReader(sheets[0]).trailer["/Root"]["/ViewerPreferences"]
+    assert told == {"/PrintScaling": "/None", "/Duplex": "/Simplex"}
+
+
 # --- the deck's text -------------------------------------------------------------------------------------------------
 
 

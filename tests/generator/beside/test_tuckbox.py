@@ -139,6 +139,14 @@ def page(printed: Path) -> Image.Image:
     return image
 
 
+def test_the_page_tells_viewers_to_print_it_in_its_own_size_and_has_a_ruler(printed: Path, page: Image.Image) -> None:
+    told = pypdf.PdfReader(printed).trailer["/Root"]["/ViewerPreferences"]
+    assert told == {"/PrintScaling": "/None", "/Duplex": "/Simplex"}
+    dark = page.crop((0, 0, page.width, round(8 * PX))).convert("L").point(lambda level: 255 * (level < 160))
+    left, _, right, _ = dark.getbbox()
+    assert 100 < (right - left) / PX < 150  # the ruler, and its label
+
+
 def flat_on_page() -> tuple[Net, float, float]:
     flat = net(inside((63, 88), 46))
     return flat, *placed(flat, A4, EDGE)[1]
