@@ -72,9 +72,9 @@ def _read_yaml_deck(source: Source, ref: str) -> Deck:
     game = load_game(file.game)
     listing = Listing(source.path)
     for name, copies in file.cards.items():
-        listing.entries.append(Entry((name,), copies, source.place(("cards", name))[0], "deck"))
+        listing.take(Entry((name,), copies, source.place(("cards", name))[0], "deck"))
     if file.hero is not None:
-        listing.entries.append(Entry((file.hero,), 1, source.place(("hero",))[0], "hero"))
+        listing.take(Entry((file.hero,), 1, source.place(("hero",))[0], "hero"))
     return replace(_looked_up(listing, game, ref), name=file.name, plan=file.plan)
 
 

@@ -49,11 +49,15 @@ def in_one(faults: Iterable[DataError]) -> DataError:
 
 
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
-    """A name that nothing has: `kind` of thing, the `name` asked for, and the `nearest` that exist."""
+    """A name that nothing has: `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
-    def __init__(self, kind: str, name: str, nearest: Iterable[str] = ()) -> None:
+    Where none is near, the message names the command that lists them, `see`.
+    """
+
+    def __init__(self, kind: str, name: str, nearest: Iterable[str] = (), *, see: str = "") -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
-        super().__init__(f"no {kind} is called {short(name)!r}{did_you_mean(self.nearest)}")
+        listed = f"; `{see}` lists them" if see else ""
+        super().__init__(f"no {kind} is called {short(name)!r}{did_you_mean(self.nearest) or listed}")
 
 
 def short(name: str) -> str:

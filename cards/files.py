@@ -1,28 +1,65 @@
-"""Text files: those that come from people are Unicode, of bearable size, or a `DataError`; ours are written whole."""
+"""Files: those that come from people are of bearable size and end, or are a `DataError`; ours are written whole."""
 
 from __future__ import annotations
 
 import os
+import stat
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from contextlib import suppress
 from pathlib import Path
 
 from cards.errors import DataError, FitilError
 
 MAX_BYTES = 2_000_000
+PART = ".part"
+"""How the name ends of a file that is being written."""
 
 
 def read_text(path: Path) -> str:
     """The text of a file of bearable size; raises `DataError` for anything else at that path."""
+    return decode(read_bytes(path), path)
+
+
+def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
+    """What a file holds, a device or a pipe too; raises `DataError` if it cannot be read or holds more than `most`."""
     try:
         if path.is_dir():
             raise DataError(path, "is a folder, not a file")
-        with path.open("rb") as file:
-            return decode(file.read(MAX_BYTES + 1), path)
+        with open(path, "rb", opener=_open_at_once) as file:
+            raw = file.read(most + 1)
+            is_pipe = stat.S_ISFIFO(os.fstat(file.fileno()).st_mode)
     except FileNotFoundError:
         raise DataError(path, "no such file") from None
     except OSError as error:
         raise DataError(path, f"cannot be read: {error.strerror}") from None
+    if is_pipe and not raw:
+        raise DataError(path, "is a pipe that nothing comes out of")
+    if len(raw) > most:
+        raise DataError(path, f"is too large: at most {most // 1_000_000} MB are read")
+    return raw
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Opens a file without waiting for somebody to write into a pipe that nobody writes into."""
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(descriptor, True)
+    return descriptor
+
+
+def put_whole(path: Path, data: bytes) -> None:
+    """Writes a file beside its place, under a name that no other process takes, then moves it there.
+
+    Folders are made as needed. Raises `OSError`; whatever is raised, no part of the file is left.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{os.urandom(6).hex()}{PART}")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def decode(raw: bytes, path: Path) -> str:
@@ -51,13 +88,7 @@ def write_new(path: Path, text: str) -> None:
     """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
     if path.exists():
         raise FitilError(f"{path}: is there already, and is not written over")
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")  # another process may be writing it, too
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        put_whole(path, text.encode())
     except OSError as error:
         raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
-    finally:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)

@@ -15,6 +15,9 @@ from cards.vocabulary import Ability, Cards, Effect, Modifier, Record
 Lang = str
 """A language code, `he` or `ru` (and `en` for messages only)."""
 
+MOST_CARDS = 10_000
+"""So many cards are no deck any more, and are not printed at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Keyword:

@@ -19,14 +19,17 @@ def normalise(name: str) -> str:
     return " ".join(visible.split())
 
 
-def nearest(name: str, known: Iterable[str], most: int = 2) -> tuple[str, ...]:
-    """Up to `most` of the `known` names that `name` could be a slip of, the likeliest first."""
+def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) -> tuple[str, ...]:
+    """Up to `most` of the `known` names that `name` could be a slip of, the likeliest first.
+
+    `least` is how alike they must be, of 100.
+    """
     from rapidfuzz import fuzz, process  # on the error path only
 
     pool = list(dict.fromkeys(known))
     # of a long name a part may be typed; a few letters are part of too much
     scorer = fuzz.WRatio if len(normalise(name)) > 4 else fuzz.ratio
-    found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most + 2, score_cutoff=64)
+    found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most + 2, score_cutoff=least)
     # of equally near names, the one of about the same length
     found = sorted(found, key=lambda match: (-match[1], abs(len(match[0]) - len(name))))[:most]
     return tuple(match for match, score, _ in found if score >= found[0][1] - 8)

@@ -11,7 +11,6 @@ import os
 import pickle
 import re
 import sys
-import tempfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -19,6 +18,8 @@ from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
 from typing import Any, TypeVar, cast
+
+from cards.files import PART, put_whole
 
 T = TypeVar("T")
 
@@ -61,7 +62,7 @@ def look_up(name: str, key: str) -> Any:
 def keep(name: str, key: str, value: object) -> None:
     """Keeps a value under `name` and `key`, whole or not at all; a cache that cannot be written is done without."""
     with suppress(OSError):
-        _write(_store(name), freeze((key, value)))
+        put_whole(_store(name), _sealed(freeze((key, value))))
 
 
 def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
@@ -69,7 +70,7 @@ def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
     if contents(path) is None:
         data = make()
         try:
-            _write(path, data)
+            put_whole(path, _sealed(data))
         except OSError as error:
             _held[path] = data
             _trouble.append(f"{error.filename or path.parent}: {error.strerror}")
@@ -105,7 +106,7 @@ def kept_files() -> Iterator[tuple[str, Path]]:
     for path in sorted(folder.glob("art/*")):
         if _PICTURE.fullmatch(path.name):
             yield "picture", path
-    for path in sorted(part for inside in ("store", "art") for part in folder.glob(f"{inside}/.*{_PART}")):
+    for path in sorted(part for inside in ("store", "art") for part in folder.glob(f"{inside}/.*{PART}")):
         yield "unfinished", path
 
 
@@ -132,7 +133,6 @@ def thaw(data: bytes) -> Any:
 
 
 _SEAL = b"fitil"
-_PART = ".part"
 _PICTURE = re.compile(r"([0-9a-f]{32}|plain-[0-9a-f]{6})\.(png|jpg)")
 
 
@@ -149,20 +149,6 @@ def _read(path: Path, key: str) -> tuple[Any] | None:
     data = contents(path)
     found = None if data is None else thaw(data)
     return (found[1],) if isinstance(found, tuple) and len(found) == 2 and found[0] == key else None
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Writes a file whole or not at all: other processes may be reading and writing the same cache."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, part = tempfile.mkstemp(prefix=".", suffix=_PART, dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(_sealed(data))
-        Path(part).chmod(0o644)  # a temporary file is private; the cache may be shared
-        Path(part).replace(path)
-    except BaseException:
-        Path(part).unlink(missing_ok=True)
-        raise
 
 
 class _Reader(pickle.Unpickler):

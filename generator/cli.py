@@ -26,6 +26,7 @@ from generator.options import (
     SetOption,
     SizeOption,
     TeamOption,
+    a_number,
     finish,
     job_name,
     known_language,
@@ -99,7 +100,10 @@ def print_command(
     sheet: Annotated[
         str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
     ] = None,
-    paper: Annotated[str | None, typer.Option(metavar="WxH", help="Other paper, in mm: 330x480.")] = None,
+    paper: Annotated[
+        str | None,
+        typer.Option(metavar="NAME|WxH", help="Other paper: a3, legal, a5-landscape … or its size in mm: 330x480."),
+    ] = None,
     size: SizeOption = None,
     marks: Annotated[
         Literal["ticks", "corners", "lines", "outlines", "none"] | None,
@@ -130,14 +134,15 @@ def print_command(
     from generator.config import load_config
     from generator.inks import AS_THEY_ARE, load_inks
     from generator.look import Look
+    from generator.manifest import check_apart
     from generator.printing import Job, print_selection
     from generator.selection import select
-    from generator.sheets import load_sheet, parse_size, with_options
+    from generator.sheets import load_sheet, parse_paper, parse_size, with_options
 
     sheet = sheet or ("a4-token" if tokens else "a4")
     chosen_sheet = with_options(
         load_sheet(sheet),
-        paper=parse_size(paper) if paper else None,
+        paper=parse_paper(paper) if paper else None,
         card=parse_size(size) if size else None,
         bleed=bleed,
         marks=marks,
@@ -155,8 +160,17 @@ def print_command(
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
     # another print of the same cards is another file, and keeps its own manifest
-    otherwise = (ink if ink != "full" else None, paper, size, f"x{copies}" if copies > 1 else None, *(fill or ()))
+    otherwise = (
+        "changes" if since else None,
+        ink if ink != "full" else None,
+        paper,
+        size,
+        f"x{copies}" if copies > 1 else None,
+        *(fill or ()),
+    )
     path = pdf_path(out, job_name(selection, look.langs, Path(sheet).stem, *filter(None, otherwise)))
+    if since:
+        check_apart(since, path)
     job = Job(
         look=look,
         sheet=chosen_sheet,
@@ -201,8 +215,13 @@ def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
 
 def calibrate_command(
     *,
-    x: Annotated[float | None, typer.Option(help="What the printed page shows on its horizontal ruler, in mm.")] = None,
-    y: Annotated[float | None, typer.Option(help="What it shows on its upright ruler, in mm.")] = None,
+    x: Annotated[
+        float | None,
+        typer.Option(parser=a_number, metavar="MM", help="What the printed page shows on its horizontal ruler, in mm."),
+    ] = None,
+    y: Annotated[
+        float | None, typer.Option(parser=a_number, metavar="MM", help="What it shows on its upright ruler, in mm.")
+    ] = None,
     sheet: Annotated[str, typer.Option(help="A sheet with the paper to calibrate for, upright or lying.")] = "a4",
     flip: FlipOption = None,
     lang: Annotated[str | None, typer.Option(help="he or ru; if left out, your system's.")] = None,

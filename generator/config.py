@@ -68,7 +68,7 @@ def save_config(config: Config) -> Path:
 def _checked(config: Config) -> Config:
     for offset in (config.upright, config.lying):
         if not all(abs(shift) <= FURTHEST for shift in offset):  # NaN, too, is not
-            raise FitilError(f"an offset is at most {FURTHEST:g} mm either way, not {offset}")
+            raise FitilError(f"an offset is at most {FURTHEST:g} mm either way, not {offset[0]:g} and {offset[1]:g}")
     return config
 
 

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from cards import DataError, FitilError
+from cards.files import put_whole
 
 
 def check_writable(path: Path) -> None:
     """Fails before the work rather than after it: the folder, or the one it is to be made in, must take a file."""
-    if path.is_dir():
-        raise DataError(path, "is a folder; name a file to write")
-    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    import tempfile  # which loads slowly, and every command loads this module
+
+    folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
     try:
-        probe = folder / f".{path.name}.probe"
-        probe.touch()
-        probe.unlink()
+        with tempfile.TemporaryFile(dir=folder):  # of a name that no other process takes
+            pass
     except OSError as error:
         raise DataError(path.parent, f"cannot be written to: {error.strerror}") from None
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Writes a file beside its place, then moves it there; raises `FitilError` if it cannot be written."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")  # another process may be writing it, too
+    target = _target(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(data)
-        beside.replace(path)
+        put_whole(target, data)
     except OSError as error:
         raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
-    finally:
-        with suppress(OSError):  # where its folder is a file, what is wrong has been said
-            beside.unlink(missing_ok=True)
+
+
+def behind_links(path: Path) -> Path:
+    """The file that a link leads to; any other path as it is."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
+def _target(path: Path) -> Path:
+    """The file that a link leads to, and not the link, is replaced; nothing but a file ever is."""
+    target = behind_links(path)
+    if target.is_dir():
+        raise DataError(path, "is a folder; name a file to write")
+    if target.exists() and not target.is_file():
+        raise DataError(path, "is a device or a pipe, and only files are written over")
+    return target

@@ -12,6 +12,7 @@ from cards import FitilError
 
 _LITTER = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
 """What file managers leave in any folder that was looked at."""
+_TRIES = 10
 
 
 @contextmanager
@@ -67,14 +68,23 @@ def _check_ours(out: Path, marker: str, what: str) -> None:
 
 
 def _swap(fresh: Path, out: Path) -> None:
-    """Puts the finished folder in place of the old one."""
+    """Puts the finished folder in place of the old one; of two that come at once, the later one stays."""
     old = fresh.with_name(f"{fresh.name}-old")
     try:
-        if out.exists():
-            out.rename(old)
-        fresh.rename(out)
+        for left in reversed(range(_TRIES)):
+            with suppress(FileNotFoundError):
+                out.rename(old)
+            try:
+                fresh.rename(out)
+                break
+            except OSError:
+                if old.exists() and not out.exists():
+                    old.rename(out)
+                if not left or not out.exists():
+                    raise
+            shutil.rmtree(old, ignore_errors=True)  # another came in between: it is the old one now
     except OSError as error:
-        if old.exists() and not out.exists():
-            old.rename(out)
         raise FitilError(f"cannot replace {out}: {error.strerror}") from error
-    shutil.rmtree(old, ignore_errors=True)
+    finally:
+        if out.exists():
+            shutil.rmtree(old, ignore_errors=True)

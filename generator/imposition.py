@@ -11,6 +11,7 @@ from generator.geometry import Box
 from generator.sheets import Grid, Sheet
 
 Order = Literal["use", "cut"]
+Side = Literal["front", "back"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Placed:
 class Page:
     """One side of a sheet of paper; `slots` are the places of its fronts, if it has any, for the marks."""
 
-    side: Literal["front", "back"]
+    side: Side
     grid: Grid
     placed: tuple[Placed, ...]
 
@@ -57,8 +58,9 @@ def impose(pieces: Sequence[Piece], sheet: Sheet, order: Order = "use") -> Itera
     """
     for size, alike in _by_size(pieces, sheet).items():
         grid = sheet.grid(size)
+        places = _Places(grid)
         for chunk in _sheets(alike, grid.n_up, order):
-            yield from _sides(chunk, grid)
+            yield from _sides(chunk, places)
 
 
 def free_places(pieces: Sequence[Piece], sheet: Sheet) -> int:
@@ -91,21 +93,37 @@ def _sheets(pieces: Sequence[Piece], n_up: int, order: Order) -> Iterator[list[t
         yield [(slot, pieces[index]) for slot, index in taken if index < len(pieces)]
 
 
-def _sides(chunk: list[tuple[int, Piece]], grid: Grid) -> Iterator[Page]:
-    slots = grid.slots()
-    behind = [grid.back_of(slot) for slot in slots]
+class _Places:
+    """The places of a page, of fronts and behind them; how far the ground of each goes is worked out once."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.slots = grid.slots()
+        self.behind = [grid.back_of(slot) for slot in self.slots]
+        self._clips: dict[tuple[Side, Box], Box] = {}
+
+    def page(self, side: Side, faces: Sequence[tuple[Face, Box, str]], others: Sequence[Box]) -> Page:
+        """The faces in their boxes; places that stay empty on a last page count, for the bleed of all to be alike."""
+        turned = side == "back" and self.grid.sheet.turns_backs
+        return Page(
+            side,
+            self.grid,
+            tuple(Placed(face, box, self._clip(side, box, others), id_, turned) for face, box, id_ in faces),
+        )
+
+    def _clip(self, side: Side, box: Box, others: Sequence[Box]) -> Box:
+        if (side, box) not in self._clips:
+            self._clips[side, box] = self.grid.clip(box, others)
+        return self._clips[side, box]
+
+
+def _sides(chunk: list[tuple[int, Piece]], places: _Places) -> Iterator[Page]:
+    slots, behind = places.slots, places.behind
     fronts = [(piece.front, slots[slot], piece.id) for slot, piece in chunk]
     backs = [(piece.back, behind[slot], piece.id) for slot, piece in chunk if piece.back]
-    if grid.sheet.fold != "none":
-        yield Page("front", grid, _placed([*fronts, *backs], grid, [*slots, *behind]))
+    if places.grid.sheet.fold != "none":
+        yield places.page("front", [*fronts, *backs], [*slots, *behind])
         return
-    yield Page("front", grid, _placed(fronts, grid, slots))
+    yield places.page("front", fronts, slots)
     if backs:
-        yield Page("back", grid, _placed(backs, grid, behind, turned=grid.sheet.turns_backs))
-
-
-def _placed(
-    faces: Sequence[tuple[Face, Box, str]], grid: Grid, places: Sequence[Box], *, turned: bool = False
-) -> tuple[Placed, ...]:
-    """The faces in their boxes; the places that stay empty on a last page count, for the bleed of all to be alike."""
-    return tuple(Placed(face, box, grid.clip(box, places), id_, turned) for face, box, id_ in faces)
+        yield places.page("back", backs, behind)

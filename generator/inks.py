@@ -18,6 +18,7 @@ from typing import Any
 from reportlab.lib.colors import CMYKColor, Color, HexColor
 
 from cards import DataError
+from cards.files import read_bytes
 
 DARK = 0x30
 """Grey text darker than this is printed in black ink alone: four inks that do not quite meet blur small type."""
@@ -212,12 +213,7 @@ def load_inks(path: Path) -> Profile:
     """The inks of an ICC profile; `DataError` for a file that is none, or whose colours are neither RGB nor CMYK."""
     from PIL import ImageCms
 
-    try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise DataError(path, "is too large for an ICC profile")
-        data = path.read_bytes()
-    except OSError as error:
-        raise DataError(path, f"cannot be read: {error.strerror}") from None
+    data = read_bytes(path, _MOST_BYTES)
     if data[36:40] != b"acsp":
         raise DataError(path, "is no ICC profile; print services offer theirs as .icc or .icm files")
     if data[16:20] not in _SPACES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass
@@ -11,12 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, FitilError
-from cards.files import read_text
+from cards.errors import short
+from cards.files import read_bytes, read_text
+from cards.model import MOST_CARDS
 from generator.display import Face, Picture, Shape
+from generator.files import behind_links
 from generator.geometry import PT_PER_MM
 
 FORMAT = 2
 """Fingerprints are compared only with those that were taken in the same way."""
+_CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
+"""`game/card`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,30 +56,51 @@ def check_replaceable(path: Path) -> None:
     """Fails where a manifest is to be written and something else lies: a saved game, or whatever it is."""
     if path.exists():
         try:
-            known = {"fitil", "lang", "cards"} <= json.loads(path.read_bytes()).keys()
-        except (OSError, ValueError, AttributeError, RecursionError):
+            known = {"fitil", "lang", "cards"} <= json.loads(read_bytes(path)).keys()
+        except (ValueError, AttributeError, RecursionError):
             known = False
         if not known:
             raise DataError(path, "is no manifest of a print, and is not written over: give the PDF another name")
 
 
+def check_apart(since: str, pdf: Path) -> None:
+    """Fails where the print that another is compared with would be written over by what has changed only."""
+    earlier = behind_links(Path(since))
+    for mine in (pdf, manifest_path(pdf)):
+        for theirs in (earlier, manifest_path(earlier), earlier.with_suffix(".pdf")) if earlier.name else ():
+            same = mine.samefile(theirs) if mine.exists() and theirs.exists() else mine.absolute() == theirs.absolute()
+            if same:
+                raise DataError(
+                    mine, "is what this print is compared with, and is not written over: name another with -o"
+                )
+
+
 def read_manifest(path: Path) -> Manifest:
     """The manifest in a file, or of a PDF; raises `DataError` if that is no manifest."""
-    path = manifest_path(path) if path.suffix.lower() == ".pdf" else path
+    path = manifest_path(behind_links(path)) if path.suffix.lower() == ".pdf" else path
     said = read_text(path)
     try:
         data = json.loads(said)
-        cards = {str(card): (int(entry["copies"]), str(entry["face"])) for card, entry in data["cards"].items()}
-        lang, made_by = str(data["lang"]), data["fitil"]
-    except (ValueError, KeyError, TypeError, AttributeError):
+        entries = {str(card): (entry["copies"], entry["face"]) for card, entry in data["cards"].items()}
+        lang, made_by = data["lang"], data["fitil"]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise DataError(path, "is no manifest of a print; one lies beside each PDF that `fitil print` writes") from None
     if made_by != FORMAT:
         raise DataError(
             path,
-            f"is a manifest of another Fitil (format {made_by!r}, this one reads {FORMAT}): "
+            f"is a manifest of another Fitil (format {short(repr(made_by))}, this one reads {FORMAT}): "
             "name the git revision that it was printed from",
         )
-    return Manifest(lang, {c: n for c, (n, _) in cards.items()}, {c: face for c, (_, face) in cards.items()})
+    if not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values()))):
+        raise DataError(path, "is a manifest that no print wrote")
+    if sum(copies for copies, _ in entries.values()) > MOST_CARDS:
+        raise DataError(path, f"holds more than {MOST_CARDS:,} cards, which is more than is printed at once")
+    return Manifest(lang, {c: n for c, (n, _) in entries.items()}, {c: face for c, (_, face) in entries.items()})
+
+
+def _is_meant(card: str, entry: tuple[object, object]) -> bool:
+    copies, face = entry
+    return type(copies) is int and copies > 0 and isinstance(face, str) and _CARD.fullmatch(card) is not None
 
 
 def fingerprint(face: Face) -> str:

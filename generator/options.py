@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import math
+import re
 import shlex
 import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from cards import FitilError, Game, Lang, UnknownName, nearest
+from cards.errors import short
 from cards.languages import preferred
+from generator.files import behind_links
+
+MOST_TOLD = 300
+"""Letters of the command that a margin tells."""
 
 if TYPE_CHECKING:
     from generator.selection import Selection
@@ -36,16 +42,33 @@ SizeOption = Annotated[
 ]
 
 
-def a_number(value: float | None) -> float | None:
-    """What an option was given: NaN, which is in every range, is none."""
-    if value is not None and math.isnan(value):
-        raise typer.BadParameter("nan is not a valid number")
+def a_number(text: str) -> float:
+    """A number as people type it, with a point or a comma, and a minus sign of any kind."""
+    try:
+        value = float(text.strip().replace(",", ".").replace("−", "-"))
+    except ValueError:
+        value = math.nan
+    if math.isnan(value):
+        raise typer.BadParameter(f"{short(text)!r} is not a number")
     return value
+
+
+def between(least: float, most: float) -> Callable[[float | None], float | None]:
+    """What an option's number must lie between."""
+
+    def check(value: float | None) -> float | None:
+        if value is not None and not least <= value <= most:
+            raise typer.BadParameter(f"{value:g} is not between {least:g} and {most:g}")
+        return value
+
+    return check
 
 
 BleedOption = Annotated[
     float | None,
-    typer.Option(min=0, max=20, callback=a_number, help="How far, in mm, the ground goes past the cut."),
+    typer.Option(
+        parser=a_number, callback=between(0, 20), metavar="MM", help="How far, in mm, the ground goes past the cut."
+    ),
 ]
 InkOption = Annotated[
     Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
@@ -97,9 +120,11 @@ def job_name(selection: Selection, *more: str) -> str:
 def pdf_path(out: Path | None, name: str) -> Path:
     """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
     path = out or Path("output") / f"{name}.pdf"
+    if str(path) == "-":
+        raise FitilError("a print is more than one file and does not go to standard output: name a .pdf file with -o")
     if path.suffix.lower() != ".pdf":
         raise FitilError(f"{path}: only .pdf files are written")
-    return path
+    return behind_links(path)  # its manifest lies beside it, and not beside the link
 
 
 def finish(findings: Sequence[str], *, failed: bool = False) -> None:
@@ -111,11 +136,21 @@ def finish(findings: Sequence[str], *, failed: bool = False) -> None:
 
 
 def _command_line() -> str:
-    """What was typed, as it can be typed again; where the file went is nobody's business."""
+    """What was typed, as it can be typed again; where files lie is nobody's business, nor where this one went."""
     said = [*sys.argv[1:]]
     for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
         said[at : at + 2] = ["", ""]
-    return shlex.join(["fitil", *(word for word in said if word and not word.startswith("--out="))])
+    told = (_public(word) for word in said if word and not re.match("--out=|-o.", word))
+    line = shlex.join(["fitil", *told])
+    return line if len(line) <= MOST_TOLD else f"{line[: MOST_TOLD - 1]}…"
+
+
+def _public(word: str) -> str:
+    """A word of the command; of a path from somewhere else than here, only the name."""
+    option, equals, value = word.rpartition("=") if word.startswith("--") else ("", "", word)
+    path = PureWindowsPath(value)  # which knows the strokes of both systems
+    elsewhere = path.drive or path.root or value.startswith(("~", ".."))
+    return f"{option}{equals}{path.name if elsewhere else value}"
 
 
 def numbered(count: int, noun: str, many: str | None = None) -> str:

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from cards import Card, DataError, Game
+from cards import Card, DataError, FitilError, Game
 from cards.store import cache_folder, contents, kept_file
 from generator.art import Drawing, Palette, Scene, Style, hand_made, load_scenes, picture
-from generator.geometry import Box
+from generator.geometry import Box, pixels
 from generator.look import Ink, Look
 
 
@@ -52,14 +52,21 @@ def drawn(game: Game, card: Card, box: Box, look: Look) -> bytes:
         return _drawing(game, card, box, look).draw()
 
 
+MOST_PIXELS = 8_000_000
+"""A card's picture with more would take half a gigabyte to draw: that is 300 dpi on cards as large as A3."""
+
+
 def _drawing(game: Game, card: Card, box: Box, look: Look) -> Drawing:
     palette = game.palette(card)
+    width, height = pixels((box.w, box.h), look.dpi)
+    if width * height > MOST_PIXELS:
+        raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size")
     return picture(
         card.id,
         game_folder=game.folder,
         scene=scenes(game.folder).get(card.id),
         palette=Palette(palette.dark, palette.main, palette.light, palette.accent),
-        size=(round(box.w / 25.4 * look.dpi), round(box.h / 25.4 * look.dpi)),
+        size=(width, height),
         cache_dir=cache_folder() / "art",
         style=_STYLES[look.ink],
     )
@@ -70,7 +77,7 @@ def _told(game: Game, card: Card) -> Iterator[None]:
     """What is wrong with a picture is a `DataError` that names its file."""
     try:
         yield
-    except DataError:
+    except FitilError:
         raise
     except ValueError as error:
         own = hand_made(card.id, game.folder)

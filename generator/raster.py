@@ -19,7 +19,8 @@ FEW = 3
 """So many pictures are drawn before another process would have started."""
 MEMORY = 2 * 2**30
 """How much memory, in bytes, the pictures being drawn at one time may take."""
-MOST_PIXELS = 250_000_000
+MOST_PIXELS = 75_000_000
+"""A3 at 600 dpi: 300 MB while it is drawn."""
 SMOOTH = 2
 """Each pixel is drawn as so many by so many: pdfium lays the edges of boxes on whole pixels, and thins out pictures."""
 _BAND = 8_000_000
@@ -55,10 +56,10 @@ class Shot:
         return cls(path, size, (Tile(page, 0, 0, *size),), dpi)
 
 
-def pixels(size_mm: tuple[float, float], dpi: float) -> tuple[int, int]:
-    """The size in pixels of what is so many mm wide and high: 63 × 88 mm at 300 dpi are 744 × 1039."""
-    width, height = (max(1, round(side / 25.4 * dpi)) for side in size_mm)
-    return width, height
+def check_size(size: tuple[int, int]) -> None:
+    """Raises `FitilError` for so many pixels by so many that memory would be short."""
+    if size[0] * size[1] > MOST_PIXELS:
+        raise FitilError(f"a picture would be {size[0]} × {size[1]} pixels: choose a lower --dpi")
 
 
 def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], box: Box, lang: str) -> None:
@@ -77,8 +78,7 @@ def take(pdf: Path, shots: Sequence[Shot], what: str = "pictures") -> None:
     Raises `FitilError` for a picture that is too large.
     """
     for shot in shots:
-        if shot.size[0] * shot.size[1] > MOST_PIXELS:
-            raise FitilError(f"a picture would be {shot.size[0]} × {shot.size[1]} pixels: choose a lower --dpi")
+        check_size(shot.size)
     largest = max((shot.size[0] * shot.size[1] for shot in shots), default=1) * _BYTES + _BAND * _BAND_BYTES
     workers = min(len(shots), os.cpu_count() or 1, max(1, MEMORY // largest))
     if workers == 1 or sum(len(shot.tiles) for shot in shots) <= FEW:

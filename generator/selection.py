@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cards import Card, Deck, FitilError, Game, Lang, UnknownName, card_called, game_ids, load_deck, load_game, nearest
+from cards.model import MOST_CARDS
 
 FREE = "free"
 """What the cards that belong to no team are asked for by."""
@@ -67,6 +68,10 @@ def select(
         chosen += [(one, card.id) for team in teams for card in _of_team(one, team)]
         chosen += [(one, card.id) for name in sets for card in _of_set(one, name)]
         chosen += [(one, card_id) for text in cards for card_id in _counted(one, text)]
+    if len(chosen) * copies > MOST_CARDS:
+        raise FitilError(
+            f"{len(chosen) * copies:,} cards are too many at once: print up to {MOST_CARDS:,}, in several files"
+        )
     others = (_game(game, loaded),) if beside and not chosen else ()
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
@@ -78,6 +83,8 @@ def select(
 
 def file_name(deck: Deck) -> str:
     """What the file of a deck is called, without folder and suffix."""
+    if deck.ref == "-":
+        return "pasted"
     return deck.path.stem if deck.path else deck.ref
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from cards import DataError, FitilError, UnknownName, nearest
+from cards import DataError, FitilError, UnknownName, did_you_mean, nearest
+from cards.errors import short
 from cards.store import kept, stamp
 from cards.vocabulary import Record
 from generator.geometry import Box
@@ -25,6 +27,8 @@ Fold = Literal["none", "page", "card"]
 Registration = Literal["none", "silhouette"]
 
 ROUNDING = 1e-6
+MOST_IN_LINE, MOST_ON_A_PAGE = 100, 2500
+"""So many cards side by side, and so many on a page: A4 holds 2280 of the smallest."""
 REGISTRATION_INSET, REGISTRATION_REACH = 10.0, 18.4
 """Silhouette's marks: their distance from the paper's edges, and how far into the paper they reach."""
 
@@ -68,7 +72,9 @@ class Sheet(Record):
             int((free + gap + ROUNDING) // (length + gap))
             for free, gap, length in zip(room, self.gutter, cell, strict=True)
         ]
-        columns, rows = self.columns or most[0], self.rows or most[1]
+        columns, rows = (
+            told or min(found, MOST_IN_LINE) for told, found in zip((self.columns, self.rows), most, strict=True)
+        )
         if columns < 1 or rows < 1:
             raise FitilError(f"a card of {size_text(card)} mm does not fit on paper of {size_text(self.paper)} mm")
         grid = Grid(self, card, cell, columns, rows)
@@ -140,6 +146,8 @@ class Grid:
 
     def clip(self, box: Box, others: Sequence[Box]) -> Box:
         """How far the ground of a card may go: its bleed, but never past the middle of the gap to a neighbour."""
+        if not self.sheet.bleed:
+            return box
         left = right = above = below = self.sheet.bleed
         for other in others:
             if box.y < other.bottom and other.y < box.bottom:
@@ -155,6 +163,10 @@ class Grid:
 
     def check(self) -> None:
         """Raises `FitilError` for cards that leave the paper, meet each other, or lie on a registration mark."""
+        if self.n_up > MOST_ON_A_PAGE:
+            raise FitilError(
+                f"{self.n_up:,} cards of {size_text(self.card)} mm are too many for a page: {MOST_ON_A_PAGE:,}"
+            )
         paper = Box(0, 0, *self.sheet.paper)
         slots = self.slots()
         every = slots if self.sheet.fold == "none" else [*slots, *map(self.back_of, slots)]
@@ -185,6 +197,10 @@ def sheet_names(folder: Path = FOLDER) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.yaml")))
 
 
+def _unknown(name: str, folder: Path = FOLDER) -> UnknownName:
+    return UnknownName("sheet", name, nearest(name, sheet_names(folder), least=50), see="fitil sheets")
+
+
 @cache
 def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
     """The sheet called `name`, or in the YAML file of that path.
@@ -194,7 +210,7 @@ def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
     if name.endswith((".yaml", ".yml")):
         return _read(Path(name), ())
     if name not in sheet_names(folder):
-        raise UnknownName("sheet", name, nearest(name, sheet_names(folder)) or sheet_names(folder))
+        raise _unknown(name, folder)
     made_from = stamp([*folder.glob("*.yaml"), Path(__file__)])
     return kept(f"sheet-{name}", made_from, lambda: _read(folder / f"{name}.yaml", ()))
 
@@ -210,17 +226,15 @@ def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
         if base in seen or base == path.stem:
             raise source.error(("extends",), f"{base!r} extends itself")
         if base not in sheet_names():
-            raise source.error(
-                ("extends",), str(UnknownName("sheet", base, nearest(base, sheet_names()) or sheet_names()))
-            )
+            raise source.error(("extends",), str(_unknown(base)))
         source = _over(source, _plain(_read(FOLDER / f"{base}.yaml", (*seen, path.stem))))
     sheet = read(source, Sheet)
     for key in ("paper", "card"):
         if (size := getattr(sheet, key)) and not all(5 <= side <= 2000 for side in size):
             raise source.error((key,), f"{size_text(size)} mm is no size for {key}: sides are 5 to 2000 mm")
     for key in ("columns", "rows"):
-        if (count := getattr(sheet, key)) is not None and not 1 <= count <= 100:
-            raise source.error((key,), f"{count} {key}: there are 1 to 100")
+        if (count := getattr(sheet, key)) is not None and not 1 <= count <= MOST_IN_LINE:
+            raise source.error((key,), f"{count} {key}: there are 1 to {MOST_IN_LINE}")
     if min(*sheet.gutter, sheet.bleed, sheet.edge, sheet.corner or 0) < 0:
         raise DataError(path, "gutter, bleed, edge and corner are not below 0")
     if sheet.card:
@@ -270,15 +284,47 @@ def with_options(
     return replace(sheet, **changed)
 
 
+PAPERS: Mapping[str, tuple[float, float]] = {
+    "a2": (420, 594),
+    "a3": (297, 420),
+    "a4": (210, 297),
+    "a5": (148, 210),
+    "a6": (105, 148),
+    "b4": (250, 353),
+    "b5": (176, 250),
+    "sra3": (320, 450),
+    "letter": (215.9, 279.4),
+    "legal": (215.9, 355.6),
+    "tabloid": (279.4, 431.8),
+    "super-b": (330.2, 482.6),
+}
+"""Papers by name, upright (ISO 216, ISO 217, ANSI/ASME Y14.1)."""
+LYING = "-landscape"
+_AS_TYPED = str.maketrans({"х": "x", "×": "x", "а": "a", "в": "b"})
+"""Cyrillic letters that look like those of a size."""
+
+
+def parse_paper(text: str) -> tuple[float, float]:
+    """A paper's name (`a3`, `legal-landscape`) or size in mm; raises `FitilError` for anything else."""
+    name = text.strip().casefold().translate(_AS_TYPED)
+    upright = PAPERS.get(name.removesuffix(LYING))
+    if upright:
+        return upright[::-1] if name.endswith(LYING) else upright
+    if not any(char.isdigit() for char in name) or name[:1].isalpha():
+        near, known = did_you_mean(nearest(name, PAPERS)), ", ".join(PAPERS)
+        raise FitilError(f"no paper is called {short(text)!r}{near or f': {known}, or a size such as 330x480'}")
+    return parse_size(text)
+
+
 def parse_size(text: str) -> tuple[float, float]:
     """`63x88` in mm; raises `FitilError` for anything else."""
-    parts = text.lower().replace("×", "x").replace("mm", "").split("x")
+    parts = re.sub("mm|мм", "", text.casefold().translate(_AS_TYPED)).split("x")
     try:
         width, height = (float(part.replace(",", ".")) for part in parts)
     except ValueError:
-        raise FitilError(f"{text!r} is no size: write width x height in mm, such as 63x88") from None
+        raise FitilError(f"{short(text)!r} is no size: write width x height in mm, such as 63x88") from None
     if not (5 <= width <= 2000 and 5 <= height <= 2000):
-        raise FitilError(f"{text!r} is no size that can be printed: sides are 5 to 2000 mm")
+        raise FitilError(f"{short(text)!r} is no size that can be printed: sides are 5 to 2000 mm")
     return width, height
 
 

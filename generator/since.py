@@ -69,7 +69,7 @@ def _at_revision(revision: str, game: Game, folder: Path) -> Game:
     except FileNotFoundError:
         raise FitilError("git is not installed; name the PDF of an earlier print") from None
     except subprocess.CalledProcessError as error:
-        why = (error.stderr.decode(errors="replace").strip().splitlines() or ["git failed"])[-1]
+        why = (error.stderr.decode(errors="replace").strip().splitlines() or ["git failed"])[-1].removeprefix("fatal: ")
         raise FitilError(f"{revision!r} is neither an earlier print nor a git revision of {game.id}: {why}") from None
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")

@@ -13,6 +13,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from cards.decklists.listing import Listing
+from cards.errors import DataError
+from cards.model import MOST_CARDS
+
+MOST_LINES = 4 * MOST_CARDS
+"""Programs write a card on several lines."""
 
 
 def read_list(text: str, path: Path) -> Listing:
@@ -20,6 +25,8 @@ def read_list(text: str, path: Path) -> Listing:
 
     Lines that cannot be read are among the listing's `faults`.
     """
+    if len(text.splitlines()) > MOST_LINES:
+        raise DataError(path, f"has more than {MOST_LINES:,} lines, which is no deck list")
     start = text.lstrip()
     if start.startswith("<"):
         from cards.decklists import markup

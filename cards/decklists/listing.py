@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from cards.errors import DataError, short
+from cards.model import MOST_CARDS
 
 MOST_COPIES = 99
 Place = Literal["hero", "deck", "list", "side"]
@@ -39,6 +40,7 @@ class Listing:
     entries: list[Entry] = field(default_factory=list)
     faults: list[DataError] = field(default_factory=list)
     game: tuple[str, int] | None = None
+    size: int = 0
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """Lists a card so many times, or the fault in it."""
@@ -50,8 +52,14 @@ class Listing:
         number = int(copies) if len(copies) < 10 else 0
         if not 1 <= number <= MOST_COPIES:
             return self.fault(f"{short(copies)} copies make no sense: write 1 to {MOST_COPIES}", line)
-        self.entries.append(Entry(called, number, line, place))
-        return None
+        return self.take(Entry(called, number, line, place))
+
+    def take(self, entry: Entry) -> None:
+        """Lists a card; raises `DataError` for the one that is too many."""
+        self.size += entry.copies
+        if self.size > MOST_CARDS:
+            raise DataError(self.path, f"holds more than {MOST_CARDS:,} cards, which is no deck", entry.line)
+        self.entries.append(entry)
 
     def fault(self, message: str, line: int | None) -> None:
         """Notes what is wrong with a line."""

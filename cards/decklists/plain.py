@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cards.decklists.listing import Listing, Place
 from cards.decklists.sections import ABOUT, hero_words, is_card, section
-from cards.errors import short
+from cards.errors import DataError, short
 from cards.names import normalise
 
 _TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
@@ -35,18 +35,24 @@ _PRINTING = re.compile(r"\s\(\w{2,10}\)(\s\S{0,9}\d\S{0,9})?(\s\*\w{1,9}\*)?$")
 _QUOTED = re.compile(r'"(?P<name>.+)"')
 
 
+MOST_LETTERS = 1000
+"""A line with more is none of a list."""
+
+
 def read(text: str, path: Path) -> Listing:
     """What a list in lines says."""
     reader = _Reader(Listing(path))
-    for number, line in _lines(text):
+    for number, line in _lines(text, path):
         reader.take(line, number)
     reader.end()
     return reader.listing
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
+def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
     """The lines that say something, numbered from 1, without comments, bullets, invisible marks and lasting blanks."""
     for number, raw in enumerate(text.splitlines(), 1):
+        if len(raw) > MOST_LETTERS:
+            raise DataError(path, f"a line of {len(raw):,} letters is none of a deck list", number)
         visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
         said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
         spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may part columns

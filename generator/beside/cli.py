@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import Game, Lang, load_game
+from cards import FitilError, Game, Lang, load_game
 from generator.options import (
     LangOption,
     PdfOption,
     SizeOption,
     a_number,
+    between,
     finish,
     job_name,
     language,
     note,
+    numbered,
     other_language,
     pdf_path,
 )
@@ -24,10 +26,14 @@ if TYPE_CHECKING:
     from generator.beside.judgement import Judge
 
 NONE = "none"
+SMALLEST = 140
+"""No registration sheet is narrower, or shorter, in mm."""
 DecksArgument = Annotated[
     list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
 ]
-PaperOption = Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")]
+PaperOption = Annotated[
+    str, typer.Option(metavar="NAME|WxH", help="The paper: a4, letter, legal, a3 … or its size in mm.")
+]
 
 
 def register(app: typer.Typer, judge: Judge) -> None:
@@ -53,20 +59,23 @@ def register(app: typer.Typer, judge: Judge) -> None:
         from generator.beside.registration import register_decks
         from generator.beside.registration_page import Sheet
         from generator.selection import select
-        from generator.sheets import load_sheet
+        from generator.sheets import parse_paper, size_text
 
+        size = parse_paper(paper)
+        if min(size) < SMALLEST:
+            raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
         selection = select(decks)
         chosen = language(lang, selection.games)
         path = pdf_path(out, job_name(selection, "list" if only_list else "registration", chosen))
         sheet = Sheet(
             lang=chosen,
             second=_small_language(second, chosen, selection.games),
-            paper=load_sheet(paper).paper,
+            paper=size,
             fields=not only_list,
             note=note(selection),
         )
         done = register_decks([(load_game(deck.game), deck) for deck in selection.decks], sheet, judge, path)
-        typer.echo(f"{path}: {done.pages} {'page' if done.pages == 1 else 'pages'}")
+        typer.echo(f"{path}: {numbered(done.pages, 'page')}")
         for ref in done.illegal:
             typer.echo(f"{ref}: not a legal deck; its page says why")
         finish(done.findings, failed=bool(done.illegal))
@@ -88,9 +97,9 @@ def box_command(
     thickness: Annotated[
         float | None,
         typer.Option(
-            min=0.05,
-            max=3,
-            callback=a_number,
+            parser=a_number,
+            callback=between(0.05, 3),
+            metavar="MM",
             help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve.",
         ),
     ] = None,
@@ -102,7 +111,7 @@ def box_command(
     from generator.beside.box_art import BoxJob, print_box
     from generator.beside.tuckbox import inside
     from generator.selection import select
-    from generator.sheets import load_sheet, parse_size
+    from generator.sheets import parse_paper, parse_size
     from generator.template import template_of
 
     selection = select([deck])
@@ -118,11 +127,11 @@ def box_command(
         lang=chosen,
         room=room,
         count=count,
-        paper=load_sheet(paper).paper,
+        paper=parse_paper(paper),
         note=note(selection),
     )
     findings = print_box(job, path)
-    typer.echo(f"{path}: a box for {count} cards, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    typer.echo(f"{path}: a box for {numbered(count, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")
     finish(findings)
 
 

@@ -13,7 +13,9 @@ from generator.display import Face
 from generator.exports import Kind
 from generator.faces import Faces
 from generator.folders import files_in, whole_folder
+from generator.geometry import pixels
 from generator.look import Look
+from generator.raster import check_size
 from generator.selection import Selection, called
 from generator.sheets import Sheet
 
@@ -39,6 +41,13 @@ class Job:
     bleed: float = 0.0
     sheet: Sheet | None = None
     url_base: str | None = None
+
+    @property
+    def largest(self) -> tuple[float, float] | None:
+        """How large a picture is, in mm, if it is not the cards' own size."""
+        if self.sheet:
+            return self.sheet.paper
+        return (self.size[0] + 2 * self.bleed, self.size[1] + 2 * self.bleed) if self.size else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +96,11 @@ class Made:
 def export(kind: Kind, job: Job) -> Made:
     """Writes the folder `job.out`, whole or not at all.
 
-    Raises `FitilError` if it cannot be written, holds what no export wrote, or the cards do not fit the sheet.
+    Raises `FitilError` if it cannot be written, holds what no export wrote, a picture has too many pixels, or the cards
+    do not fit the sheet.
     """
+    if job.largest:  # before anything is drawn for it
+        check_size(pixels(job.largest, job.look.dpi))
     module, _, function = kind.writer.partition(".")
     with whole_folder(job.out, MARKER, "an export") as fresh:
         batches = _batches(job, fresh)

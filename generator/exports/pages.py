@@ -9,9 +9,10 @@ from pathlib import Path
 from generator import printing
 from generator.config import load_config
 from generator.exports.job import Batch, Job, Made
+from generator.geometry import pixels
 from generator.imposition import impose
 from generator.options import numbered
-from generator.raster import Shot, pixels, take
+from generator.raster import Shot, take
 
 
 def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from generator.exports.job import Batch, Job, Made
 from generator.exports.names import Names
-from generator.geometry import Box
+from generator.geometry import Box, pixels
 from generator.options import numbered
-from generator.raster import Shot, pixels, take, write_faces
+from generator.raster import Shot, take, write_faces
 
 BACK = "back"
 

@@ -21,10 +21,10 @@ from urllib.parse import quote
 from cards import Card, Game, Lang, card_text, plain, type_line
 from generator.exports.job import Batch, Job, Made, Pile, piles
 from generator.exports.names import safe
-from generator.geometry import Box
+from generator.geometry import Box, pixels
 from generator.manifest import fingerprint
 from generator.options import numbered
-from generator.raster import Shot, Tile, pixels, take, write_faces
+from generator.raster import Shot, Tile, take, write_faces
 
 MOST_PIXELS = 4096
 COLUMNS, ROWS = 10, 7

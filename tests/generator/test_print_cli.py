@@ -52,7 +52,7 @@ def test_without_a_language_the_systems_is_taken(
         (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
         (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
         (["boombit/classics", "-o", "saved.pdf"], "saved.json: is no manifest of a print"),
-        (["boombit/classics", "--bleed", "nan"], "nan is not a valid number"),
+        (["boombit/classics", "--bleed", "nan"], "'nan' is not a number"),
         (["boombit/classics", "--pages", "3"], "No such option"),
         ([], "nothing to print: name a deck"),
     ],

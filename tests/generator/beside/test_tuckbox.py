@@ -270,7 +270,7 @@ def test_nothing_runs_over_on_other_boxes(options: list[str], tmp_path: Path, la
         (["boombit/classics", "--thickness", "nan"], "--thickness"),
         (["boombit/classics", "--size", "20x20"], "cards of at least 40 × 56 mm"),
         (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
-        (["boombit/classics", "--paper", "a3"], "--paper"),
+        (["boombit/classics", "--paper", "a33"], "no paper is called 'a33'; did you mean 'a3'"),
         (["boombit/classics", "-o", "box.svg"], "only .pdf files are written"),
     ],
 )
