@@ -12,7 +12,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from html.parser import HTMLParser
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -68,7 +68,7 @@ class Html(HTMLParser):
     def all(self, tag: str = "", cls: str = "") -> list[Element]:
         return [e for e in self.elements if (not tag or e.tag == tag) and (not cls or e.has(cls))]
 
-    @property
+    @cached_property  # they are asked for by each link to the page, after it was read
     def ids(self) -> list[str]:
         return [e.attrs["id"] for e in self.elements if e.attrs.get("id")]
 

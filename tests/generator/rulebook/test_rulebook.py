@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pikepdf
@@ -201,9 +202,14 @@ def test_without_pages_it_says_so(tmp_path: Path) -> None:
 # --- the real ones ---
 
 
+@cache
+def real_book(game_id: str, lang: str) -> Rulebook:
+    return rulebook(load_game(game_id), lang)
+
+
 @pytest.mark.parametrize("game_id", [game for game in game_ids() if (SITE / "ru" / "docs" / game).is_dir()])
 def test_every_game_has_a_book_in_every_language(game_id: str, lang: str) -> None:
-    book = rulebook(load_game(game_id), lang)
+    book = real_book(game_id, lang)
     assert book.findings == ()
     assert len(book.document.pages) > 20
     assert book.document.page_of["rules"] > book.document.page_of["index"] > book.document.page_of["contents"] == 2
@@ -211,7 +217,7 @@ def test_every_game_has_a_book_in_every_language(game_id: str, lang: str) -> Non
 
 @pytest.fixture(scope="session")
 def book(lang: str) -> Rulebook:
-    return rulebook(GAME, lang)
+    return real_book(GAME.id, lang)
 
 
 @pytest.fixture(scope="session")
