@@ -19,6 +19,8 @@ from cards.files import read_text
 from cards.locale import expected_messages, messages
 from cards.model import Card, Game, Lang
 from cards.names import normalise
+from cards.text import card_text, plain
+from cards.wording import struck
 from cards.yaml_source import read_yaml
 
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
@@ -47,6 +49,7 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from _messages(game, lang)
         yield from _letters(game, lang)
         yield from _near_names(game, lang)
+        yield from _wordings(game, lang)
     yield from _twins(game)
     yield from _aids(game)
     if game.cards:
@@ -94,18 +97,35 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
         yield Finding(say.path, lines[name], lang, f"nothing says the message {name!r}", "take it out")
 
 
-def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Words of two scripts, and typewriter quotes in prose."""
+def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
+    """What people wrote for this language: file, line, and the words of the line, without names and placeables."""
     aids = [path for path in [aids_path(game, lang)] if path.exists()]
     for path in [*name_files(game, lang), messages(game, lang).path, *aids]:
         for number, line in enumerate(read_text(path).splitlines(), 1):
-            said = re.sub(r"\{[^}]*\}?|<[^>]*>|^\s*#.*|^[\w.-]+ =|^\s*\*?\[\w+\]", " ", line)
-            for word in _WORD.findall(said):
-                scripts = {_script(letter) for letter in word}
-                if len(scripts) > 1:
-                    right = "".join(LOOKALIKES.get(letter, letter) for letter in word)
-                    fix = f"write {right!r}" if _one_script(right) else "write it in one script"
-                    yield Finding(path, number, lang, f"{word!r} mixes {' and '.join(sorted(scripts))} letters", fix)
+            yield path, number, re.sub(r"\{[^}]*\}?|<[^>]*>|^\s*#.*|^[\w.-]+ =|^\s*\*?\[\w+\]", " ", line)
+
+
+def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
+    """What an editor strikes out of the prose, of the decks, and of the cards' texts, which are made of messages."""
+    decks = [(path, 1, read_text(path)) for path in sorted(game.folder.glob("decks/*.yaml"))]
+    for path, number, said in (*_prose(game, lang), *decks):
+        for found in struck(said, lang, game.folder):
+            yield Finding(path, number + found.line, lang, f"{found.said!r} stands here", f"write {found.write}")
+    lines = card_lines(game)
+    for card in game.cards.values():
+        for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
+            yield Finding(*lines[card.id], lang, f"{card.id} says {found.said!r}", f"write {found.write}")
+
+
+def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Words of two scripts, and typewriter quotes in prose."""
+    for path, number, said in _prose(game, lang):
+        for word in _WORD.findall(said):
+            scripts = {_script(letter) for letter in word}
+            if len(scripts) > 1:
+                right = "".join(LOOKALIKES.get(letter, letter) for letter in word)
+                fix = f"write {right!r}" if _one_script(right) else "write it in one script"
+                yield Finding(path, number, lang, f"{word!r} mixes {' and '.join(sorted(scripts))} letters", fix)
     for card_id, words in game.words[lang].items():
         if '"' in words.name + (words.flavour or ""):
             path, number = name_lines(game, lang)[card_id]

@@ -81,6 +81,12 @@ class Block:
         return " ".join(_LINK.sub(lambda link: "" if link["picture"] else link["text"], self.text).split())
 
     @property
+    def prose(self) -> str:
+        """What a reader sees or is told of a picture, on the lines of the file: no addresses, and no code."""
+        text = _CODE.sub(lambda code: re.sub(r"[^\n]", "x", code[0]), self.text)
+        return _LINK.sub(lambda link: link["text"], text)
+
+    @property
     def hash(self) -> str:
         """Changes when the words change, not when lines are broken elsewhere or a link leads elsewhere."""
         return hashlib.sha256(self.words.encode()).hexdigest()[:HASH]

@@ -191,6 +191,26 @@ class TermsFile(Record):
     terms: tuple[TermEntry, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordingEntry(Record):
+    """A wording that stands in no text: `strike` finds it, `write` says what to write in its place.
+
+    `strike` is a regular expression; it must find each of the `wrong` samples, and none of the `right` ones.
+    """
+
+    strike: Annotated[str, pydantic.StringConstraints(min_length=1)]
+    write: Prose
+    wrong: Annotated[tuple[Prose, ...], pydantic.Field(min_length=1)]
+    right: tuple[Prose, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordingsFile(Record):
+    """`wordings/<lang>.yaml`, or `locale/<lang>/wordings.yaml` of a game: what an editor strikes out."""
+
+    wordings: tuple[WordingEntry, ...]
+
+
 FILES: dict[str, Any] = {
     "cards": CardsFile,
     "game": GameFile,
@@ -200,6 +220,7 @@ FILES: dict[str, Any] = {
     "deck": DeckFile,
     "terms": TermsFile,
     "aids": AidsFile,
+    "wordings": WordingsFile,
 }
 """The kinds of files, by the name of their JSON Schema."""
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from cards import Game, did_you_mean, game_ids, load_game, nearest
 from cards.book import SITE, Book, Tongue, read_book, read_tongues
 from cards.pages import Block, Link, Page, picture_folder, read_page
+from cards.wording import struck
 
 PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
 """The pages of every game. A game may have more."""
@@ -81,6 +82,8 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
             yield from check_page(page)
             yield from _rules(book, tongue, name)
             yield from _links(book.site, tongue, name, books)
+            yield from _wordings(tongue, page, book.game.folder)
+    yield from _worded_pictures(book.site / "pictures" / book.game.id, book.tongues, book.game.folder)
     yield from stale(book)
 
 
@@ -93,6 +96,10 @@ def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Fault]:
         for name, page in tongue.pages.items():
             yield from check_page(page)
             yield from _links(site, tongue, name, books)
+            yield from _wordings(tongue, page)
+    for folder in sorted((site / "pictures").glob("*/")):
+        if folder.name not in books:
+            yield from _worded_pictures(folder, tongues)
 
 
 # --- one page alone ---
@@ -145,6 +152,28 @@ def _block(page: Page, block: Block) -> Iterator[Fault]:
             yield Fault(page.path, link.line, f"the picture {link.target} has no alternative text")
         if link.picture and not _ALONE.fullmatch(block.text):
             yield Fault(page.path, link.line, f"the picture {link.target} should be a paragraph of its own")
+
+
+# --- wordings that an editor strikes out ---
+
+
+def _wordings(tongue: Tongue, page: Page, game: Path | None = None) -> Iterator[Fault]:
+    for key in ("title", "description"):
+        yield from _struck(page.path, 1, str(page.meta.get(key, "")), tongue, game)
+    for block in page.blocks:
+        yield from _struck(page.path, block.line, block.prose, tongue, game)
+
+
+def _worded_pictures(folder: Path, tongues: Sequence[Tongue], game: Path | None = None) -> Iterator[Fault]:
+    """What the pictures of a folder say; their words stand in one file for all languages."""
+    for path in sorted(folder.glob("*.yaml")):
+        for tongue in tongues:
+            yield from _struck(path, 1, path.read_text(encoding="utf-8"), tongue, game)
+
+
+def _struck(path: Path, line: int, text: str, tongue: Tongue, game: Path | None) -> Iterator[Fault]:
+    for found in struck(text, tongue.lang, game):
+        yield Fault(path, line + found.line, f"{found.said!r} stands here; write {found.write}")
 
 
 # --- the languages beside each other ---
