@@ -119,6 +119,11 @@ def _check_abilities(source: Source, at: Loc, abilities: Iterable[Ability]) -> N
         if (ability.event is not None) != (ability.trigger == "reaction"):
             fault = "only a reaction has an event" if ability.event else "a reaction needs an event"
             raise source.error((*here, "event" if ability.event else "trigger"), fault)
+        skipped = any(effect.do == "skip-phase" and effect.by == "you" for effect in ability.effects)
+        if ability.trigger == "turn" and skipped:
+            raise source.error(
+                (*here, "effects"), "a phase that you skip for a TURN ability is its cost: put it in 'cost'"
+            )
 
 
 def _check_it(source: Source, at: Loc, card: object) -> None:
@@ -138,6 +143,7 @@ def _speaks_of_a_card(parent: dict[str, object]) -> bool:
 
 def _check_words(source: Source, at: Loc, data: object, file: GameFile, *, hosted: bool) -> None:
     """Every word and number deep in a card's behaviour."""
+    phased = [kind for kind in file.types if f"{kind}-phase" in file.phases]
     pools: dict[str, tuple[str, Collection[str]]] = {
         "type": ("card type", (*file.types, "card", "support")),
         "phase": ("phase", file.phases),
@@ -147,7 +153,9 @@ def _check_words(source: Source, at: Loc, data: object, file: GameFile, *, hoste
     for loc, parent in _mappings(data, at):
         for key, value in parent.items():
             here = (*loc, key)
-            if key in pools and isinstance(value, str):
+            if key == "type" and (parent.get("do") == "extra-play" or parent.get("always") == "more-plays"):
+                known(source, here, "card type with a phase of its own", str(value), phased)
+            elif key in pools and isinstance(value, str):
                 known(source, here, pools[key][0], value, pools[key][1])
             elif key == "keywords" and isinstance(value, list):
                 for index, text in enumerate(value):

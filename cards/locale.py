@@ -20,12 +20,11 @@ from cards.yaml_source import read_yaml
 
 # fmt: off
 _SENTENCES = (
-    "subject", "at-random", "strengthen-it", "its-strength", "until", "per", "to-owner", "whose-deck",
-    "with-keyword", "in-play", "or", "and", "then", "clause", "moment", "may", "if-you-like", "in-order-to",
+    "subject", "at-random", "strengthen-it", "until", "per", "to-owner", "whose-deck", "with-keyword", "in-play",
+    "or", "and", "then", "clause", "if", "while", "when-if", "moment", "may", "if-you-like", "in-order-to",
     "cost-then", "heading", "keyword-line", "onto", "price", "attack-letter", "ability-in-discard", "instead",
-    "would-break",
-    "would-be-twisted", "would-lose-life", "power-its", "grant-keywords", "grant-ability", "cannot-block",
-    "cannot-explode", "cannot-untwist", "team-free", "unique",
+    "would-break", "would-be-twisted", "would-lose-life", "power-its", "grant-keywords", "grant-ability",
+    "grant-both", "cannot-block", "cannot-explode", "cannot-untwist", "team-free", "subtyped", "unique",
 )
 # fmt: on
 _NOT_SAID = {"grant", "cannot", "instead"}  # these words have several messages each, named above

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Literal
 
 from cards.locale import messages
@@ -44,9 +45,10 @@ def card_text(game: Game, card: Card, lang: Lang) -> tuple[Paragraph, ...]:
 
 
 def type_line(game: Game, card: Card, lang: Lang) -> str:
-    """The type as the card prints it: `Бомба - циркуляция` (`circulation.type-line`)."""
+    """The type as the card prints it: `Бомба — циркуляция` (`circulation.type-line`)."""
     tell = messages(game, lang)
-    return " - ".join([tell(f"type-{card.type}"), *(tell(f"subtype-{subtype}") for subtype in card.subtypes)])
+    kinds = [tell(f"type-{card.type}"), *(tell(f"subtype-{subtype}") for subtype in card.subtypes)]
+    return reduce(lambda kind, subtype: tell("subtyped", type=kind, subtype=subtype), kinds)
 
 
 def keyword_name(game: Game, keyword: Keyword, lang: Lang) -> str:

@@ -16,7 +16,7 @@ _AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со 
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
-    """All six cases of `np`, and `off`: «с» or «со» with the genitive."""
+    """All six cases of `np`; `off`: «с» or «со» with the genitive; `apiece`: «по»."""
     noun = lexicon.nouns[np.noun]
     plural = np.quantity in ("all", "any", "plural") or (
         isinstance(np.quantity, int) and plural_category(np.quantity) != "one"
@@ -24,6 +24,7 @@ def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
     forms = {case: _in_case(lexicon, np, noun, index) for index, case in enumerate(CASES)}
     fewer = np.up_to and isinstance(np.quantity, int)  # after «с» no «до»
     off = _counted(lexicon, np, noun, int(np.quantity), _GEN, bare=False) if fewer else forms["gen"]
+    forms["apiece"] = _apiece(lexicon, np, noun)
     forms["off"] = ("со " if _AFTER_SO.match(off) else "с ") + off
     tail = _tail(lexicon, np)
     # a numeral of five or more, «до …» and «любое число» make the verb singular no less than plural; plural is safe
@@ -60,6 +61,14 @@ def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int, *,
         # «2 верхние карты», yet «2 закрученных дела»: with a feminine noun the adjective stays in the nominative
         return f"{n} {_words(lexicon, np, noun, 'sg', _GEN, adjectives=('pl', 0 if noun.gender == 'f' else _GEN))}"
     return f"{n} {_words(lexicon, np, noun, 'pl', _GEN)}"
+
+
+def _apiece(lexicon: Lexicon, np: NounPhrase, noun: Noun) -> str:
+    """So much to each of several: «по 1 жизни», «по 2 жизни», «по 5 жизней»; all there is needs no «по»."""
+    if not isinstance(np.quantity, int):
+        return _in_case(lexicon, np, noun, CASES.index("acc"))
+    one = plural_category(np.quantity) == "one"
+    return "по " + _in_case(lexicon, np, noun, CASES.index("dat" if one else "nom"))
 
 
 def _words(

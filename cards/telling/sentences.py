@@ -46,7 +46,8 @@ class Teller(VerbTeller):
         """All lines of a card's rules text, marked up."""
         lines: list[str] = []
         if card.onto:
-            lines.append(_sentence(self.say("onto", **self.cards(card.onto, "you").arguments("what"))))
+            what, this = self.cards(card.onto, "you"), self.target("this", None, Spoken(card))
+            lines.append(_sentence(self.say("onto", **what.arguments("what"), **this.arguments("this"))))
         if card.price:
             lines.append(self._headed(["price"], self.chain(card.price, "imp", Spoken(card), joint="and")))
         lines += [self._keyword_line(k, card) for k in card.keywords if not self.game.keywords[k.id].type_line]
@@ -74,20 +75,23 @@ class Teller(VerbTeller):
         """When, if, at what cost, and what."""
         it: Target = ability.event.what if isinstance(ability.event, CardEvent | PlayEvent) else "this"
         clause = self._doing(ability, Spoken(card, it, far=ability.condition is not None))
-        if ability.condition:
-            clause = self.say("clause", first=self._condition(ability.condition, card), rest=clause)
-        if ability.event:
-            moment = isinstance(ability.event, PlayerEvent) and ability.event.on.startswith("turn-")
-            moment = moment and not ability.condition
-            joint = "moment" if moment else "clause"
-            clause = self.say(joint, first=self._event(ability.event, card), rest=clause)
+        when = self._event(ability.event, card) if ability.event else None
+        condition = self._condition(ability.condition, card, ability.event) if ability.condition else None
+        moment = isinstance(ability.event, PlayerEvent) and ability.event.on.startswith("turn-")
+        if when and condition and not moment:
+            when, condition = self.say("when-if", first=when, rest=condition), None
+        if condition:
+            clause = self.say("clause", first=self.say("if", first=condition), rest=clause)
+        if when:
+            clause = self.say("moment" if moment and not condition else "clause", first=when, rest=clause)
         return clause
 
     def _doing(self, ability: Ability, spoken: Spoken) -> str:
         ours = all(effect.by == "you" for effect in (*ability.cost, *ability.effects))
         command: Mood = "heading" if ability.trigger == "attack" else "imp"
         mood: Mood = "inf" if ability.may and ours else command
-        clause = self.chain(ability.effects, "inf" if ability.cost and ours else mood, spoken)
+        purpose: Mood = "inf" if ours else "aim"
+        clause = self.chain(ability.effects, purpose if ability.cost else mood, spoken)
         if ability.cost:
             first = self.chain(ability.cost, mood, spoken, joint="and")
             clause = self.say("in-order-to" if ours else "cost-then", first=first, rest=clause)
@@ -103,7 +107,8 @@ class Teller(VerbTeller):
             arguments |= self.target(target, None, Spoken(card)).arguments("what")
         return self.say(f"event-{event.on}", **arguments, who=getattr(event, "who", "you"))
 
-    def _condition(self, condition: Condition, card: Card) -> str:
+    def _condition(self, condition: Condition, card: Card, after: Event | None = None) -> str:
+        """A condition without its conjunction; what the event `after` which it stands has named is a pronoun in it."""
         if isinstance(condition, Have):
             return self._have(condition)
         if isinstance(condition, ThisIs):
@@ -115,7 +120,8 @@ class Teller(VerbTeller):
         if isinstance(condition, FewerCards):
             phrase = NounPhrase(noun=condition.type, quantity="plural")
             return self.say("if-fewer", **self.inflected(phrase).arguments("what"))
-        return self.say(f"if-{condition.when}")
+        named = isinstance(after, PlayerEvent) and after.on == "loses-life" and after.who == "you"
+        return self.say(f"if-{condition.when}", hero="named" if named else "unnamed")
 
     def _have(self, condition: Have) -> str:
         count = condition.at_most if condition.at_most is not None else condition.at_least or 1
@@ -141,7 +147,7 @@ class Teller(VerbTeller):
             clause = self.say(f"cannot-{modifier.act}", **self.kind(modifier.what, Spoken(card)).arguments("what"))
         elif isinstance(modifier, MorePlays):
             amount = self.inflected(NounPhrase(noun=modifier.type, quantity=modifier.amount, adjectives=("extra",)))
-            clause = self.say("more-plays", **amount.arguments("amount"))
+            clause = self.say("more-plays", **amount.arguments("amount"), **self.phase_of(modifier.type))
         elif isinstance(modifier, NoAbilities):
             clause = self.say("no-abilities", **self.kind(modifier.of, Spoken(card)).arguments("of"))
         elif isinstance(modifier, Instead):
@@ -174,23 +180,26 @@ class Teller(VerbTeller):
             **amount.arguments("amount"),
         )
         if modifier.condition:
-            return self.say("clause", first=self._condition(modifier.condition, card), rest=clause)
+            condition = self.say("while", first=self._condition(modifier.condition, card))
+            return self.say("clause", first=condition, rest=clause)
         return clause
 
     def _grant(self, grant: Grant, card: Card) -> list[str]:
         to = self.target(grant.to, None, Spoken(card)).arguments("to")
+        # in what is granted, «this» is the card that it is granted to
+        bearer = card.onto if grant.to == "host" else grant.to
+        speaker = replace(card, type=bearer.type) if isinstance(bearer, Cards) else card
+        abilities = [self._ability(ability, speaker) for ability in grant.abilities]
         lines = []
         if grant.keywords:
             properties = (Keyword.parse(text) for text in grant.keywords)
             names = [f"<b>{self.say(f'keyword-{keyword.id}', x=keyword.x or 0)}</b>" for keyword in properties]
             listed = reduce(lambda first, rest: self.say("and", first=first, rest=rest), names)
             count = "one" if len(names) == 1 else "other"
-            lines.append(self.say("grant-keywords", keywords=listed, count=count, **to))
-        # in what is granted, «this» is the card that it is granted to
-        bearer = card.onto if grant.to == "host" else grant.to
-        speaker = replace(card, type=bearer.type) if isinstance(bearer, Cards) else card
-        told = (self._ability(ability, speaker) for ability in grant.abilities)
-        lines += [self.say("grant-ability", ability=ability, **to) for ability in told]
+            gift = {"keywords": listed, "count": count, **to}
+            both = abilities and self.say("grant-both", ability=abilities.pop(0), **gift)
+            lines.append(both or self.say("grant-keywords", **gift))
+        lines += [self.say("grant-ability", ability=ability, **to) for ability in abilities]
         return [_sentence(line) for line in lines]
 
 

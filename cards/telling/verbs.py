@@ -11,8 +11,8 @@ from cards.grammar import NounPhrase
 from cards.telling.nouns import NounTeller, Spoken
 from cards.vocabulary import Cards, Choose, Effect, Per
 
-Mood = Literal["imp", "inf", "pres", "heading"]
-"""An order to you; after «you may» and «in order to»; of another player; as a heading's own text."""
+Mood = Literal["imp", "inf", "pres", "aim", "heading"]
+"""An order to you; after «you may» and «in order to»; of another player; of another whom you paid; a heading's text."""
 
 _COUNTED: dict[str, tuple[str, bool]] = {
     "draw": ("card", False),
@@ -43,20 +43,17 @@ class VerbTeller(NounTeller):
         """One verb: its arguments are its fields, each put into words by its kind; who acts may be `named` already."""
         arguments = self._fields(effect, spoken) | {"mood": mood, "subject": ""}
         if effect.by != "you":
-            arguments |= {"mood": "pres", "subject": "" if named else self.say("subject", who=effect.by)}
+            subject = "" if named else self.say("subject", who=effect.by)
+            arguments |= {"mood": mood if mood == "aim" else "pres", "subject": subject}
         if isinstance(effect, Choose):
             said = (self.chain(option, "imp", spoken) for option in effect.options)
             arguments["options"] = reduce(lambda first, rest: self.say("or", first=first, rest=rest), said)
-        if effect.do == "strengthen" and effect.what == "it":
-            return self.say(
-                "strengthen-it",
-                **arguments | {"until": self.say("its-strength", **arguments | {"until": effect.until})},
-            )
-        return self.say(effect.do, **arguments).strip()
+        message = "strengthen-it" if effect.do == "strengthen" and effect.what == "it" else effect.do
+        return self.say(message, **arguments).strip()
 
     def _fields(self, effect: Any, spoken: Spoken) -> dict[str, Any]:
         """The message arguments that a verb's fields make."""
-        arguments: dict[str, Any] = {"per": "", "random": "", "to_owner": ""}
+        arguments: dict[str, Any] = {"per": "", "growth": "once", "random": "", "to_owner": ""}
         for field in fields(effect):
             value = getattr(effect, field.name)
             if field.name == "amount":
@@ -65,10 +62,12 @@ class VerbTeller(NounTeller):
                 arguments |= self._object(field.name, effect, spoken)
             elif field.name == "phase":
                 arguments |= self.inflected(NounPhrase(noun=value)).arguments("phase")
+            elif field.name == "type" and effect.do == "extra-play":
+                arguments |= self.phase_of(value)
             elif field.name == "random":
                 arguments["random"] = f" {self.say('at-random')}" if value else ""
             elif field.name == "until":
-                arguments["until"] = self.say("until", until=value)
+                arguments["until"] = value
             elif field.name == "of":
                 arguments["deck"] = self.say("whose-deck", whose=self.owner(value, effect.by))
         return arguments
@@ -78,7 +77,7 @@ class VerbTeller(NounTeller):
         arguments: dict[str, Any] = {}
         if isinstance(times, int):
             arguments |= {"n": abs(times), "direction": "down" if times < 0 else "up"}
-        arguments["per"] = self.per(value, effect.by)
+        arguments |= {"per": self.per(value, effect.by), "growth": "per" if isinstance(value, Per) else "once"}
         noun, digit = _COUNTED.get(effect.do, (getattr(effect, "type", "card"), False))
         quantity = abs(times) if isinstance(times, int) else times
         adjectives = _COUNTED_AS.get(effect.do, ())
@@ -96,4 +95,8 @@ class VerbTeller(NounTeller):
         meant = spoken.it if value == "it" else value
         if isinstance(meant, Cards) and meant.of != "you":
             owner = {"to_owner": self.say("to-owner", number=phrase.number)}
-        return phrase.arguments(name) | owner
+        return phrase.arguments(name) | owner | {f"{name}_is": "cards" if isinstance(value, Cards) else "one"}
+
+    def phase_of(self, kind: str) -> dict[str, str]:
+        """The phase in which cards of a type are played, as `phase_nom` and so on."""
+        return self.inflected(NounPhrase(noun=f"{kind}-phase")).arguments("phase")

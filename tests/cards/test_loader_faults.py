@@ -90,6 +90,12 @@ GAME_FAULTS = [
     (FREE, "event: {on: takes-damage, what: this}", "event: {on: takes-damage, what: it}"),
     (CLASSICS, "trigger: blast\n            effects", "trigger: reaction\n            effects"),
     (CLASSICS, "type: bomb, amount: 1}", "type: bmob, amount: 1}"),
+    (CLASSICS, "type: bomb, amount: 1}", "type: deed, amount: 1}"),
+    (
+        FREE,
+        "        cost:\n          - {do: skip-phase, phase: support-phase}\n        effects:",
+        "        effects:\n          - {do: skip-phase, phase: support-phase}",
+    ),
     ("game.yaml", "size_rule: deck.size", "size_rule: deck.sise"),
     ("game.yaml", "  master: {rule: property.master}", "  master: {rule: property.mastre}"),
     ("game.yaml", "langs: [he, ru]", "langs: [he, fr]"),
@@ -232,4 +238,4 @@ def test_a_fault_knows_its_place(spoilt_game: Callable[..., Path]) -> None:
     with pytest.raises(DataError) as caught:
         read_game(folder)
     fault = caught.value
-    assert (fault.path, fault.line, fault.column) == (str(folder / FREE), 36, 5)
+    assert (fault.path, fault.line, fault.column) == (str(folder / FREE), 37, 5)

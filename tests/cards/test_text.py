@@ -104,7 +104,7 @@ SAID: list[tuple[Card, str, str]] = [
     ),
     (
         bomb(price=(words.Damage(amount=2, to=words.Cards(**CREEPS, count=2, up_to=True)),)),
-        "ЦЕНА: Нанесите 2 повреждения не более чем 2 крипам противника.",
+        "ЦЕНА: Нанесите по 2 повреждения не более чем 2 крипам противника.",
         "מחיר: גרמו 2 נקודות נזק לעד 2 קריפים של היריב.",
     ),
     (
@@ -124,7 +124,7 @@ SAID: list[tuple[Card, str, str]] = [
     ),
     (
         bomb(price=(words.Repair(amount=1, on=words.Cards(type="bomb", count=2)),)),
-        "ЦЕНА: Снимите с 2 своих бомб 1 повреждение.",
+        "ЦЕНА: Снимите с 2 своих бомб по 1 повреждению.",
         "מחיר: הסירו מ-2 פצצות שלכם 1 נקודת נזק.",
     ),
     (
@@ -178,6 +178,44 @@ SAID: list[tuple[Card, str, str]] = [
         ),
         "ВЗРЫВ: Если в игре у противника нет повреждённых крипов, атакуйте на 2.",
         "פיצוץ: אם ליריב אין במשחק קריפים פגועים, תקפו בעוצמה 2.",
+    ),
+    (
+        bomb(
+            abilities=(
+                words.Ability(
+                    trigger="turn",
+                    cost=(words.Discard(amount=2),),
+                    effects=(words.TopToDiscard(by="opponent", of="opponent", amount=2),),
+                ),
+            )
+        ),
+        "ХОД: Скиньте 2 карты, чтобы противник переместил 2 верхние карты своей колоды на свалку.",
+        "מהלך: השליכו 2 קלפים כדי שהיריב יעביר למזבלה 2 קלפים מראש החפיסה שלו.",
+    ),
+    (
+        bomb(
+            abilities=(
+                words.Ability(
+                    trigger="reaction",
+                    event=words.PlayerEvent(on="discards"),
+                    condition=words.ThisIs(state="twisted"),
+                    effects=(
+                        words.Damage(
+                            amount=words.Per(per=words.Cards(zone="discard"), times=2), to=words.Cards(**CREEPS)
+                        ),
+                    ),
+                ),
+            )
+        ),
+        "РЕАКЦИЯ: Когда вы скидываете карту и эта бомба закручена, "
+        "нанесите крипу противника по 2 повреждения за каждую карту на своей свалке.",
+        "תגובה: כאשר אתם משליכים קלף, כל עוד הפצצה הזאת מוטה, "
+        "גרמו 2 נקודות נזק לקריפ של היריב עבור כל קלף במזבלה שלכם.",
+    ),
+    (
+        bomb(modifiers=(words.Life(by=2, of=words.Cards(type="creep", count="all")),)),
+        "Все ваши крипы получают ещё по 2 жизни.",
+        "לכל הקריפים שלכם יש עוד 2 נקודות חיים.",
     ),
 ]
 

@@ -92,6 +92,10 @@ class Vocabulary:
                 made[name] = made[name].map(by_you)
             if kind is words.Strengthen:
                 made["amount"] = NUMBERS["by"]
+            if kind in (words.ExtraPlay, words.MorePlays):
+                made["type"] = st.sampled_from(
+                    [kind for kind in self.game.types if f"{kind}-phase" in self.game.phases]
+                )
             self._records[kind] = st.builds(kind, **made).map(sensible)
         return self._records[kind]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import Any
 
 from rules_checker.games.boombit.cards import TRADED
@@ -320,8 +319,7 @@ def _turn_abilities(s: Position, player: int) -> list[tuple[Any, ...]]:
 
 def usable(s: Position, ability: Any, you: int) -> bool:
     """True if a TURN ability's condition holds and what it costs can be paid."""
-    skipped = takewhile(lambda effect: effect.do == "skip-phase" and effect.by == "you", ability.effects)
-    cost = (*ability.cost, *skipped)  # a phase that is gone cannot be skipped (`main.used-phase-cannot-pay`)
+    cost = ability.cost
     return holds(s, ability.condition, you) and (not cost or can_pay(s, cost, s.controller(you), you, None))
 
 

@@ -154,7 +154,7 @@ def _why_not_usable(s: Position, card_id: str, ability: Any, you: int) -> Refusa
         return None
     if not holds(s, ability.condition, you):
         return Refusal("main.turn-abilities", "condition", {"card": card_id})
-    for effect in (*ability.cost, *ability.effects):
+    for effect in ability.cost:
         spent = effect.do == "skip-phase" and effect.by == "you" and effect.phase in PHASES
         if spent and not s.phases[PHASES.index(effect.phase)]:
             return refuse_skip(s, effect.phase)

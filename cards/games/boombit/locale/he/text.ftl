@@ -1,5 +1,5 @@
-# משפטי הקלפים. לכל פועל שלוש צורות: imp ציווי אליכם, inf אחרי ״אתם רשאים״ ו״כדי״, pres כשפועל שחקן אחר ($subject).
-# להתקפה יש גם צורה רביעית, heading: אחרי הכותרת. בלי נקודה בסוף: היא נוספת בהרכבה.
+# משפטי הקלפים. לכל פועל ארבע צורות: imp ציווי אליכם, inf אחרי ״אתם רשאים״ ו״כדי״, pres כשפועל שחקן אחר ($subject),
+# aim כשהוא פועל בתמורה למה ששילמתם: ״כדי שהיריב יאבד״. להתקפה יש גם צורה חמישית, heading: אחרי הכותרת. בלי נקודה בסוף: היא נוספת בהרכבה.
 
 subject = { $who ->
     [opponent] היריב
@@ -11,102 +11,122 @@ subject = { $who ->
 draw = { $mood ->
     [inf] לשלוף { $amount_acc }{ $per }
     [pres] { $subject } שולף { $amount_acc }{ $per }
+    [aim] { $subject } ישלוף { $amount_acc }{ $per }
    *[imp] שלפו { $amount_acc }{ $per }
  }
 discard = { $mood ->
     [inf] להשליך { $amount_acc }{ $random }
     [pres] { $subject } משליך { $amount_acc }{ $random }
+    [aim] { $subject } ישליך { $amount_acc }{ $random }
    *[imp] השליכו { $amount_acc }{ $random }
  }
 at-random = באקראי
 damage = { $mood ->
     [inf] לגרום { $amount_acc } { $to_dat }{ $per }
     [pres] { $subject } גורם { $amount_acc } { $to_dat }{ $per }
+    [aim] { $subject } יגרום { $amount_acc } { $to_dat }{ $per }
    *[imp] גרמו { $amount_acc } { $to_dat }{ $per }
  }
 repair = { $mood ->
     [inf] להסיר { $on_from } { $amount_acc }
     [pres] { $subject } מסיר { $on_from } { $amount_acc }
+    [aim] { $subject } יסיר { $on_from } { $amount_acc }
    *[imp] הסירו { $on_from } { $amount_acc }
  }
 break = { $mood ->
     [inf] לשבור { $what_acc }
     [pres] { $subject } שובר { $what_acc }
+    [aim] { $subject } ישבור { $what_acc }
    *[imp] שברו { $what_acc }
  }
 twist = { $mood ->
     [inf] <icon twist></icon>להטות { $what_acc }
     [pres] { $subject } <icon twist></icon>מטה { $what_acc }
+    [aim] { $subject } <icon twist></icon>יטה { $what_acc }
    *[imp] <icon twist></icon>הטו { $what_acc }
  }
 untwist = { $mood ->
     [inf] <icon untwist></icon>ליישר { $what_acc }
     [pres] { $subject } <icon untwist></icon>מיישר { $what_acc }
+    [aim] { $subject } <icon untwist></icon>יישר { $what_acc }
    *[imp] <icon untwist></icon>יישרו { $what_acc }
  }
 return-to-hand = { $mood ->
     [inf] להחזיר { $what_acc } אל היד{ $to_owner }
     [pres] { $subject } מחזיר { $what_acc } אל היד{ $to_owner }
+    [aim] { $subject } יחזיר { $what_acc } אל היד{ $to_owner }
    *[imp] החזירו { $what_acc } אל היד{ $to_owner }
  }
 put-into-play = { $mood ->
     [inf] להכניס { $what_acc } למשחק
     [pres] { $subject } מכניס { $what_acc } למשחק
+    [aim] { $subject } יכניס { $what_acc } למשחק
    *[imp] הכניסו { $what_acc } למשחק
  }
 shuffle-into-deck = { $mood ->
     [inf] לערבב { $what_acc } לתוך החפיסה{ $to_owner }
     [pres] { $subject } מערבב { $what_acc } לתוך החפיסה{ $to_owner }
+    [aim] { $subject } יערבב { $what_acc } לתוך החפיסה{ $to_owner }
    *[imp] ערבבו { $what_acc } לתוך החפיסה{ $to_owner }
  }
 put-on-bottom = { $mood ->
     [inf] להניח { $what_acc } בתחתית החפיסה{ $to_owner }
     [pres] { $subject } מניח { $what_acc } בתחתית החפיסה{ $to_owner }
+    [aim] { $subject } יניח { $what_acc } בתחתית החפיסה{ $to_owner }
    *[imp] הניחו { $what_acc } בתחתית החפיסה{ $to_owner }
  }
 remove-to-void = { $mood ->
     [inf] להסיר { $what_acc } לתהום
     [pres] { $subject } מסיר { $what_acc } לתהום
+    [aim] { $subject } יסיר { $what_acc } לתהום
    *[imp] הסירו { $what_acc } לתהום
  }
 search = { $mood ->
     [inf] לחפש בחפיסה { $what_acc } ולהוסיף { $what_pronoun } אל היד
     [pres] { $subject } מחפש בחפיסה שלו { $what_acc } ומוסיף { $what_pronoun } אל היד
+    [aim] { $subject } יחפש בחפיסה שלו { $what_acc } ויוסיף { $what_pronoun } אל היד
    *[imp] חפשו בחפיסה { $what_acc } והוסיפו { $what_pronoun } אל היד
  }
 lose-life = { $mood ->
     [inf] לאבד { $amount_acc }
     [pres] { $subject } מאבד { $amount_acc }
+    [aim] { $subject } יאבד { $amount_acc }
    *[imp] אבדו { $amount_acc }
  }
 gain-life = { $mood ->
     [inf] להחזיר לגיבור שלכם { $amount_acc }
     [pres] { $subject } מחזיר לגיבור שלו { $amount_acc }
+    [aim] { $subject } יחזיר לגיבור שלו { $amount_acc }
    *[imp] החזירו לגיבור שלכם { $amount_acc }
  }
 skip-phase = { $mood ->
     [inf] לדלג על { $phase_def }
     [pres] { $subject } מדלג על { $phase_def } בתורו הבא
+    [aim] { $subject } ידלג על { $phase_def } בתורו הבא
    *[imp] דלגו על { $phase_def }
  }
 extra-play = { $mood ->
     [inf] לשחק בתור הזה { $amount_acc } באותו שלב
     [pres] { $subject } רשאי לשחק בתור הזה { $amount_acc } באותו שלב
+    [aim] { $subject } יהיה רשאי לשחק בתור הזה { $amount_acc } באותו שלב
    *[imp] בתור הזה אתם רשאים לשחק { $amount_acc } באותו שלב
  }
 extra-phase = { $mood ->
     [inf] לקבל בתור הזה { $phase_nom } נוסף
     [pres] { $subject } מקבל בתור הזה { $phase_nom } נוסף
+    [aim] { $subject } יקבל בתור הזה { $phase_nom } נוסף
    *[imp] קבלו בתור הזה { $phase_nom } נוסף
  }
 play-instead = { $mood ->
     [inf] לשחק { $what_acc } במקום { $phase_def }
     [pres] { $subject } משחק { $what_acc } במקום { $phase_def }
+    [aim] { $subject } ישחק { $what_acc } במקום { $phase_def }
    *[imp] שחקו { $what_acc } במקום { $phase_def }
  }
 attack = { $mood ->
     [inf] לתקוף בעוצמה { $n }
     [pres] { $subject } תוקף בעוצמה { $n }
+    [aim] { $subject } יתקוף בעוצמה { $n }
     [heading] בעוצמה { $n }
    *[imp] תקפו בעוצמה { $n }
  }
@@ -114,34 +134,41 @@ strengthen = { $mood ->
     [inf] { $direction ->
         [down] להקטין
        *[up] להגדיל
-     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
     [pres] { $subject } { $direction ->
         [down] מקטין
        *[up] מגדיל
-     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+    [aim] { $subject } { $direction ->
+        [down] יקטין
+       *[up] יגדיל
+     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
    *[imp] { $direction ->
         [down] הקטינו
        *[up] הגדילו
-     } { $until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
  }
 strengthen-it = { $mood ->
     [inf] { $direction ->
         [down] להקטין
        *[up] להגדיל
-     } { $until }
+     }
     [pres] { $subject } { $direction ->
         [down] מקטין
        *[up] מגדיל
-     } { $until }
+     }
+    [aim] { $subject } { $direction ->
+        [down] יקטין
+       *[up] יגדיל
+     }
    *[imp] { $direction ->
         [down] הקטינו
        *[up] הגדילו
-     } { $until }
- } ב-{ $n }<icon bomb></icon>
-its-strength = { $until ->
+     }
+ } { $until ->
     [this-blast] את עוצמת הפיצוץ הזה
    *[this-turn] עד סוף התור את עוצמת הפיצוץ { $what_possessive }
- }
+ } ב-{ $n }<icon bomb></icon>
 until = { $until ->
     [this-blast] לפיצוץ הזה
    *[this-turn] עד סוף התור
@@ -149,11 +176,13 @@ until = { $until ->
 explode = { $mood ->
     [inf] לפוצץ { $what_acc }
     [pres] { $subject } מפוצץ { $what_acc }
+    [aim] { $subject } יפוצץ { $what_acc }
    *[imp] פוצצו { $what_acc }
  }
 look-at-hand = { $mood ->
     [inf] להסתכל בקלפים שבידי היריב
     [pres] { $subject } מסתכל בקלפים שבידי יריבו
+    [aim] { $subject } יסתכל בקלפים שבידי יריבו
    *[imp] הסתכלו בקלפים שבידי היריב
  }
 
@@ -161,11 +190,13 @@ with-keyword = עם התכונה { $name }
 top-to-discard = { $mood ->
     [inf] להעביר למזבלה { $amount_nom } { $deck }
     [pres] { $subject } מעביר למזבלה { $amount_nom } { $deck }
+    [aim] { $subject } יעביר למזבלה { $amount_nom } { $deck }
    *[imp] העבירו למזבלה { $amount_nom } { $deck }
  }
 look-at-top = { $mood ->
     [inf] להסתכל { $amount_in } { $deck } ולהחזיר אותם למקומם בסדר שתרצו
     [pres] { $subject } מסתכל { $amount_in } { $deck } ומחזיר אותם למקומם בסדר שירצה
+    [aim] { $subject } יסתכל { $amount_in } { $deck } ויחזיר אותם למקומם בסדר שירצה
    *[imp] הסתכלו { $amount_in } { $deck } והחזירו אותם למקומם בסדר שתרצו
  }
 whose-deck = { $whose ->
@@ -176,6 +207,7 @@ whose-deck = { $whose ->
 choose = { $mood ->
     [inf] לבחור אחת מהשתיים: { $options }
     [pres] { $subject } בוחר אחת מהשתיים: { $options }
+    [aim] { $subject } יבחר אחת מהשתיים: { $options }
    *[imp] בחרו אחת מהשתיים: { $options }
  }
 or = { $first }; או { $rest }
@@ -333,6 +365,10 @@ grant-keywords = { $to_dat } יש גם { $count ->
     [one] התכונה
    *[other] התכונות
  } { $keywords }
+grant-both = { $to_dat } יש גם { $count ->
+    [one] התכונה
+   *[other] התכונות
+ } { $keywords } ויכולת { $ability }
 grant-ability = { $to_dat } יש גם יכולת { $ability }
 cannot-block = { $what_nom } { $what_number ->
     [pl] { $what_gender ->
@@ -389,9 +425,12 @@ onto = שחקו על { $what_nom }
 may = אתם רשאים { $rest }
 if-you-like = אם תרצו, { $rest }
 in-order-to = { $first } כדי { $rest }
-cost-then = { $first }, ו{ $rest }
+cost-then = { $first } כדי ש{ $rest }
 then = { $first }, ואז { $rest }
 clause = { $first }, { $rest }
+if = { $first }
+while = { $first }
+when-if = { $first }, { $rest }
 moment = { $first }, { $rest }
 and = { $first } ו{ $rest }
 heading = <b>{ $name }:</b> { $rest }
@@ -449,6 +488,7 @@ type-creep = קריפ
 type-deed = מעשה
 type-circumstance = נסיבה
 type-modification = שינוי
+subtyped = { $type } - { $subtype }
 subtype-circulation = מחזוריות
 team-classics = הקלאסיקה
 team-mekha = מקהא

@@ -1,5 +1,6 @@
-# Фразы карт. У каждого глагола три наклонения: imp — приказ вам, inf — после «вы можете» и «чтобы», pres — действует
-# другой игрок ($subject). У атаки есть и четвёртое, heading: после слова АТАКА. Фраза без точки: её ставит сборка.
+# Фразы карт. У каждого глагола четыре наклонения: imp — приказ вам, inf — после «вы можете» и «чтобы», pres — действует
+# другой игрок ($subject), aim — действует он же, а вы за это заплатили: «чтобы противник потерял 1 жизнь».
+# У атаки есть и пятое, heading: после слова АТАКА. Фраза без точки: её ставит сборка.
 
 subject = { $who ->
     [opponent] противник
@@ -11,137 +12,179 @@ subject = { $who ->
 draw = { $mood ->
     [inf] взять { $amount_acc }{ $per }
     [pres] { $subject } берёт { $amount_acc }{ $per }
+    [aim] { $subject } взял { $amount_acc }{ $per }
    *[imp] возьмите { $amount_acc }{ $per }
  }
 discard = { $mood ->
     [inf] скинуть { $amount_acc }{ $random }
     [pres] { $subject } скидывает { $amount_acc }{ $random }
+    [aim] { $subject } скинул { $amount_acc }{ $random }
    *[imp] скиньте { $amount_acc }{ $random }
  }
 at-random = случайным образом
 damage = { $mood ->
-    [inf] нанести { $amount_acc } { $to_dat }{ $per }
-    [pres] { $subject } наносит { $amount_acc } { $to_dat }{ $per }
-   *[imp] нанесите { $amount_acc } { $to_dat }{ $per }
+    [inf] нанести
+    [pres] { $subject } наносит
+    [aim] { $subject } нанёс
+   *[imp] нанесите
+ } { $growth ->
+    [per] { $to_dat } { $amount_apiece }{ $per }
+   *[once] { $to_number ->
+        [pl] { $amount_apiece }
+       *[sg] { $amount_acc }
+     } { $to_dat }
  }
 repair = { $mood ->
-    [inf] снять { $on_off } { $amount_acc }
-    [pres] { $subject } снимает { $on_off } { $amount_acc }
-   *[imp] снимите { $on_off } { $amount_acc }
+    [inf] снять
+    [pres] { $subject } снимает
+    [aim] { $subject } снял
+   *[imp] снимите
+ } { $on_off } { $on_number ->
+    [pl] { $amount_apiece }
+   *[sg] { $amount_acc }
  }
 break = { $mood ->
     [inf] сломать { $what_acc }
     [pres] { $subject } ломает { $what_acc }
+    [aim] { $subject } сломал { $what_acc }
    *[imp] сломайте { $what_acc }
  }
 twist = { $mood ->
     [inf] <icon twist></icon>закрутить { $what_acc }
     [pres] { $subject } <icon twist></icon>закручивает { $what_acc }
+    [aim] { $subject } <icon twist></icon>закрутил { $what_acc }
    *[imp] <icon twist></icon>закрутите { $what_acc }
  }
 untwist = { $mood ->
     [inf] <icon untwist></icon>раскрутить { $what_acc }
     [pres] { $subject } <icon untwist></icon>раскручивает { $what_acc }
+    [aim] { $subject } <icon untwist></icon>раскрутил { $what_acc }
    *[imp] <icon untwist></icon>раскрутите { $what_acc }
  }
 return-to-hand = { $mood ->
     [inf] вернуть { $what_acc } в руку{ $to_owner }
     [pres] { $subject } возвращает { $what_acc } в руку{ $to_owner }
+    [aim] { $subject } вернул { $what_acc } в руку{ $to_owner }
    *[imp] верните { $what_acc } в руку{ $to_owner }
  }
 put-into-play = { $mood ->
-    [inf] ввести { $what_acc } в игру
-    [pres] { $subject } вводит { $what_acc } в игру
-   *[imp] введите { $what_acc } в игру
+    [inf] ввести
+    [pres] { $subject } вводит
+    [aim] { $subject } ввёл
+   *[imp] введите
+ } { $what_is ->
+    [cards] в игру { $what_acc }
+   *[one] { $what_acc } в игру
  }
 shuffle-into-deck = { $mood ->
     [inf] замешать { $what_acc } в колоду{ $to_owner }
     [pres] { $subject } замешивает { $what_acc } в колоду{ $to_owner }
+    [aim] { $subject } замешал { $what_acc } в колоду{ $to_owner }
    *[imp] замешайте { $what_acc } в колоду{ $to_owner }
  }
 put-on-bottom = { $mood ->
     [inf] положить { $what_acc } под низ колоды{ $to_owner }
     [pres] { $subject } кладёт { $what_acc } под низ колоды{ $to_owner }
+    [aim] { $subject } положил { $what_acc } под низ колоды{ $to_owner }
    *[imp] положите { $what_acc } под низ колоды{ $to_owner }
  }
 remove-to-void = { $mood ->
     [inf] удалить { $what_acc } в пустоту
     [pres] { $subject } удаляет { $what_acc } в пустоту
+    [aim] { $subject } удалил { $what_acc } в пустоту
    *[imp] удалите { $what_acc } в пустоту
  }
 search = { $mood ->
     [inf] найти в своей колоде { $what_acc } и взять { $what_pronoun } в руку
     [pres] { $subject } ищет в своей колоде { $what_acc } и берёт { $what_pronoun } в руку
+    [aim] { $subject } нашёл в своей колоде { $what_acc } и взял { $what_pronoun } в руку
    *[imp] найдите в своей колоде { $what_acc } и возьмите { $what_pronoun } в руку
  }
 lose-life = { $mood ->
     [inf] потерять { $amount_acc }
     [pres] { $subject } теряет { $amount_acc }
+    [aim] { $subject } потерял { $amount_acc }
    *[imp] потеряйте { $amount_acc }
  }
 gain-life = { $mood ->
     [inf] вернуть своему герою { $amount_acc }
     [pres] { $subject } возвращает своему герою { $amount_acc }
+    [aim] { $subject } вернул своему герою { $amount_acc }
    *[imp] верните своему герою { $amount_acc }
  }
 skip-phase = { $mood ->
     [inf] пропустить { $phase_acc }
     [pres] { $subject } пропускает { $phase_acc } в свой следующий ход
+    [aim] { $subject } пропустил { $phase_acc } в свой следующий ход
    *[imp] пропустите { $phase_acc }
  }
 extra-play = { $mood ->
-    [inf] в этот ход сыграть { $amount_acc } в ту же фазу
-    [pres] { $subject } может в этот ход сыграть { $amount_acc } в ту же фазу
-   *[imp] в этот ход вы можете сыграть { $amount_acc } в ту же фазу
+    [inf] в этот ход сыграть в свою { $phase_acc } { $amount_acc }
+    [pres] { $subject } может в этот ход сыграть в свою { $phase_acc } { $amount_acc }
+    [aim] { $subject } мог в этот ход сыграть в свою { $phase_acc } { $amount_acc }
+   *[imp] в этот ход вы можете сыграть в свою { $phase_acc } { $amount_acc }
  }
 extra-phase = { $mood ->
-    [inf] получить в этот ход ещё одну { $phase_acc }
-    [pres] { $subject } получает в этот ход ещё одну { $phase_acc }
-   *[imp] получите в этот ход ещё одну { $phase_acc }
+    [inf] получить в этот ход дополнительную { $phase_acc }
+    [pres] { $subject } получает в этот ход дополнительную { $phase_acc }
+    [aim] { $subject } получил в этот ход дополнительную { $phase_acc }
+   *[imp] получите в этот ход дополнительную { $phase_acc }
  }
 play-instead = { $mood ->
     [inf] сыграть { $what_acc } вместо { $phase_gen }
     [pres] { $subject } играет { $what_acc } вместо { $phase_gen }
+    [aim] { $subject } сыграл { $what_acc } вместо { $phase_gen }
    *[imp] сыграйте { $what_acc } вместо { $phase_gen }
  }
 attack = { $mood ->
     [inf] атаковать на { $n }
     [pres] { $subject } атакует на { $n }
+    [aim] { $subject } атаковал на { $n }
     [heading] на { $n }
    *[imp] атакуйте на { $n }
  }
 strengthen = { $mood ->
+    [inf] { until } { $direction ->
+        [down] уменьшить
+       *[up] увеличить
+     }
+    [pres] { $subject } { until } { $direction ->
+        [down] уменьшает
+       *[up] увеличивает
+     }
+    [aim] { $subject } { until } { $direction ->
+        [down] уменьшил
+       *[up] увеличил
+     }
+   *[imp] { until } { $direction ->
+        [down] уменьшите
+       *[up] увеличьте
+     }
+ } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
+strengthen-it = { $until ->
+    [this-blast] {""}
+   *[this-turn] { until }
+ } { $mood ->
     [inf] { $direction ->
         [down] уменьшить
        *[up] увеличить
-     } { $until } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
+     }
     [pres] { $subject } { $direction ->
         [down] уменьшает
        *[up] увеличивает
-     } { $until } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
+     }
+    [aim] { $subject } { $direction ->
+        [down] уменьшил
+       *[up] увеличил
+     }
    *[imp] { $direction ->
         [down] уменьшите
        *[up] увеличьте
-     } { $until } силу взрыва { $what_gen } на { $n }<icon bomb></icon>
- }
-strengthen-it = { $mood ->
-    [inf] { $direction ->
-        [down] уменьшить
-       *[up] увеличить
-     } { $until }
-    [pres] { $subject } { $direction ->
-        [down] уменьшает
-       *[up] увеличивает
-     } { $until }
-   *[imp] { $direction ->
-        [down] уменьшите
-       *[up] увеличьте
-     } { $until }
- } на { $n }<icon bomb></icon>
-its-strength = { $until ->
+     }
+ } { $until ->
     [this-blast] силу этого взрыва
-   *[this-turn] до конца хода силу { $what_possessive } взрыва
- }
+   *[this-turn] силу { $what_possessive } взрыва
+ } на { $n }<icon bomb></icon>
 until = { $until ->
     [this-blast] на этот взрыв
    *[this-turn] до конца хода
@@ -149,11 +192,13 @@ until = { $until ->
 explode = { $mood ->
     [inf] взорвать { $what_acc }
     [pres] { $subject } взрывает { $what_acc }
+    [aim] { $subject } взорвал { $what_acc }
    *[imp] взорвите { $what_acc }
  }
 look-at-hand = { $mood ->
     [inf] посмотреть карты в руке противника
     [pres] { $subject } смотрит карты в руке своего противника
+    [aim] { $subject } посмотрел карты в руке своего противника
    *[imp] посмотрите карты в руке противника
  }
 
@@ -161,11 +206,13 @@ with-keyword = со свойством { $name }
 top-to-discard = { $mood ->
     [inf] переместить { $amount_acc } { $deck } на свалку
     [pres] { $subject } перемещает { $amount_acc } { $deck } на свалку
+    [aim] { $subject } переместил { $amount_acc } { $deck } на свалку
    *[imp] переместите { $amount_acc } { $deck } на свалку
  }
 look-at-top = { $mood ->
     [inf] посмотреть { $amount_acc } { $deck } и вернуть их на место в любом порядке
     [pres] { $subject } смотрит { $amount_acc } { $deck } и возвращает их на место в любом порядке
+    [aim] { $subject } посмотрел { $amount_acc } { $deck } и вернул их на место в любом порядке
    *[imp] посмотрите { $amount_acc } { $deck } и верните их на место в любом порядке
  }
 whose-deck = { $whose ->
@@ -176,6 +223,7 @@ whose-deck = { $whose ->
 choose = { $mood ->
     [inf] выбрать одно: { $options }
     [pres] { $subject } выбирает одно: { $options }
+    [aim] { $subject } выбрал одно: { $options }
    *[imp] выберите одно: { $options }
  }
 or = либо { $first }, либо { $rest }
@@ -243,44 +291,49 @@ event-plays = { $who ->
 
 ## Условия
 
+# Без союза: его ставит сборка («если», «пока», а после события — «и»).
+
 if-have = { $whose ->
-    [opponent] если { $where } у противника { $compare ->
+    [opponent] { $where } у противника { $compare ->
         [none] нет { $what_gen }
         [most] не больше { $what_gen }
        *[least] есть хотя бы { $what_nom }
      }
-    [any] если { $where } { $compare ->
+    [any] { $where } { $compare ->
         [none] нет { $what_gen }
         [most] не больше { $what_gen }
        *[least] есть хотя бы { $what_nom }
      }
-   *[you] если { $where } у вас { $compare ->
+   *[you] { $where } у вас { $compare ->
         [none] нет { $what_gen }
         [most] не больше { $what_gen }
        *[least] есть хотя бы { $what_nom }
      }
  }
 in-play = в игре
-if-fewer-lives = если у вашего героя меньше жизней, чем у героя противника
-if-fewer = если у вас в игре меньше { $what_gen }, чем у противника
+if-fewer-lives = { $hero ->
+    [named] у него
+   *[unnamed] у вашего героя
+ } меньше жизней, чем у героя противника
+if-fewer = у вас в игре меньше { $what_gen }, чем у противника
 if-hero-twisted = { $who ->
-    [opponent] если герой противника закручен
-   *[you] если ваш герой закручен
+    [opponent] герой противника закручен
+   *[you] ваш герой закручен
  }
 if-empty-hand = { $who ->
-    [opponent] если у противника в руке нет карт
-   *[you] если у вас в руке нет карт
+    [opponent] у противника в руке нет карт
+   *[you] у вас в руке нет карт
  }
 if-this-is = { $state ->
-    [modified] пока на { $this_pre } есть изменение
-    [damaged] пока на { $this_pre } есть повреждения
-    [undamaged] пока на { $this_pre } нет повреждений
-    [twisted] пока { $this_nom } { $this_gender ->
+    [modified] на { $this_pre } есть изменение
+    [damaged] на { $this_pre } есть повреждения
+    [undamaged] на { $this_pre } нет повреждений
+    [twisted] { $this_nom } { $this_gender ->
         [f] закручена
         [n] закручено
        *[m] закручен
      }
-   *[untwisted] пока { $this_nom } { $this_gender ->
+   *[untwisted] { $this_nom } { $this_gender ->
         [f] раскручена
         [n] раскручено
        *[m] раскручен
@@ -302,7 +355,10 @@ life = { $of_nom } { $of_number ->
    *[sg] получает
  } { $direction ->
     [down] на { $amount_acc } меньше
-   *[up] ещё { $amount_acc }
+   *[up] ещё { $of_number ->
+        [pl] { $amount_apiece }
+       *[sg] { $amount_acc }
+     }
  }{ $per }
 grant-keywords = { $to_nom } { $to_number ->
     [pl] получают
@@ -311,6 +367,13 @@ grant-keywords = { $to_nom } { $to_number ->
     [one] свойство
    *[other] свойства
  } { $keywords }
+grant-both = { $to_nom } { $to_number ->
+    [pl] получают
+   *[sg] получает
+ } { $count ->
+    [one] свойство
+   *[other] свойства
+ } { $keywords } и способность { $ability }
 grant-ability = { $to_nom } { $to_number ->
     [pl] получают
    *[sg] получает
@@ -331,7 +394,7 @@ no-abilities = { $of_nom } { $of_number ->
     [pl] теряют
    *[sg] теряет
  } все способности
-no-penalty = вы не платите штраф за карты чужой команды
+no-penalty = вы не платите штраф за карты чужих команд
 instead = { $would }, вместо этого { $rest }
 would-break = если { $what_nom } { $what_number ->
     [pl] должны
@@ -343,19 +406,22 @@ would-break = если { $what_nom } { $what_number ->
  } сломаться
 would-be-twisted = если противник должен закрутить { $what_acc }
 would-lose-life = если ваш герой должен потерять жизнь
-more-plays = каждый ход вы можете сыграть { $amount_acc } в ту же фазу
-first-draw = если вы ходите первым, не пропускайте фазу взятия карты в свой первый ход
+more-plays = каждый ход вы можете сыграть в свою { $phase_acc } { $amount_acc }
+first-draw = если вы ходите первым, вы не пропускаете фазу взятия карты в свой первый ход
 defy = если из-за карты противника вы должны скинуть { $this_acc } из руки или удалить { $this_pronoun } в пустоту, вместо этого вы можете { $instead }
-onto = сыграйте на { $what_acc }
+onto = сыграйте { $this_acc } на { $what_acc }
 
 ## Сборка
 
 may = вы можете { $rest }
 if-you-like = если хотите, { $rest }
 in-order-to = { $first }, чтобы { $rest }
-cost-then = { $first }, и { $rest }
+cost-then = { $first }, чтобы { $rest }
 then = { $first }, затем { $rest }
 clause = { $first }, { $rest }
+if = если { $first }
+while = пока { $first }
+when-if = { $first } и { $rest }
 moment = { $first } { $rest }
 and = { $first } и { $rest }
 heading = <b>{ $name }:</b> { $rest }
@@ -383,14 +449,17 @@ keyword-waiting = ОЖИДАНИЕ
 keyword-secret = СЕКРЕТ
  .reminder = Если для вашего героя это карта чужой команды, сыграть её нельзя.
 keyword-speed = СКОРОСТЬ
- .reminder = Если в фазе взятия карты у вас в игре больше карт с таким свойством, чем у противника, возьмите ещё одну карту.
+ .reminder = Если в вашу фазу взятия карты у вас в игре больше карт с таким свойством, чем у противника, возьмите ровно 1 дополнительную карту, на сколько бы их ни было больше.
 keyword-boss = БОСС
  .reminder = { $team ->
     [free] Чтобы сыграть этого крипа, нужны два ваших крипа в игре. В игре у вас может быть только один БОСС.
    *[team] Чтобы сыграть этого крипа, нужны два ваших крипа в игре, хотя бы один — его команды. В игре у вас может быть только один БОСС.
  }
 keyword-block = БЛОК { $x }
- .reminder = Этот крип может заблокировать взрыв силой до { $x }, даже если у него меньше жизней.
+ .reminder = Этот крип может поглотить до { $x } { $x ->
+    [one] повреждения
+   *[other] повреждений
+ } от взрыва, даже если у него меньше жизней.
 keyword-reanimation = РЕАНИМАЦИЯ
  .reminder = Когда в ваш ход этого крипа удаляют со свалки, вы можете положить его под низ колоды владельца.
 keyword-second-blast = ВТОРОЙ ВЗРЫВ НА { $x }
@@ -413,6 +482,7 @@ type-creep = Крип
 type-deed = Дело
 type-circumstance = Обстоятельство
 type-modification = Изменение
+subtyped = { $type } — { $subtype }
 subtype-circulation = циркуляция
 team-classics = Классика
 team-mekha = Мекха
