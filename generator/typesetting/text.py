@@ -21,15 +21,11 @@ from generator.typesetting.shaping import (
     missing_glyphs,
     shape_line,
 )
+from generator.typesetting.ties import ties
 
 STEP_PT = 0.1
 GROWN = 0.75
 """The part of its box that a text fills at most when it has grown beyond its usual size: a full box looks crammed."""
-_TIED = (
-    re.compile(rf"(?<=\d) (?=[\w{ICON}])"),  # a number stays with what it counts
-    re.compile(r"(?<![\w-])([а-яёА-ЯЁ]{1,2}) (?=\w)"),  # a short Russian word does not end a line
-    re.compile(r" (?=[—–])"),  # nor does a dash begin one
-)
 _RANGE = re.compile(r"(?<=\d)([–−-])(?=\d)")
 LRM = "\u200e"
 
@@ -93,9 +89,7 @@ def tie(text: str) -> str:
 
 def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
     """Parts of one paragraph, tied as `tie` does, over the borders of parts too; icons part from words they touch."""
-    whole = "".join(part.text for part in parts)
-    for pattern, by in zip(_TIED, ("\u00a0", "\\1\u00a0", "\u00a0"), strict=True):
-        whole = pattern.sub(by, whole)  # a space for a space: the borders stay where they are
+    whole = ties("".join(part.text for part in parts))  # letter for letter: the borders stay where they are
     result: list[Styled] = []
     at = 0
     for part in parts:

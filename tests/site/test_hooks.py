@@ -33,6 +33,28 @@ def test_a_long_sum_may_be_broken(hook):
     assert "short" not in hook("right_to_left").isolated("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 = 36")
 
 
+@pytest.mark.parametrize(
+    ("html", "tied"),
+    [
+        ("<p>Взрыв на 2 и 2 крипа — не беда.</p>", "<p>Взрыв на_2_и_2_крипа_— не_беда.</p>"),
+        ('<p>В <a href="x y">руке</a> <b>2</b> карты</p>', '<p>В_<a href="x y">руке</a> <b>2</b>_карты</p>'),
+        ("<p>2 קלפים – לא <em>3 קלפים</em></p>", "<p>2_קלפים_– לא <em>3_קלפים</em></p>"),
+        ("<li>Карт 5</li> <li>на столе</li>", "<li>Карт 5</li> <li>на_столе</li>"),
+        ("<p>№ 7 — <code>a 7 b — c</code> и да</p>", "<p>№_7_— <code>a 7 b — c</code> и_да</p>"),
+        ('<img alt="2 карты — в руке"><svg><text>2 карты</text></svg>', None),
+        ("<pre><span>4 Корова</span> — x</pre><!-- 2 карты -->", None),
+        (
+            '<p><a class="rule-number" data-search-exclude="1">1.3</a> 2 גשרים</p>',
+            '<p><a class="rule-number" data-search-exclude="1">1.3</a> 2_גשרים</p>',
+        ),
+    ],
+)
+def test_words_are_tied_in_text_and_nowhere_else(hook, html, tied):
+    made = hook("ties").tied(html)
+    assert made.replace("\u00a0", "_") == (tied or html)
+    assert made.replace("\u00a0", " ") == html
+
+
 def test_words_of_commands_are_not_broken_at_hyphens(hook):
     made = hook("commands").on_page_content(
         "<code>fitil print --sheet a4-large</code> a-b <code>x &lt; y</code>", *[None] * 3

@@ -219,8 +219,11 @@ instead = Вместо этого происходит то, что сказан
 skips = { who } пропускает { phase-acc }
 skipped = { who } пропускает { phase-acc }
 will-skip = { who } пропустит { phase-acc } в свой следующий ход
-extra-phase = { who } получает ещё одну { phase-acc }
-extra-play = { who } может сыграть в ту же фазу ещё { $type ->
+extra-phase = { who } получает дополнительную { phase-acc }
+extra-play = { who } может сыграть в свою фазу { $type ->
+    [creep] крипа
+   *[bomb] бомбы
+ } ещё { $type ->
     [creep] { $n ->
         [one] { $n } крипа
         [few] { $n } крипов
