@@ -1,6 +1,6 @@
 """Pages are tied as the cards are: a line ends neither before a dash, nor between a number and what it counts.
 
-It runs when the search has taken its words: there, in attributes and in code, every space stays a space.
+It runs when the search has taken its words: there, in attributes, code and tables, every space stays a space.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ _LABEL = "data-search-exclude"  # a rule's number stands beside the text, and is
 _TAG = re.compile(rf"(<a [^>]*{_LABEL}[^>]*>[^<]*</a>|<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)
 _NAME = re.compile(r"<(/?)([a-zA-Z][\w-]*)")
 _INLINE = frozenset({"a", "abbr", "b", "bdi", "em", "i", "small", "span", "strong", "sub", "sup"})
-_LEFT_ALONE = frozenset({"button", "code", "option", "pre", "script", "style", "svg", "textarea", "title"})
+_NARROW = {"table"}  # a tie would widen a column, and the table would no longer fit a phone
+_LEFT_ALONE = _NARROW | {"button", "code", "option", "pre", "script", "style", "svg", "textarea", "title"}
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -42,6 +42,7 @@ def test_a_long_sum_may_be_broken(hook):
         ("<li>Карт 5</li> <li>на столе</li>", "<li>Карт 5</li> <li>на_столе</li>"),
         ("<p>№ 7 — <code>a 7 b — c</code> и да</p>", "<p>№_7_— <code>a 7 b — c</code> и_да</p>"),
         ('<img alt="2 карты — в руке"><svg><text>2 карты</text></svg>', None),
+        ("<table><tr><td>2 карты</td></tr></table>", None),
         ("<pre><span>4 Корова</span> — x</pre><!-- 2 карты -->", None),
         (
             '<p><a class="rule-number" data-search-exclude="1">1.3</a> 2 גשרים</p>',
