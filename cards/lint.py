@@ -111,7 +111,9 @@ def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
     for path, number, said in (*_prose(game, lang), *decks):
         for found in struck(said, lang, game.folder):
             yield Finding(path, number + found.line, lang, f"{found.said!r} stands here", f"write {found.write}")
-    lines = card_lines(game)
+    say, lines = messages(game, lang), card_lines(game)
+    if not all(say.has(name) for name in expected_messages(game)):  # told already, and cards could not be said
+        return
     for card in game.cards.values():
         for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
             yield Finding(*lines[card.id], lang, f"{card.id} says {found.said!r}", f"write {found.write}")

@@ -1,8 +1,8 @@
 """What an editor strikes out: wordings that stand in no text of ours, each with what to write instead.
 
-They are data: `cards/wordings/<lang>.yaml` for all texts in a language, `locale/<lang>/wordings.yaml` in a game's folder
-for that game's. A term's `avoid` has words that are wrong for one thing and may be right for another, which only a
-reader can tell; here are those that are wrong wherever they stand.
+They are data: `cards/wordings/<lang>.yaml` for all texts in a language, `locale/<lang>/wordings.yaml` in a game's
+folder for that game's. A term's `avoid` has words that are wrong for one thing and may be right for another, which
+only a reader can tell; here are those that are wrong wherever they stand.
 """
 
 from __future__ import annotations

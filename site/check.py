@@ -35,6 +35,8 @@ _NUMBERS = (
 )
 # "one" is as often a pronoun: it counts before what can be a noun
 _ONE = re.compile(r"\bone\b(?= (?!(?:of|has|have|takes|is|are|was|and|or|to|that|with|gets|in|on|at|by|for)\b)[a-z])")
+# in Hebrew one is a word after its noun, never a numeral before it
+_ONE_AS_WORD = {"he": re.compile(r"(?<![א-ת])[ובכלמשה]{0,2}אח[דת](?![א-ת])")}
 _WORD = re.compile(rf"\b(?:{'|'.join(_NUMBERS)})\b", re.IGNORECASE)
 
 
@@ -292,6 +294,8 @@ def _examples(book: Book) -> Iterator[Fault]:
         for tongue in tongues:
             section = tongue.pages["examples"].section(anchor)
             said = {int(number) for block in section for number in re.findall(r"\d+", block.words)}
+            if (one := _ONE_AS_WORD.get(tongue.lang)) and any(one.search(block.words) for block in section):
+                said.add(1)
             if section and (unsaid := [number for number in numbers(rule.example) if number not in said]):
                 listed = ", ".join(map(str, unsaid))
                 what = f"#{anchor} does not say {listed} (as numerals); the ledger: {rule.example}"

@@ -7,6 +7,7 @@ from cards.grammar.phrase import Lexicon, NounPhrase, Phrase, made, with_icon
 FORMS = 2
 """How many forms a noun has in each number: without the article, and with it."""
 _PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}
+_POINTING = ("this", "that")
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
@@ -21,7 +22,8 @@ def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
     forms["def"] = " ".join([*lead, _core(lexicon, np, plural=plural, definite=True)])
     for case, letter in _PREFIXES.items():
         if np.up_to and isinstance(np.quantity, int) and case != "dat":  # «לעד» is said, «מעד» is not
-            forms[case] = f"{_prefixed(letter, f'{np.quantity} {core}', article=False)} {lexicon.quantities['at-most']}"
+            counted = " ".join([*lead[1:], core])
+            forms[case] = f"{_prefixed(letter, counted, article=False)} {lexicon.quantities['at-most']}"
         else:
             forms[case] = _prefixed(letter, text, article=definite and not lead)
     return made(lexicon, forms, "pl" if plural else "sg", noun.gender)
@@ -33,18 +35,21 @@ def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:
     if isinstance(np.quantity, str):
         return [lexicon.quantities[np.quantity]]
     words = [lexicon.quantities["up-to"]] if np.up_to else []
-    return [*words, str(np.quantity)] if np.quantity != 1 or np.digit or np.up_to else []
+    return words if np.quantity == 1 else [*words, str(np.quantity)]
 
 
 def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> str:
     noun = lexicon.nouns[np.noun]
     form = (noun.pl if plural else noun.sg)[1 if definite else 0]
-    words = [with_icon(noun, form, figure=np.digit)]
+    one = np.quantity == 1 and (np.digit or np.up_to)  # «one» is a word, after its noun
+    words = [with_icon(noun, form, figure=np.digit and not one)]
     column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
+    if one:
+        words.append(lexicon.adjectives["one"].forms[column])
     # «אחר» and the demonstrative come after what describes the card, and a clause («שלא נפגע») after whose it is
-    clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name != "this"]
+    clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name not in _POINTING]
     plain = [name for name in np.adjectives if name not in clauses]
-    for name in sorted(plain, key=lambda a: (a == "this", a == "other")):
+    for name in sorted(plain, key=lambda a: (a in _POINTING, a == "other")):
         adjective = lexicon.adjectives[name]
         words.append(("ה" if definite and not adjective.fixed else "") + adjective.forms[column])
     whose = [lexicon.owners[np.owner]] if np.owner != "any" and np.zone is None else []

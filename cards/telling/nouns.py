@@ -47,7 +47,8 @@ class NounTeller:
             noun = spoken.card.onto.type if spoken.card.onto else "card"
             return self.inflected(NounPhrase(noun=noun, adjectives=(adjective,), definite=True))
         if target == "it" and spoken.far and isinstance(spoken.it, Cards):
-            return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=("this",), definite=True))
+            pointing = "that" if "that" in self.lexicon.adjectives else "this"
+            return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=(pointing,), definite=True))
         if target == "it":
             return pronoun(self.lexicon, self.target(spoken.it, None, spoken))
         # beside a card of the same type «этот крип» would be either of them
@@ -62,6 +63,12 @@ class NounTeller:
             phrase = NounPhrase(noun=target.type, quantity="plural", owner=self.owner(target.of, None), definite=True)
             return self.inflected(replace(phrase, **words))
         return self.target(target, None, spoken)
+
+    def each(self, target: Target, actor: str | None, spoken: Spoken) -> Phrase:
+        """A target, of all of which a thing holds one by one: «each bomb», where all together could be heard."""
+        if isinstance(target, Cards) and target.count == "all":
+            return self.cards(target, actor, each=True)
+        return self.target(target, actor, spoken)
 
     def cards(
         self, cards: Cards, actor: str | None, *, each: bool = False, zone: bool = True, place: str = "from"
@@ -84,12 +91,14 @@ class NounTeller:
 
     def described(self, cards: Cards) -> dict[str, Any]:
         """What a phrase tells of cards besides how many, whose and where: adjectives, team, and a property last."""
-        free = cards.team == "free"
-        told = {"other": cards.other, str(cards.state): cards.state is not None, "free": free}
+        told_of = (
+            cards.team in self.lexicon.adjectives
+        )  # «free» everywhere, «foreign» where a language has a word for it
+        told = {"other": cards.other, str(cards.state): cards.state is not None, str(cards.team): told_of}
         keyword = self.say("with-keyword", name=self.say(f"keyword-{cards.keyword}", x="X")) if cards.keyword else ""
         return {
             "adjectives": tuple(name for name, said in told.items() if said),
-            "team": None if free else cards.team,
+            "team": None if told_of else cards.team,
             "tail": keyword,
         }
 

@@ -177,6 +177,7 @@ class Teller(VerbTeller):
             direction="down" if times < 0 else "up",
             per=per,
             **self.target(modifier.of, None, Spoken(card)).arguments("of"),
+            **self.each(modifier.of, None, Spoken(card)).arguments("each"),
             **amount.arguments("amount"),
         )
         if modifier.condition:

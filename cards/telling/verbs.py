@@ -95,6 +95,8 @@ class VerbTeller(NounTeller):
         meant = spoken.it if value == "it" else value
         if isinstance(meant, Cards) and meant.of != "you":
             owner = {"to_owner": self.say("to-owner", number=phrase.number)}
+        if name == "what":
+            owner |= self.each(value, effect.by, spoken).arguments("each")
         return phrase.arguments(name) | owner | {f"{name}_is": "cards" if isinstance(value, Cards) else "one"}
 
     def phase_of(self, kind: str) -> dict[str, str]:

@@ -52,6 +52,19 @@ RU = "locale/ru/cards/free.yaml"
     [
         (RU, "name: Корова", "name: Kорова", "[ru] 'Kорова' mixes Cyrillic and Latin letters; write 'Корова'"),
         ("locale/he/cards/free.yaml", "name: פרה", "name: פרהa", "[he] 'פרהa' mixes Hebrew and Latin letters"),
+        ("locale/he/aids.yaml", 'lines: ["', 'lines: ["זה קורית. ', "[he] 'קורית' stands here; write קורה"),
+        (
+            "decks/classics.yaml",
+            "he: קריפים",
+            "he: 1 קלף, קריפים",
+            "classics.yaml:6: [he] '1 קלף' stands here; write אחד",
+        ),
+        (
+            "locale/he/text.ftl",
+            "more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו { $phase_nom }",
+            "more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו שלב",
+            "[he] fireworks-festival says 'נוספת באותו שלב'; write איזה שלב",
+        ),
         (
             RU,
             'flavour: "Му."',

@@ -16,7 +16,7 @@ SCHEMAS = GAMES.parent / "schemas"
 YAML_FILES = sorted(path for path in GAMES.rglob("*.yaml") if "art" not in path.relative_to(GAMES).parts)
 FIRST_LINE = re.compile(r"# yaml-language-server: \$schema=(\S+)")
 KINDS = {"cards": "cards", "decks": "deck", "game.yaml": "game", "rules.yaml": "rules", "terms.yaml": "terms"}
-LOCALE = {"nouns.yaml": "nouns", "aids.yaml": "aids"}
+LOCALE = {"nouns.yaml": "nouns", "aids.yaml": "aids", "wordings.yaml": "wordings"}
 
 
 @pytest.mark.parametrize("kind", FILES)

@@ -95,7 +95,7 @@ SAID: list[tuple[Card, str, str]] = [
     (
         bomb(price=(words.Damage(to=words.Cards(**CREEPS, count="each", state="damaged", other=True)),)),
         "ЦЕНА: Нанесите 1 повреждение каждому другому повреждённому крипу противника.",
-        "מחיר: גרמו 1 נקודת נזק לכל קריפ פגוע אחר של היריב.",
+        "מחיר: גרמו נקודת נזק אחת לכל קריפ פגוע אחר של היריב.",
     ),
     (
         bomb(price=(words.Break(what=words.Cards(**CREEPS, count="all", state="damaged")),)),
@@ -120,12 +120,12 @@ SAID: list[tuple[Card, str, str]] = [
     (
         bomb(price=(words.Repair(amount="all", on=words.Cards(type="creep", count="all")),)),
         "ЦЕНА: Снимите со всех своих крипов все повреждения.",
-        "מחיר: הסירו מכל הקריפים שלכם את כל נקודות הנזק.",
+        "מחיר: הסירו את כל נקודות הנזק מכל הקריפים שלכם.",
     ),
     (
         bomb(price=(words.Repair(amount=1, on=words.Cards(type="bomb", count=2)),)),
         "ЦЕНА: Снимите с 2 своих бомб по 1 повреждению.",
-        "מחיר: הסירו מ-2 פצצות שלכם 1 נקודת נזק.",
+        "מחיר: הסירו נקודת נזק אחת מ-2 פצצות שלכם.",
     ),
     (
         bomb(price=(words.Search(what=words.Cards(type="bomb", zone="deck", count=2)),)),
@@ -150,7 +150,7 @@ SAID: list[tuple[Card, str, str]] = [
     (
         bomb(modifiers=(words.Power(by=-1, of=words.Cards(type="bomb", of="opponent", count="all")),)),
         "Сила взрыва всех бомб противника уменьшается на 1.",
-        "עוצמת הפיצוץ של כל הפצצות של היריב קטנה ב-1.",
+        "עוצמת הפיצוץ של כל פצצה של היריב קטנה ב-1.",
     ),
     (
         bomb(
@@ -210,12 +210,17 @@ SAID: list[tuple[Card, str, str]] = [
         "РЕАКЦИЯ: Когда вы скидываете карту и эта бомба закручена, "
         "нанесите крипу противника по 2 повреждения за каждую карту на своей свалке.",
         "תגובה: כאשר אתם משליכים קלף, כל עוד הפצצה הזאת מוטה, "
-        "גרמו 2 נקודות נזק לקריפ של היריב עבור כל קלף במזבלה שלכם.",
+        "גרמו לקריפ של היריב 2 נקודות נזק עבור כל קלף במזבלה שלכם.",
     ),
     (
         bomb(modifiers=(words.Life(by=2, of=words.Cards(type="creep", count="all")),)),
         "Все ваши крипы получают ещё по 2 жизни.",
-        "לכל הקריפים שלכם יש עוד 2 נקודות חיים.",
+        "לכל קריפ שלכם יש עוד 2 נקודות חיים.",
+    ),
+    (
+        bomb(price=(words.ReturnToHand(what=words.Cards(type="bomb", team="foreign", count=2, other=True)),)),
+        "ЦЕНА: Верните 2 другие свои бомбы чужой команды в руку.",
+        "מחיר: החזירו 2 פצצות זרות אחרות שלכם אל היד.",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""Wordings that an editor strikes out: found as they are heard, held to their samples, and standing in no text of ours."""
+"""Wordings that an editor strikes out: found as they are heard, held to their samples, in no text of ours."""
 
 from __future__ import annotations
 

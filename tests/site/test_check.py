@@ -135,6 +135,8 @@ FAULTS = [
     ("glossary.md", r"#term\.planet\b", "#term.plant", "there is no term 'term.plant'; did you mean 'term.planet'"),
     ("glossary.md", r"#term\.planet\b", "#term.plant", "terms.yaml:.*the term planet .* is not on glossary.md"),
     ("glossary.md", r"^\*\*([^*]+)\*\*", r"**\1!**", "in the term base; here it begins with"),
+    ("rules.md", r"^(.*\.)\n(?=\{: #win\.five)", "\\1\nלא\nקורית.\n", "'קורית' stands here; write קורה"),
+    ("rules.md", r"^description: ", "description: מסכמים ", "rules.md:1: 'מסכמים' stands here; write "),
 ]
 
 
@@ -146,6 +148,13 @@ def test_a_fault_is_told_with_its_place(new_faults, pages_copy, page, old, new, 
     told = new_faults()
     assert any(re.search(said, fault) for fault in told), told
     assert all(re.match(r"[\w/.-]+\.(md|yaml):\d+: ", fault) for fault in told)
+
+
+def test_what_a_picture_says_is_read_too(new_faults, pages_copy):
+    path = next((pages_copy / "pictures" / GAME).glob("*.yaml"))
+    path.write_text(path.read_text(encoding="utf-8") + "# גרמו 1 נקודת נזק\n", encoding="utf-8")
+    [told] = new_faults()
+    assert re.match(rf"pictures/{GAME}/{path.name}:\d+: '1 נקודת' stands here; write אחד", told)
 
 
 def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_faults, checker, pages_copy):

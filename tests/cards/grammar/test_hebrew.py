@@ -62,6 +62,14 @@ def test_a_clause_comes_after_other_and_after_whose() -> None:
     assert form("nom", "creep", "each", owner="your", team="mekha") == "כל קריפ שלכם ממקהא"
 
 
+def test_one_is_a_word_after_its_noun_and_agrees_with_it() -> None:
+    assert form("nom", "damage", 1, digit=True) == "נקודת נזק אחת"
+    assert form("nom", "creep", 1, "damaged", "other", digit=True) == "קריפ אחד פגוע אחר"
+    assert form("acc", "card", 1, up_to=True) == "עד קלף אחד"
+    assert form("from", "creep", 1, up_to=True) == "מקריפ אחד לכל היותר"
+    assert form("nom", "life", 1, digit=True) == "נקודת חיים אחת"  # no icon: there is no figure before it
+
+
 def test_up_to_a_number() -> None:
     assert form("acc", "card", 3, up_to=True) == "עד 3 קלפים"
     assert form("dat", "creep", 3, up_to=True) == "לעד 3 קריפים"

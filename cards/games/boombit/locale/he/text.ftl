@@ -22,16 +22,22 @@ discard = { $mood ->
  }
 at-random = באקראי
 damage = { $mood ->
-    [inf] לגרום { $amount_acc } { $to_dat }{ $per }
-    [pres] { $subject } גורם { $amount_acc } { $to_dat }{ $per }
-    [aim] { $subject } יגרום { $amount_acc } { $to_dat }{ $per }
-   *[imp] גרמו { $amount_acc } { $to_dat }{ $per }
+    [inf] לגרום
+    [pres] { $subject } גורם
+    [aim] { $subject } יגרום
+   *[imp] גרמו
+ } { $growth ->
+    [per] { $to_dat } { $amount_acc }{ $per }
+   *[once] { $amount_acc } { $to_dat }
  }
 repair = { $mood ->
-    [inf] להסיר { $on_from } { $amount_acc }
-    [pres] { $subject } מסיר { $on_from } { $amount_acc }
-    [aim] { $subject } יסיר { $on_from } { $amount_acc }
-   *[imp] הסירו { $on_from } { $amount_acc }
+    [inf] להסיר
+    [pres] { $subject } מסיר
+    [aim] { $subject } יסיר
+   *[imp] הסירו
+ } { $on_is ->
+    [cards] { $amount_acc } { $on_from }
+   *[one] { $on_from } { $amount_acc }
  }
 break = { $mood ->
     [inf] לשבור { $what_acc }
@@ -106,10 +112,10 @@ skip-phase = { $mood ->
    *[imp] דלגו על { $phase_def }
  }
 extra-play = { $mood ->
-    [inf] לשחק בתור הזה { $amount_acc } באותו שלב
-    [pres] { $subject } רשאי לשחק בתור הזה { $amount_acc } באותו שלב
-    [aim] { $subject } יהיה רשאי לשחק בתור הזה { $amount_acc } באותו שלב
-   *[imp] בתור הזה אתם רשאים לשחק { $amount_acc } באותו שלב
+    [inf] לשחק בתור הזה { $amount_acc } באותו { $phase_nom }
+    [pres] { $subject } רשאי לשחק בתור הזה { $amount_acc } באותו { $phase_nom }
+    [aim] { $subject } יהיה רשאי לשחק בתור הזה { $amount_acc } באותו { $phase_nom }
+   *[imp] בתור הזה אתם רשאים לשחק { $amount_acc } באותו { $phase_nom }
  }
 extra-phase = { $mood ->
     [inf] לקבל בתור הזה { $phase_nom } נוסף
@@ -134,19 +140,19 @@ strengthen = { $mood ->
     [inf] { $direction ->
         [down] להקטין
        *[up] להגדיל
-     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
     [pres] { $subject } { $direction ->
         [down] מקטין
        *[up] מגדיל
-     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
     [aim] { $subject } { $direction ->
         [down] יקטין
        *[up] יגדיל
-     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
    *[imp] { $direction ->
         [down] הקטינו
        *[up] הגדילו
-     } { until } את עוצמת הפיצוץ של { $what_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
  }
 strengthen-it = { $mood ->
     [inf] { $direction ->
@@ -188,21 +194,29 @@ look-at-hand = { $mood ->
 
 with-keyword = עם התכונה { $name }
 top-to-discard = { $mood ->
-    [inf] להעביר למזבלה { $amount_nom } { $deck }
-    [pres] { $subject } מעביר למזבלה { $amount_nom } { $deck }
-    [aim] { $subject } יעביר למזבלה { $amount_nom } { $deck }
-   *[imp] העבירו למזבלה { $amount_nom } { $deck }
+    [inf] להעביר למזבלה { $amount_nom } מראש ה{ $deck }
+    [pres] { $subject } מעביר למזבלה { $amount_nom } מראש ה{ $deck }
+    [aim] { $subject } יעביר למזבלה { $amount_nom } מראש ה{ $deck }
+   *[imp] העבירו למזבלה { $amount_nom } מראש ה{ $deck }
  }
 look-at-top = { $mood ->
-    [inf] להסתכל { $amount_in } { $deck } ולהחזיר אותם למקומם בסדר שתרצו
-    [pres] { $subject } מסתכל { $amount_in } { $deck } ומחזיר אותם למקומם בסדר שירצה
-    [aim] { $subject } יסתכל { $amount_in } { $deck } ויחזיר אותם למקומם בסדר שירצה
-   *[imp] הסתכלו { $amount_in } { $deck } והחזירו אותם למקומם בסדר שתרצו
+    [inf] להסתכל
+    [pres] { $subject } מסתכל
+    [aim] { $subject } יסתכל
+   *[imp] הסתכלו
+ } { $n ->
+    [one] בקלף העליון ב{ $deck }
+   *[other] ב-{ $n } הקלפים העליונים ב{ $deck } { $mood ->
+        [inf] ולהחזיר אותם למקומם בסדר שתרצו
+        [pres] ומחזיר אותם למקומם בסדר שירצה
+        [aim] ויחזיר אותם למקומם בסדר שירצה
+       *[imp] והחזירו אותם למקומם בסדר שתרצו
+     }
  }
 whose-deck = { $whose ->
-    [own] מראש החפיסה שלו
-    [your] מראש החפיסה שלכם
-   *[opponent] מראש החפיסה של היריב
+    [own] חפיסה שלו
+    [your] חפיסה שלכם
+   *[opponent] חפיסה של היריב
  }
 choose = { $mood ->
     [inf] לבחור אחת מהשתיים: { $options }
@@ -323,7 +337,10 @@ if-have = { $whose ->
      }
  }
 in-play = במשחק
-if-fewer-lives = אם לגיבור שלכם נותרו פחות נקודות חיים מאשר לגיבור של היריב
+if-fewer-lives = { $hero ->
+    [named] אם נותרו לו
+   *[unnamed] אם לגיבור שלכם נותרו
+ } פחות נקודות חיים מאשר לגיבור של היריב
 if-fewer = אם יש לכם במשחק פחות { $what_nom } מאשר ליריב
 if-hero-twisted = { $who ->
     [opponent] אם הגיבור של היריב מוטה
@@ -349,15 +366,15 @@ if-this-is = { $state ->
 
 ## השפעות קבועות
 
-power = עוצמת הפיצוץ של { $of_nom } { $direction ->
+power = עוצמת הפיצוץ של { $each_nom } { $direction ->
     [down] קטנה
    *[up] גדלה
  } ב-{ $n }<icon bomb></icon>{ $per }
 power-its = עוצמת הפיצוץ { $of_possessive } { $direction ->
     [down] קטנה
-   *[up] גדלה
+   *[up] גדולה
  } ב-{ $n }<icon bomb></icon>{ $per }
-life = { $of_dat } יש { $direction ->
+life = { $each_dat } יש { $direction ->
     [down] { $amount_nom } פחות
    *[up] עוד { $amount_nom }
  }{ $per }
@@ -415,8 +432,8 @@ would-break = אם { $what_nom } { $what_number ->
  } להישבר
 would-be-twisted = אם היריב אמור להטות { $what_acc }
 would-lose-life = אם הגיבור שלכם אמור לאבד נקודת חיים
-more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו שלב
-first-draw = אם אתם משחקים ראשונים, אל תדלגו על שלב השליפה בתור הראשון שלכם
+more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו { $phase_nom }
+first-draw = אם אתם השחקן הראשון, אתם לא מדלגים על שלב השליפה בתור הראשון שלכם
 defy = אם קלף של היריב מחייב אתכם להשליך { $this_acc } מהיד או להסיר { $this_pronoun } לתהום, אתם רשאים במקום זה { $instead }
 onto = שחקו על { $what_nom }
 
@@ -458,14 +475,17 @@ keyword-waiting = המתנה
 keyword-secret = סוד
  .reminder = אם הקלף הזה זר לגיבור שלכם, אי אפשר לשחק אותו.
 keyword-speed = מהירות
- .reminder = אם בשלב השליפה יש לכם במשחק יותר קלפים כאלה מאשר ליריב, שלפו קלף נוסף.
+ .reminder = אם בשלב השליפה שלכם יש לכם במשחק יותר קלפים עם התכונה הזאת מאשר ליריב, שלפו קלף נוסף אחד.
 keyword-boss = בוס
  .reminder = { $team ->
     [free] כדי לשחק את הקריפ הזה דרושים לכם שני קריפים במשחק. מותר לכם רק בוס אחד במשחק.
    *[team] כדי לשחק את הקריפ הזה דרושים לכם שני קריפים במשחק, לפחות אחד מהם מהקבוצה שלו. מותר לכם רק בוס אחד במשחק.
  }
 keyword-block = חסימה { $x }
- .reminder = הקריפ הזה יכול לחסום פיצוץ בעוצמה { $x } או פחות, גם אם נותרו לו פחות חיים.
+ .reminder = הקריפ הזה יכול לספוג מפיצוץ עד { $x ->
+    [one] נקודת נזק אחת
+   *[other] { $x } נקודות נזק
+ }, גם אם נותרו לו פחות חיים.
 keyword-reanimation = החייאה
  .reminder = כאשר מסירים את הקריפ הזה מהמזבלה לתהום בתור שלכם, אתם רשאים להניח אותו בתחתית החפיסה של הבעלים.
 keyword-second-blast = פיצוץ שני { $x }
@@ -488,7 +508,7 @@ type-creep = קריפ
 type-deed = מעשה
 type-circumstance = נסיבה
 type-modification = שינוי
-subtyped = { $type } - { $subtype }
+subtyped = { $type } – { $subtype }
 subtype-circulation = מחזוריות
 team-classics = הקלאסיקה
 team-mekha = מקהא
