@@ -42,7 +42,8 @@ def test_abilities_and_properties_are_called_as_on_the_cards(lang: str) -> None:
     game = load_game("boombit")
     say = messages(game, lang)
     names = {say(f"ability-{kind}") for kind in ("enter", "blast", "attack", "turn", "activation")} | {say("price")}
-    names |= {say(f"keyword-{name}", x="X").removesuffix(" X").removesuffix(" НА") for name in game.keywords}
+    properties = {say(f"keyword-{name}", x="X") for name in game.keywords}
+    names |= properties | {name.removesuffix(" X").removesuffix(" НА") for name in properties}
     bold = {
         run.text
         for aid in load_aids(game, lang)
