@@ -99,7 +99,7 @@ def test_a_deed_has_no_icon_and_a_free_card_no_team_mark() -> None:  # deed.no-i
 
 def test_circulation_stands_in_the_type_line_with_its_icon() -> None:  # circulation.type-line, circulation.icon
     bullet = GAME.cards["bullet"]
-    assert "БОМБА - ЦИРКУЛЯЦИЯ" in texts(face("bullet", "ru"))
+    assert "БОМБА — ЦИРКУЛЯЦИЯ" in texts(face("bullet", "ru"))
     still = replace(GAME, cards={**GAME.cards, "bullet": replace(bullet, subtypes=())})
     assert shapes(face("bullet", "ru")) > shapes(face("bullet", "ru", still))
 

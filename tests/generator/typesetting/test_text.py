@@ -72,7 +72,7 @@ def test_a_number_and_a_short_word_never_end_a_line() -> None:
 
 
 def test_a_paragraph_does_not_end_in_a_lone_word_where_it_can_be_evened() -> None:
-    assert lines("גרמו 1 נקודת נזק לכל קריפ של היריב.", 40, 30) == ["גרמו 1\u00a0נקודת נזק", "לכל קריפ של היריב."]
+    assert lines("גרמו 2 נקודות נזק לכל קריפ של היריב.", 40, 30) == ["גרמו 2\u00a0נקודות נזק", "לכל קריפ של היריב."]
 
 
 LONG = (
