@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from generator.imposition import Piece
     from generator.look import Look
     from generator.manifest import Manifest
-    from generator.printing import Printed
+    from generator.printing import Filler, Printed
     from generator.selection import Selection
     from generator.sheets import Sheet
 
@@ -181,7 +181,7 @@ def print_command(
         note=note(selection),
         title=title(selection, chosen),
         extras=_extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
-        fill=fill or (),
+        fill=_filler(fill, selection, look, chosen_sheet, backs=backs) if fill else None,
         inks=load_inks(icc) if icc else AS_THEY_ARE,
         cut=(cut,) if cut else (),
     )
@@ -261,6 +261,12 @@ def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Mani
     from generator.since import earlier
 
     return earlier(since, selection, look, sheet)
+
+
+def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
+    from generator.beside.filling import filling
+
+    return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs and sheet.backs)
 
 
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 from cards import Card, Game
 from cards.store import freeze, keep, kept, look_up, stamp, thaw
 from generator.display import Face, GlyphRun, Picture
+from generator.fingerprint import fingerprint
 from generator.geometry import Box
 from generator.look import Look
-from generator.manifest import fingerprint
 from generator.sheets import Sheet
 
 _STYLES = ("regular", "bold", "italic", "bolditalic")

@@ -6,18 +6,14 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass
-from hashlib import blake2b
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from cards import DataError, FitilError
 from cards.errors import short
 from cards.files import read_bytes, read_text
 from cards.model import MOST_CARDS
-from generator.display import Face, Picture, Shape
 from generator.files import behind_links
-from generator.geometry import PT_PER_MM
 
 FORMAT = 2
 """Fingerprints are compared only with those that were taken in the same way."""
@@ -101,30 +97,6 @@ def read_manifest(path: Path) -> Manifest:
 def _is_meant(card: str, entry: tuple[object, object]) -> bool:
     copies, face = entry
     return type(copies) is int and copies > 0 and isinstance(face, str) and _CARD.fullmatch(card) is not None
-
-
-def fingerprint(face: Face) -> str:
-    """A hash of all that is seen on a face: its items, and the bytes of its pictures.
-
-    Numbers count as far as a PDF has them: in the last bit of a sine, systems differ.
-    """
-    hashed = blake2b(repr(_seen((face.width, face.height, face.ground))).encode(), digest_size=8)
-    for item in face.items:
-        if isinstance(item, Picture):
-            hashed.update(repr(_seen((*astuple(item.box), item.corner))).encode() + item.contents())
-        elif isinstance(item, Shape):
-            hashed.update(repr(_seen((item.outline, item.fill, item.stroke, item.stroke_mm))).encode())
-        else:
-            hashed.update(repr(_seen((item.x, item.y, item.font, item.size_pt, item.color, item.angle))).encode())
-            hashed.update(repr(_seen(item.glyphs)).encode())
-    return hashed.hexdigest()
-
-
-def _seen(value: Any) -> Any:
-    """A value with the lengths in it as thousandths of a point."""
-    if isinstance(value, float):
-        return round(value * 1000 * PT_PER_MM)
-    return tuple(map(_seen, value)) if isinstance(value, tuple) else value
 
 
 def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,14 +24,16 @@ from generator.pdf_links import Duplex
 from generator.selection import Selection
 from generator.sheets import Sheet
 
+Filler = Callable[[Sequence[Piece]], Mapping[str, Sequence[Piece]]]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
     """How to print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
-    print comes from; `extras` are further pieces to cut out, after the cards; `fill` are the kinds of things that take
-    the places which are left on the last sheet; `cut` are the kinds of cut paths that are written beside the PDF.
+    print comes from; `extras` are further pieces to cut out, after the cards; `fill` gives, by kind, what takes the
+    places which are left on the last sheet; `cut` are the kinds of cut paths that are written beside the PDF.
     """
 
     look: Look
@@ -44,7 +46,7 @@ class Job:
     inks: Inks = AS_THEY_ARE
     title: str = "Fitil"
     extras: Sequence[Piece] = ()
-    fill: Sequence[str] = ()
+    fill: Filler | None = None
     cut: Sequence[str] = ()
 
 
@@ -94,7 +96,7 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     findings = list(dict.fromkeys([*findings, *wrong]))
     if not pieces and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
-    more = _filling(pieces, selection, job)
+    more = job.fill(pieces) if job.fill and pieces else {}
     filled = [*pieces, *(piece for added in more.values() for piece in added)]
     pages = list(impose(filled, job.sheet, job.order))
     write(pages, job, path, last)
@@ -113,15 +115,6 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
         free=free_places(filled, job.sheet),
         filled={kind: len(added) for kind, added in more.items()},
     )
-
-
-def _filling(pieces: Sequence[Piece], selection: Selection, job: Job) -> dict[str, list[Piece]]:
-    """What takes the places that pieces leave free, by its kind."""
-    if not job.fill or not pieces:
-        return {}
-    from generator.beside.filling import filling
-
-    return filling(job.fill, pieces, selection, job.look, job.sheet, backs=job.backs)
 
 
 def _colors(face: Face) -> Iterator[str]:

@@ -21,8 +21,8 @@ from urllib.parse import quote
 from cards import Card, Game, Lang, card_text, plain, type_line
 from generator.exports.job import Batch, Job, Made, Pile, piles
 from generator.exports.names import safe
+from generator.fingerprint import fingerprint
 from generator.geometry import Box, pixels
-from generator.manifest import fingerprint
 from generator.options import numbered
 from generator.raster import Shot, Tile, take, write_faces
 

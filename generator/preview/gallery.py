@@ -16,8 +16,8 @@ from cards.store import cache_folder, kept_file
 from generator.art import hand_made
 from generator.display import Face
 from generator.face import lay_out, lay_out_back
+from generator.fingerprint import fingerprint
 from generator.look import Look
-from generator.manifest import fingerprint
 from generator.pictures import has_picture, picture_for, scenes
 from generator.preview.database import Database, Fault, fault_of
 

@@ -11,8 +11,8 @@ from cards import load_game
 from generator import pictures
 from generator.display import Face, GlyphRun, Shape
 from generator.faces import Faces
+from generator.fingerprint import fingerprint
 from generator.look import Look
-from generator.manifest import fingerprint
 
 GAME = load_game("boombit")
 CARDS = [GAME.cards[name] for name in ("cow", "robot", "king-fuse", "bruiser", "cluster-bomb")]

@@ -114,7 +114,10 @@ def test_any_number_of_tokens_holds_each_kind_in_its_proportion() -> None:
 
 def test_what_fills_a_sheet_is_told_and_is_not_in_the_manifest(tmp_path: Path) -> None:
     path = tmp_path / "filled.pdf"
-    job = Job(look=Look(lang="ru", dpi=72), sheet=load_sheet("a4"), fill=("aids", "tokens"))
+    look, sheet = Look(lang="ru", dpi=72), load_sheet("a4")
+    job = Job(
+        look=look, sheet=sheet, fill=lambda some: filling(["aids", "tokens"], some, SELECTION, look, sheet, backs=True)
+    )
     printed = print_selection(SELECTION, job, path)
     assert (printed.cards, printed.pages, printed.free) == (6, 2, 0)
     assert printed.filled == {"aids": 2, "tokens": 1}
