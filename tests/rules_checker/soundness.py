@@ -52,7 +52,8 @@ def watch(s: Any) -> None:
         assert s.host[card] < 0 or (in_play and s.where[s.host[card]] == 2), "a modification on nothing"
         assert not s.damage[card] or s.defs[card].type == "creep", "damage on what has no life"
         if s.ask and s.ask.kind == "main" and in_play and s.defs[card].type == "creep":
-            assert s.damage[card] < life(s, card), "a creep outlives its damage"
+            assert s.damage[card] < life(s, card) or card in s.spared, "a creep outlives its damage"
+    assert all(s.where[card] == 2 and s.damage[card] for card in s.spared), "a creep spared that is not hurt"
     assert s.mods == sum(host >= 0 for host in s.host), "modifications miscounted"
     assert s.ask is None or len(s.ask.options) > 1, "a question with one answer"
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_checker.games.boombit.events import hurt_all, reanimates, spare, to_zone
 from rules_checker.games.boombit.query import (
+    abilities,
     amount,
     forbidden,
     has,
@@ -41,6 +42,8 @@ _MOVES = {
     "put-on-bottom": (DECK, True),
     "remove-to-void": (VOID, False),
 }
+_FELT_BY = {"twist": {"is-twisted"}, "untwist": {"is-untwisted"}}
+"""The events by which anything may feel the order in which cards are done something to."""
 _CHOSEN_FROM = {
     DECK: "gloss.search",
     HAND: "zone.hand",
@@ -143,10 +146,28 @@ def pick_cards(
         s.cite("gap.activation-without-effect")
     if not found or most == 0:
         return
-    if least == len(found):
+    if least == len(found) and not _order_matters(s, effect, found):
         _at_once(s, effect, actor, source, memory, tuple(found))
     else:
         s.agenda.append(("pick", effect, actor, source, memory, tuple(found), least, most, (), owed))
+
+
+def _order_matters(s: Position, effect: Any, cards: list[int]) -> bool:
+    """True if it may be felt in which order an effect is done to all of several cards (`gap.effect-order`)."""
+    verb = effect.do
+    if len(cards) < 2:
+        return False
+    if verb in _FELT_BY:
+        felt = bool(_FELT_BY[verb] & s.reactive.keys()) or bool(s.statics.get("instead"))
+    elif verb in ("return-to-hand", "remove-to-void"):
+        felt = any(s.attached(card) for card in cards) or (
+            verb == "remove-to-void" and s.where[cards[0]] == IN_PLAY and any(abilities(s, c, "exit") for c in cards)
+        )
+    else:
+        felt = verb in ("explode", "put-on-bottom", "put-into-play")
+    if felt:
+        s.cite("gap.effect-order")
+    return felt
 
 
 def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int) -> None:
