@@ -139,11 +139,11 @@ def print_command(
     from generator.selection import select
     from generator.sheets import load_sheet, parse_paper, parse_size, with_options
 
-    sheet = sheet or ("a4-token" if tokens else "a4")
+    sheet = ("a4-token" if tokens else "a4") if sheet is None else sheet
     chosen_sheet = with_options(
         load_sheet(sheet),
-        paper=parse_paper(paper) if paper else None,
-        card=parse_size(size) if size else None,
+        paper=None if paper is None else parse_paper(paper),
+        card=None if size is None else parse_size(size),
         bleed=bleed,
         marks=marks,
         marks_on=marks_on,
@@ -155,13 +155,13 @@ def print_command(
     )
     if fill and tokens:
         raise FitilError("--fill takes places that cards leave, and --tokens prints none")
-    if since and not selection.cards:
+    if since is not None and not selection.cards:
         raise FitilError("--since compares cards, and none are asked for")
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
     # another print of the same cards is another file, and keeps its own manifest
     otherwise = (
-        "changes" if since else None,
+        None if since is None else "changes",
         ink if ink != "full" else None,
         paper,
         size,
@@ -169,7 +169,7 @@ def print_command(
         *(fill or ()),
     )
     path = pdf_path(out, job_name(selection, look.langs, Path(sheet).stem, *filter(None, otherwise)))
-    if since:
+    if since is not None:
         check_apart(since, path)
     job = Job(
         look=look,
@@ -185,7 +185,9 @@ def print_command(
         inks=load_inks(icc) if icc else AS_THEY_ARE,
         cut=(cut,) if cut else (),
     )
-    printed = print_selection(selection, job, path, _earlier(since, selection, look, chosen_sheet) if since else None)
+    printed = print_selection(
+        selection, job, path, _earlier(since, selection, look, chosen_sheet) if since is not None else None
+    )
     report(printed, selection, chosen)
 
 

@@ -31,8 +31,11 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def behind_links(path: Path) -> Path:
-    """The file that a link leads to; any other path as it is."""
-    return Path(os.path.realpath(path)) if path.is_symlink() else path
+    """The file that a link leads to; any other path as it is. Raises `DataError` for links that lead in a circle."""
+    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    if target.is_symlink():
+        raise DataError(path, "is a link that leads nowhere")
+    return target
 
 
 def _target(path: Path) -> Path:

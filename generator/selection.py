@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cards import Card, Deck, FitilError, Game, Lang, UnknownName, card_called, game_ids, load_deck, load_game, nearest
+from cards.errors import short
 from cards.model import MOST_CARDS
 
 FREE = "free"
@@ -61,6 +62,8 @@ def select(
     A deck's hero comes first. `beside` names what else is printed of the game, with cards or alone. Raises
     `UnknownName`, `DataError` or `FitilError` for what is not there, and if nothing was asked for.
     """
+    if game is not None:
+        load_game(game)  # a name that means nothing is told even where nothing hangs on it
     loaded = [load_deck(ref) for ref in decks]
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
     if teams or sets or cards:
@@ -100,7 +103,7 @@ def card_ids(deck: Deck) -> list[str]:
 
 def _game(name: str | None, decks: Sequence[Deck]) -> Game:
     """The game that teams, sets and cards are of: the one named, the decks', or the only one that has cards."""
-    if name:
+    if name is not None:
         return load_game(name)
     candidates = {deck.game for deck in decks} or {game_id for game_id in game_ids() if load_game(game_id).cards}
     if len(candidates) != 1:
@@ -122,7 +125,8 @@ def _of_set(game: Game, name: str) -> list[Card]:
 
 def _counted(game: Game, text: str) -> list[str]:
     match = _COUNTED.fullmatch(text)
-    name, copies = (match["name"], int(match["copies"])) if match else (text, 1)
+    name, digits = (match["name"], match["copies"]) if match else (text, "1")
+    copies = int(digits) if len(digits) < 10 else 0
     if not 1 <= copies <= MOST:
-        raise FitilError(f"{text!r}: print 1 to {MOST} copies of a card")
+        raise FitilError(f"{short(text)!r}: print 1 to {MOST} copies of a card")
     return [card_called(game, name)] * copies

@@ -119,7 +119,7 @@ def box_command(
     chosen = language(lang, selection.games)
     path = pdf_path(out, job_name(selection, "box", chosen))
     count = cards or len(selection.cards)
-    card = parse_size(size) if size else template_of(game).size
+    card = template_of(game).size if size is None else parse_size(size)
     room = inside(card, count, thickness=thickness, sleeved=sleeved)
     job = BoxJob(
         game=game,

@@ -75,9 +75,9 @@ def export_command(
             raise FitilError(f"{option} means nothing to {kind}: it is for {takers}")
     if url_base is not None and not re.match(r"https?://[^\s/]", url_base):
         raise FitilError(f"{url_base!r} is no address that others can reach: it begins with https://")
-    named = sheet or found.sheet
-    chosen_sheet = load_sheet(named) if named else None
-    card_size = parse_size(size) if size else None
+    named = found.sheet if sheet is None else sheet
+    chosen_sheet = None if named is None else load_sheet(named)
+    card_size = None if size is None else parse_size(size)
     selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
