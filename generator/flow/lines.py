@@ -61,17 +61,15 @@ class LineSetter:
         at = left + line.x
         baseline = top + line.down + em * (self.look.leading / 2 + 0.35)
         links: list[Link] = []
-        for piece, width, items in place_pieces(
-            line.parts, (at, baseline), line.size, base=line.base, colors=self._palette
-        ):
-            yield from items
-            if piece.link:
-                box = Box(at, baseline - 0.85 * em, width, 1.15 * em)
-                if links and links[-1].target == piece.link and abs(links[-1].box.right - at) < 0.4 * em:
+        placed = place_pieces(line.parts, (at, baseline), line.size, base=line.base, colors=self._palette)
+        yield from (item for one in placed for item in one.items)
+        for one in sorted(placed, key=lambda one: one.x):
+            if target := one.piece.link:
+                box = Box(one.x, baseline - 0.85 * em, one.width, 1.15 * em)
+                if links and links[-1].target == target and abs(links[-1].box.right - one.x) < 0.4 * em:
                     before = links.pop().box
                     box = Box(before.x, before.y, box.right - before.x, before.h)
-                links.append(Link(box, piece.link))
-            at += width
+                links.append(Link(box, target))
         yield from links
 
     def find(self, what: str) -> None:

@@ -52,7 +52,10 @@ class Styled:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Shaped glyphs of one style and font, in visual order; `scale` and `rise` (in em) are the style's."""
+    """Shaped glyphs of one style and font, in visual order; `scale` and `rise` (in em) are the style's.
+
+    Of a line's pieces, the one with the lesser `start` is read first.
+    """
 
     style: str
     glyphs: tuple[Glyph, ...]
@@ -60,6 +63,7 @@ class Piece:
     scale: float = 1.0
     rise: float = 0.0
     link: str = ""
+    start: tuple[int, int] = (0, 0)
 
     @property
     def width(self) -> float:
@@ -77,13 +81,18 @@ def shape_line(line: Sequence[Styled], base: Direction) -> list[Piece]:
             for piece in _shape(part.text, part.style, "ltr")
         ]
     pieces = [
-        replace(piece, link=link) if link else piece
-        for text, style, link, direction in _visual_runs(tuple(line), base)
-        for piece in _shape(text, style, direction)
+        # a run is of several pieces where its font lacks a character: they follow each other as the run runs
+        replace(piece, link=link, start=(start, number if direction == "ltr" else -number))
+        for text, style, link, direction, start in _visual_runs(tuple(line), base)
+        for number, piece in enumerate(_shape(text, style, direction))
     ]
     # neighbours of one style become one piece: readers of the PDF find the logical order of a run, not of its parts
     return [
-        replace(group[0], glyphs=tuple(glyph for piece in group for glyph in piece.glyphs))
+        replace(
+            group[0],
+            glyphs=tuple(glyph for piece in group for glyph in piece.glyphs),
+            start=min(piece.start for piece in group),
+        )
         for _, same in groupby(pieces, key=lambda piece: (piece.style, piece.font, piece.link))
         for group in [list(same)]
     ]
@@ -118,15 +127,15 @@ def _is_rtl(ch: str) -> bool:
     return "\u0590" <= ch <= "\u08ff" or "\ufb1d" <= ch <= "\ufdff" or ch == "\u200f"
 
 
-def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[tuple[str, str, str, Direction]]:
-    """Runs of one style, link and direction, in visual order, each in logical order within itself."""
+def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[tuple[str, str, str, Direction, int]]:
+    """Runs of one style, link and direction, in visual order; each in logical order, with its place in the line."""
     text = "".join(part.text for part in line)
     dressed = [(part.style, part.link) for part in line for _ in part.text]
     order = _levels(text, base)
-    runs: list[tuple[str, str, str, Direction]] = []
+    runs: list[tuple[str, str, str, Direction, int]] = []
     for (level, (style, link)), group in groupby(order, key=lambda item: (item[1], dressed[item[0]])):
         indices = sorted(index for index, _ in group)
-        runs.append(("".join(text[i] for i in indices), style, link, "rtl" if level % 2 else "ltr"))
+        runs.append(("".join(text[i] for i in indices), style, link, "rtl" if level % 2 else "ltr", indices[0]))
     return runs
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from generator.display import GlyphRun, Item
 from generator.geometry import Box, mm
@@ -212,7 +213,16 @@ def place_line(
 ) -> list[Item]:
     """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
     placed = place_pieces(parts, at, size_pt, base=base, colors=colors, angle=angle)
-    return [item for _, _, items in placed for item in items]
+    return [item for one in placed for item in one.items]
+
+
+class Placed(NamedTuple):
+    """A piece of a line where it stands: from x on, so many mm wide; and its items."""
+
+    piece: Piece
+    x: float
+    width: float
+    items: list[Item]
 
 
 def place_pieces(
@@ -223,19 +233,25 @@ def place_pieces(
     base: Direction,
     colors: Mapping[str, str],
     angle: int = 0,
-) -> Iterator[tuple[Piece, float, list[Item]]]:
-    """What `place_line` gives, piece by piece from the left: the piece, how wide it is in mm, and its items."""
+) -> list[Placed]:
+    """What `place_line` gives, piece by piece in the order in which they are read.
+
+    Most readers of a PDF copy and search texts in the order in which they were drawn.
+    """
     x, y = at
+    placed: list[Placed] = []
     for piece in shape_line(parts, base):
         advance = mm(piece.width / 1000 * size_pt)
         if piece.style.startswith("icon:"):
-            yield piece, advance, _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
+            items = _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
         else:
             rise = mm(size_pt) * piece.rise
             start = (x, y - rise) if angle == 0 else (x - rise, y)
             size = size_pt * piece.scale
-            yield piece, advance, [GlyphRun(*start, piece.font, size, colors[piece.style], piece.glyphs, angle)]
+            items = [GlyphRun(*start, piece.font, size, colors[piece.style], piece.glyphs, angle)]
+        placed.append(Placed(piece, x, advance, items))
         x, y = (x + advance, y) if angle == 0 else (x, y - advance)
+    return sorted(placed, key=lambda one: one.piece.start)
 
 
 def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:

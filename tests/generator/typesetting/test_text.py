@@ -174,6 +174,30 @@ def test_readers_of_the_pdf_join_a_hyphenated_word(tmp_path: Path) -> None:
     assert "обстоятельство" in said.replace("\ufffe", "")  # pdfium's mark for a hyphen that is not part of the word
 
 
+def drawn(parts: list[Styled], base: str) -> list[str]:
+    """The runs of a line in the order in which they are drawn, each as it stands on paper."""
+    colors = dict.fromkeys(("regular", "bold", "italic", "icon"), "#000000")
+    items = place_line(parts, (10, 10), 8, base=base, colors=colors)
+    return ["".join(glyph.char for glyph in item.glyphs) for item in items if isinstance(item, GlyphRun)]
+
+
+def test_a_line_is_drawn_in_the_order_in_which_it_is_read() -> None:
+    """Firefox's reader, and others, copy and search in the order of the drawing."""
+    hebrew = [Styled("הפעלה:", "bold"), Styled(" שחקו ", "regular"), Styled("3", "bold"), Styled(" פצצות", "italic")]
+    assert drawn(hebrew, "rtl") == [":הלעפה", " וקחש ", "3", "תוצצפ "]
+    latin = [Styled("Герой ", "bold"), Styled("הבריון", "regular"), Styled(" и ", "italic"), Styled("פרה", "bold")]
+    assert drawn(latin, "ltr") == ["Герой ", "ןוירבה", " и ", "הרפ"]
+    within = [Styled("ראו ", "bold"), Styled("Boomb", "regular"), Styled(".it", "italic"), Styled(" כאן", "bold")]
+    assert drawn(within, "rtl") == [" ואר", "Boomb", ".it", "ןאכ "]
+
+
+def test_a_line_stands_as_it_is_written_whatever_the_order_of_its_drawing() -> None:
+    parts = [Styled("ראו ", "bold"), Styled("Boomb", "regular"), Styled(".it", "italic"), Styled(" כאן", "bold")]
+    colors = dict.fromkeys(("regular", "bold", "italic"), "#000000")
+    first, latin, dot, last = place_line(parts, (10, 10), 8, base="rtl", colors=colors)
+    assert 10 == last.x < latin.x < dot.x < first.x
+
+
 def write(path: Path, items: list[object], width: float, height: float) -> None:
     pdf = PdfSheets(path, width, height, title="", lang="ru")
     pdf.draw(items)  # type: ignore[arg-type]
