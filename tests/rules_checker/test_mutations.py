@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cards import load_game
+from tests.browser import PATIENCE_S
 from tests.rules_checker import mutate
 
 ALL = mutate.load_mutations()
@@ -24,9 +25,9 @@ def test_breaks_are_many_differ_and_go_against_rules_of_the_ledger() -> None:
 
 @pytest.mark.parametrize("mutation", FEW, ids=lambda mutation: mutation.rule)
 def test_a_break_is_caught(mutation: object, tmp_path: Path) -> None:
-    assert mutate.judge(mutation, mutate.copy_engine(tmp_path)).what in (mutate.CAUGHT, mutate.NOTICED)
+    assert mutate.judge(mutation, mutate.copy_engine(tmp_path), PATIENCE_S).what in (mutate.CAUGHT, mutate.NOTICED)
 
 
 def test_what_breaks_nothing_survives(tmp_path: Path) -> None:
     harmless = mutate.Mutation("turn.end", "turn.py", "MOST_TURNS = 400", "MOST_TURNS = 4000")
-    assert mutate.judge(harmless, mutate.copy_engine(tmp_path)).what == mutate.SURVIVED
+    assert mutate.judge(harmless, mutate.copy_engine(tmp_path), PATIENCE_S).what == mutate.SURVIVED
