@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from cards import Game, card_text, load_deck, load_game, plain
-from generator import raster
+from generator import geometry, raster
 from generator.exports import KINDS
 from generator.exports.job import MARKER
 from generator.exports.names import MOST_BYTES, Names, safe, safe_folder
@@ -240,7 +240,7 @@ def test_more_cards_than_a_sheet_holds_are_on_several(made: Callable[..., Path])
 
 @given(count=st.integers(1, ON_A_SHEET), size=st.sampled_from([(63, 88), (88, 63), (70, 70), (70, 120), (25, 25)]))
 def test_a_sheet_keeps_to_the_programs_limits(count: int, size: tuple[float, float]) -> None:
-    places = grid(count, size, raster.pixels(size, 300))
+    places = grid(count, size, geometry.pixels(size, 300))
     assert places.columns * places.rows > count
     assert max(places.size) <= 4096
     assert (2 <= places.columns <= 10, 2 <= places.rows <= 7) == (True, True)
@@ -596,7 +596,7 @@ def test_an_export_that_fails_half_way_changes_nothing(
         (("tts", "boombit/classics", "--bleed", "3"), "--bleed means nothing to tts: it is for png"),
         (("tts", "boombit/classics", "--url-base", "file:///x"), "is no address that others can reach"),
         (("tts", "boombit/classics", "--url-base", "https://"), "is no address that others can reach"),
-        (("png", "boombit/classics", "--bleed", "nan"), "nan is not a valid number"),
+        (("png", "boombit/classics", "--bleed", "nan"), "'nan' is not a number"),
         (("png", "boombit/classics", "-o", "loop"), "is a link that leads nowhere"),
         (("sheets", "boombit/classics", "--sheet", "a44"), "did you mean 'a4'"),
         (("mpc", "boombit/classics", "--sheet", "a4"), "one card a page, and the sheet has 9"),
