@@ -63,7 +63,7 @@ class Html(HTMLParser):
     def handle_data(self, data: str) -> None:
         self.texts.append((data, tuple(self._open)))
         for element in self._open:
-            element.text += data
+            element.text += data.replace("\u00a0", " ")  # a space that a line does not break is one to a reader
 
     def all(self, tag: str = "", cls: str = "") -> list[Element]:
         return [e for e in self.elements if (not tag or e.tag == tag) and (not cls or e.has(cls))]

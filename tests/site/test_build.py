@@ -123,7 +123,7 @@ def test_a_draft_is_built_with_links_that_lead_nowhere_and_pictures_that_are_not
         change(path, "rules.md#win.five", "rules.md#win.nothing")
         path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
     builder.build(tmp_path / "out", draft=True)
-    assert "<em>[3 бомбы]</em>" in (tmp_path / f"out/ru/{GAME}/learn/index.html").read_text(encoding="utf-8")
+    assert "<em>[3\u00a0бомбы]</em>" in (tmp_path / f"out/ru/{GAME}/learn/index.html").read_text(encoding="utf-8")
 
 
 def test_an_undrawn_picture_stops_the_build_in_one_line(builder, copy, tmp_path):
