@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
     from xdist.scheduler import LoadScopeScheduling
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; what is stopped by tests hears it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ.setdefault("FITIL_CACHE", str(Path(__file__).parents[1] / "output" / ".cache"))
 settings.register_profile("fitil", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("fitil")

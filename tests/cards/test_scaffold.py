@@ -12,7 +12,8 @@ from cards.scaffold import new_card, new_deck, new_game
 from cards.schema import GameFile, RulesFile, read
 from cards.yaml_source import read_yaml
 
-NAMES = {"he": "שמיכה רטובה", "ru": "Мокрое Одеяло"}
+NEW = "card-of-a-test"
+NAMES = {"he": "קלף של בדיקה", "ru": "Карта для Проверки"}
 
 
 @pytest.fixture
@@ -25,11 +26,11 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("kind", ["hero", "bomb", "creep", "deed", "circumstance", "modification"])
 @pytest.mark.parametrize("team", ["mekha", None])
 def test_a_new_card_is_in_the_game_with_its_names(folder: Path, kind: str, team: str | None) -> None:
-    written = new_card(read_game(folder), "wet-blanket", kind, team, NAMES)
+    written = new_card(read_game(folder), NEW, kind, team, NAMES)
     game = read_game(folder)
-    card = game.cards["wet-blanket"]
+    card = game.cards[NEW]
     assert (card.type, card.team) == (kind, team)
-    assert {lang: game.words[lang]["wet-blanket"].name for lang in game.langs} == NAMES
+    assert {lang: game.words[lang][NEW].name for lang in game.langs} == NAMES
     assert [path.name for path in written] == [f"{team or 'free'}.yaml"] * 3
     assert card.abilities
 
@@ -39,14 +40,14 @@ def test_a_new_card_is_in_the_game_with_its_names(folder: Path, kind: str, team:
     [
         ("Wet Blanket", "creep", None, NAMES, "is no id"),
         ("../evil", "creep", None, NAMES, "is no id"),
-        ("wet-blanket", "crep", None, NAMES, "did you mean 'creep'"),
-        ("wet-blanket", "creep", "mecha", NAMES, "did you mean 'mekha'"),
-        ("wet-blanket", "creep", None, {"he": "שם"}, "--ru is missing"),
+        (NEW, "crep", None, NAMES, "did you mean 'creep'"),
+        (NEW, "creep", "mecha", NAMES, "did you mean 'mekha'"),
+        (NEW, "creep", None, {"he": "שם"}, "--ru is missing"),
         ("cow", "creep", None, NAMES, "the card id 'cow' is taken"),
-        ("wet-blanket", "creep", None, {**NAMES, "ru": "Корова"}, "is taken by the card 'cow'"),
-        ("wet-blanket", "creep", None, {**NAMES, "ru": "Одея\nло"}, "is no name"),
-        ("wet-blanket", "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is no name"),
-        ("wet-blanket", "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is no name"),
+        (NEW, "creep", None, {**NAMES, "ru": "Корова"}, "is taken by the card 'cow'"),
+        (NEW, "creep", None, {**NAMES, "ru": "Одея\nло"}, "is no name"),
+        (NEW, "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is no name"),
+        (NEW, "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is no name"),
         ("wet" * 99, "creep", None, NAMES, "is no id"),
     ],
 )
