@@ -157,11 +157,11 @@ def test_a_file_to_save_into_is_refused_before_the_games_are_played(
 
 
 def test_a_file_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, text: str, encoding: str) -> None:
-        path.touch()
+    def full(path: Path, target: Path) -> None:
+        assert path.read_text() == "text"
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(FitilError, match="No space left"):
         write_new(tmp_path / "saved.json", "text")
     assert not list(tmp_path.iterdir())
