@@ -7,6 +7,7 @@ all its parts can have what they want at once, in some order that the payer may 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -89,6 +90,7 @@ def can_pay(
     return _payable(s, owed, [*first, *_in_order(owed)], len(first), aside)
 
 
+@cache
 def penalty_of(n: int) -> Any:
     """The foreign penalty as a part of a cost: `n` cards of the hand."""
     return Node(do="discard", by="you", amount=n, type="card", random=False)

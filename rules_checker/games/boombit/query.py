@@ -292,7 +292,7 @@ def block_cap(s: Position, creep: int) -> int:
 
 def look(s: Position, card: int) -> tuple[Any, ...]:
     """What two cards must share to be twins: nobody is asked which of them."""
-    on_it = tuple(sorted(s.defs[m].id for m in s.attached(card)))
+    on_it = tuple(sorted(s.defs[m].id for m in s.attached(card))) if s.mods else ()
     return (
         s.defs[card].id,
         s.owner[card],
@@ -302,7 +302,7 @@ def look(s: Position, card: int) -> tuple[Any, ...]:
         s.used[card],
         s.attacked[card],
         s.fresh[card],
-        tuple(t[1:] for t in s.temp if t[0] == card),
+        tuple(t[1:] for t in s.temp if t[0] == card) if s.temp else (),
         on_it,
         NOBODY if s.host[card] == NOBODY else s.host[card],
     )

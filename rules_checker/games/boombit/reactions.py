@@ -58,7 +58,7 @@ def _present(s: Position, event: str) -> tuple[Ref, ...]:
     for owner in (s.active, 1 - s.active):
         found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
         found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
-    return tuple(s.ref(card) for card in found)
+    return tuple([(card, s.moves[card]) for card in found]) if found else ()
 
 
 @step
