@@ -25,18 +25,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import cards.cli
-import generator.beside.cli
+import generator.accessories.cli
 import generator.cli
 import generator.diagrams.cli
 import generator.rulebook.cli
 import rules_checker.cli
 from cards import DataErrors, FitilError, game_ids, load_game
-from cards.store import trouble
+from cards.database import trouble
 from generator.options import numbered
 
 if TYPE_CHECKING:
     from cards import Deck, Game, Lang
-    from generator.beside.judgement import Judgement
+    from generator.accessories import Judgement
 
 ROOT = Path(__file__).resolve().parent
 
@@ -56,7 +56,7 @@ for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rule
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
     """What the check says of a deck, for its registration sheet."""
-    from generator.beside.judgement import Breach, Judgement
+    from generator.accessories import Breach, Judgement
     from rules_checker.deck import check
     from rules_checker.messages import fix, message, phrases
 
@@ -72,7 +72,7 @@ def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
     )
 
 
-generator.beside.cli.register(app, _judgement)
+generator.accessories.cli.register(app, _judgement)
 
 
 @app.command("lint")
@@ -80,14 +80,14 @@ def lint_command(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")] = None,
 ) -> None:
     """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises."""
-    import cards.lint
-    import generator.diagrams.lint
     import generator.lint
+    from cards.tools import lint as lint_database
+    from generator.diagrams.lint import lint as lint_pictures, lint_others
 
-    linters = cards.lint.lint, generator.lint.lint, generator.diagrams.lint.lint
+    linters = lint_database, generator.lint.lint, lint_pictures
     games = [load_game(name) for name in (game_ids() if game is None else [game])]
     findings = [found for one in games for lint in linters for found in lint(one)]
-    findings += () if game else generator.diagrams.lint.lint_others()
+    findings += () if game else lint_others()
     for finding in findings:
         typer.echo(str(finding))
     if findings:

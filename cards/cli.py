@@ -12,9 +12,9 @@ from typing import Annotated, Any
 
 import typer
 
+from cards.database import GAMES, game_ids, load_game
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError
-from cards.loader import GAMES, game_ids, load_game
 from cards.model import Card, Game
 
 
@@ -83,8 +83,7 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the rules and rulings by id."""
-    from cards.book import rule_pages
-    from cards.evidence import tests_of
+    from cards.ledger import rule_pages, tests_of
 
     rows = [
         {
@@ -111,7 +110,7 @@ def cache(
     fmt: FormatOption = Format.TABLE,
 ) -> None:
     """Tell what is kept between runs, so that the next one is quicker: where, how many files, and how large."""
-    from cards import store
+    from cards.database import store
 
     rows: dict[str, dict[str, Any]] = {}
     for kind, path in store.kept_files():
@@ -150,7 +149,7 @@ def new_card(
     game: GameOption = None,
 ) -> None:
     """Add a card with a commented example, in the file of its team and in both languages."""
-    from cards import scaffold
+    from cards.tools import scaffold
 
     for path in scaffold.new_card(_the_game(game), name, kind, team, {"he": he, "ru": ru}):
         typer.echo(f"{path}: {name} added")
@@ -162,7 +161,7 @@ def new_deck(
     game: GameOption = None,
 ) -> None:
     """Write a deck file to fill in, with the cards to choose from."""
-    from cards import scaffold
+    from cards.tools import scaffold
 
     typer.echo(f"{scaffold.new_deck(path, _the_game(game), hero)}: written")
 
@@ -172,7 +171,7 @@ def new_game(
     title: Annotated[str, typer.Option(help="The game's title.")],
 ) -> None:
     """Write the folder of a new game."""
-    from cards import scaffold
+    from cards.tools import scaffold
 
     scaffold.check_id(name)  # before it is part of a path
     for path in scaffold.new_game(GAMES / name, title):
@@ -181,7 +180,7 @@ def new_game(
 
 def card_row(game: Game, card: Card) -> dict[str, Any]:
     """A card as `fitil cards --format json` tells it."""
-    from cards.text import card_text, plain
+    from cards.language import card_text, plain
 
     kept = card.ledger.keeps if card.ledger else ()
     return {

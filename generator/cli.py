@@ -40,12 +40,9 @@ from generator.options import (
 from generator.preview.cli import preview_command
 
 if TYPE_CHECKING:
-    from generator.imposition import Piece
-    from generator.look import Look
-    from generator.manifest import Manifest
-    from generator.printing import Filler, Printed
-    from generator.selection import Selection
-    from generator.sheets import Sheet
+    from generator.face import Look
+    from generator.job import Filler, Manifest, Printed, Selection
+    from generator.paper import Piece, Sheet
 
 
 FlipOption = Annotated[
@@ -131,13 +128,10 @@ def print_command(
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
-    from generator.config import load_config
-    from generator.inks import AS_THEY_ARE, load_inks
-    from generator.look import Look
-    from generator.manifest import check_apart
-    from generator.printing import Job, print_selection
-    from generator.selection import select
-    from generator.sheets import load_sheet, parse_paper, parse_size, with_options
+    from generator.face import Look
+    from generator.job import Job, check_apart, print_selection, select
+    from generator.paper import load_config, load_sheet, parse_paper, parse_size, with_options
+    from generator.render import AS_THEY_ARE, load_inks
 
     sheet = ("a4-token" if tokens else "a4") if sheet is None else sheet
     chosen_sheet = with_options(
@@ -193,7 +187,7 @@ def print_command(
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
     """List the sheets to print on."""
-    from generator.sheets import load_sheet, sheet_names, size_text
+    from generator.paper import load_sheet, sheet_names, size_text
 
     rows: list[dict[str, Any]] = []
     for name in sheet_names():
@@ -233,9 +227,7 @@ def calibrate_command(
 
     It is kept for upright and for lying paper apart, and print services' sheets take none.
     """
-    from generator.calibration import print_calibration
-    from generator.config import load_config, save_config
-    from generator.sheets import load_sheet, with_options
+    from generator.paper import load_config, load_sheet, print_calibration, save_config, with_options
     from generator.words import LANGS
 
     chosen_sheet, config = with_options(load_sheet(sheet), flip=flip), load_config()
@@ -254,19 +246,19 @@ def calibrate_command(
 
 
 def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Piece]:
-    from generator.beside.extras import extras  # a tenth of a second of imports, which cards alone need not wait for
+    from generator.accessories import extras  # a tenth of a second of imports, which cards alone need not wait for
 
     return extras(names, selection, look, backs=backs)
 
 
 def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
-    from generator.since import earlier
+    from generator.job import earlier
 
     return earlier(since, selection, look, sheet)
 
 
 def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
-    from generator.beside.filling import filling
+    from generator.accessories import filling
 
     return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs and sheet.backs)
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cards import Card, DataError, Game, Lang
-from cards.aids import aids_path
-from cards.lint import Finding, card_lines, name_lines
-from generator.beside.aids import aid_faces
-from generator.beside.tokens import token_face
-from generator.face import lay_out
-from generator.look import Look
-from generator.pictures import has_picture, picture_for
-from generator.template import FOLDER, template_of
+from cards.language import aids_path
+from cards.tools import Finding, card_lines, name_lines
+from generator.accessories import aid_faces, token_face
+from generator.face import FOLDER, Look, has_picture, lay_out, picture_for, template_of
 
 
 def lint(game: Game) -> Iterator[Finding]:

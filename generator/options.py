@@ -15,13 +15,13 @@ import typer
 from cards import FitilError, Game, Lang, UnknownName, nearest
 from cards.errors import short
 from cards.languages import preferred
-from generator.files import behind_links
+from cards.whole_file import behind_links
 
 MOST_TOLD = 300
 """Letters of the command that a margin tells."""
 
 if TYPE_CHECKING:
-    from generator.selection import Selection
+    from generator.job import Selection
 
 DecksArgument = Annotated[
     list[str] | None,
@@ -100,7 +100,7 @@ def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> 
 
 def title(selection: Selection, lang: Lang) -> str:
     """The title of a document: the games, and the decks by their names."""
-    from generator.selection import called
+    from generator.job import called
 
     games = ", ".join(game.title[lang] for game in selection.games)
     return f"{games}: {', '.join(called(deck, lang) for deck in selection.decks) or selection.name}"

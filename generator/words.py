@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Lang
-from cards.store import kept, stamp
+from cards.database import kept, stamp
 
 if TYPE_CHECKING:
     from cards import Messages

@@ -12,7 +12,7 @@ from typing import Any
 from tqdm import tqdm
 
 from cards import FitilError, Game
-from cards.facts import all_words, facts
+from cards.model import all_words, facts
 from cards.workers import spread
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine

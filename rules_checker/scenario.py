@@ -15,10 +15,8 @@ from typing import Annotated, Literal, Protocol
 import pydantic
 
 from cards import DataError, Game, did_you_mean, load_game, nearest
-from cards.reading import link_cards
-from cards.schema import CardEntry, RuleId, read
-from cards.vocabulary import Record
-from cards.yaml_source import Loc, Source, read_yaml
+from cards.database import CardEntry, Loc, RuleId, Source, link_cards, read, read_yaml
+from cards.model import Record
 from rules_checker.engines import engine_ids
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]

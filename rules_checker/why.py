@@ -48,7 +48,7 @@ def why_text(game: Game, lang: Lang, refusal: Refusal) -> str:
 
 def page(game: Game, rule: str, lang: Lang) -> str:
     """The address of a rule on the site, in the reader's language where the site has it; empty where it has none."""
-    from cards.book import rule_pages
+    from cards.ledger import rule_pages
 
     langs = (lang, *(other for other in game.langs if other != lang))
     found = [rule_pages(game.id, one).get(rule, "") for one in langs]

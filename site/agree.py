@@ -12,8 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards import FitilError, UnknownName, game_ids, load_game, nearest
-from cards.book import SITE, Book, read_book
-from cards.pages import stamped
+from cards.ledger import SITE, Book, read_book, stamped
 
 
 def agree(names: Sequence[str] = (), site: Path = SITE) -> int:

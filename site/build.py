@@ -19,7 +19,7 @@ from pathlib import Path
 import typer
 
 from cards import FitilError
-from generator.folders import whole_folder
+from generator.render import whole_folder
 
 SITE = Path(__file__).resolve().parent
 LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))

@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards import Game, did_you_mean, game_ids, load_game, nearest
-from cards.book import SITE, Book, Tongue, read_book, read_tongues
-from cards.pages import Block, Link, Page, picture_folder, read_page
-from cards.wording import struck
+from cards.ledger import SITE, Block, Book, Link, Page, Tongue, picture_folder, read_book, read_page, read_tongues
+from cards.tools import struck
 
 PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
 """The pages of every game. A game may have more."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest import mock
 
 import fitil as command_line
-from cards import store
+from cards.database import store
 
 
 @dataclass(frozen=True, slots=True)

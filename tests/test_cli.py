@@ -13,7 +13,7 @@ import pytest
 
 import cards.cli
 from cards import game_ids, load_game, starter_refs
-from cards.store import keep
+from cards.database import keep
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[1]
@@ -87,7 +87,7 @@ def test_the_line_names_the_nearest_right_thing(words: tuple[str, ...]) -> None:
     assert call(*words)[2] == f"fitil: {SAID[words]}\n"
 
 
-@pytest.mark.parametrize("fault", sorted((ROOT / "tests/cards/faults").iterdir()), ids=lambda path: path.name)
+@pytest.mark.parametrize("fault", sorted((ROOT / "tests/cards/database/faults").iterdir()), ids=lambda path: path.name)
 def test_a_faulty_deck_is_2_and_one_line(fault: Path) -> None:
     status, out, err = call("check", str(fault))
     assert (status, out, len(err.splitlines())) == (2, "", 1)

@@ -28,11 +28,11 @@ MOMENTS = {
         ("print", "boombit/classics", "--dpi", "72"),
     ),
     "while other processes draw pictures": (
-        "import generator.faces; generator.faces._drawn = stuck",
+        "import generator.face.shelf; generator.face.shelf._drawn = stuck",
         ("print", "boombit/classics", "--dpi", "72"),
     ),
     "while other processes write pictures": (
-        "import generator.raster; generator.raster._write = stuck",
+        "import generator.render.png; generator.render.png._write = stuck",
         ("export", "png", "boombit/classics", "--dpi", "72"),
     ),
     "while other processes play": (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.pen import Pen, Points, curve, smooth, star
 from generator.art.registry import Look, figure
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, fuse
 from generator.art.figures_folk import arm, head, moustache
 from generator.art.figures_props import purse

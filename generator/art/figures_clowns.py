@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_circus import top_hat
 from generator.art.figures_folk import head
 from generator.art.pen import Pen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import round_bomb, spark
 from generator.art.pen import Pen, Points
 from generator.art.registry import Look, figure

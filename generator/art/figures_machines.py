@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, round_bomb
-from generator.art.figures_workers import gear as cog
-from generator.art.figures_workers import hex_nut, spanner
+from generator.art.figures_workers import gear as cog, hex_nut, spanner
 from generator.art.pen import Pen, curve
 from generator.art.registry import Look, figure
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse, gloss, round_bomb
 from generator.art.pen import Pen, Point, curve, ring
 from generator.art.registry import Look, dice, figure

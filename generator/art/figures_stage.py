@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, fuse, spark
 from generator.art.figures_circus import knife
 from generator.art.pen import Pen, Point, Points, curve, smooth

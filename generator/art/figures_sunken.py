@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse
 from generator.art.pen import Pen, Point, Points, smooth
 from generator.art.registry import Look, figure

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art import faces
+from generator.art import expressions as faces
 from generator.art.figures_bombs import gloss
 from generator.art.figures_folk import arm
 from generator.art.figures_props import crown

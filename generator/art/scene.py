@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cards.yaml_source import read_yaml
+from cards.database import read_yaml
 from generator.art.backgrounds import background
-from generator.art.faces import EXPRESSIONS
+from generator.art.expressions import EXPRESSIONS
 from generator.art.figures import figure
 from generator.art.palette import ROLES
 from generator.art.registry import Knob, Registry, nearest

@@ -1,1 +1,5 @@
-"""Explaining pictures as data (`site/pictures`) → display lists."""
+"""Pictures that explain rules: elements of a YAML file → drawing."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from generator.display import Outline
-from generator.geometry import Box, Point
+from generator.display import Box, Outline, Point
 
 
 def bowed(start: Point, middle: Point, end: Point) -> list[Point]:

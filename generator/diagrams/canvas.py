@@ -11,14 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cards import Lang, Team
-from generator.display import Item, Outline, Shape
-from generator.geometry import Box
-from generator.icons import icon
-from generator.transforms import mapped, moved, turned
-from generator.typesetting import text as typesetting
-from generator.typesetting.direction import Direction, direction
-from generator.typesetting.shaping import ICON, Styled
-from generator.typesetting.text import LRM, Block, TextStyle, tie
+from generator.display import Box, Item, Outline, Shape, icon, mapped, moved, turned
+from generator.typesetting import ICON, LRM, Block, Direction, Styled, TextStyle, direction, text as typesetting, tie
 
 ROLES: Mapping[str, str] = {
     "ink": "#1b1a1f",

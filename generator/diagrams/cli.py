@@ -31,9 +31,9 @@ def picture_command(
     width: Annotated[int, typer.Option(min=100, max=4000, help="How wide a PNG is, in pixels.")] = 900,
 ) -> None:
     """Draw explaining pictures, and tell what does not fit."""
+    from cards.whole_file import write_whole
     from generator.diagrams.diagram import load_diagram
     from generator.diagrams.drawing import draw
-    from generator.files import write_whole
 
     chosen = known_language(lang, LANGS)
     langs: tuple[Lang, ...] = (chosen,) if chosen else LANGS
@@ -54,9 +54,8 @@ def picture_command(
 def _written(face: Face, target: Path, lang: Lang, width: int) -> bytes:
     """The bytes of a picture in the format that the file's name asks for."""
     from generator.diagrams.drawing import CSS
-    from generator.images import rasterised
-    from generator.pdf import PdfSheets
-    from generator.svg import svg
+    from generator.job import rasterised
+    from generator.render import PdfSheets, svg
 
     kind = target.suffix.lower()
     if kind == ".svg":

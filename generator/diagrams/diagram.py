@@ -17,11 +17,10 @@ from typing import Annotated, Any, Literal
 import pydantic
 
 from cards import GAMES, Lang, Team, did_you_mean, nearest
-from cards.schema import GameFile, read
-from cards.vocabulary import Record
-from cards.yaml_source import Loc, Place, Source, read_yaml
+from cards.database import GameFile, Loc, Place, Source, read, read_yaml
+from cards.model import Record
 from generator.diagrams.elements import AnyElement, Said
-from generator.icons import icon_names
+from generator.display import icon_names
 from generator.words import LANGS
 
 FURTHEST = 2000

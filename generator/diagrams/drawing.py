@@ -30,15 +30,14 @@ from generator.diagrams.elements import (
     Wheel,
     Zone,
 )
-from generator.diagrams.pen import Pen
-from generator.display import Face, GlyphRun, Item, Shape, polygon, rounded
-from generator.geometry import Box, mm
+from generator.diagrams.pencil import Pen
+from generator.display import Box, Face, GlyphRun, Item, Shape, mm, polygon, rounded
 
 GAP, TITLE = 5.0, 9.5
 """Between frames, and for a frame's title, in mm."""
 _NAMED = (*TURNING, "dark", "main", "light", "accent", "good", "bad")
 CSS = {ROLES[role]: f"var(--d-{role},{ROLES[role]})" for role in _NAMED}
-"""The colours that the site's style sheet gives to roles, for `generator.svg`."""
+"""The colours that the site's style sheet gives to roles, for `generator.render.svg`."""
 
 
 def draw(diagram: Diagram, lang: Lang) -> Face:

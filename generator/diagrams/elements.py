@@ -12,9 +12,9 @@ from typing import Annotated, Literal, Union
 import pydantic
 
 from cards import Lang
-from cards.schema import Id
-from cards.vocabulary import Record
-from generator.geometry import Point
+from cards.database import Id
+from cards.model import Record
+from generator.display import Point
 
 Numbers = tuple[float, float, float, float]
 Spot = Union[Point, str]
@@ -179,7 +179,7 @@ class FaceElement(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconElement(Element):
-    """An icon of `generator/icons` in its square, `size` mm wide around its middle."""
+    """An icon of `generator/display/icons` in its square, `size` mm wide around its middle."""
 
     draw: Literal["icon"] = "icon"
     of: str

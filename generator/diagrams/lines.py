@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from generator.diagrams.arrows import between, bowed, brace, headed, nearest_edge, smooth
 from generator.diagrams.elements import Arrow, Brace, Callout, Line
-from generator.diagrams.pen import Pen
+from generator.diagrams.pencil import Pen
 from generator.diagrams.wheel import draw_badge
-from generator.display import ellipse, polygon, rounded
-from generator.geometry import Box, Point
-from generator.outlines import dashes, open_line
+from generator.display import Box, Point, dashes, ellipse, open_line, polygon, rounded
 
 
 def draw_line(pen: Pen, e: Line) -> None:

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, Game, game_ids
-from cards.lint import Finding
+from cards.tools import Finding
 from generator.diagrams.diagram import Diagram, load_diagram
 from generator.diagrams.drawing import draw
-from generator.display import GlyphRun
-from generator.geometry import mm
+from generator.display import GlyphRun, mm
 from generator.words import LANGS
 
 SITE = Path(__file__).resolve().parents[2] / "site"

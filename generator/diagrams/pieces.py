@@ -7,12 +7,9 @@ from dataclasses import replace
 from cards import Game, did_you_mean, game_ids, load_game, nearest
 from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
-from generator.diagrams.pen import Pen
-from generator.display import Shape, rounded
-from generator.face import lay_out
-from generator.geometry import Box
-from generator.look import Look
-from generator.pictures import picture_for
+from generator.diagrams.pencil import Pen
+from generator.display import Box, Shape, rounded
+from generator.face import Look, lay_out, picture_for
 from generator.words import LANGS
 
 FACE_DPI = 150

@@ -5,13 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from generator.bursts import burst, to_edge
-from generator.colors import mixed
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.elements import CardElement, Mark, Said
-from generator.display import Segment, ellipse, polygon, rounded
-from generator.geometry import Box
-from generator.outlines import dashed
+from generator.display import Box, Segment, burst, dashed, ellipse, mixed, polygon, rounded, to_edge
 
 RATIO = 88 / 63
 """The height of a card, in parts of its width."""

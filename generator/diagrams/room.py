@@ -17,9 +17,7 @@ from cards import DataError
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.diagram import Plan
 from generator.diagrams.elements import Piece, RoomElement, Said
-from generator.display import ellipse, polygon, rounded
-from generator.geometry import Box
-from generator.outlines import open_line
+from generator.display import Box, ellipse, open_line, polygon, rounded
 
 SQUARES = 5
 Say = Callable[[Said], str]

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import math
 
-from generator.bursts import burst
 from generator.diagrams.canvas import word_color
 from generator.diagrams.elements import BoxElement, Disc, IconElement, Polygon, Row, Text, Zone
-from generator.diagrams.pen import Pen
-from generator.display import ellipse, polygon, rounded
-from generator.geometry import Box
-from generator.outlines import dashed
+from generator.diagrams.pencil import Pen
+from generator.display import Box, burst, dashed, ellipse, polygon, rounded
 
 
 def draw_box(pen: Pen, e: BoxElement) -> None:

@@ -12,9 +12,7 @@ from dataclasses import dataclass
 
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.elements import Said, Sector, Wheel
-from generator.display import ellipse, polygon
-from generator.geometry import Box, Point
-from generator.outlines import arc, on_circle
+from generator.display import Box, Point, arc, ellipse, on_circle, polygon
 
 Say = Callable[[Said], str]
 _DEPTHS = (0.42, 0.5, 0.58, 0.66)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cards import FitilError
-from generator.exports import KINDS, kind_called
+from generator.exports.kinds import KINDS, kind_called
 from generator.options import (
     BleedOption,
     CardOption,
@@ -63,9 +63,9 @@ def export_command(
     A folder that an export wrote is replaced; one that holds anything else is left alone.
     """
     from generator.exports.job import Job, export
-    from generator.look import Look
-    from generator.selection import select
-    from generator.sheets import load_sheet, parse_size
+    from generator.face import Look
+    from generator.job import select
+    from generator.paper import load_sheet, parse_size
 
     found = kind_called(kind)
     given = {"--size": size, "--bleed": bleed, "--sheet": sheet, "--url-base": url_base}

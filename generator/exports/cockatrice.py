@@ -14,9 +14,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
+from generator.exports.file_names import Names, safe, safe_folder
 from generator.exports.job import Batch, Job, Made, Pile, piles
-from generator.exports.names import Names, safe, safe_folder
-from generator.exports.pictures import draw
+from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
 from generator.options import numbered
 

@@ -9,15 +9,12 @@ from importlib import import_module
 from pathlib import Path
 
 from cards import Card, Game
-from generator.display import Face
-from generator.exports import Kind
-from generator.faces import Faces
-from generator.folders import files_in, whole_folder
-from generator.geometry import pixels
-from generator.look import Look
-from generator.raster import check_size
-from generator.selection import Selection, called
-from generator.sheets import Sheet
+from generator.display import Face, pixels
+from generator.exports.kinds import Kind
+from generator.face import Faces, Look
+from generator.job import Selection, called
+from generator.paper import Sheet
+from generator.render import check_size, files_in, whole_folder
 
 MARKER = ".fitil-export"
 """Lies in every folder we wrote, and lists what is in it."""

@@ -15,12 +15,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, FitilError
+from generator.exports.file_names import Names
 from generator.exports.job import Batch, Job, Made
-from generator.exports.names import Names
-from generator.exports.pictures import BACK, draw_on
+from generator.exports.png import BACK, draw_on
 from generator.exports.xml import element, write_xml
 from generator.options import numbered
-from generator.sheets import size_text
+from generator.paper import size_text
 
 PICTURES = "cards"
 """Where MPC Autofill looks for pictures that it knows by name."""

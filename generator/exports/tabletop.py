@@ -19,12 +19,12 @@ from typing import Any
 from urllib.parse import quote
 
 from cards import Card, Game, Lang, card_text, plain, type_line
+from generator.display import Box, pixels
+from generator.exports.file_names import safe
 from generator.exports.job import Batch, Job, Made, Pile, piles
-from generator.exports.names import safe
-from generator.fingerprint import fingerprint
-from generator.geometry import Box, pixels
+from generator.face import fingerprint
 from generator.options import numbered
-from generator.raster import Shot, Tile, take, write_faces
+from generator.render import Shot, Tile, take, write_faces
 
 MOST_PIXELS = 4096
 COLUMNS, ROWS = 10, 7

@@ -1,1 +1,5 @@
-"""Text that flows down pages: headings, paragraphs, tables, pictures, notes."""
+"""Text that runs over pages: blocks → rows → pages."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Union
 
 from generator.display import Face
-from generator.typesetting.direction import Direction
-from generator.typesetting.shaping import Styled
+from generator.typesetting import Direction, Styled
 
 Text = tuple[Styled, ...]
 """Parts of one paragraph. A part's `link` leads to an anchor of the document (`#id`) or to an address."""

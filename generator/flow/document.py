@@ -24,39 +24,26 @@ be placed by other means too (`face_of`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.display import Face, Item, Shape, rounded
+from generator.display import Box, Entry, Face, FlowPage, Item, Link, Shape, mm, rounded
 from generator.flow.blocks import Block, PageLook, Text, said
-from generator.flow.rows import Drawn, Frame, Link, Row, SetLine, Title, framed, nothing
+from generator.flow.rows import (
+    Drawn,
+    Frame,
+    Row,
+    SetLine,
+    Title,
+    framed,
+    nothing,
+)
 from generator.flow.setting import Setter
-from generator.geometry import Box, mm
-from generator.typesetting.shaping import Styled
+from generator.typesetting import Styled
 
 _PASSES = 6
 _HEAD_SIZE = 0.82
 _FRAME_EDGE = 1.0
-
-
-@dataclass(slots=True)
-class FlowPage:
-    """A page: its items in paint order, its links, and the y of every anchor on it, all in mm."""
-
-    number: int
-    items: list[Item] = field(default_factory=list)
-    links: list[Link] = field(default_factory=list)
-    anchors: dict[str, float] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the outline: a heading and its page."""
-
-    level: int
-    title: str
-    anchor: str
-    page: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +88,7 @@ def face_of(page: FlowPage, look: PageLook) -> Face:
 
 def write(path: Path, document: Document, *, title: str, lang: str) -> None:
     """Writes the pages as a PDF with links and outline; the file appears whole or not at all."""
-    from generator.pdf import PdfSheets
+    from generator.render import PdfSheets
 
     look = document.look
     pdf = PdfSheets(path, look.width, look.height, title=title, lang=lang)

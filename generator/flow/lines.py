@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from generator.display import Box, Link, mm
 from generator.flow.blocks import PAGE, PageLook, Text
-from generator.flow.rows import Drawn, Link, Palette, SetLine
-from generator.geometry import Box, mm
-from generator.typesetting.breaking import best, breaks_of, count_lines, cut
-from generator.typesetting.shaping import width_of
-from generator.typesetting.text import place_pieces, tied, undrawable
+from generator.flow.rows import Drawn, Palette, SetLine
+from generator.typesetting import best, breaks_of, count_lines, cut, place_pieces, tied, undrawable, width_of
 
 _RAGGED = 0.2
 """A line emptier than this part of the measure lets words be hyphenated."""

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from generator.display import Face, Item, Shape, rounded
+from generator.display import Box, Face, Item, Link, Shape, rounded
 from generator.flow.blocks import Text
-from generator.geometry import Box
-from generator.typesetting.direction import Direction
-from generator.typesetting.fonts import dress
-from generator.typesetting.shaping import Styled
+from generator.typesetting import Direction, Styled, dress
 
 NOTE_BAR = 0.9
 """The width in mm of the bar at the start of a box."""
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A box on a page that leads somewhere: to an anchor (`#id`), or to an address."""
-
-    box: Box
-    target: str
 
 
 Drawn = Item | Link

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from generator.display import Face, Shape, rounded
+from generator.display import Box, Face, Shape, mm, moved, rounded
 from generator.flow.blocks import (
     PAGE,
     Block,
@@ -37,10 +37,7 @@ from generator.flow.rows import (
     nothing,
 )
 from generator.flow.tables import table_rows
-from generator.geometry import Box, mm
-from generator.transforms import moved
-from generator.typesetting.shaping import Styled
-from generator.typesetting.text import tied
+from generator.typesetting import Styled, tied
 
 _HEADING_LEADING = 1.16
 _ASIDE_GAP, _MARKER_GAP_EM, _TAIL_GAP = 2.2, 0.45, 2.0

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from generator.display import Shape, rounded
+from generator.display import Box, Shape, mm, rounded
 from generator.flow.blocks import Table, Text
 from generator.flow.lines import LineSetter
 from generator.flow.rows import Column, Draw, Drawn, Row, SetLine, aligned, bold, drawn_by, nothing
-from generator.geometry import Box, mm
 
 ABOVE = 0.6
 """Room in mm over and under the words of a cell."""

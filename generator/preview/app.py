@@ -26,11 +26,11 @@ from starlette.routing import Route
 from cards import FitilError, Lang
 from cards.files import read_text
 from generator import words
-from generator.look import Ink, Look
+from generator.face import Ink, Look
 from generator.preview.guard import Guard
 from generator.preview.live import Live
-from generator.preview.pages import Wish
-from generator.typesetting.direction import RTL
+from generator.preview.sheets import Wish
+from generator.typesetting import RTL
 
 PAGE = Path(__file__).parent / "page"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

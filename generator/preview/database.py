@@ -8,15 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from cards import Card, DataError, Game, Lang, normalise, read_game
-from cards.lint import card_lines, name_lines
-from cards.locale import reread_words
-from cards.schema import DeckFile, read
-from cards.store import stamp
-from cards.yaml_source import Source, read_yaml
-from generator import sheets, template
+from cards.database import DeckFile, Source, read, read_yaml, stamp
+from cards.language import reread_words
+from cards.tools import card_lines, name_lines
 from generator.art import load_scenes
-from generator.pictures import scenes
-from generator.sheets import Sheet, load_sheet, sheet_names
+from generator.face import scenes, template
+from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 from generator.words import LANGS
 
 AROUND = 2

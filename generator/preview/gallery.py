@@ -12,13 +12,10 @@ from typing import Any
 from PIL import Image
 
 from cards import Card, Game, messages, normalise, type_line
-from cards.store import cache_folder, kept_file
+from cards.database import cache_folder, kept_file
 from generator.art import hand_made
 from generator.display import Face
-from generator.face import lay_out, lay_out_back
-from generator.fingerprint import fingerprint
-from generator.look import Look
-from generator.pictures import has_picture, picture_for, scenes
+from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back, picture_for, scenes
 from generator.preview.database import Database, Fault, fault_of
 
 BACK = ""

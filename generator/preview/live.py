@@ -13,14 +13,14 @@ from secrets import token_hex
 from typing import Any, Generic, TypeVar
 
 from cards import FitilError, Game, Lang, card_text, plain
-from cards.lint import Finding, lint, name_lines
+from cards.tools import Finding, lint, name_lines
 from generator.display import Face
-from generator.look import Look
+from generator.face import Look
 from generator.preview.database import Database, shown
 from generator.preview.gallery import Gallery, Shown, team_names
-from generator.preview.pages import DECK, TEAM, Drawing, Wish, choices, imposed, page_svg
+from generator.preview.sheets import DECK, TEAM, Drawing, Wish, choices, imposed, page_svg
 from generator.preview.watch import saves
-from generator.svg import svg
+from generator.render import svg
 
 T = TypeVar("T")
 BREATH_S = 15.0

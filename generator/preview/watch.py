@@ -8,7 +8,8 @@ from pathlib import Path
 
 from watchfiles import Change, awatch
 
-from generator import sheets, template
+from generator.face import template
+from generator.paper import sheet as sheets
 
 SUFFIXES = frozenset({".yaml", ".ftl", ".png", ".jpg", ".jpeg", ".webp"})
 STEP_MS, MOST_MS = 25, 200

@@ -1,1 +1,5 @@
-"""A game's rule pages → a book: plain pages, or imposed for folding."""
+"""Rule pages → a printed book."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -8,15 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cards import DataError, FitilError, Game, Lang, Team
-from cards.terms import load_terms
-from generator.colors import mixed
-from generator.display import Face
-from generator.flow.blocks import COLORS, PAGE, Block, Heading, PageLook, Para, Plate, Table, said
-from generator.flow.document import Document, compose
+from cards.ledger import load_terms
+from generator.display import Face, mixed
+from generator.flow import COLORS, PAGE, Block, Document, Heading, PageLook, Para, Plate, Table, compose, said
 from generator.rulebook.cover import cover
 from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of
-from generator.typesetting.direction import direction
-from generator.typesetting.shaping import Styled
+from generator.typesetting import Styled, direction
 from generator.words import words
 
 WHITE = "#ffffff"
@@ -163,8 +160,7 @@ class _Pictures:
         return self._drawn[name]
 
     def _draw(self, name: str) -> Face | None:
-        from generator.diagrams.diagram import load_diagram
-        from generator.diagrams.drawing import draw
+        from generator.diagrams import draw, load_diagram
 
         path = self.folder / f"{name}.yaml"
         if not path.exists():

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.flow.document import Document, face_of
-from generator.geometry import Box
-from generator.typesetting.direction import Direction
+from generator.display import Box
+from generator.flow import Document, face_of
+from generator.typesetting import Direction
 
 A4 = (297.0, 210.0)
 
@@ -37,7 +37,7 @@ def sides(count: int, base: Direction) -> Iterator[Side]:
 
 def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> int:
     """Writes a document imposed for folding, and gives the number of sheets of paper."""
-    from generator.pdf import PdfSheets
+    from generator.render import PdfSheets
 
     look = document.look
     pdf = PdfSheets(path, *A4, title=title, lang=lang)

@@ -30,8 +30,8 @@ def rulebook_command(
 ) -> None:
     """Make a game's rulebook as PDF, from the same pages as the rules site."""
     from cards import load_game
-    from generator.files import check_writable
-    from generator.flow.document import write
+    from cards.whole_file import check_writable
+    from generator.flow import write
     from generator.rulebook.book import rulebook
     from generator.rulebook.booklet import write_booklet
 

@@ -5,15 +5,9 @@ from __future__ import annotations
 import math
 
 from cards import Team
-from generator.bursts import burst
-from generator.display import Face, Item, Shape, polygon, rounded
-from generator.flow.blocks import PageLook
-from generator.flow.rows import Palette
-from generator.geometry import Box
-from generator.icons import icon
-from generator.transforms import moved
-from generator.typesetting.shaping import Styled
-from generator.typesetting.text import Block, TextStyle, fit, place, tied
+from generator.display import Box, Face, Item, Shape, burst, icon, moved, polygon, rounded
+from generator.flow import PageLook, Palette
+from generator.typesetting import Block, Styled, TextStyle, fit, place, tied
 
 _MARGIN = 13.0
 _RAYS = 18

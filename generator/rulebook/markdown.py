@@ -13,12 +13,10 @@ from html import unescape
 from pathlib import Path
 
 from cards import DataError, Lang
-from cards.pages import front_matter, without_stamps
+from cards.ledger import front_matter, without_stamps
 from generator.display import Face
-from generator.flow.blocks import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
-from generator.typesetting.direction import Direction
-from generator.typesetting.shaping import Styled
-from generator.typesetting.text import LRM
+from generator.flow import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
+from generator.typesetting import LRM, Direction, Styled
 
 RLM = "\u200f"
 INDENT = 5.0

@@ -1,1 +1,5 @@
-"""Text → glyphs in lines: fonts, shaping, breaking, fitting into boxes."""
+"""Text into lines: fonts, shaping, direction, line breaking, fitting."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -20,7 +20,7 @@ import uharfbuzz as hb
 from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
-from cards.store import kept, stamp
+from cards.database import kept, stamp
 
 FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "figbi"}
 """FiraGO's style → the font's name in the package `pymupdf-fonts`."""

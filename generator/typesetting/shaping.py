@@ -16,8 +16,7 @@ from typing import Any
 import uharfbuzz as hb
 from bidi import algorithm as bidi
 
-from generator.display import Glyph
-from generator.icons import ink_of
+from generator.display import Glyph, ink_of
 from generator.typesetting.direction import Direction
 from generator.typesetting.fonts import Font, dress, fallback, font
 

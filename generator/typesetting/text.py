@@ -7,9 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from generator.display import GlyphRun, Item
-from generator.geometry import Box, mm
-from generator.icons import icon, ink_of
+from generator.display import Box, GlyphRun, Item, icon, ink_of, mm
 from generator.typesetting.breaking import Breaks, best, breaks_of, count_lines, cut
 from generator.typesetting.direction import Direction
 from generator.typesetting.shaping import (

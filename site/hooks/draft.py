@@ -9,7 +9,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from cards.pages import picture_folder
+from cards.ledger import picture_folder
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 

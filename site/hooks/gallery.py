@@ -20,7 +20,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.utils import get_relative_url
 
 from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_game, messages, plural, type_line
-from cards.pages import parse_page
+from cards.ledger import parse_page
 
 SMALL_PX, LARGE_PX = 300, 600
 QUALITY = 82
@@ -66,7 +66,7 @@ def _faces(game: Game, lang: Lang) -> Path:
     """The folder with the faces of all cards, which is kept until one of them changes."""
     import PIL
 
-    from generator.images import faces_pdf
+    from generator.job import faces_pdf
 
     pdf = faces_pdf(game, lang, list(game.cards))
     key = hashlib.sha256(
@@ -96,7 +96,7 @@ def _faces(game: Game, lang: Lang) -> Path:
 def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:
     from PIL import Image
 
-    from generator.images import rasterised
+    from generator.job import rasterised
 
     for card, face in zip(cards, rasterised(pdf, LARGE_PX), strict=True):
         large = face.convert("RGB")

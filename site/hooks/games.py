@@ -16,7 +16,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from cards import Game, Team, game_ids, load_game
-from cards.pages import read_page
+from cards.ledger import read_page
 
 GALLERY = "gallery"
 """The page that hooks/gallery.py makes for a game that has cards."""

@@ -10,7 +10,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
-from cards.terms import Term, load_terms
+from cards.ledger import Term, load_terms
 
 _TERM = re.compile(r'<p (?=[^>]*class="term")[^>]*id="term\.(?P<id>[^"]+)"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
 _RUN = re.compile(rf"(?:{_TERM.pattern}\s*)+".replace("?P<id>", "?:").replace("?P<text>", "?:"), re.DOTALL)

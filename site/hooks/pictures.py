@@ -18,12 +18,12 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import FitilError, Lang, did_you_mean, nearest
-from cards.pages import picture_folder
+from cards.ledger import picture_folder
 
 # the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same names
 if TYPE_CHECKING:
     from generator.display import Face
-    from generator.svg import Defs
+    from generator.render import Defs
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 REM_PER_MM = 0.21
@@ -52,7 +52,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     """Draws the pictures of a page."""
     if "picture:" not in html:
         return html
-    from generator.svg import Defs
+    from generator.render import Defs
 
     lang: Lang = config.theme["language"]
     folder = PICTURES / picture_folder(page.file.src_uri)
@@ -71,8 +71,8 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 def _figure(face: Face, alt: str, defs: Defs) -> str:
     """The picture with its alternative text, which is HTML already."""
-    from generator.diagrams.drawing import CSS
-    from generator.svg import svg
+    from generator.diagrams import CSS
+    from generator.render import svg
 
     drawing = svg(face, colors=CSS, defs=defs, attributes={"aria-hidden": "true", "focusable": "false"})
     width = f"max-width:{face.width * REM_PER_MM:.1f}rem"
@@ -81,8 +81,7 @@ def _figure(face: Face, alt: str, defs: Defs) -> str:
 
 @cache
 def _face(path: Path, lang: Lang) -> Face:
-    from generator.diagrams.diagram import load_diagram
-    from generator.diagrams.drawing import draw
+    from generator.diagrams import draw, load_diagram
 
     try:
         return draw(load_diagram(path), lang)

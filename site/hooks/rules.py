@@ -14,7 +14,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from cards.pages import parse_page, without_stamps
+from cards.ledger import parse_page, without_stamps
 
 _HEADING_OR_RULE = re.compile(
     r"""<h2 (?P<heading>[^>]*)> | <p\ (?=[^>]*class="rule")[^>]*id="(?P<rule>[^"]+)"[^>]*>(?P<text>.*?)</p>""",

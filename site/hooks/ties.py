@@ -11,7 +11,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from generator.typesetting.ties import ties
+from generator.typesetting import ties
 
 _LABEL = "data-search-exclude"  # a rule's number stands beside the text, and is no part of it
 _TAG = re.compile(rf"(<a [^>]*{_LABEL}[^>]*>[^<]*</a>|<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)

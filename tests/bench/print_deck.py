@@ -20,10 +20,9 @@ from pathlib import Path
 from pymupdf_fonts import myfont
 
 from cards import card_text, load_game, plain
-from generator.geometry import Box
-from generator.look import Look
-from generator.pictures import picture_for
-from generator.selection import select
+from generator.display import Box
+from generator.face import Look, picture_for
+from generator.job import select
 
 ROOT = Path(__file__).parents[2]
 RUNS = 5

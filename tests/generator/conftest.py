@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from cards import Game, load_game
-from generator.look import Look
-from generator.printing import Job, Printed, print_selection
-from generator.selection import select
-from generator.sheets import load_sheet
+from generator.face import Look
+from generator.job import Job, Printed, print_selection, select
+from generator.paper import load_sheet
 
 
 @pytest.fixture(scope="session")

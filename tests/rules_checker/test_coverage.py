@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from cards import Deck, FitilError, load_game
-from cards.facts import facts
+from cards.model import facts
 from rules_checker.compiled import compile_cards
 from rules_checker.coverage import coverage, random_deck
 from rules_checker.deck import check

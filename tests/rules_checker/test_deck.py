@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 
 from cards import Deck, FitilError, UnknownName, game_ids, load_deck, load_game, starter_refs
 from rules_checker.deck import Verdict, Violation, check, check_match

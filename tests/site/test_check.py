@@ -8,13 +8,12 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import cards.book
 import pytest
 
-import cards.book
 from cards import FitilError, UnknownName, game_ids, load_game
-from cards.book import languages, read_book
-from cards.pages import read_page
-from cards.terms import load_terms
+from cards.ledger import load_terms, read_book, read_page
+from cards.ledger.book import languages
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "cosmic"  # the game whose pages are spoilt; any would do
@@ -89,7 +88,7 @@ def test_it_is_quick(checker, pages_copy, monkeypatch):
         times[path] += 1
         return read_page(path)
 
-    for module in (cards.book, checker):
+    for module in (cards.ledger.book, checker):
         monkeypatch.setattr(module, "read_page", counted)
     checker.check(site=pages_copy)
     assert set(times) == {*pages_copy.glob("*/docs/**/*.md")}

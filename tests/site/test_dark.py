@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.yaml_source import read_yaml
+from cards.database import read_yaml
 from generator.diagrams.canvas import TURNING
 
 PICTURES = Path(__file__).resolve().parents[2] / "site" / "pictures"

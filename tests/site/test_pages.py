@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from cards import card_text, game_ids, load_game, plain
-from cards.terms import load_terms
+from cards.ledger import load_terms
 
 LANGS = {"he": "rtl", "ru": "ltr"}
 BOTH = pytest.mark.parametrize("lang", LANGS)

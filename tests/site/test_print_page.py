@@ -12,7 +12,7 @@ import typer
 
 import fitil
 from generator.exports import KINDS
-from generator.sheets import load_sheet, sheet_names
+from generator.paper import load_sheet, sheet_names
 
 PAGES = {lang: Path(__file__).resolve().parents[2] / "site" / lang / "docs" / "print.md" for lang in ("he", "ru")}
 BOTH = pytest.mark.parametrize("lang", PAGES)

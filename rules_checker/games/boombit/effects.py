@@ -74,7 +74,7 @@ def _carry_out(s: Position, what: Any, source: int, memory: Memory) -> None:
 
 
 def _note_words(s: Position, what: Any) -> None:
-    """Notes the words of an ability that acts, as `cards.facts` writes them."""
+    """Notes the words of an ability that acts, as `cards.model.facts` writes them."""
     if s.touched is not None:
         s.touched.add(f"trigger={what.trigger}")
         if event := getattr(what, "event", None):

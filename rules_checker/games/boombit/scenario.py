@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from cards import Game
-from cards.yaml_source import Loc, Source
+from cards.database import Loc, Source
 from rules_checker import kernel
 from rules_checker.compiled import compile_cards
 from rules_checker.games.boombit import position

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from cards import DataError
+from generator.diagrams import draw, load_diagram
 from generator.diagrams.canvas import ROLES
-from generator.diagrams.diagram import load_diagram
-from generator.diagrams.drawing import GAP, TITLE, draw
+from generator.diagrams.drawing import GAP, TITLE
 from generator.diagrams.room import turned_plan, turned_square
-from generator.display import Face, GlyphRun, Shape
-from generator.geometry import Box, mm
+from generator.display import Box, Face, GlyphRun, Shape, mm
 
 PICTURES = Path(__file__).parents[3] / "site" / "pictures"
 ALL = sorted(path for path in PICTURES.glob("*/*.yaml") if path.name != "rooms.yaml")

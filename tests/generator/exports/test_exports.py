@@ -19,17 +19,17 @@ from pathlib import Path
 from urllib.parse import unquote, urlparse
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from cards import Game, card_text, load_deck, load_game, plain
-from generator import geometry, raster
+from generator.display import geometry
 from generator.exports import KINDS
+from generator.exports.file_names import MOST_BYTES, Names, safe, safe_folder
 from generator.exports.job import MARKER
-from generator.exports.names import MOST_BYTES, Names, safe, safe_folder
 from generator.exports.tabletop import ON_A_SHEET, grid
-from generator.faces import Faces
+from generator.face import Faces
+from generator.render import png as raster
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -492,7 +492,7 @@ def evil(monkeypatch: pytest.MonkeyPatch) -> Game:
         for lang in GAME.langs
     }
     game = replace(GAME, words=words)
-    monkeypatch.setattr("generator.selection.load_game", lambda name: game)
+    monkeypatch.setattr("generator.job.selection.load_game", lambda name: game)
     monkeypatch.setattr(Faces, "kept", classmethod(lambda cls, game, look: cls(game, look)))
     monkeypatch.setattr(Faces, "keep", lambda self: None)
     return game
@@ -630,8 +630,10 @@ def test_without_a_folder_the_export_is_in_output(tmp_path: Path, monkeypatch: p
 
 def test_games_have_a_folder_each_and_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(GAME, id="other")
-    monkeypatch.setattr("generator.selection.load_game", {"boombit": GAME, "other": other}.__getitem__)
-    monkeypatch.setattr("generator.selection.load_deck", lambda ref: replace(load_deck("boombit/classics"), game=ref))
+    monkeypatch.setattr("generator.job.selection.load_game", {"boombit": GAME, "other": other}.__getitem__)
+    monkeypatch.setattr(
+        "generator.job.selection.load_deck", lambda ref: replace(load_deck("boombit/classics"), game=ref)
+    )
     monkeypatch.setattr(Faces, "kept", classmethod(lambda cls, game, look: cls(GAME, look)))
     words = ("boombit", "other", "--lang", "ru", *LOW)
     assert run("png", *words, "-o", tmp_path / "png")[0] == 0

@@ -9,9 +9,9 @@ import pytest
 from cards import Deck, load_deck, load_game
 from generator.exports import KINDS
 from generator.exports.job import Job, export
-from generator.look import Look
-from generator.selection import select
-from generator.sheets import load_sheet
+from generator.face import Look
+from generator.job import select
+from generator.paper import load_sheet
 
 GAME = load_game("boombit")
 LISTS = {"tts": "*.json", "images": "*.cod", "mpc": "order.xml", "tgc": "order.csv"}
@@ -21,7 +21,7 @@ DECKS = {"boombit/classics": "ru", "boombit/mekha": "he"}
 @pytest.fixture(autouse=True)
 def no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is drawn: this is about the lists."""
-    for module in ("pictures", "tabletop"):
+    for module in ("png", "tabletop"):
         monkeypatch.setattr(f"generator.exports.{module}.take", lambda *_: None)
         monkeypatch.setattr(f"generator.exports.{module}.write_faces", lambda *_: None)
 

@@ -7,30 +7,30 @@ from pathlib import Path
 
 import pypdf
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from generator.display import Face, GlyphRun, Shape, rounded
-from generator.flow.blocks import (
+from generator.display import Box, Face, FlowPage, GlyphRun, Shape, mm, rounded
+from generator.flow import (
     PAGE,
     Block,
+    Document,
     Figure,
     Heading,
     Note,
-    PageBreak,
     PageLook,
     Para,
     Plate,
     Space,
     Table,
     Text,
-    Together,
+    compose,
     said,
+    write,
 )
-from generator.flow.document import Document, FlowPage, compose, paged, write
+from generator.flow.blocks import PageBreak, Together
+from generator.flow.document import paged
 from generator.flow.rows import Row
 from generator.flow.setting import Setter
-from generator.geometry import Box, mm
 
 LTR, RTL = PageLook(lang="ru", aside=10), PageLook(base="rtl", lang="he", aside=10)
 SENTENCE = "Возьмите верхнюю карту своей колоды и положите её в руку, а потом делайте с ней что хотите. "

@@ -19,16 +19,15 @@ import watchfiles
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from cards import GAMES, load_game
-from generator.look import Look
+from generator.face import Look
+from generator.job import Job, print_selection, select
+from generator.paper import load_sheet
 from generator.preview import watch
 from generator.preview.app import PAGE, page_words
 from generator.preview.database import Database
 from generator.preview.gallery import Gallery
-from generator.preview.pages import Wish, imposed, page_svg
 from generator.preview.server import bound
-from generator.printing import Job, print_selection
-from generator.selection import select
-from generator.sheets import load_sheet
+from generator.preview.sheets import Wish, imposed, page_svg
 from tests.browser import PATIENCE_S
 
 POWER = r"(id: firecracker.*?power: )\d"
@@ -87,11 +86,16 @@ def test_a_fault_is_told_with_its_place_and_the_cards_stay(preview: Any) -> None
 @pytest.mark.parametrize(
     ("path", "pattern", "new", "place"),
     [
-        ("/generator/templates/boombit.yaml", r"ground: ink", "grund: ink", "generator/templates/boombit.yaml:"),
+        (
+            "/generator/face/templates/boombit.yaml",
+            r"ground: ink",
+            "grund: ink",
+            "generator/face/templates/boombit.yaml:",
+        ),
         ("art/scenes/classics.yaml", r"figure: popper", "figure: poper", "art/scenes/classics.yaml:"),
         ("locale/ru/nouns.yaml", r"nouns:", "nuons:", "locale/ru/nouns.yaml:"),
         ("decks/classics.yaml", r"cluster-bomb:", "cluster-bmob:", "decks/classics.yaml:"),
-        ("/generator/sheets/a4.yaml", r"paper:", "papper:", "generator/sheets/a4.yaml:"),
+        ("/generator/paper/sheets/a4.yaml", r"paper:", "papper:", "generator/paper/sheets/a4.yaml:"),
         (CARDS, r"team: classics", "team: [", "cards/classics.yaml:"),
     ],
 )
@@ -124,7 +128,7 @@ def test_templates_scenes_and_pictures_are_watched(preview: Any) -> None:
     with preview.stream() as tab:
         tab.round()
         all_cards = set(tab.rows)
-        with preview.saved("/generator/templates/boombit.yaml", r'cream: "#......"', 'cream: "#ffffff"'):
+        with preview.saved("/generator/face/templates/boombit.yaml", r'cream: "#......"', 'cream: "#ffffff"'):
             assert set(tab.round()) == all_cards - {""}  # the back has no cream
         tab.round()
         with preview.saved("art/scenes/classics.yaml", r"(firecracker:.*?scale: )[\d.]+", r"\g<1>0.9"):

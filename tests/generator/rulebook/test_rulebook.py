@@ -15,9 +15,9 @@ import pypdfium2
 import pytest
 
 from cards import DataError, FitilError, game_ids, load_game
-from cards.terms import load_terms
+from cards.ledger import load_terms
 from generator.display import GlyphRun
-from generator.flow.document import write
+from generator.flow import write
 from generator.rulebook.book import SITE, Rulebook, rulebook
 from generator.rulebook.booklet import write_booklet
 from generator.rulebook.markdown import source_of

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pikepdf
 
-from generator.pdf import PdfSheets
-from generator.typesetting.shaping import Styled
-from generator.typesetting.text import place_line
+from generator.render import PdfSheets
+from generator.typesetting import Styled, place_line
 
 RUSSIAN = "".join(map(chr, range(0x410, 0x450)))
 HEBREW = "".join(map(chr, range(0x5D0, 0x5EB)))

@@ -10,10 +10,9 @@ import pypdf
 import pypdfium2
 import pytest
 
-from generator.pdf import PdfSheets
-from generator.typesetting.fonts import font
-from generator.typesetting.shaping import Styled, missing_glyphs, shape_line, width_of
-from generator.typesetting.text import place_line, tie
+from generator.render import PdfSheets
+from generator.typesetting import Styled, font, place_line, shape_line, tie, width_of
+from generator.typesetting.shaping import missing_glyphs
 
 ROOT = Path(__file__).parents[3]
 

@@ -9,27 +9,31 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from PIL import Image
 
-from generator.display import GlyphRun
-from generator.geometry import Box, mm
-from generator.pdf import PdfSheets
-from generator.typesetting.breaking import best, breaks_of, count_lines
-from generator.typesetting.fonts import font
-from generator.typesetting.shaping import ICON, THIN_SPACE, Styled, shape_line, width_of
-from generator.typesetting.text import (
-    GROWN,
+from generator.display import Box, GlyphRun, mm
+from generator.render import PdfSheets
+from generator.typesetting import (
+    ICON,
     Block,
+    Styled,
     TextStyle,
+    best,
+    breaks_of,
+    count_lines,
     fit,
+    font,
     place,
     place_line,
+    shape_line,
     tie,
     tied,
     undrawable,
+    width_of,
 )
+from generator.typesetting.shaping import THIN_SPACE
+from generator.typesetting.text import GROWN
 
 STYLE = TextStyle(8.0, 6.0)
 TEXT = "Нанесите 1 повреждение каждому крипу противника, затем возьмите 2 карты и скиньте одну."

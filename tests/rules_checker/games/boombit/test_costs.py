@@ -11,9 +11,7 @@ from typing import Any
 import pytest
 
 from cards import load_game
-from cards.reading import link_cards
-from cards.schema import read
-from cards.yaml_source import read_yaml
+from cards.database import link_cards, read, read_yaml
 from rules_checker.games import boombit
 from rules_checker.games.boombit import costs, effects, paying, play
 from rules_checker.games.boombit.scenario import Board

@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from cards import load_game
-from cards.reading import link_cards
-from cards.schema import read
-from cards.yaml_source import read_yaml
+from cards.database import link_cards, read, read_yaml
 from rules_checker import kernel
 from rules_checker.games.boombit import query
 from rules_checker.games.boombit.scenario import Board

@@ -10,12 +10,10 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given, reject, settings
-from hypothesis import strategies as st
+from hypothesis import given, reject, settings, strategies as st
 
 from cards import GAMES, DataError, load_game
-from cards.schema import read
-from cards.yaml_source import read_yaml
+from cards.database import read, read_yaml
 from rules_checker.games.boombit.scenario import Board
 from rules_checker.scenario import Scenario, run
 from tests.rules_checker.soundness import watch

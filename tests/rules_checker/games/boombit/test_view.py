@@ -7,8 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pytest import FixtureRequest, fixture
 
 from rules_checker.games import boombit

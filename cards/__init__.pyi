@@ -1,0 +1,33 @@
+from .database.loader import GAMES as GAMES, game_ids as game_ids, load_game as load_game
+from .database.reading import read_game as read_game
+from .decks.called import card_called as card_called
+from .decks.deck import game_of as game_of, load_deck as load_deck, starter_refs as starter_refs
+from .errors import (
+    DataError as DataError,
+    DataErrors as DataErrors,
+    FitilError as FitilError,
+    UnknownName as UnknownName,
+    did_you_mean as did_you_mean,
+)
+from .language.locale import Messages as Messages, counted as counted, messages as messages, plural as plural
+from .language.text import (
+    Paragraph as Paragraph,
+    Run as Run,
+    card_text as card_text,
+    keyword_name as keyword_name,
+    plain as plain,
+    type_line as type_line,
+)
+from .model.game import (
+    Card as Card,
+    CardType as CardType,
+    Deck as Deck,
+    DeckRules as DeckRules,
+    Game as Game,
+    Keyword as Keyword,
+    Lang as Lang,
+    Rule as Rule,
+    Team as Team,
+    Words as Words,
+)
+from .names import nearest as nearest, normalise as normalise

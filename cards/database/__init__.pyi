@@ -1,0 +1,30 @@
+from .checks import known as known
+from .loader import GAMES as GAMES, game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
+from .reading import link_cards as link_cards, read_game as read_game
+from .schema import (
+    CardEntry as CardEntry,
+    DeckFile as DeckFile,
+    GameFile as GameFile,
+    Id as Id,
+    RuleId as RuleId,
+    read as read,
+)
+from .store import (
+    cache_folder as cache_folder,
+    contents as contents,
+    freeze as freeze,
+    keep as keep,
+    kept as kept,
+    kept_file as kept_file,
+    look_up as look_up,
+    stamp as stamp,
+    thaw as thaw,
+    trouble as trouble,
+)
+from .yaml_source import (
+    SAFE_LOADER as SAFE_LOADER,
+    Loc as Loc,
+    Place as Place,
+    Source as Source,
+    read_yaml as read_yaml,
+)

@@ -1,0 +1,156 @@
+"""What is said of a file that does not have its shape: pydantic's errors, by type, in the words of who writes YAML.
+
+The types and their contexts are pydantic's documented interface (its "validation errors" page); its sentences are not
+looked into.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from cards.database.yaml_source import Loc, Source
+from cards.errors import DataError, did_you_mean
+from cards.names import nearest
+
+if TYPE_CHECKING:
+    import pydantic
+    from pydantic_core import ErrorDetails
+
+ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+RULE_ID = r"^[a-z0-9]+([.-][a-z0-9]+)*$"
+KEYWORD = r"^[a-z]+(-[a-z]+)*( [0-9]{1,2})?$"
+VERSION = r"^\d+(\.\d+){0,2}$"
+_WRITTEN = {
+    ID: "as an id is: lower-case Latin words joined by hyphens",
+    RULE_ID: "as a rule's id is: lower-case Latin words joined by dots and hyphens",
+    KEYWORD: "as a property is: its id, and after a space its number if it has one",
+    VERSION: "as a version is: up to three numbers joined by dots",
+}
+_MAPPING = "should be a mapping of keys"
+_SHOULD = {
+    "string_type": "should be text",
+    "int_type": "should be a whole number",
+    "int_from_float": "should be a whole number",
+    "int_parsing_size": "should be a smaller number",
+    "float_type": "should be a number",
+    "finite_number": "should be a finite number",
+    "bool_type": "should be true or false",
+    "tuple_type": "should be a list",
+    "list_type": "should be a list",
+    "dict_type": _MAPPING,
+    "mapping_type": _MAPPING,
+    "dataclass_type": _MAPPING,
+    "none_required": "should be left out",
+    "greater_than": "should be more than {gt}",
+    "greater_than_equal": "should be at least {ge}",
+    "less_than": "should be less than {lt}",
+    "less_than_equal": "should be at most {le}",
+    "string_too_short": "should have at least {min_length} characters",
+    "string_too_long": "should have at most {max_length} characters",
+    "too_short": "should have at least {min_length} entries",
+    "too_long": "should have at most {max_length} entries",
+}
+"""What a value should be, by the type of pydantic's error; the braces are keys of its context."""
+_LONGEST = 40
+"""So many characters of a faulty value are shown."""
+_QUOTED = re.compile(r"'([^']*)'")
+
+
+def first_fault(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> DataError:
+    """The first fault, in the order of the file, of those that tell most; `schema` is the file's JSON Schema."""
+    faults = (_fault(source, schema, item) for item in _telling(error))
+    return min(faults, key=lambda fault: (fault.line or 0, fault.column or 0))
+
+
+def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
+    """The faults less those of a union's other branches: a mapping was meant as a mapping, a word as a word."""
+    faults = error.errors(include_url=False)
+    shallow = ("dataclass_type", "literal_error", "int_type")
+    if deep := [f for f in faults if not (f["type"] in shallow and isinstance(f["input"], dict))]:
+        faults = deep
+    if words := [f for f in faults if not (f["type"] == "dataclass_type" and isinstance(f["input"], str | int))]:
+        faults = words
+    # a key that is not known is more telling than the one that is then missing beside it
+    odd = {f["loc"][:-1] for f in faults if f["type"] == "unexpected_keyword_argument"}
+    return [f for f in faults if f["type"] != "missing" or f["loc"][:-1] not in odd]
+
+
+def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> DataError:
+    loc, last = _data_loc(source.data, fault["loc"])
+    where = ".".join(str(part) for part in loc if isinstance(part, str)) or "the file"
+    kind, context, value = fault["type"], fault.get("ctx", {}), fault["input"]
+    match kind:
+        case "unexpected_keyword_argument":
+            known = _known_keys(schema, fault["loc"])
+            return source.error(loc, f"there is no key {last!r} here{did_you_mean(nearest(last, known))}")
+        case "missing":
+            thing = "one more value" if isinstance(fault["loc"][-1], int) else f"the key {last!r}"
+            what = f"{thing} is missing"
+            if not loc:
+                return source.error(loc, what)
+        case "literal_error":
+            words = _QUOTED.findall(context["expected"])
+            what = f"{value!r} is not one of {', '.join(words)}{did_you_mean(nearest(str(value), words))}"
+        case "union_tag_invalid":
+            words = _QUOTED.findall(context["expected_tags"])
+            what = f"there is no {context['tag']!r}{did_you_mean(nearest(context['tag'], words))}"
+        case "union_tag_not_found":
+            what = f"the key {context['discriminator']} is missing"
+        case "string_pattern_mismatch":
+            what = f"{value!r} is not written {_WRITTEN[context['pattern']]}"
+        case "string_too_short" | "too_short" if not value:
+            what = "should not be empty"
+        case _:
+            shown = json.dumps(value, ensure_ascii=False)
+            shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 3] + "…"
+            what = f"{_SHOULD.get(kind, fault['msg']).format(**context)}, not {shown}"
+    return source.error(loc, f"{where}: {what}")
+
+
+def _data_loc(data: Any, loc: tuple[str | int, ...]) -> tuple[Loc, str]:
+    """Pydantic's location less the names of union branches, and the last word (which a missing key is)."""
+    kept: list[str | int] = []
+    for part in loc:
+        inside = part in data if isinstance(data, dict) else isinstance(data, list) and part in range(len(data))
+        if inside:
+            data = data[part]
+            kept.append(part)
+    return tuple(kept), str(loc[-1]) if loc else ""
+
+
+def _known_keys(schema: Mapping[str, Any], loc: tuple[str | int, ...]) -> list[str]:
+    """The keys that may stand beside the unknown one at the end of `loc`.
+
+    Pydantic's error does not name them; its JSON Schema, which the editors have too, is where it does.
+    """
+    defs, here = schema.get("$defs", {}), schema
+    for part in loc[:-1]:
+        here = _resolve(_step(here, part), defs)
+    return sorted(here.get("properties", {}))
+
+
+def _step(schema: Mapping[str, Any], part: str | int) -> dict[str, Any]:
+    """One step into a schema: a key, an index, or the name pydantic gives to a branch of a union."""
+    if isinstance(part, int):
+        return dict(schema.get("items", {}))
+    if part in schema.get("properties", {}):
+        return dict(schema["properties"][part])
+    if part in (mapping := schema.get("discriminator", {}).get("mapping", {})):
+        return {"$ref": mapping[part]}
+    for branch in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
+        if str(branch.get("$ref", "")).endswith(f"/{part}") or part in branch.get("discriminator", {}).get(
+            "mapping", {}
+        ):
+            return _step(branch, part) if "discriminator" in branch else dict(branch)
+    patterns = list(schema.get("patternProperties", {}).values())  # a mapping whose keys have a form
+    return dict(schema.get("additionalProperties") or (patterns[0] if patterns else schema))
+
+
+def _resolve(schema: Mapping[str, Any], defs: Mapping[str, Any]) -> Mapping[str, Any]:
+    while ref := schema.get("$ref"):
+        schema = defs[ref.rsplit("/", 1)[1]]
+    arms = [arm for arm in schema.get("anyOf", ()) if arm.get("type") != "null"]
+    return _resolve(arms[0], defs) if len(arms) == 1 else schema

@@ -1,0 +1,41 @@
+"""Games by name. They are found by folder; there is no list of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from cards.database.store import kept, stamp
+from cards.errors import UnknownName
+from cards.model import Game
+from cards.names import nearest
+
+GAMES = Path(__file__).parents[1] / "games"
+_CODE = Path(__file__).parents[1]
+
+
+def game_ids(folder: Path = GAMES) -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in folder.glob("*/game.yaml")))
+
+
+@cache
+def load_game(game_id: str, folder: Path = GAMES) -> Game:
+    """The game in `folder/game_id`; raises `UnknownName`, or `DataError` for the first fault of its files.
+
+    A game that was read before is taken from the user's cache for as long as none of its files has changed.
+    """
+    if game_id not in game_ids(folder):
+        raise UnknownName("game", game_id, nearest(game_id, game_ids(folder)))
+    return kept(f"game-{game_id}", game_stamp(folder / game_id), lambda: _read(folder / game_id))
+
+
+def game_stamp(folder: Path) -> str:
+    """What changes when a file of the game in `folder` changes, or the code that reads it."""
+    return stamp([*folder.rglob("*.yaml"), *_CODE.glob("*.py")])
+
+
+def _read(folder: Path) -> Game:
+    from cards.database.reading import read_game  # the readers' libraries are not needed for a game that is kept
+
+    return read_game(folder)

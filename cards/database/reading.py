@@ -1,0 +1,168 @@
+"""Folder → `Game`: reads a game's YAML files, checks them against each other, and hands out one frozen object.
+
+Every fault is a `DataError` with file and line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from cards.database import schema
+from cards.database.checks import check_card, check_game, known
+from cards.database.yaml_source import Source, read_yaml
+from cards.errors import DataError
+from cards.model import Card, Game, Keyword, Lang, Rule, Words
+from cards.names import normalise
+
+
+def read_game(folder: Path) -> Game:
+    """Reads and checks the game that lies in `folder`."""
+    head = read_yaml(folder / "game.yaml")
+    file = schema.read(head, schema.GameFile)
+    check_game(head, file)
+    cards, sources = _read_cards(folder, file)
+    game = Game(
+        id=folder.name,
+        title=file.title,
+        version=file.version,
+        langs=file.langs,
+        sets=file.sets,
+        types=file.types,
+        teams=file.teams,
+        neutral=file.neutral,
+        rarities=file.rarities,
+        keywords=file.keywords,
+        phases=file.phases,
+        deck_rules=file.deck,
+        cards=cards,
+        rules=_read_rules(folder),
+        words=_read_words(folder / "locale", file.langs, cards),
+        folder=folder,
+    )
+    _check_rule_ids(game, head, sources)
+    return game
+
+
+def _read_cards(folder: Path, file: schema.GameFile) -> tuple[dict[str, Card], dict[str, tuple[Source, int]]]:
+    """All cards by id, and where each was read: its file and its index there."""
+    cards: dict[str, Card] = {}
+    sources: dict[str, tuple[Source, int]] = {}
+    for path in sorted((folder / "cards").glob("*.yaml")):
+        source = read_yaml(path)
+        page = schema.read(source, schema.CardsFile)
+        known(source, ("team",), "team", page.team, file.teams)
+        known(source, ("set",), "set", page.set, file.sets)
+        for index, entry in enumerate(page.cards):
+            if entry.id in sources:
+                first, at = sources[entry.id]
+                line = first.place(("cards", at))[0]
+                raise source.error(("cards", index, "id"), f"the card id {entry.id!r} is taken: {first.path}:{line}")
+            check_card(source, index, entry, file)
+            sources[entry.id] = source, index
+            cards[entry.id] = _card(entry, page)
+    return cards, sources
+
+
+def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
+    return Card(
+        id=entry.id,
+        type=entry.type,
+        team=entry.team or page.team,
+        rarity=entry.rarity,
+        unique=entry.unique,
+        set=page.set,
+        subtypes=entry.subtypes,
+        numbers=entry.numbers,
+        keywords=tuple(Keyword.parse(text) for text in entry.keywords),
+        price=entry.price,
+        onto=entry.onto,
+        modifiers=entry.modifiers,
+        abilities=entry.abilities,
+        ledger=entry.ledger,
+        revised=entry.revised,
+    )
+
+
+def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:
+    """The game with more cards, as a scenario defines them under `cards`; one of a known id replaces that card."""
+    if not entries:
+        return game
+    head = schema.read(read_yaml(game.folder / "game.yaml"), schema.GameFile)
+    for index, entry in enumerate(entries):
+        check_card(source, index, entry, head)
+    page = schema.CardsFile(set=next(iter(game.sets), ""), cards=())
+    more = {entry.id: _card(entry, replace(page, team=entry.team)) for entry in entries}
+    return replace(game, cards={**game.cards, **more})
+
+
+def _read_rules(folder: Path) -> dict[str, Rule]:
+    path = folder / "rules.yaml"
+    if not path.exists():
+        return {}
+    source = read_yaml(path)
+    file = schema.read(source, schema.RulesFile)
+    rules: dict[str, Rule] = {}
+    for index, entry in enumerate(file.rules):
+        if entry.id in rules:
+            raise source.error(("rules", index, "id"), f"the rule id {entry.id!r} stands here twice")
+        example = " ".join(filter(None, (entry.example, entry.derived))) or None
+        rules[entry.id] = Rule(
+            id=entry.id,
+            kind=entry.kind,
+            gloss=entry.gloss,
+            example=example,
+            shown_by=entry.shown_by,
+            off_page=entry.off_page,
+        )
+    for index, gap in enumerate(file.rulings):
+        if gap.id in rules:
+            raise source.error(("rulings", index, "id"), f"the rule id {gap.id!r} stands here twice")
+        rules[gap.id] = Rule(id=gap.id, kind="ruling", gloss=gap.ruling, question=gap.question, reason=gap.reason)
+    return rules
+
+
+def _read_words(folder: Path, langs: Iterable[Lang], cards: Mapping[str, Card]) -> dict[Lang, dict[str, Words]]:
+    """Names and flavour in every language: of every card, of no other, and no two cards' names or ids alike."""
+    taken = {normalise(card_id): card_id for card_id in cards}
+    return {lang: _read_names(folder / lang / "cards", cards, taken) for lang in langs}
+
+
+def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) -> dict[str, Words]:
+    """The names of one language, from a file for each file of cards."""
+    words: dict[str, Words] = {}
+    for path in sorted(folder.glob("*.yaml")):
+        source = read_yaml(path)
+        for card_id, entry in schema.read(source, schema.NamesFile).items():
+            known(source, (card_id,), "card", card_id, cards)
+            if card_id in words:
+                raise source.error((card_id,), f"the card {card_id!r} is named twice")
+            if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
+                raise source.error((card_id, "name"), f"the name {entry.name!r} is taken by the card {other!r}")
+            words[card_id] = Words(entry.name, entry.flavour)
+    for card_id in cards:
+        if card_id not in words:
+            raise DataError(folder, f"the card {card_id!r} has no name here")
+    return words
+
+
+def _check_rule_ids(game: Game, head: Source, sources: Mapping[str, tuple[Source, int]]) -> None:
+    """Every rule id that the game's files cite stands in its `rules.yaml`."""
+    for loc, rule in _cited(head.data, ()):
+        known(head, loc, "rule", rule, game.rules)
+    for card in game.cards.values():
+        if card.ledger:
+            source, index = sources[card.id]
+            known(source, ("cards", index, "ledger", "rule"), "rule", card.ledger.rule, game.rules)
+
+
+def _cited(data: object, loc: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    if isinstance(data, list):
+        for index, item in enumerate(data):
+            yield from _cited(item, (*loc, index))
+    if isinstance(data, dict):
+        for key, item in data.items():
+            if isinstance(item, str) and (key == "rule" or key.endswith("_rule")):
+                yield (*loc, key), item
+            yield from _cited(item, (*loc, key))

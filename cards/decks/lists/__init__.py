@@ -1,0 +1,42 @@
+"""Deck lists as people and programs write them, told apart by what is in them; one module for each kind.
+
+- `plain`: lines to be read by people, as they are pasted and as most deck builders export them
+- `table`: CSV and TSV with a head of columns, as spreadsheets have it, and `order.csv`
+- `markup`: XML, which is Cockatrice's `.cod` and MPC Autofill's `order.xml`
+- `tabletop`: a saved object of Tabletop Simulator
+
+A reader knows no game: it says which names stand where (`Listing`). `cards.decks.deck` looks them up.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cards.decks.lists.listing import Listing
+from cards.errors import DataError
+from cards.model import MOST_CARDS
+
+MOST_LINES = 4 * MOST_CARDS
+"""Programs write a card on several lines."""
+
+
+def read_list(text: str, path: Path) -> Listing:
+    """What the list says; `path` is for messages. Raises `DataError` for what as a whole is no list of any kind.
+
+    Lines that cannot be read are among the listing's `faults`.
+    """
+    if len(text.splitlines()) > MOST_LINES:
+        raise DataError(path, f"has more than {MOST_LINES:,} lines, which is no deck list")
+    start = text.lstrip()
+    if start.startswith("<"):
+        from cards.decks.lists import markup
+
+        return markup.read(text, path)
+    if start.startswith("{"):
+        from cards.decks.lists import tabletop
+
+        return tabletop.read(text, path)
+    from cards.decks.lists import plain, table
+
+    head = table.head_of(text)
+    return table.read(text, path, head) if head else plain.read(text, path)

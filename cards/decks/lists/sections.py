@@ -1,0 +1,63 @@
+"""The headings of deck lists: those of other programs, and the games' own words for kinds of cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cards.database import game_ids, load_game
+from cards.decks.called import name_index
+from cards.decks.lists.listing import Place
+from cards.model import Game
+from cards.names import normalise
+
+_DECK = {"deck", "main", "main deck", "maindeck", "mainboard", "cards", "колода", "карты", "חפיסה", "החפיסה", "קלפים"}
+_SIDE = {"side", "sideboard", "side deck", "maybeboard", "considering", "сайдборд"}
+ABOUT = "about"
+"""Arena's heading of what is no card."""
+
+
+def section(words: str) -> Place | None:
+    """What stands under a heading (normalised), if it is one that is known."""
+    if words in _SIDE:
+        return "side"
+    # the games' own words are read last: they take a while
+    return "list" if words in _DECK or words == ABOUT or words in _kinds_of_cards() else None
+
+
+@cache
+def hero_words() -> frozenset[str]:
+    """«Hero» in every language of every game: the name of the type that starts outside the deck."""
+    from cards.language import messages
+
+    named = {
+        normalise(messages(game, lang)(f"type-{kind}"))
+        for game in _games()
+        for kind, info in game.types.items()
+        if info.starting
+        for lang in game.langs
+    }
+    return frozenset({"hero", "commander"} | named)
+
+
+def is_card(words: str) -> bool:
+    """True if a card of any game is called so (`words` are normalised)."""
+    return any(words in name_index(game.id) for game in _games())
+
+
+@cache
+def _kinds_of_cards() -> frozenset[str]:
+    """«Бомбы», `פצצות`: the types of every game, one and many."""
+    from cards.language import plural
+
+    return frozenset(
+        normalise(word)
+        for game in _games()
+        for kind in game.types
+        for word in (kind, f"{kind}s", *(plural(game, kind, lang) for lang in game.langs))
+    )
+
+
+@cache
+def _games() -> tuple[Game, ...]:
+    """The games that have cards."""
+    return tuple(game for game in map(load_game, game_ids()) if game.cards)

@@ -1,0 +1,63 @@
+"""Lists in JSON: a saved object of Tabletop Simulator that holds one deck, its cards named as the export names them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cards.decks.lists.listing import Listing
+from cards.errors import DataError
+
+_ID = re.compile(r"[\w-]+/(?P<id>[\w-]+)")
+"""What our exports note on a card: `game/card`."""
+
+
+def read(text: str, path: Path) -> Listing:
+    """What the one deck of a saved object holds, and the cards that lie beside it."""
+    try:
+        saved = json.loads(text)
+    except RecursionError:
+        raise DataError(path, "is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise DataError(path, f"is JSON that cannot be read: {error.msg}", error.lineno, error.colno) from None
+    except ValueError as error:  # a number of thousands of digits
+        raise DataError(path, f"is JSON that cannot be read: {error}") from None
+    objects = saved.get("ObjectStates") or [saved]
+    if not isinstance(objects, list) or not all(map(_is_object, objects)):
+        raise DataError(path, "is no deck list, but JSON of another kind; saved objects of Tabletop Simulator are read")
+    decks = sum("ContainedObjects" in thing for thing in objects)
+    if decks > 1:
+        raise DataError(path, f"holds {decks} decks: save the one that is meant alone")
+    listing = Listing(path)
+    for (note, name), copies in Counter(map(_named, _cards(objects))).items():
+        listing.add([note, name], str(copies), _line(text, name or note))
+    return listing
+
+
+def _is_object(thing: Any) -> bool:
+    """True for an object of the program: a card, or a deck, which contains cards."""
+    if not isinstance(thing, dict):
+        return False
+    inside = thing.get("ContainedObjects")
+    return "CardID" in thing or (isinstance(inside, list) and all(isinstance(one, dict) for one in inside))
+
+
+def _cards(objects: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for thing in objects:
+        yield from thing.get("ContainedObjects") or [thing]
+
+
+def _named(card: dict[str, Any]) -> tuple[str, str]:
+    """A card's id, if one is noted on it, and its name."""
+    noted = _ID.fullmatch(str(card.get("GMNotes", "")))
+    return noted["id"] if noted else "", str(card.get("Nickname", ""))
+
+
+def _line(text: str, name: str) -> int | None:
+    """The line that first tells the name, if it is written as the program writes it."""
+    at = text.find(json.dumps(name, ensure_ascii=False)) if name else -1
+    return text.count("\n", 0, at) + 1 if at >= 0 else None

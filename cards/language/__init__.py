@@ -1,0 +1,5 @@
+"""What a card says: locales, grammar, and abilities told as sentences."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,0 +1,24 @@
+from .aids import (
+    Aid as Aid,
+    Section as Section,
+    aid_outline as aid_outline,
+    aids_path as aids_path,
+    keyword_sections as keyword_sections,
+    load_aids as load_aids,
+)
+from .locale import (
+    Messages as Messages,
+    counted as counted,
+    expected_messages as expected_messages,
+    messages as messages,
+    plural as plural,
+    reread_words as reread_words,
+)
+from .text import (
+    Paragraph as Paragraph,
+    Run as Run,
+    card_text as card_text,
+    keyword_name as keyword_name,
+    plain as plain,
+    type_line as type_line,
+)

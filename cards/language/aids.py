@@ -1,0 +1,93 @@
+"""What players keep beside them: the sides of the player aids in a language, and the properties as cards tell them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cards.database import known, read_yaml, schema
+from cards.language.locale import messages
+from cards.language.text import Paragraph, Run, marked
+from cards.model import Game, Lang
+
+X = "X"
+"""What a property's number is called where no card says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A step or a property: its number or icon, if any, its title, and what it says in paragraphs."""
+
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+    number: int | None = None
+    icon: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """One side: its id, its icon, its title, its sections in order."""
+
+    id: str
+    icon: str
+    title: str
+    sections: tuple[Section, ...]
+
+
+def aids_path(game: Game, lang: Lang) -> Path:
+    """Where the aids of a game are written in a language."""
+    return game.folder / "locale" / lang / "aids.yaml"
+
+
+def load_aids(game: Game, lang: Lang) -> tuple[Aid, ...]:
+    """The aids that are written for a game; raises `DataError` for a faulty file, or a rule that does not exist."""
+    return tuple(_aid(entry) for entry in _entries(game, lang))
+
+
+def aid_outline(game: Game, lang: Lang) -> dict[str, str]:
+    """What must be alike in every language: each side and section by its place, with its icon and its rules."""
+    outline: dict[str, str] = {}
+    for entry in _entries(game, lang):
+        outline[entry.id] = f"icon {entry.icon}"
+        for section in entry.sections:
+            place = f"{entry.id}.{section.id}"
+            outline[place] = f"icon {section.icon or '-'}, rules {', '.join(section.rules) or '-'}"
+    return outline
+
+
+def _entries(game: Game, lang: Lang) -> tuple[schema.AidEntry, ...]:
+    path = aids_path(game, lang)
+    if not path.exists():
+        return ()
+    source = read_yaml(path)
+    entries = schema.read(source, schema.AidsFile).aids
+    seen: set[tuple[str, str]] = set()
+    for at, entry in enumerate(entries):
+        for number, section in enumerate(entry.sections):
+            here = ("aids", at, "sections", number)
+            for rule in section.rules:
+                known(source, (*here, "rules"), "rule", rule, game.rules)
+            if (entry.id, section.id) in seen:
+                raise source.error((*here, "id"), f"the section {section.id!r} stands in {entry.id!r} twice")
+            seen.add((entry.id, section.id))
+    return entries
+
+
+def _aid(entry: schema.AidEntry) -> Aid:
+    sections = []
+    number = 0
+    for section in entry.sections:
+        number += section.icon is None
+        paragraphs = tuple(marked(line) for line in section.lines)
+        sections.append(Section(section.title, paragraphs, None if section.icon else number, section.icon))
+    return Aid(entry.id, entry.icon, entry.title, tuple(sections))
+
+
+def keyword_sections(game: Game, lang: Lang) -> tuple[Section, ...]:
+    """The properties that cards explain in reminders, told as the cards tell them, their numbers as X."""
+    say = messages(game, lang)
+    return tuple(
+        Section(say(f"keyword-{name}", x=X), ((Run(say(f"keyword-{name}", "reminder", x=X, team="team")),),))
+        for name in game.keywords
+        if say.has(f"keyword-{name}", "reminder")
+    )

@@ -1,0 +1,78 @@
+"""Hebrew: two genders, the article that spreads to adjectives, «את» before the definite, and prefixed prepositions."""
+
+from __future__ import annotations
+
+from cards.language.grammar.phrase import (
+    NounPhrase,
+    Phrase,
+    made,
+    with_icon,
+)
+from cards.model import Lexicon
+
+FORMS = 2
+"""How many forms a noun has in each number: without the article, and with it."""
+_PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}
+_POINTING = ("this", "that")
+
+
+def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
+    """`nom` bare, `acc` with «את» where definite, `dat` `from` `in` with their prefixes, `def` with the article."""
+    noun = lexicon.nouns[np.noun]
+    plural = np.quantity in ("all", "any", "plural") or (isinstance(np.quantity, int) and np.quantity != 1)
+    definite = np.definite or np.quantity == "all"
+    core = _core(lexicon, np, plural=plural, definite=definite)
+    lead = _lead(lexicon, np)
+    text = " ".join([*lead, core])
+    forms = {"nom": text, "acc": f"את {text}" if definite else text}
+    forms["def"] = " ".join([*lead, _core(lexicon, np, plural=plural, definite=True)])
+    for case, letter in _PREFIXES.items():
+        if np.up_to and isinstance(np.quantity, int) and case != "dat":  # «לעד» is said, «מעד» is not
+            counted = " ".join([*lead[1:], core])
+            forms[case] = f"{_prefixed(letter, counted, article=False)} {lexicon.quantities['at-most']}"
+        else:
+            forms[case] = _prefixed(letter, text, article=definite and not lead)
+    return made(lexicon, forms, "pl" if plural else "sg", noun.gender)
+
+
+def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:
+    if np.quantity == "plural":
+        return []
+    if isinstance(np.quantity, str):
+        return [lexicon.quantities[np.quantity]]
+    words = [lexicon.quantities["up-to"]] if np.up_to else []
+    return words if np.quantity == 1 else [*words, str(np.quantity)]
+
+
+def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> str:
+    noun = lexicon.nouns[np.noun]
+    form = (noun.pl if plural else noun.sg)[1 if definite else 0]
+    one = np.quantity == 1 and (np.digit or np.up_to)  # «one» is a word, after its noun
+    words = [with_icon(noun, form, figure=np.digit and not one)]
+    column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
+    if one:
+        words.append(lexicon.adjectives["one"].forms[column])
+    # «אחר» and the demonstrative come after what describes the card, and a clause («שלא נפגע») after whose it is
+    clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name not in _POINTING]
+    plain = [name for name in np.adjectives if name not in clauses]
+    for name in sorted(plain, key=lambda a: (a in _POINTING, a == "other")):
+        adjective = lexicon.adjectives[name]
+        words.append(("ה" if definite and not adjective.fixed else "") + adjective.forms[column])
+    whose = [lexicon.owners[np.owner]] if np.owner != "any" and np.zone is None else []
+    team = [lexicon.teams[np.team]] if np.team else []
+    words += [*team, *whose] if np.owner == "opponent" else [*whose, *team]
+    words += [lexicon.adjectives[name].forms[column] for name in clauses]
+    if np.tail:
+        words.append(np.tail)
+    if np.zone:
+        words.append(lexicon.zones[np.zone][np.place][np.owner])
+    return " ".join(word for word in words if word)
+
+
+def _prefixed(letter: str, text: str, *, article: bool) -> str:
+    """«ל» and «ב» swallow the article, «מ» keeps it; before a figure comes a hyphen."""
+    if text[0].isdigit():
+        return f"{letter}-{text}"
+    if article and letter != "מ" and text.startswith("ה"):
+        return letter + text[1:]
+    return letter + text

@@ -1,0 +1,127 @@
+"""Russian: six cases, three genders, animacy, and the numeral that rules its noun."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+from cards.language.grammar.phrase import (
+    NounPhrase,
+    Phrase,
+    made,
+    with_icon,
+)
+from cards.model import Lexicon, Noun
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
+FORMS = len(CASES)
+"""How many forms a noun has in each number."""
+_GEN = CASES.index("gen")
+_AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со всех», «со своего»
+
+
+def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
+    """All six cases of `np`; `off`: «с» or «со» with the genitive; `apiece`: «по»."""
+    noun = lexicon.nouns[np.noun]
+    plural = np.quantity in ("all", "any", "plural") or (
+        isinstance(np.quantity, int) and plural_category(np.quantity) != "one"
+    )
+    forms = {case: _in_case(lexicon, np, noun, index) for index, case in enumerate(CASES)}
+    fewer = np.up_to and isinstance(np.quantity, int)  # after «с» no «до»
+    off = _counted(lexicon, np, noun, int(np.quantity), _GEN, bare=False) if fewer else forms["gen"]
+    forms["apiece"] = _apiece(lexicon, np, noun)
+    forms["off"] = ("со " if _AFTER_SO.match(off) else "с ") + off
+    tail = _tail(lexicon, np)
+    # a numeral of five or more, «до …» and «любое число» make the verb singular no less than plural; plural is safe
+    return made(lexicon, {case: form + tail for case, form in forms.items()}, "pl" if plural else "sg", noun.gender)
+
+
+def _in_case(lexicon: Lexicon, np: NounPhrase, noun: Noun, case: int) -> str:
+    quantity, up_to = np.quantity, np.up_to
+    if quantity == "any":
+        number = lexicon.nouns["number"]
+        return " ".join(
+            [_adjective(lexicon, "any", number, "n", case), number.sg[case], _words(lexicon, np, noun, "pl", _GEN)]
+        )
+    if isinstance(quantity, int) and (quantity != 1 or np.digit or up_to):
+        return _counted(lexicon, np, noun, quantity, case)
+    number_: Literal["sg", "pl"] = "pl" if quantity in ("all", "plural") else "sg"
+    lead = [_adjective(lexicon, str(quantity), noun, number_, case)] if quantity in ("all", "each") else []
+    return " ".join([*lead, _words(lexicon, np, noun, number_, case)])
+
+
+def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int, *, bare: bool = True) -> str:
+    """«2 крипа», «до 3 карт», «не более чем 3 крипам»; `bare` where no preposition stands before it."""
+    straight = CASES[case] in ("nom", "acc")
+    if np.up_to:
+        if straight or (case == _GEN and bare):
+            return f"до {n} {_words(lexicon, np, noun, 'sg' if plural_category(n) == 'one' else 'pl', _GEN)}"
+        return f"не более чем {n} {_words(lexicon, np, noun, 'sg' if plural_category(n) == 'one' else 'pl', case)}"
+    category = plural_category(n)
+    if category == "one":
+        return f"{n} {_words(lexicon, np, noun, 'sg', case)}"
+    if not straight:
+        return f"{n} {_words(lexicon, np, noun, 'pl', case)}"
+    if category == "few" and not (noun.animate and CASES[case] == "acc"):
+        # «2 верхние карты», yet «2 закрученных дела»: with a feminine noun the adjective stays in the nominative
+        return f"{n} {_words(lexicon, np, noun, 'sg', _GEN, adjectives=('pl', 0 if noun.gender == 'f' else _GEN))}"
+    return f"{n} {_words(lexicon, np, noun, 'pl', _GEN)}"
+
+
+def _apiece(lexicon: Lexicon, np: NounPhrase, noun: Noun) -> str:
+    """So much to each of several: «по 1 жизни», «по 2 жизни», «по 5 жизней»; all there is needs no «по»."""
+    if not isinstance(np.quantity, int):
+        return _in_case(lexicon, np, noun, CASES.index("acc"))
+    one = plural_category(np.quantity) == "one"
+    return "по " + _in_case(lexicon, np, noun, CASES.index("dat" if one else "nom"))
+
+
+def _words(
+    lexicon: Lexicon,
+    np: NounPhrase,
+    noun: Noun,
+    number: Literal["sg", "pl"],
+    case: int,
+    *,
+    adjectives: tuple[Literal["sg", "pl"], int] | None = None,
+) -> str:
+    """The adjectives and the noun, agreeing, unless `adjectives` has a number and a case of its own."""
+    other = "rest" if np.quantity == "all" else "other"  # «все остальные», not «все другие»
+    names = [*([other] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
+    form = with_icon(noun, (noun.pl if number == "pl" else noun.sg)[case], figure=np.digit)
+    return " ".join([*(_adjective(lexicon, name, noun, *(adjectives or (number, case))) for name in names), form])
+
+
+def _owner(np: NounPhrase) -> list[str]:
+    return [np.owner] if np.owner in ("own", "your") and np.zone is None else []
+
+
+def _tail(lexicon: Lexicon, np: NounPhrase) -> str:
+    words = []
+    if np.team:
+        words.append(lexicon.teams[np.team])
+    if np.owner == "opponent" and np.zone is None:
+        words.append(lexicon.owners["opponent"])
+    if np.tail:
+        words.append(np.tail)
+    if np.zone:
+        words.append(lexicon.zones[np.zone][np.place][np.owner])
+    return "".join(f" {word}" for word in words)
+
+
+def _adjective(lexicon: Lexicon, name: str, noun: Noun, number: str, case: int) -> str:
+    adjective = lexicon.adjectives[name]
+    table: Mapping[str, tuple[str, ...]] = lexicon.declensions[adjective.like or ""]  # type: ignore[assignment]  # Literal keys
+    column = number if number == "pl" else noun.gender
+    ending = table[column][case]
+    if ending == "-":
+        ending = table[column][_GEN if noun.animate else 0]
+    return adjective.stem + ending
+
+
+def plural_category(n: int) -> str:
+    """The CLDR category of a whole number in Russian: `one` (1, 21), `few` (2–4, 22–24), `many`."""
+    if n % 10 == 1 and n % 100 != 11:
+        return "one"
+    return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"

@@ -1,0 +1,128 @@
+"""A game's words in one language: its Fluent messages and its nouns, and which messages there must be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from cards.database import read_yaml, schema
+from cards.errors import DataError
+from cards.files import read_text
+from cards.language.grammar import FORMS, Lexicon, NounPhrase, Phrase, inflect
+from cards.model import Condition, Effect, Event, Game, Lang, Modifier, Trigger, get_words
+
+# fmt: off
+_SENTENCES = (
+    "subject", "at-random", "strengthen-it", "until", "per", "to-owner", "whose-deck", "with-keyword", "in-play",
+    "or", "and", "then", "clause", "if", "while", "when-if", "moment", "may", "if-you-like", "in-order-to",
+    "cost-then", "heading", "keyword-line", "onto", "price", "attack-letter", "ability-in-discard", "instead",
+    "would-break", "would-be-twisted", "would-lose-life", "power-its", "grant-keywords", "grant-ability",
+    "grant-both", "cannot-block", "cannot-explode", "cannot-untwist", "team-free", "subtyped", "unique",
+)
+# fmt: on
+_NOT_SAID = {"grant", "cannot", "instead"}  # these words have several messages each, named above
+
+
+def expected_messages(game: Game) -> frozenset[str]:
+    """The ids of all messages that `locale/<lang>/text.ftl` of the game must have, and may."""
+    names = set(_SENTENCES)
+    names |= {word for union in (Effect, Modifier) for word in get_words(union)} - _NOT_SAID
+    names |= {"instead"}
+    names |= {f"event-{word}" for word in get_words(Event)} | {f"if-{word}" for word in get_words(Condition)}
+    names |= {f"ability-{trigger}" for trigger in get_args(Trigger) if trigger != "play"}
+    names |= {f"keyword-{keyword}" for keyword in game.keywords} | {f"type-{kind}" for kind in game.types}
+    names |= {f"team-{team}" for team in game.teams} | {f"rarity-{rarity}" for rarity in game.rarities}
+    names |= {f"subtype-{subtype}" for card in game.cards.values() for subtype in card.subtypes}
+    return frozenset(names)
+
+
+class Messages:
+    """The messages of a game in one language; calling it formats one, and a fault in it is a `DataError`."""
+
+    def __init__(self, path: Path, lang: Lang) -> None:
+        self.path = path
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(read_text(path)))
+
+    def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
+        """The message with its arguments put in, on one line."""
+        entry = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        pattern = entry and (entry.attributes.get(attribute) if attribute else entry.value)
+        if not pattern:
+            raise DataError(
+                self.path, f"there is no message {message!r}" + (f" with .{attribute}" if attribute else "")
+            )
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors or isinstance(text, FluentNone):
+            raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}")
+        return " ".join(text.replace("\n", " ").split(" ")).replace("  ", " ")
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """True if there is such a message (with such an attribute)."""
+        if not self._bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message).attributes
+
+
+@cache
+def _read_messages(folder: Path, lang: Lang) -> Messages:
+    return Messages(folder / "locale" / lang / "text.ftl", lang)
+
+
+def lexicon(game: Game, lang: Lang) -> Lexicon:
+    """The game's nouns and adjectives in `lang`."""
+    return _read_lexicon(game.folder, lang)
+
+
+@cache
+def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
+    source = read_yaml(folder / "locale" / lang / "nouns.yaml")
+    words = schema.read(source, Lexicon)
+    for name, noun in words.nouns.items():
+        for number, forms in (("sg", noun.sg), ("pl", noun.pl)):
+            if len(forms) != FORMS[lang] and (number == "sg" or forms):
+                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms stand here, not {FORMS[lang]}")
+    return words
+
+
+def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
+    """The phrase in its forms; a word that the lexicon lacks is a `DataError`."""
+    try:
+        return inflect(lang, _read_lexicon(game.folder, lang), phrase)
+    except KeyError as error:
+        path = game.folder / "locale" / lang / "nouns.yaml"
+        raise DataError(path, f"there is no word for {error.args[0]!r}") from None
+    except IndexError:
+        path = game.folder / "locale" / lang / "nouns.yaml"
+        raise DataError(path, f"{phrase.noun}: a form is missing") from None
+
+
+def reread_words(folder: Path, langs: Iterable[Lang]) -> None:
+    """Reads the words of the game in `folder` anew and forgets those read before; if one is faulty, they stay."""
+    for lang in langs:
+        _read_messages.__wrapped__(folder, lang)
+        _read_lexicon.__wrapped__(folder, lang)
+    _read_messages.cache_clear()
+    _read_lexicon.cache_clear()
+
+
+def messages(game: Game, lang: Lang) -> Messages:
+    """The game's messages in `lang`."""
+    return _read_messages(game.folder, lang)
+
+
+def counted(game: Game, noun: str, n: int, lang: Lang) -> str:
+    """So many of a card type, or of another noun of the game: «2 бомбы», `2 פצצות`."""
+    phrase = NounPhrase(noun=noun, quantity=n, digit=True)
+    return inflected(game, lang, phrase).forms["nom"]
+
+
+def plural(game: Game, noun: str, lang: Lang) -> str:
+    """A noun of the game in the plural, as a heading begins: «Бомбы», `פצצות`."""
+    words = inflected(game, lang, NounPhrase(noun=noun, quantity="plural")).forms["nom"]
+    return words[0].upper() + words[1:]

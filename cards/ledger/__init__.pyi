@@ -1,0 +1,21 @@
+from .book import (
+    SITE as SITE,
+    Book as Book,
+    Tongue as Tongue,
+    read_book as read_book,
+    read_tongues as read_tongues,
+    rule_pages as rule_pages,
+)
+from .evidence import TESTED as TESTED, scenarios as scenarios, tests_of as tests_of
+from .pages import (
+    Block as Block,
+    Link as Link,
+    Page as Page,
+    front_matter as front_matter,
+    parse_page as parse_page,
+    picture_folder as picture_folder,
+    read_page as read_page,
+    stamped as stamped,
+    without_stamps as without_stamps,
+)
+from .terms import Term as Term, load_terms as load_terms

@@ -1,0 +1,125 @@
+"""A game's rule pages in all languages of the site, beside each other and beside the game's ledger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from cards.database import load_game
+from cards.ledger.pages import Block, Page, read_page
+from cards.ledger.terms import Term, load_terms
+from cards.model import Game
+
+SITE = Path(__file__).resolve().parents[2] / "site"
+"""Where the pages are in a clone of the project; an installed wheel has none."""
+
+
+class Spot(NamedTuple):
+    """Where an anchor stands."""
+
+    page: str
+    block: Block
+
+
+@dataclass
+class Tongue:
+    """The pages of one game in one language, by their names such as `rules`."""
+
+    lang: str
+    folder: Path
+    pages: Mapping[str, Page]
+
+    @cached_property
+    def spots(self) -> dict[str, list[Spot]]:
+        """Every place of every anchor."""
+        spots: dict[str, list[Spot]] = {}
+        for name, page in self.pages.items():
+            for block in page.anchors:
+                spots.setdefault(block.id or "", []).append(Spot(name, block))
+        return spots
+
+    @cached_property
+    def rules(self) -> dict[str, Spot]:
+        """The rule paragraphs by id; of two with one id the first."""
+        found: dict[str, Spot] = {}
+        for name, page in self.pages.items():
+            for block in page.rules:
+                if block.id:
+                    found.setdefault(block.id, Spot(name, block))
+        return found
+
+    def path(self, name: str) -> Path:
+        """The file of a page, whether it exists or not."""
+        return self.folder / f"{name}.md"
+
+
+@dataclass
+class Book:
+    """A game with its pages in all languages."""
+
+    game: Game
+    site: Path
+    tongues: Sequence[Tongue]
+    missing: set[str] = field(default_factory=set)
+    """Anchors whose absence somewhere is told, so that links to them need not be."""
+
+    @cached_property
+    def ledger(self) -> Path:
+        """The file that lists the rules."""
+        return self.game.folder / "rules.yaml"
+
+    @cached_property
+    def lines(self) -> dict[str, int]:
+        """The line of each rule and ruling in it."""
+        entry = re.compile(r"^\s*-\s+id:\s*['\"]?([\w.-]+)")
+        if not self.ledger.exists():
+            return {}
+        lines = self.ledger.read_text(encoding="utf-8").splitlines()
+        return {found[1]: at for at, line in enumerate(lines, 1) if (found := entry.match(line))}
+
+    @cached_property
+    def terms(self) -> tuple[Term, ...]:
+        """The game's term base."""
+        return load_terms(self.game.id)
+
+    def having(self, name: str) -> list[Tongue]:
+        """The languages that have this page."""
+        return [tongue for tongue in self.tongues if name in tongue.pages]
+
+    def absent(self, anchor: str, names: Sequence[str] = ()) -> bool:
+        """True if no language has this anchor (on one of these pages); then it is said once, for all of them."""
+        spots = [spot for tongue in self.tongues for spot in tongue.spots.get(anchor, ())]
+        return not any(not names or spot.page in names for spot in spots)
+
+
+def languages(site: Path = SITE) -> tuple[str, ...]:
+    """The languages of the site, by folder, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in site.glob("*/mkdocs.yml")))
+
+
+def read_book(game_id: str, site: Path = SITE) -> Book:
+    """A game's pages in all languages."""
+    return Book(load_game(game_id), site, read_tongues(site, game_id))
+
+
+def read_tongues(site: Path, folder: str) -> list[Tongue]:
+    """The pages in this folder of each language's documents."""
+    places = {lang: site / lang / "docs" / folder for lang in languages(site)}
+    return [
+        Tongue(lang, place, {path.stem: read_page(path) for path in sorted(place.glob("*.md"))})
+        for lang, place in places.items()
+    ]
+
+
+def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
+    """The address of every rule and ruling on the site, from its root; empty where the site's pages are not."""
+    return {
+        block.id: f"/{lang}/{game_id}/{'' if path.stem == 'index' else f'{path.stem}/'}#{block.id}"
+        for path in sorted((site / lang / "docs" / game_id).glob("*.md"))
+        for block in read_page(path).anchors
+        if block.id and (block.is_rule or (block.kind == "heading" and block.id.startswith("gap.")))
+    }

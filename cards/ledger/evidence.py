@@ -1,0 +1,40 @@
+"""Which tests stand behind a rule: the scenarios that list it, and the test modules that name it.
+
+Only a checkout has tests; in an installed copy no rule has any.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import yaml
+
+from cards.database import SAFE_LOADER
+from cards.model import Game
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTED = frozenset({"turn", "card", "validate"})
+"""The kinds of rule that some test must fail without."""
+_NAMED = re.compile(r"\"([a-z][\w-]*(?:\.[\w-]+)+)\"")
+
+
+def scenarios(game_id: str, root: Path = ROOT) -> Path:
+    """The folder of a game's scenarios; a game that has one is played by an engine."""
+    return root / "tests" / "rules_checker" / "games" / game_id / "scenarios"
+
+
+def tests_of(game: Game, root: Path = ROOT) -> dict[str, list[str]]:
+    """For each rule of a game the tests behind it, as paths from the root of the checkout, in order."""
+    if not (root / "pyproject.toml").is_file():
+        return {}
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for path in scenarios(game.id, root).rglob("*.yaml"):
+        data = yaml.load(path.read_bytes(), Loader=SAFE_LOADER)  # noqa: S506  # a safe loader, by another name
+        for rule in data["rules"]:
+            found[rule].add(path.relative_to(root).as_posix())
+    for path in (root / "tests").rglob("test_*.py"):
+        for rule in _NAMED.findall(path.read_text(encoding="utf-8")):
+            found[rule].add(path.relative_to(root).as_posix())
+    return {rule: sorted(found[rule]) for rule in game.rules if rule in found}

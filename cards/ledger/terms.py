@@ -1,0 +1,70 @@
+"""The term base: the words of a game with their forms in each language, from its `terms.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cards.database import GAMES, read_yaml, schema
+from cards.model import Lang
+
+_HEADINGS = ("heading", "sg", "nom", "pl", "pl_nom", "inf", "imp")
+"""The form that heads a term's entry: that which is printed as a heading, else the dictionary's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """One thing and its one name in each language. `common` ones are shared by several games.
+
+    `forms[lang]` maps the name of a form to the form; `avoid` are the words of any language not to be used for this.
+    """
+
+    id: str
+    en: str
+    kind: str | None
+    forms: Mapping[Lang, Mapping[str, str]]
+    avoid: tuple[str, ...]
+    common: bool
+    line: int
+
+    def heading(self, lang: Lang) -> str:
+        """The form under which a glossary lists it; the first letter as the term base has it."""
+        forms = self.forms[lang]
+        return next(forms[form] for form in _HEADINGS if forms.get(form))
+
+
+@cache
+def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
+    """The terms of a game: its own, then the common ones; none where the game has no `terms.yaml`."""
+    path = folder / game_id / "terms.yaml"
+    if not path.exists():
+        return ()
+    source = read_yaml(path)
+    seen: set[str] = set()
+    terms = []
+    for index, entry in enumerate(schema.read(source, schema.TermsFile).terms):
+        if entry.id in seen:
+            raise source.error(("terms", index, "id"), f"the term {entry.id!r} stands here twice")
+        seen.add(entry.id)
+        forms: dict[Lang, Mapping[Any, str | bool]] = {"he": entry.he, "ru": entry.ru}
+        for lang, words in forms.items():
+            if not any(words.get(form) for form in _HEADINGS):
+                raise source.error(("terms", index, lang), f"{entry.id!r} has no form that could head its entry")
+        terms.append(
+            Term(
+                id=entry.id,
+                en=entry.en,
+                kind=entry.kind,
+                forms={
+                    lang: {form: word for form, word in words.items() if isinstance(word, str)}
+                    for lang, words in forms.items()
+                },
+                avoid=entry.avoid,
+                common=entry.common,
+                line=source.place(("terms", index))[0],
+            )
+        )
+    return tuple(terms)

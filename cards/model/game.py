@@ -1,0 +1,238 @@
+"""What the database holds, as frozen dataclasses. Standard library only: the engine carries them into a web page.
+
+The words a card's behaviour is made of are in `cards.model.vocabulary`; here are the things that hold them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from cards.model.vocabulary import Ability, Cards, Effect, Modifier, Record
+
+Lang = str
+"""A language code, `he` or `ru` (and `en` for messages only)."""
+
+MOST_CARDS = 10_000
+"""So many cards are no deck any more, and are not printed at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A property as printed on one card: `block` with `x` 4 is BLOCK 4."""
+
+    id: str
+    x: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Keyword:
+        """The property written as `napalm` or `block 4`."""
+        name, _, x = text.partition(" ")
+        return cls(name, int(x) if x else None)
+
+    def __str__(self) -> str:
+        return self.id if self.x is None else f"{self.id} {self.x}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Provenance(Record):
+    """What of a card stands in the rules ledger (entry `rule`); all the rest was authored for Fitil."""
+
+    rule: str
+    keeps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """One card: mechanics only, the same in every language.
+
+    `numbers` holds what the card type prints (a bomb's `power`, a creep's `life`, a hero's `lives` and `hand`).
+    `price` is the PRICE; `onto` says what a modification is played on; `ledger` is None for a wholly authored card;
+    `revised` is the game's version in which a card that had been printed was last mended (its erratum).
+    """
+
+    id: str
+    type: str
+    team: str | None = None
+    rarity: str | None = None
+    unique: bool = False
+    set: str
+    subtypes: tuple[str, ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    keywords: tuple[Keyword, ...] = ()
+    price: tuple[Effect, ...] = ()
+    onto: Cards | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    ledger: Provenance | None = None
+    revised: str | None = None
+
+    def has(self, keyword: str) -> bool:
+        """True if the card prints the property `keyword`."""
+        return any(k.id == keyword for k in self.keywords)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardType(Record):
+    """A card type of a game: what it prints in its icon, and how it counts.
+
+    `icon` names the drawing in the template; `numbers` are the names of its printed numbers, each with its
+    inclusive bounds; `starting` marks the card that begins the game outside the deck (a hero); `support` counts it
+    among the support cards.
+    """
+
+    icon: str | None = None
+    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    starting: bool = False
+    support: bool = False
+    attaches: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Team(Record):
+    """A team: four colours as `#rrggbb`, the emblem's shape, and what it is in play, per language."""
+
+    dark: str
+    main: str
+    light: str
+    accent: str
+    emblem: str
+    identity: Mapping[Lang, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeywordRule(Record):
+    """A property: the rule that defines it, whether it takes a number, and whether it stands in the type line."""
+
+    rule: str
+    x: bool = False
+    type_line: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CopyLimit(Record):
+    """At most `most` copies of one card of this rarity in a deck."""
+
+    rarity: str
+    most: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unplayable(Record):
+    """A foreign card that may lie in a deck yet cannot be played: unique ones, or those with `keyword`."""
+
+    rule: str
+    unique: bool = False
+    keyword: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckRules(Record):
+    """What a deck must be, each limit with the id of its rule.
+
+    `penalty` is, per rarity, how many cards a foreign card of that rarity costs to play.
+    """
+
+    size: int
+    size_rule: str
+    learning_rule: str
+    players: int
+    players_rule: str
+    own_deck_rule: str
+    opponent_rule: str
+    copies_rule: str
+    starting_rule: str
+    declare_rule: str
+    starting_not_in_deck_rule: str
+    pick_rule: str
+    limits: tuple[CopyLimit, ...]
+    unplayable: tuple[Unplayable, ...]
+    foreign_rule: str
+    foreign_allowed_rule: str
+    neutral_rule: str
+    teamless_rule: str
+    rarity_rule: str
+    penalty: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """A rule or a ruling of the ledger. `gloss` is English; the two languages live on the site.
+
+    `kind` says who uses it: `turn`, `card`, `validate`, `info`, `table`; or `ruling` where the rules left a gap.
+    `shown_by` are the facts (`cards.model.facts`) of a card that shows the rule at work; `off_page` is why no page
+    tells it.
+    """
+
+    id: str
+    kind: Literal["turn", "card", "validate", "info", "table", "ruling"]
+    gloss: str
+    example: str | None = None
+    question: str | None = None
+    reason: str | None = None
+    shown_by: tuple[str, ...] = ()
+    off_page: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A card's name and flavour in one language."""
+
+    name: str
+    flavour: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """A deck as written: the hero's id and copies per card id, in the order of the file.
+
+    `ref` is what it was asked for by; `lines` gives the line of each card id, and of the hero under `hero`.
+    """
+
+    ref: str
+    game: str
+    hero: str | None
+    cards: Mapping[str, int]
+    heroes: tuple[str, ...] = ()
+    name: Mapping[Lang, str] = field(default_factory=dict)
+    plan: Mapping[Lang, str] = field(default_factory=dict)
+    lines: Mapping[str, int] = field(default_factory=dict)
+    path: Path | None = None
+
+    @property
+    def size(self) -> int:
+        """How many cards the deck has, the hero not counted."""
+        return sum(self.cards.values())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game as its folder tells it. `words[lang][card_id]` names the cards; `folder` is where it was read."""
+
+    id: str
+    title: Mapping[Lang, str]
+    version: str
+    langs: tuple[Lang, ...]
+    sets: Mapping[str, Mapping[Lang, str]]
+    types: Mapping[str, CardType]
+    teams: Mapping[str, Team]
+    neutral: Team
+    rarities: tuple[str, ...]
+    keywords: Mapping[str, KeywordRule]
+    phases: tuple[str, ...]
+    deck_rules: DeckRules | None
+    cards: Mapping[str, Card]
+    rules: Mapping[str, Rule]
+    words: Mapping[Lang, Mapping[str, Words]]
+    folder: Path
+
+    def palette(self, card: Card) -> Team:
+        """The colours a card is drawn in: its team's, or the free cards'."""
+        return self.teams[card.team] if card.team else self.neutral
+
+    def foreign(self, card: Card, hero: Card) -> bool:
+        """True if `card` bears another team's mark than `hero` does; a free card bears none and is never foreign."""
+        return card.team is not None and card.team != hero.team

@@ -1,0 +1,66 @@
+"""The words of a game in one language, nouns and adjectives with their forms: `locale/<lang>/nouns.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cards.model.vocabulary import Record
+
+Owner = Literal["own", "your", "opponent", "any"]
+"""Whose: the actor's `own`, `your` (the reader's), the `opponent`'s, or anyone's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noun(Record):
+    """Forms of a noun, in the lexicon's order of cases (Russian) or indefinite, definite (Hebrew).
+
+    After a figure, faces draw its `icon` in place of the word.
+    """
+
+    gender: Literal["m", "f", "n"]
+    sg: tuple[str, ...]
+    pl: tuple[str, ...] = ()
+    animate: bool = False
+    icon: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adjective(Record):
+    """An adjective: a `stem` declined `like` a table, or four `forms`; `fixed` ones take no article."""
+
+    stem: str = ""
+    like: str | None = None
+    forms: tuple[str, ...] = ()
+    fixed: bool = False
+
+
+Declension = Mapping[Literal["m", "f", "n", "pl"], tuple[str, ...]]
+
+
+ZoneWords = Mapping[Literal["from", "in"], Mapping[Owner, str]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lexicon(Record):
+    """`locale/<lang>/nouns.yaml`: the words of a game in one language.
+
+    `pronouns` has a form for each of `cases`, then the possessive; `pl_f` is for languages where «they» has a gender.
+    """
+
+    cases: tuple[str, ...]
+    nouns: Mapping[str, Noun]
+    adjectives: Mapping[str, Adjective]
+    pronouns: Mapping[Literal["m", "f", "n", "pl", "pl_f"], tuple[str, ...]]
+    declensions: Mapping[str, Declension] = field(default_factory=dict)
+    quantities: Mapping[str, str] = field(default_factory=dict)
+    owners: Mapping[str, str]
+    teams: Mapping[str, str]
+    zones: Mapping[str, ZoneWords]
+
+    def pronoun(self, number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]) -> tuple[str, ...]:
+        """The pronoun's forms by case, and the possessive last."""
+        if number == "sg":
+            return self.pronouns[gender]
+        return self.pronouns["pl_f" if gender == "f" and "pl_f" in self.pronouns else "pl"]

@@ -1,0 +1,229 @@
+"""What is sound yet wrong in a database: each finding with its place, what is the matter, and the nearest fix.
+
+A fault that makes the data unusable is a `DataError` of the loader; here is what an editor would strike out.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+from cards.database import read_yaml
+from cards.files import read_text
+from cards.language import aid_outline, aids_path, card_text, expected_messages, messages, plain
+from cards.ledger import TESTED, scenarios, tests_of
+from cards.model import Card, Game, Lang, all_words, facts
+from cards.names import normalise
+from cards.tools.wording import struck
+
+LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
+"""Latin letters, and the Cyrillic ones that look the same."""
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing to mend: where (file, line from 1, language if it is of one), what, and the nearest fix."""
+
+    path: Path
+    line: int
+    lang: Lang | None
+    what: str
+    fix: str
+
+    def __str__(self) -> str:
+        lang = f" [{self.lang}]" if self.lang else ""
+        return f"{self.path}:{self.line}:{lang} {self.what}; {self.fix}"
+
+
+def lint(game: Game) -> Iterator[Finding]:
+    """All findings in a game's database, by kind."""
+    for lang in game.langs if game.cards else ():
+        yield from _messages(game, lang)
+        yield from _letters(game, lang)
+        yield from _near_names(game, lang)
+        yield from _wordings(game, lang)
+    yield from _twins(game)
+    yield from _aids(game)
+    if game.cards:
+        yield from _unused_words(game)
+        yield from _unshown_rules(game)
+    if scenarios(game.id).is_dir():
+        yield from _untested_rules(game)
+
+
+def card_lines(game: Game) -> dict[str, tuple[Path, int]]:
+    """Where each card is written: its file and line."""
+    lines: dict[str, tuple[Path, int]] = {}
+    for path in sorted((game.folder / "cards").glob("*.yaml")):
+        source = read_yaml(path)
+        for index, entry in enumerate(source.data["cards"]):
+            lines[entry["id"]] = path, source.place(("cards", index, "id"))[0]
+    return lines
+
+
+def name_lines(game: Game, lang: Lang) -> dict[str, tuple[Path, int]]:
+    """Where each card is named in a language."""
+    lines: dict[str, tuple[Path, int]] = {}
+    for path in name_files(game, lang):
+        source = read_yaml(path)
+        lines |= {card_id: (path, source.place((card_id,))[0]) for card_id in source.data}
+    return lines
+
+
+def name_files(game: Game, lang: Lang) -> list[Path]:
+    """The files that name the cards in a language."""
+    return sorted((game.folder / "locale" / lang / "cards").glob("*.yaml"))
+
+
+def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
+    say = messages(game, lang)
+    expected = expected_messages(game)
+    lines = {
+        match[1]: number
+        for number, line in enumerate(read_text(say.path).splitlines(), 1)
+        if (match := re.match(r"([a-z][\w-]*) =", line))
+    }
+    for name in sorted(expected - lines.keys()):
+        yield Finding(say.path, 1, lang, f"the message {name!r} is missing", "write it, as in the other language")
+    for name in sorted(lines.keys() - expected):
+        yield Finding(say.path, lines[name], lang, f"nothing says the message {name!r}", "take it out")
+
+
+def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
+    """What people wrote for this language: file, line, and the words of the line, without names and placeables."""
+    aids = [path for path in [aids_path(game, lang)] if path.exists()]
+    for path in [*name_files(game, lang), messages(game, lang).path, *aids]:
+        for number, line in enumerate(read_text(path).splitlines(), 1):
+            yield path, number, re.sub(r"\{[^}]*\}?|<[^>]*>|^\s*#.*|^[\w.-]+ =|^\s*\*?\[\w+\]", " ", line)
+
+
+def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
+    """What an editor strikes out of the prose, of the decks, and of the cards' texts, which are made of messages."""
+    decks = [(path, 1, read_text(path)) for path in sorted(game.folder.glob("decks/*.yaml"))]
+    for path, number, said in (*_prose(game, lang), *decks):
+        for found in struck(said, lang, game.folder):
+            yield Finding(path, number + found.line, lang, f"{found.said!r} stands here", f"write {found.write}")
+    say, lines = messages(game, lang), card_lines(game)
+    if not all(say.has(name) for name in expected_messages(game)):  # told already, and cards could not be said
+        return
+    for card in game.cards.values():
+        for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
+            yield Finding(*lines[card.id], lang, f"{card.id} says {found.said!r}", f"write {found.write}")
+
+
+def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Words of two scripts, and typewriter quotes in prose."""
+    for path, number, said in _prose(game, lang):
+        for word in _WORD.findall(said):
+            scripts = {_script(letter) for letter in word}
+            if len(scripts) > 1:
+                right = "".join(LOOKALIKES.get(letter, letter) for letter in word)
+                fix = f"write {right!r}" if _one_script(right) else "write it in one script"
+                yield Finding(path, number, lang, f"{word!r} mixes {' and '.join(sorted(scripts))} letters", fix)
+    for card_id, words in game.words[lang].items():
+        if '"' in words.name + (words.flavour or ""):
+            path, number = name_lines(game, lang)[card_id]
+            right = {"he": "״…״", "ru": "«…»"}.get(lang, "“…”")
+            yield Finding(path, number, lang, f"{card_id}: typewriter quotes stand in the text", f"write {right}")
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "UNKNOWN").split()[0].title()
+
+
+def _one_script(word: str) -> bool:
+    return len({_script(letter) for letter in word}) == 1
+
+
+def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Two cards whose names differ in one letter would be mixed up at the table."""
+    from rapidfuzz.distance import Levenshtein
+
+    lines = name_lines(game, lang)
+    names = {card_id: normalise(words.name) for card_id, words in game.words[lang].items()}
+    for one, other in combinations(names, 2):
+        if Levenshtein.distance(names[one], names[other], score_cutoff=1) <= 1:
+            what = f"{one} and {other} have almost the same name"
+            yield Finding(*lines[other], lang, what, "name one of them otherwise")
+
+
+def _twins(game: Game) -> Iterator[Finding]:
+    """Cards that play alike in everything."""
+    seen: dict[tuple[object, ...], str] = {}
+    lines = card_lines(game)
+    for card in game.cards.values():
+        first = seen.setdefault(_mechanics(card), card.id)
+        if first != card.id:
+            yield Finding(
+                *lines[card.id], None, f"{card.id} plays exactly as {first} does", "make it differ, or drop it"
+            )
+
+
+def _mechanics(card: Card) -> tuple[object, ...]:
+    plays = card.price, card.onto, card.modifiers, card.abilities, tuple(sorted(map(str, card.keywords)))
+    return card.type, tuple(sorted(card.numbers.items())), card.subtypes, plays
+
+
+def _aids(game: Game) -> Iterator[Finding]:
+    """Player aids that do not say the same things in every language."""
+    first, *others = game.langs
+    known = aid_outline(game, first)
+    for lang in others:
+        found = aid_outline(game, lang)
+        path = aids_path(game, lang)
+        for place in dict.fromkeys([*known, *found]):
+            if known.get(place) != found.get(place):
+                what = f"{place} is not as it is in {first}: {found.get(place)}, not {known.get(place)}"
+                yield Finding(path, 1, lang, what, "tell the same sections, icons and rules in every language")
+        if list(found) != list(known) and found.keys() == known.keys():
+            yield Finding(path, 1, lang, f"the sections are not in the order of {first}", "put them in one order")
+
+
+def _unused_words(game: Game) -> Iterator[Finding]:
+    used = frozenset[str]().union(*map(facts, game.cards.values()))
+    path = game.folder / "game.yaml"
+    for fact in sorted(all_words() - used):
+        yield Finding(path, 1, None, f"no card uses the vocabulary's {fact}", "design one that does")
+    source = read_yaml(path)
+    for keyword in game.keywords:
+        if f"keyword={keyword}" not in used:
+            line = source.place(("keywords", keyword))[0]
+            yield Finding(path, line, None, f"no card has the property {keyword}", "design one that does")
+
+
+def _unshown_rules(game: Game) -> Iterator[Finding]:
+    """Rules about what cards may say, which no card lets happen."""
+    known = [facts(card) for card in game.cards.values()]
+    named = {card.ledger.rule for card in game.cards.values() if card.ledger}
+    path = game.folder / "rules.yaml"
+    source = read_yaml(path)
+    for index, entry in enumerate(source.data["rules"]):
+        rule = game.rules[entry["id"]]
+        if rule.kind != "card" or rule.id in named:
+            continue
+        if not rule.shown_by:
+            fix = "give it `shown_by`, the facts of a card that shows it"
+        elif any(card >= set(rule.shown_by) for card in known):
+            continue
+        else:
+            fix = f"design a card with {', '.join(rule.shown_by)}"
+        yield Finding(path, source.place(("rules", index))[0], None, f"no card exercises the rule {rule.id}", fix)
+
+
+def _untested_rules(game: Game) -> Iterator[Finding]:
+    """Rules of play that the referee could break with no test failing."""
+    tested = tests_of(game)
+    path = game.folder / "rules.yaml"
+    source = read_yaml(path)
+    for index, entry in enumerate(source.data["rules"]):
+        rule = game.rules[entry["id"]]
+        if rule.kind in TESTED and rule.id not in tested:
+            line = source.place(("rules", index))[0]
+            yield Finding(
+                path, line, None, f"no test stands behind the rule {rule.id}", "write a scenario that lists it"
+            )

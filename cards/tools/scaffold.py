@@ -1,0 +1,165 @@
+"""`fitil new`: a card, a deck or a game to start from, written only if the database is sound with it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+
+from cards.database import load_game, read_game
+from cards.errors import DataError, FitilError, UnknownName, short
+from cards.files import write_new
+from cards.model import CardType, Game, Lang
+from cards.names import nearest
+
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST_LETTERS = 60
+"""Of an id, which is part of file names."""
+
+
+def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mapping[Lang, str]) -> list[Path]:
+    """Adds a card to the file of its team, and its names to the locales; returns the files written.
+
+    Raises `FitilError` for a bad id, an unknown type or team, or a name that is taken; then nothing is written.
+    """
+    check_id(card_id)
+    if kind not in game.types:
+        raise UnknownName("card type", kind, nearest(kind, game.types) or tuple(game.types))
+    if team is not None and team not in game.teams:
+        raise UnknownName("team", team, nearest(team, game.teams) or tuple(game.teams))
+    if missing := [f"--{lang}" for lang in game.langs if not names.get(lang)]:
+        raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing")
+    for lang in game.langs:
+        check_name(names[lang])
+    stem = team or "free"
+    additions = {Path("cards") / f"{stem}.yaml": _card_entry(game, card_id, kind)}
+    for lang in game.langs:
+        additions[names_file(game.folder, lang, stem).relative_to(game.folder)] = _name_entry(card_id, names[lang])
+    return _add(game.folder, additions)
+
+
+def names_file(folder: Path, lang: Lang, stem: str) -> Path:
+    """The locale file that names the cards of `cards/<stem>.yaml`."""
+    return folder / "locale" / lang / "cards" / f"{stem}.yaml"
+
+
+def new_deck(path: Path, game: Game, hero: str) -> Path:
+    """Writes a deck file to fill in, with the hero's cards to choose from as comments; never over an existing file."""
+    if path.suffix.lower() not in (".yaml", ".yml"):
+        raise FitilError(f"{path}: is written as YAML: give it a name such as {path.stem or 'mine'}.yaml")
+    found = game.cards.get(hero)
+    heroes = [card.id for card in game.cards.values() if game.types[card.type].starting]
+    if found is None or hero not in heroes:
+        raise UnknownName("hero", hero, nearest(hero, heroes) or tuple(heroes))
+    lang = game.langs[0]
+    own = [c for c in game.cards.values() if c.team in (found.team, None) and not game.types[c.type].starting]
+    choices = "".join(f"  # {c.id}: 1    # {c.type}, {c.rarity}, {game.words[lang][c.id].name}\n" for c in own)
+    size = game.deck_rules.size if game.deck_rules else 0
+    text = (
+        f"game: {game.id}\nhero: {hero}\nname: {_flow(dict.fromkeys(game.langs, '…'))}\n"
+        f"# Exactly {size} cards: take the # off those you want and set how many, then: fitil check {path.name}\n"
+        f"cards:\n{choices}  {own[0].id}: 1\n"
+    )
+    write_new(path, text)
+    return path
+
+
+def new_game(folder: Path, title: str) -> list[Path]:
+    """Writes the folder of a new game with the two files that every game has."""
+    check_id(folder.name)
+    check_name(title)
+    if folder.exists():
+        raise FitilError(f"{folder}: there is such a game already")
+    head = "# yaml-language-server: $schema=../../schemas/{}.schema.json\n"
+    quoted = _flow(dict.fromkeys(("he", "ru", "en"), title))
+    colours = '{dark: "#35323d", main: "#77717f", light: "#ece6dc", accent: "#c9a94f", emblem: dot}'
+    files = {
+        folder / "game.yaml": head.format("game") + f"title: {quoted}\nlangs: [he, ru]\nneutral: {colours}\n",
+        folder / "rules.yaml": head.format("rules")
+        + "rules:\n  - {id: meta.players, kind: validate, gloss: The game is for two players.}\n",
+    }
+    for path, text in files.items():
+        write_new(path, text)
+    return list(files)
+
+
+def check_id(name: str) -> None:
+    """An id is lower-case Latin words joined by hyphens; raises `FitilError` for anything else."""
+    if not _ID.fullmatch(name) or len(name) > MOST_LETTERS:
+        raise FitilError(
+            f"{short(name)!r} is no id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'"
+        )
+
+
+def check_name(name: str) -> None:
+    """A card's or a game's name is one line of letters that are seen; raises `FitilError` for anything else."""
+    if not name.strip() or any(unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp") for char in name):
+        raise FitilError(f"{short(name)!r} is no name: write one line of letters, without signs that are not seen")
+
+
+def _card_entry(game: Game, card_id: str, kind: str) -> str:
+    info = game.types[kind]
+    lines = [f"  - id: {card_id}", f"    type: {kind}"]
+    if not info.starting:
+        lines.append(f"    rarity: {game.rarities[0]}")
+    if info.numbers:
+        middles = {name: low + (high - low) // 4 for name, (low, high) in info.numbers.items()}
+        lines.append(f"    numbers: {_flow(middles)}")
+    lines += ["    # unique: true", f"    # keywords: [{next(iter(game.keywords), 'swift')}]"]
+    if info.attaches:
+        target = next((name for name, other in game.types.items() if other.icon and other.numbers), kind)
+        lines += [f"    onto: {{type: {target}, of: any}}"]
+    lines += [
+        "    # price:",
+        "    #   - {do: discard, amount: 1}",
+        "    abilities:",
+        f"      - trigger: {_trigger(info)}",
+        "        # may: true",
+        "        effects:",
+        "          - {do: draw, amount: 1}    # the other verbs are in cards/model/vocabulary.py",
+    ]
+    return "\n" + "\n".join(lines) + "\n"
+
+
+def _trigger(info: CardType) -> str:
+    """What sets off the ability of the example: a hero's, a one-shot card's, or any other's."""
+    if info.starting:
+        return "activation"
+    return "enter" if info.icon else "play"
+
+
+def _name_entry(card_id: str, name: str) -> str:
+    return f'{card_id}:\n  name: {json.dumps(name, ensure_ascii=False)}\n  # flavour: "…"\n'
+
+
+def _flow(mapping: Mapping[str, object]) -> str:
+    return "{" + ", ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in mapping.items()) + "}"
+
+
+def _add(folder: Path, additions: Mapping[Path, str]) -> list[Path]:
+    """Appends to files of a game, all or none: the game is read with them in a copy first."""
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name) / folder.name
+        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("art"))
+        for path, text in additions.items():
+            (copy / path).write_text(_appended(copy / path, text), encoding="utf-8")
+        try:
+            read_game(copy)
+        except DataError as error:
+            raise FitilError(str(error).replace(str(copy), str(folder))) from None
+        for path in additions:
+            beside = (folder / path).with_suffix(".new")
+            beside.write_bytes((copy / path).read_bytes())
+            beside.replace(folder / path)
+    load_game.cache_clear()
+    return [folder / path for path in additions]
+
+
+def _appended(path: Path, text: str) -> str:
+    if not path.exists():
+        raise DataError(path, "no such file to add to")
+    return path.read_text(encoding="utf-8").rstrip("\n") + "\n" + text

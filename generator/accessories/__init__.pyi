@@ -1,0 +1,5 @@
+from .aids import aid_faces as aid_faces
+from .extras import extras as extras
+from .filling import filling as filling
+from .tokens import token_face as token_face
+from .told_verdict import Breach as Breach, Judgement as Judgement

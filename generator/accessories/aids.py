@@ -1,0 +1,179 @@
+"""Player aids in the size of the cards: how a turn goes, and the properties as the cards explain them.
+
+Two sides make a card; with an odd number of them, the last has the game's own back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate
+
+from cards import DataError, FitilError, Game, Lang, UnknownName, nearest
+from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
+from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
+from generator.face import Icon, Label, Layout, Look, Steps, lay_out_back, styled, template_of
+from generator.paper import Piece
+from generator.typesetting import Block, Styled, TextStyle, gap_above, place_line, text as typesetting, tied
+from generator.words import words
+
+MOST = 6
+"""More sides than this the properties of a game do not take."""
+_KEYWORDS = "star"
+"""The icon of the sides that hold properties."""
+_INDENT = 1.35
+"""The text begins so many badges from the edge."""
+
+
+def aid_pieces(game: Game, look: Look, *, backs: bool = True) -> list[Piece]:
+    """The player aids of a game in the languages of a look; raises `FitilError` if it has none, or no face for them."""
+    langs = filter(None, (look.lang, look.second))
+    return [piece for lang in langs for piece in _in_language(game, replace(look, lang=lang, second=None), backs=backs)]
+
+
+def _in_language(game: Game, look: Look, *, backs: bool) -> Iterator[Piece]:
+    faces = aid_faces(game, look)
+    names = [f"{game.id}/aid-{number}-{look.lang}" for number in range(1, len(faces) + 1)]
+    if not backs:
+        yield from map(Piece, names, faces)
+        return
+    for at in range(0, len(faces), 2):
+        yield Piece(names[at], faces[at], faces[at + 1] if at + 1 < len(faces) else lay_out_back(game, look))
+
+
+def aid_faces(game: Game, look: Look) -> list[Face]:
+    """All sides in one language, in order."""
+    template = template_of(game)
+    if not template.aid or not (sides := sides_of(game, look)):
+        raise FitilError(f"{game.id} has no player aids")
+    return [_Side(game, template, look, None, None, aid, f"{n}/{len(sides)}").drawn for n, aid in enumerate(sides, 1)]
+
+
+def sides_of(game: Game, look: Look) -> list[Aid]:
+    """What stands on each side: what is written for the game, then its properties on as few sides as hold them well."""
+    written = list(load_aids(game, look.lang))
+    for name in {icon for aid in written for icon in (aid.icon, *(s.icon for s in aid.sections)) if icon}:
+        if not (icons.FOLDER / f"{name}.svg").exists():
+            there = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
+            raise DataError(aids_path(game, look.lang), str(UnknownName("icon", name, nearest(name, there))))
+    sections = keyword_sections(game, look.lang)
+    title = words(look.lang)("aids-keywords")
+    if not sections:
+        return written
+    for count in range(1, MOST + 1):
+        parts = [Aid(f"keywords-{n}", _KEYWORDS, title, part) for n, part in enumerate(_parted(sections, count), 1)]
+        drawn = [_Side(game, template_of(game), look, None, None, aid, "") for aid in parts]
+        if all(side.comfortable for side in drawn):
+            break
+    return [*written, *parts]
+
+
+def _parted(sections: Sequence[Section], count: int) -> Iterator[tuple[Section, ...]]:
+    """The sections in order, in so many parts with about as much to read in each."""
+    lengths = [len(section.title) + sum(len(run.text) for p in section.paragraphs for run in p) for section in sections]
+    ends = list(accumulate(lengths))
+    for part in range(count):
+        low, high = (ends[-1] * edge / count for edge in (part, part + 1))
+        yield tuple(s for s, end, long in zip(sections, ends, lengths, strict=True) if low < end - long / 2 <= high)
+
+
+@dataclass
+class _Side(Layout):
+    """One side of a player aid being laid out."""
+
+    aid: Aid
+    page: str
+
+    @cached_property
+    def drawn(self) -> Face:
+        """The side as a face."""
+        return self.face(self.template.aid)
+
+    @property
+    def comfortable(self) -> bool:
+        """True if the text is no smaller than the template would have it."""
+        steps = next(element for element in self.template.aid if isinstance(element, Steps))
+        return self._fitted(steps, Box(*steps.box))[0].size_pt >= (steps.preferred or steps.min)
+
+    @property
+    def called(self) -> str:
+        """What findings call the side."""
+        return f"aid {self.aid.id}"
+
+    def _said(self, what: str) -> str:
+        told = {
+            "title": self.aid.title,
+            "page": self.page,
+            "game": f"{self.game.title[self.lang]} {self.game.version}",
+        }
+        return told[what]
+
+    def icon(self, element: Icon, box: Box) -> list[Item]:
+        """An icon, or (`of: aid`) the aid's own."""
+        return super().icon(replace(element, of=self.aid.icon) if element.of == "aid" else element, box)
+
+    def steps(self, steps: Steps, box: Box) -> list[Item]:
+        """The sections, one under the other."""
+        fitted, blocks, style = self._fitted(steps, box)
+        self._check_glyphs([part for block in blocks for part in block.parts])
+        self._note_size("text", fitted.size_pt)
+        if not fitted.fits:
+            self._find(f"the text is {fitted.height - box.h:.1f} mm too tall for its box at {steps.min:g} pt")
+        indent = self._indent(steps)
+        column = Box(box.x + (0 if self._base == "rtl" else indent), box.y, box.w - indent, box.h)
+        colors = {"regular": self._color(steps.color), "bold": self._color(steps.title_color)}
+        colors |= {"italic": colors["regular"], "icon": colors["bold"]}
+        first = list(accumulate((len(section.paragraphs) for section in self.aid.sections), initial=0))
+        items: list[Item] = []
+        y, before = box.y + max(0.0, (box.h - fitted.height) / 2), -1
+        for line in fitted.lines:
+            em = mm(fitted.size_pt * blocks[line.block].scale)
+            if line.block != before:
+                y += gap_above(blocks[line.block], fitted.size_pt, style) if before >= 0 else 0.0
+                before = line.block
+                if before in first[:-1]:
+                    middle = y + em * fitted.leading / 2
+                    items += self._badge(steps, box, middle, self.aid.sections[first.index(before)])
+            x = column.right - line.width_em * em if self._base == "rtl" else column.x
+            baseline = y + em * (fitted.leading / 2 + 0.35)
+            items += place_line(line.parts, (x, baseline), fitted.size_pt, base=self._base, colors=colors)
+            y += em * fitted.leading
+        return items
+
+    def _indent(self, steps: Steps) -> float:
+        numbered = any(section.number or section.icon for section in self.aid.sections)
+        return steps.badge * _INDENT if numbered else 0.0
+
+    def _fitted(self, steps: Steps, box: Box) -> tuple[typesetting.Fitted, list[Block], TextStyle]:
+        blocks = [block for section in self.aid.sections for block in _blocks(section, self.lang)]
+        style = TextStyle(
+            steps.size, steps.min, steps.leading, steps.min_leading, steps.gap_em, preferred_pt=steps.preferred
+        )
+        return typesetting.fit(blocks, box.w - self._indent(steps), box.h, style), blocks, style
+
+    def _badge(self, steps: Steps, box: Box, middle: float, section: Section) -> list[Item]:
+        """A section's number or icon, at the start of its first line."""
+        if not (section.number or section.icon):
+            return []
+        side = steps.badge
+        place = Box(box.right - side if self._base == "rtl" else box.x, middle - side / 2, side, side)
+        items: list[Item] = [self._lined(Shape(ellipse(place), self._full_color(steps.badge_fill)))]
+        color = self._color(steps.badge_color) if self.look.ink != "saver" else self._color(steps.color)
+        if section.icon:
+            return [*items, *icons.icon(section.icon, place.inset(side * 0.19), color, self._roles)]
+        label = Label(box=(0, 0, 0, 0), of="number", font="bold", size=side * 2.1, min=4, color=steps.badge_color)
+        style = TextStyle(label.size, label.min, leading=1.0, min_leading=1.0, gap_em=0, max_lines=1)
+        blocks = [Block((Styled(str(section.number), "bold"),))]
+        fitted = typesetting.fit(blocks, place.w, place.h, style)
+        runs, _ = typesetting.place(fitted, blocks, place, style, base="ltr", colors={"bold": color}, align="middle")
+        return [*items, *runs]
+
+
+def _blocks(section: Section, lang: Lang) -> Iterator[Block]:
+    """A section's paragraphs, the first of them after its title."""
+    for at, paragraph in enumerate(section.paragraphs):
+        title = (Styled(f"{section.title}.\u2002", "bold"),) if at == 0 else ()
+        yield Block(
+            tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang
+        )  # further from the one above

@@ -1,0 +1,233 @@
+"""What is printed on a tuck box: the deck's name and game, its hero's picture, its team's colours; and the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cards import Deck, Game, Lang, Team, counted
+from cards.whole_file import check_writable
+from generator.accessories.deck_code import deck_name
+from generator.accessories.form import INK, PAPER, Form
+from generator.accessories.tuckbox import KAPPA, THUMB, Fold, Inside, Net, net, placed
+from generator.display import Box, Item, Outline, Picture, Shape, burst, moved, open_line, rays, rounded, turned
+from generator.face import Look, has_picture, picture_for
+from generator.paper import Margin, margin_text as notes
+from generator.render import PdfSheets
+from generator.typesetting import RTL
+from generator.words import words
+
+EDGE = 6.0
+"""The net stays so many mm away from the edges of the paper, its bleed too."""
+BLEED = 2.0
+CUT_MM, FOLD_MM = 0.3, 0.25
+DASH = (2.5, 1.5)
+CREAM = "#fbf6ea"
+USUAL = (64.0, 88.0)
+"""The front and the back are laid out at least so large, in mm, and made smaller on smaller boxes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoxJob:
+    """A box to draw: for which deck, in which language, how much room there is in it, and for how many cards."""
+
+    game: Game
+    deck: Deck
+    lang: Lang
+    room: Inside
+    count: int
+    paper: tuple[float, float]
+    note: str = ""
+
+
+def print_box(job: BoxJob, path: Path) -> tuple[str, ...]:
+    """Writes the box as a PDF of one page, and gives what did not come out right.
+
+    Raises `FitilError` if it does not fit the paper.
+    """
+    flat = net(job.room)
+    paper, corner = placed(flat, job.paper, EDGE)
+    art = _Art(job, flat)
+    items = list(moved(list(art.drawn()), 1.0, *corner))
+    check_writable(path)
+    title = words(job.lang)("box-title", deck=art.name)
+    pdf = PdfSheets(path, *paper, title=title, lang=job.lang)
+    pdf.printing()
+    pdf.draw(items)
+    pdf.draw(notes.margin_line(paper, job.note))
+    flaps = [*flat.panels.values(), *flat.glued.values()]
+    pdf.draw(notes.ruler(Margin(paper, tuple(box.moved(*corner).inset(-BLEED) for box in flaps)), job.lang))
+    pdf.end_page()
+    pdf.save()
+    return tuple(dict.fromkeys(art.findings))
+
+
+class _Art:
+    """The box being drawn, panel by panel."""
+
+    def __init__(self, job: BoxJob, flat: Net) -> None:
+        self.job, self.flat = job, flat
+        self.hero = next((job.game.cards[card_id] for card_id in job.deck.heroes), None)
+        self.team: Team = job.game.palette(self.hero) if self.hero else job.game.neutral
+        self.name = deck_name(job.game, job.deck, job.lang)
+        self.title = job.game.title[job.lang]
+        self.findings: list[str] = []
+        front = flat.panels["front"]
+        self.scale = min(1.0, front.w / USUAL[0], front.h / USUAL[1])
+
+    def drawn(self) -> Iterator[Item]:
+        """Grounds, which bleed past every cut and fold; words on what is glued; the panels' art; the lines over all."""
+        for box in self.flat.panels.values():
+            yield Shape(rounded(box.inset(-BLEED)), self.team.main)
+        for name, box in self.flat.glued.items():
+            yield from self._glue(name, box)
+        for name in ("back", "front", "left", "right", "lid", "floor"):
+            box = self.flat.panels[name]
+            scale = self.scale if name in ("back", "front") else 1.0
+            form = Form(box.w / scale, self.job.lang, f"{self.job.deck.ref}, box")
+            items = getattr(self, f"_{name}")(form, Box(0, 0, box.w / scale, box.h / scale))
+            yield from moved(items, scale, box.x, box.y)
+            self.findings += form.findings
+        yield Shape(self.flat.outline, stroke=INK, stroke_mm=CUT_MM)
+        for fold in self.flat.folds:
+            yield from _dashed(fold)
+
+    # --- panels, each from its own top left corner --------------------------------------------------------------------
+
+    def _front(self, form: Form, box: Box) -> list[Item]:
+        team, w, h = self.team, box.w, box.h
+        form.panel(Box(2.6, 2.6, w - 5.2, h - 5.2), team.dark, INK, 0.7, corner=2.6)
+        notch = THUMB / self.scale + 2.6  # round the thumb's notch, whose line would not be seen on the dark
+        form.items.append(Shape(_half_disc((w / 2, 1.6), notch), team.main))
+        form.text(self.title, Box(7, 11.6, w - 14, 8.6), 21, style="bold", color=PAPER, align="middle")
+        name_h = 14.0
+        frame = Box(5.4, 21.6, w - 10.8, h - 21.6 - name_h - 12)
+        form.panel(frame.inset(-0.7), INK, corner=1.6)
+        self._picture(form, frame)
+        bar = Box(4, frame.bottom - 1.5, w - 8, name_h)
+        form.panel(bar, INK, team.main, 0.6, corner=1.4)
+        form.text(self.name, bar.inset(1.4), 19, least=6.4, style="bold", color=PAPER, align="middle", lines=3)
+        foot = Box(6, bar.bottom + 1.2, w - 12, h - bar.bottom - 5)
+        badge = Box(foot.x, foot.y, foot.h, foot.h)
+        form.spot(team.emblem, badge, team.light, team.main)
+        if self.hero:
+            hero = self.job.game.words[self.job.lang][self.hero.id].name
+            said = Box(badge.right + 2, foot.y, foot.w - foot.h - 24, foot.h)
+            form.text(hero, said, 10.5, style="bold", color=team.light, lines=2)
+        cards = words(self.job.lang)("box-cards", n=self.job.count)
+        form.text(cards, Box(foot.right - 22, foot.y, 22, foot.h), 10.5, style="bold", color=PAPER, align="end")
+        return form.items
+
+    def _picture(self, form: Form, frame: Box) -> None:
+        """The hero, or the emblem upon rays where there is no picture."""
+        if self.hero and has_picture(self.job.game, self.hero):
+            path = picture_for(self.job.game, self.hero, frame, Look(lang=self.job.lang))
+            form.picture(Picture(frame, path, 1.0))
+            return
+        form.panel(frame, self.team.main, corner=1.0)
+        form.items += [Shape(ray, self.team.dark) for ray in rays(form.placed(frame), 16)]
+        side = min(frame.w, frame.h)
+        self._emblem(form, frame.centre, side * 0.46)
+
+    def _emblem(self, form: Form, centre: tuple[float, float], reach: float) -> None:
+        form.items.append(Shape(burst(centre, reach, 18), self.team.light, INK, 0.6))
+        side = reach * 1.05
+        form.icon(self.team.emblem, Box(centre[0] - side / 2, centre[1] - side / 2, side, side), INK)
+
+    def _back(self, form: Form, box: Box) -> list[Item]:
+        team, w, h = self.team, box.w, box.h
+        inner = Box(2.6, 2.6, w - 5.2, h - 5.2)
+        form.panel(inner, team.dark, INK, 0.7, corner=2.6)
+        sun = Box(5, 5, w - 10, 30)
+        form.panel(sun, team.main, corner=1.4)
+        form.items += [Shape(ray, team.dark) for ray in rays(sun, 16)]
+        self._emblem(form, sun.centre, 13.5)
+        text = Box(5, 37, w - 10, h - 42 - 7)
+        form.panel(text, CREAM, INK, 0.5, corner=1.8)
+        form.text(
+            self.name, Box(8, 38, w - 16, 7), 12.5, least=5, style="bold", color=team.dark, align="middle", lines=3
+        )
+        plan = self.job.deck.plan.get(self.job.lang, "")
+        counts = ", ".join(self._counted())
+        split = text.bottom - (10 if plan else text.bottom - 45.5)
+        form.text(plan, Box(8, 45.5, w - 16, split - 46.5), 8.8, least=6.4, lines=None)
+        form.line(8, w - 8, split - 0.4, team.accent, 0.25)
+        form.text(counts, Box(8, split, w - 16, text.bottom - split - 0.8), 7.6, least=6, lines=3, align="middle")
+        version = f"{self.title} {self.job.game.version}"
+        form.text(version, Box(7, text.bottom + 1, w - 14, 5), 7.4, color=team.light, align="middle")
+        return form.items
+
+    def _counted(self) -> Iterator[str]:
+        game, deck = self.job.game, self.job.deck
+        for kind in game.types:
+            if n := sum(copies for card_id, copies in deck.cards.items() if game.cards[card_id].type == kind):
+                yield counted(game, kind, n, self.job.lang)
+
+    def _left(self, form: Form, box: Box) -> list[Item]:
+        """A spine: the name is read upwards (in Hebrew downwards), the emblem stands upright where the name ends."""
+        team, long, deep = self.team, box.h, box.w
+        edge = min(2.2, deep * 0.16)
+        strip = Box(edge, 2.6, deep - 2 * edge, long - 5.2)
+        form.panel(strip, team.dark, INK, 0.6, corner=min(2.0, strip.w / 3))
+        side = min(strip.w - 1.6, 13.0)
+        top = strip.y + 1.6 if form.lang not in RTL else strip.bottom - side - 1.6
+        form.spot(team.emblem, Box((deep - side) / 2, top, side, side), team.light, team.main)
+        lying = Form(long, self.job.lang, form.where)
+        room = Box(6.5, edge, long - side - 14, deep - 2 * edge)
+        size = min(28.0, room.h * 1.7)
+        lying.text(self.name, room, size, least=4.5, style="bold", color=PAPER, lines=2 if deep > 9 else 1)
+        form.findings += lying.findings
+        upright = turned(lying.items, (long / 2, deep / 2), 3)
+        return [*form.items, *moved(upright, 1.0, (deep - long) / 2, (long - deep) / 2)]
+
+    _right = _left
+
+    def _lid(self, form: Form, box: Box) -> list[Item]:
+        """The game's name, to be read with the front towards the reader once the lid is closed."""
+        inner = Box(2.6, min(2.0, box.h * 0.16), box.w - 5.2, box.h - 2 * min(2.0, box.h * 0.16))
+        form.panel(inner, self.team.dark, INK, 0.6, corner=min(2.0, inner.h / 3))
+        size = min(20.0, inner.h * 1.8)
+        form.text(self.title, inner.inset(0.6), size, style="bold", color=PAPER, align="middle")
+        return turned(form.items, (box.w / 2, box.h / 2), 2)
+
+    def _floor(self, form: Form, box: Box) -> list[Item]:
+        inner = Box(2.6, min(2.0, box.h * 0.16), box.w - 5.2, box.h - 2 * min(2.0, box.h * 0.16))
+        form.panel(inner, self.team.dark, INK, 0.6, corner=min(2.0, inner.h / 3))
+        said = words(self.job.lang)("box-cards", n=self.job.count)
+        form.text(said, inner.inset(0.6), min(13.0, inner.h * 1.6), style="bold", color=PAPER, align="middle")
+        return form.items
+
+    def _glue(self, name: str, box: Box) -> list[Item]:
+        """A word on a tab that stays white; the seam's tells how the box is made."""
+        say = words(self.job.lang)
+        if name != "seam":
+            form = Form(box.w, self.job.lang, "box")
+            form.text(say("box-glue"), Box(1, BLEED, box.w - 2, box.h - BLEED), 7.2, least=4, align="middle")
+            self.findings += form.findings
+            return list(moved(form.items, 1.0, box.x, box.y))
+        form = Form(box.h, self.job.lang, "box")
+        form.text(say("box-how"), Box(5, 0.5, box.h - 10, box.w - BLEED - 1), 7.2, least=5, lines=2, align="middle")
+        self.findings += form.findings
+        upright = turned(form.items, (box.h / 2, box.w / 2), 3)
+        return list(moved(upright, 1.0, box.x + (box.w - box.h) / 2, box.y + (box.h - box.w) / 2))
+
+
+def _half_disc(centre: tuple[float, float], r: float) -> Outline:
+    """The lower half of a disc."""
+    (x, y), k = centre, KAPPA * r
+    right = (x + r, y + k, x + k, y + r, x, y + r)
+    left = (x - k, y + r, x - r, y + k, x - r, y)
+    return ("M", (x - r, y)), ("L", (x + r, y)), ("C", right), ("C", left), ("Z", ())
+
+
+def _dashed(fold: Fold) -> Iterator[Item]:
+    """A fold as dashes, whole ones at both ends."""
+    (x0, y0), (x1, y1) = fold
+    length = abs(x1 - x0) + abs(y1 - y0)
+    count = max(1, round((length + DASH[1]) / sum(DASH)))
+    step = (length + DASH[1]) / count
+    for number in range(count):
+        start, end = number * step / length, (number * step + step - DASH[1]) / length
+        points = [(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part) for part in (start, end)]
+        yield Shape(open_line(points), stroke=INK, stroke_mm=FOLD_MM)

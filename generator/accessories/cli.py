@@ -1,0 +1,143 @@
+"""Commands for what lies beside the cards: lists and registration sheets of decks, and boxes to keep them in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cards import FitilError, Game, Lang, load_game
+from generator.options import (
+    LangOption,
+    PdfOption,
+    SizeOption,
+    a_number,
+    between,
+    finish,
+    job_name,
+    language,
+    note,
+    numbered,
+    other_language,
+    pdf_path,
+)
+
+if TYPE_CHECKING:
+    from generator.accessories.told_verdict import Judge
+
+NONE = "none"
+SMALLEST = 140
+"""No registration sheet is narrower, or shorter, in mm."""
+DecksArgument = Annotated[
+    list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
+]
+PaperOption = Annotated[
+    str, typer.Option(metavar="NAME|WxH", help="The paper: a4, letter, legal, a3 … or its size in mm.")
+]
+
+
+def register(app: typer.Typer, judge: Judge) -> None:
+    """Adds the commands to the command line; `judge` is the deck check, which lies outside this package."""
+
+    def registration_command(
+        decks: DecksArgument,
+        *,
+        lang: LangOption = None,
+        second: Annotated[
+            str | None, typer.Option(help="The small language; if left out, the game's other one; none: only one.")
+        ] = None,
+        only_list: Annotated[
+            bool, typer.Option("--list", help="Only the deck's list: no fields for the player and the judge.")
+        ] = False,
+        paper: PaperOption = "a4",
+        out: PdfOption = None,
+    ) -> None:
+        """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
+
+        Exit status 1 if a deck is not legal: its page says why.
+        """
+        from generator.accessories.registration import register_decks
+        from generator.accessories.registration_page import Sheet
+        from generator.job import select
+        from generator.paper import parse_paper, size_text
+
+        size = parse_paper(paper)
+        if min(size) < SMALLEST:
+            raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
+        selection = select(decks)
+        chosen = language(lang, selection.games)
+        path = pdf_path(out, job_name(selection, "list" if only_list else "registration", chosen))
+        sheet = Sheet(
+            lang=chosen,
+            second=_small_language(second, chosen, selection.games),
+            paper=size,
+            fields=not only_list,
+            note=note(selection),
+        )
+        done = register_decks([(load_game(deck.game), deck) for deck in selection.decks], sheet, judge, path)
+        typer.echo(f"{path}: {numbered(done.pages, 'page')}")
+        for ref in done.illegal:
+            typer.echo(f"{ref}: not a legal deck; its page says why")
+        finish(done.findings, failed=bool(done.illegal))
+
+    app.command("registration")(registration_command)
+    app.command("box")(box_command)
+
+
+def box_command(
+    deck: Annotated[
+        str, typer.Argument(metavar="DECK", help="A deck file (a list of another program, too), or a starter deck.")
+    ],
+    *,
+    lang: LangOption = None,
+    cards: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="For so many cards; if left out, the deck and its hero.")
+    ] = None,
+    sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
+    thickness: Annotated[
+        float | None,
+        typer.Option(
+            parser=a_number,
+            callback=between(0.05, 3),
+            metavar="MM",
+            help="How thick a card is, in mm; if left out, 0.3, or 0.6 in a sleeve.",
+        ),
+    ] = None,
+    size: SizeOption = None,
+    paper: PaperOption = "a4",
+    out: PdfOption = None,
+) -> None:
+    """Make a tuck box for a deck: its net, to be cut out, folded and glued."""
+    from generator.accessories.box_art import BoxJob, print_box
+    from generator.accessories.tuckbox import inside
+    from generator.face import template_of
+    from generator.job import select
+    from generator.paper import parse_paper, parse_size
+
+    selection = select([deck])
+    (game,), (loaded,) = selection.games, selection.decks
+    chosen = language(lang, selection.games)
+    path = pdf_path(out, job_name(selection, "box", chosen))
+    count = cards or len(selection.cards)
+    card = template_of(game).size if size is None else parse_size(size)
+    room = inside(card, count, thickness=thickness, sleeved=sleeved)
+    job = BoxJob(
+        game=game,
+        deck=loaded,
+        lang=chosen,
+        room=room,
+        count=count,
+        paper=parse_paper(paper),
+        note=note(selection),
+    )
+    findings = print_box(job, path)
+    typer.echo(f"{path}: a box for {numbered(count, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    finish(findings)
+
+
+def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
+    """The language asked for, or the first that the games have besides."""
+    if second == NONE:
+        return None
+    others = (lang for lang in games[0].langs if lang != first and all(lang in game.langs for game in games))
+    return other_language(second, first, games) or next(others, None)

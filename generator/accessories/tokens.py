@@ -1,0 +1,66 @@
+"""Round markers for the table: damage, and lives lost. They carry icons and numbers, and so no language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from cards import FitilError, Game, Team
+from generator.display import Box, Face, Item
+from generator.face import Icon, Layout, Look, Token, template_of
+from generator.paper import Piece
+
+
+def token_pieces(game: Game, look: Look, *, backs: bool = True) -> list[Piece]:
+    """All tokens of a game, each as often as its template says, alike on both sides.
+
+    Raises `FitilError` if the game has none.
+    """
+    template = template_of(game)
+    if not template.tokens:
+        raise FitilError(f"{game.id} has no tokens")
+    pieces: list[Piece] = []
+    for token in template.tokens:
+        face = token_face(game, token, look)
+        pieces += [Piece(f"{game.id}/{token.id}", face, face if backs else None)] * token.copies
+    return pieces
+
+
+def token_face(game: Game, token: Token, look: Look) -> Face:
+    """The face of a token."""
+    template = template_of(game)
+    side = template.token_size
+    return _Layout(game, replace(template, size=(side, side), corner=side / 2), look, None, None, token).face(
+        template.token
+    )
+
+
+@dataclass
+class _Layout(Layout):
+    """A token being laid out."""
+
+    token: Token
+
+    @property
+    def called(self) -> str:
+        """What findings call the token."""
+        return self.token.id
+
+    @cached_property
+    def _facts(self) -> frozenset[str]:
+        return super()._facts | ({"number"} if self.token.number else set())
+
+    @cached_property
+    def _palette(self) -> Team:
+        main, light, mark = (
+            self.template.colors.get(c, c) for c in (self.token.main, self.token.light, self.token.mark)
+        )
+        return Team(dark=mark, main=main, light=light, accent=mark, emblem=self.token.icon or "")
+
+    def _said(self, what: str) -> str:
+        assert what == "number" and self.token.number
+        return self.token.number
+
+    def icon(self, element: Icon, box: Box) -> list[Item]:
+        """An icon, or (`of: token`) the token's own."""
+        return super().icon(replace(element, of=self.token.icon or "") if element.of == "token" else element, box)

@@ -1,0 +1,178 @@
+"""The net of a tuck box: where to cut, where to fold, where to glue, for a stack of cards.
+
+glue │ back │ side │ front │ side        The lid hangs on the back, its flap tucks in behind the front. The floor
+                                         hangs on the front and is glued to the back and to two flaps of the sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cards import FitilError
+from generator.display import Box, Outline, Segment
+from generator.paper import size_text
+
+PLAY = 1.5
+"""How much wider, taller and deeper than the cards the panels are, in mm: paper has two sides, and cards must slide."""
+SLEEVE = 3.0
+"""How much wider and taller than a card its sleeve is."""
+PAPER_MM, SLEEVED_MM = 0.3, 0.6
+"""How thick a card is: printed at home, and in a sleeve."""
+SMALLEST = (40.0, 56.0)
+SHALLOWEST = 6.0
+"""A box less deep than this cannot be folded."""
+GLUE, TUCK = 11.0, 14.0
+"""How wide the glue tab is, and how far the lid's flap goes in."""
+SLACK, TAPER, THUMB, ROUND = 0.6, 3.0, 8.0, 5.0
+"""How much narrower flaps are on each side, and at their tips; the radii of the thumb's notch and of the lid's flap."""
+KAPPA = 0.5523
+"""How far along its tangents, in radii, the control points of a quarter of a circle lie."""
+
+Fold = tuple[tuple[float, float], tuple[float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """The room in a box, in mm: as wide and tall as its front, and how deep."""
+
+    w: float
+    h: float
+    d: float
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """A box laid flat, in mm from its top left corner, printed side up.
+
+    `outline` is cut, `folds` are folded away from the printed side; `panels` are what is seen of the box, by name;
+    `glued` are the tabs that take glue.
+    """
+
+    width: float
+    height: float
+    outline: Outline
+    folds: tuple[Fold, ...]
+    panels: Mapping[str, Box]
+    glued: Mapping[str, Box]
+
+
+def inside(card: tuple[float, float], count: int, *, thickness: float | None = None, sleeved: bool = False) -> Inside:
+    """The room that so many cards need; `thickness` is that of one, in mm. Raises `FitilError` for too small cards."""
+    if card[0] < SMALLEST[0] or card[1] < SMALLEST[1]:
+        raise FitilError(f"boxes are made for cards of at least {size_text(SMALLEST)} mm, not {size_text(card)}")
+    more = SLEEVE if sleeved else 0.0
+    each = (SLEEVED_MM if sleeved else PAPER_MM) if thickness is None else thickness
+    return Inside(card[0] + more + PLAY, card[1] + more + PLAY, max(SHALLOWEST, count * each + PLAY))
+
+
+def net(room: Inside) -> Net:
+    """The net of a box with that room inside."""
+    w, h, d = room.w, room.h, room.d
+    tuck, dust = min(TUCK, h / 2), min(max(d, 10.0), w / 2 - 1)
+    floor_tab = min(GLUE, max(d - 1, 5.0), h / 3)
+    x1 = GLUE
+    x2, x3, x4, x5 = x1 + w, x1 + w + d, x1 + 2 * w + d, x1 + 2 * (w + d)
+    top = max(tuck + d, dust)
+    lid, flap = top - d, top - d - tuck
+    bottom = top + h
+    floor = bottom + d
+    height = max(floor + floor_tab, bottom + dust)
+    panels = {
+        "back": Box(x1, top, w, h),
+        "left": Box(x2, top, d, h),
+        "front": Box(x3, top, w, h),
+        "right": Box(x4, top, d, h),
+        "lid": Box(x1, lid, w, d),
+        "flap": Box(x1, flap, w, tuck),
+        "dust-left": Box(x2, top - dust, d, dust),
+        "dust-right": Box(x4, top - dust, d, dust),
+        "floor": Box(x3, bottom, w, d),
+    }
+    glued = {
+        "seam": Box(0, top, x1, h),
+        "floor": Box(x3, floor, w, floor_tab),
+        "left": Box(x2, bottom, d, dust),
+        "right": Box(x4, bottom, d, dust),
+    }
+    folds: list[Fold] = [((x, top), (x, bottom)) for x in (x1, x2, x3, x4)]
+    folds += [((x + SLACK, top), (x + wide - SLACK, top)) for x, wide in ((x1, w), (x2, d), (x4, d))]
+    folds += [((x + SLACK, bottom), (x + wide - SLACK, bottom)) for x, wide in ((x2, d), (x3, w), (x4, d))]
+    folds += [((x1 + SLACK, lid), (x2 - SLACK, lid)), ((x3 + SLACK, floor), (x4 - SLACK, floor))]
+    return Net(x5, height, _outline(panels, glued), tuple(folds), panels, glued)
+
+
+def placed(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The paper as it is turned, and where on it the net's corner lies: in the middle, `edge` mm from all edges.
+
+    Raises `FitilError` for a net that the paper does not hold either way.
+    """
+    for width, height in (paper, paper[::-1]):
+        if flat.width + 2 * edge <= width + 1e-6 and flat.height + 2 * edge <= height + 1e-6:
+            return (width, height), ((width - flat.width) / 2, (height - flat.height) / 2)
+    size = f"{flat.width + 2 * edge:.0f} × {flat.height + 2 * edge:.0f}"
+    raise FitilError(
+        f"the box needs paper of {size} mm, and this is {paper[0]:g} × {paper[1]:g}: ask for fewer --cards"
+    )
+
+
+def _outline(panels: Mapping[str, Box], glued: Mapping[str, Box]) -> Outline:
+    """All that is cut, clockwise from the glue tab."""
+    back, front, lid, flap, right = (panels[name] for name in ("back", "front", "lid", "flap", "right"))
+    seam, tab = glued["seam"], glued["floor"]
+    top, bottom = back.y, back.bottom
+    thumb, lid_x, lid_right = front.centre[0], lid.x + SLACK, lid.right - SLACK
+    outline: list[Segment] = [
+        ("M", (seam.x, bottom - TAPER)),
+        ("L", (seam.x, top + TAPER)),
+        ("L", (back.x, top)),
+        ("L", (lid_x, top)),
+        ("L", (lid_x, flap.y + ROUND)),
+        _curve((lid_x, flap.y + ROUND), (lid_x + ROUND, flap.y), upright=True),
+        ("L", (lid_right - ROUND, flap.y)),
+        _curve((lid_right - ROUND, flap.y), (lid_right, flap.y + ROUND), upright=False),
+        ("L", (lid_right, top)),
+        *_dust(panels["dust-left"], top),
+        ("L", (thumb - THUMB, top)),
+        _curve((thumb - THUMB, top), (thumb, top + THUMB), upright=True),
+        _curve((thumb, top + THUMB), (thumb + THUMB, top), upright=False),
+        *_dust(panels["dust-right"], top),
+        ("L", (right.right, top)),
+        ("L", (right.right, bottom)),
+        *_dust(glued["right"], bottom),
+        ("L", (front.right - SLACK, bottom)),
+        ("L", (front.right - SLACK, tab.y)),
+        ("L", (front.right - SLACK - TAPER, tab.bottom)),
+        ("L", (front.x + SLACK + TAPER, tab.bottom)),
+        ("L", (front.x + SLACK, tab.y)),
+        ("L", (front.x + SLACK, bottom)),
+        *_dust(glued["left"], bottom),
+        ("L", (back.x, bottom)),
+        ("Z", ()),
+    ]
+    return tuple(outline)
+
+
+def _dust(box: Box, hinge: float) -> list[Segment]:
+    """A flap that closes an end beside the lid or the floor: narrower towards its tip, clockwise from its hinge."""
+    taper = min(TAPER, box.w / 5)
+    tip = box.y if hinge > box.y else box.bottom
+    neck = hinge + (tip - hinge) / 4
+    points = [
+        (box.x + SLACK, hinge),
+        (box.x + SLACK, neck),
+        (box.x + taper, tip),
+        (box.right - taper, tip),
+        (box.right - SLACK, neck),
+        (box.right - SLACK, hinge),
+    ]
+    return [("L", point) for point in (points if hinge > box.y else points[::-1])]
+
+
+def _curve(start: tuple[float, float], end: tuple[float, float], *, upright: bool) -> Segment:
+    """A quarter of an ellipse, which sets out upright or level."""
+    (x0, y0), (x1, y1) = start, end
+    dx, dy = x1 - x0, y1 - y0
+    first = (x0, y0 + dy * KAPPA) if upright else (x0 + dx * KAPPA, y0)
+    second = (x1 - dx * KAPPA, y1) if upright else (x1, y1 - dy * KAPPA)
+    return "C", (*first, *second, *end)

@@ -1,1 +1,0 @@
-"""What lies beside the cards: aids, tokens, registration sheets, lists, boxes."""

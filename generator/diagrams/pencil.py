@@ -1,0 +1,172 @@
+"""A pen for the elements of explaining pictures: it knows what the file calls words, colours, icons and places."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cards import DataError, did_you_mean, nearest
+from cards.database import Loc
+from generator.diagrams.canvas import ROLES, Canvas, word_color
+from generator.diagrams.diagram import Diagram, Placed
+from generator.diagrams.elements import (
+    Badge,
+    BoxElement,
+    Callout,
+    CardElement,
+    Disc,
+    FaceElement,
+    Group,
+    IconElement,
+    Lettered,
+    Polygon,
+    RoomElement,
+    Row,
+    Said,
+    Spot,
+    Text,
+    Wheel,
+    Zone,
+)
+from generator.diagrams.playing_card import RATIO
+from generator.diagrams.room import room_box
+from generator.display import Box, Point, icon_names
+
+
+@dataclass
+class Pen:
+    """What elements of a frame are drawn with: words, colours, icons and places, by the names in the file.
+
+    `boxes` are the places of the elements that have an id, and whether they are round.
+    """
+
+    diagram: Diagram
+    canvas: Canvas
+    boxes: dict[str, tuple[Box, bool]] = field(default_factory=dict)
+    loc: Loc = ()
+
+    def take(self, placed: Placed) -> None:
+        """Turns to an element: findings and faults from now on are of its place in the file."""
+        self.loc = placed.loc
+        self.canvas.where = self.diagram.where(placed.loc)
+
+    def register(self, placed: Iterable[Placed], dx: float = 0.0, dy: float = 0.0) -> None:
+        """Remembers the places of elements, and of those in groups, shifted by `dx` and `dy` mm."""
+        for one in placed:
+            element = one.element
+            if element.id:
+                box, is_round = _extent(self, element)
+                self.boxes[element.id] = Box(box.x + dx, box.y + dy, box.w, box.h), is_round
+            if isinstance(element, Group):
+                inner = [Placed(part, (*one.loc, "of", at)) for at, part in enumerate(element.of)]
+                self.register(inner, dx + element.at[0], dy + element.at[1])
+
+    # --- what the file names -----------------------------------------------------------------------------------------
+
+    def fault(self, message: str, *key: str | int) -> DataError:
+        """What is wrong with the element, or with one of its keys, to be raised."""
+        return self.diagram.source.error((*self.loc, *key), message)
+
+    def say(self, said: Said, loc: Loc | None = None) -> str:
+        """The words of an element in the canvas's language."""
+        words = self.diagram.file.words
+        if isinstance(said, int):
+            return str(said)
+        if isinstance(said, str):
+            if said in words:
+                return words[said][self.canvas.lang]
+            if not any(ch.isalpha() for ch in said):
+                return said
+            known = did_you_mean(nearest(said, list(words)))
+            raise self.diagram.source.error(
+                self.loc if loc is None else loc, f"{said!r} is not one of this picture's words{known}"
+            )
+        if not said.get(self.canvas.lang):
+            raise self.diagram.source.error(self.loc if loc is None else loc, f"no words in {self.canvas.lang}")
+        return said[self.canvas.lang]
+
+    def role(self, name: str) -> str:
+        """A colour that there is."""
+        if not self.canvas.known(name):
+            known = [*ROLES, *self.canvas.teams]
+            raise self.fault(f"there is no colour {name!r}{did_you_mean(nearest(name, known))}")
+        return name
+
+    def roles(self, *names: str | None) -> None:
+        """Raises `DataError` for a colour that there is not."""
+        for name in names:
+            if name is not None:
+                self.role(name)
+
+    def glyph(self, name: str) -> str:
+        """An icon that there is."""
+        if name not in icon_names():
+            raise self.fault(f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
+        return name
+
+    def spot(self, spot: Spot, towards: Spot | None = None) -> Point:
+        """A place; an element's is where the line from its middle `towards` another place leaves it."""
+        if not isinstance(spot, str):
+            return spot
+        name, _, side = spot.partition(".")
+        if name not in self.boxes:
+            raise self.fault(f"no element is called {name!r}{did_you_mean(nearest(name, list(self.boxes)))}")
+        box, is_round = self.boxes[name]
+        cx, cy = box.centre
+        sides = {"top": (cx, box.y), "bottom": (cx, box.bottom), "start": (box.x, cy), "end": (box.right, cy)}
+        if side:
+            if side not in sides:
+                raise self.fault(f"{spot!r}: a side is top, bottom, start or end")
+            return sides[side]
+        if towards is None:
+            return cx, cy
+        x, y = self.spot(towards)
+        dx, dy = x - cx, y - cy
+        if is_round:
+            length = math.hypot(dx, dy) or 1
+            return cx + dx / length * (box.w / 2 + 0.8), cy + dy / length * (box.h / 2 + 0.8)
+        reach = min((box.w / 2 + 0.8) / abs(dx) if dx else math.inf, (box.h / 2 + 0.8) / abs(dy) if dy else math.inf, 1)
+        return cx + dx * reach, cy + dy * reach
+
+    def lettering(self, element: Lettered, box: Box, fill: str | None) -> None:
+        """The words of an element that has some, readable on its fill."""
+        if element.text is None:
+            return
+        self.roles(element.text_color)
+        color = element.text_color or (word_color(fill) if fill else "ink")
+        self.canvas.text(
+            self.say(element.text),
+            box,
+            size=element.size,
+            least=element.min,
+            bold=element.bold,
+            color=color,
+            align=element.align,
+        )
+
+
+def _extent(pen: Pen, element: Any) -> tuple[Box, bool]:
+    """The box that arrows to an element end at, and whether it is round."""
+    if isinstance(element, BoxElement | Text | Zone | Callout):
+        return Box(*element.box), False
+    if isinstance(element, Disc | Badge | Wheel):
+        x, y = element.at
+        return Box(x - element.r, y - element.r, 2 * element.r, 2 * element.r), True
+    if isinstance(element, CardElement | FaceElement):
+        w, h = element.width, element.width * RATIO
+        w, h = (h, w) if isinstance(element, CardElement) and element.turned else (w, h)
+        return Box(element.at[0] - w / 2, element.at[1] - h / 2, w, h), False
+    if isinstance(element, IconElement):
+        x, y, s = *element.at, element.size
+        return Box(x - s / 2, y - s / 2, s, s), True
+    if isinstance(element, Row):
+        w = (element.per_line or element.n) * (element.size + element.gap)
+        return Box(element.at[0] - w / 2, element.at[1] - element.size / 2, w, element.size), False
+    if isinstance(element, RoomElement):
+        return room_box(element), False
+    if isinstance(element, Polygon):
+        xs, ys = zip(*element.points, strict=True)
+        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False
+    raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is no place for an arrow to go")

@@ -1,0 +1,37 @@
+from .bursts import burst as burst, rays as rays, to_edge as to_edge
+from .colors import grey as grey, mixed as mixed
+from .geometry import (
+    PRINTABLE as PRINTABLE,
+    PT_PER_MM as PT_PER_MM,
+    Box as Box,
+    Point as Point,
+    mm as mm,
+    pixels as pixels,
+    pt as pt,
+)
+from .icons import icon as icon, icon_names as icon_names, ink_of as ink_of
+from .items import (
+    Face as Face,
+    Glyph as Glyph,
+    GlyphRun as GlyphRun,
+    Item as Item,
+    Lettering as Lettering,
+    Outline as Outline,
+    Picture as Picture,
+    Segment as Segment,
+    Shape as Shape,
+    ellipse as ellipse,
+    mount as mount,
+    polygon as polygon,
+    rounded as rounded,
+)
+from .outlines import (
+    arc as arc,
+    dashed as dashed,
+    dashes as dashes,
+    flattened as flattened,
+    on_circle as on_circle,
+    open_line as open_line,
+)
+from .page import Entry as Entry, FlowPage as FlowPage, Link as Link
+from .transforms import mapped as mapped, moved as moved, turned as turned

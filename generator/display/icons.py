@@ -1,0 +1,91 @@
+"""Icons: small SVG files of plain paths on a 24-unit square, turned into outlines of the display list.
+
+A path may be painted in a role of the palette (`fill="accent"`); the rest takes the colour the icon is asked for in.
+"""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from functools import cache
+from itertools import cycle
+from pathlib import Path
+
+from generator.display.geometry import Box
+from generator.display.items import Outline, Segment, Shape
+
+FOLDER = Path(__file__).parent / "icons"
+_UNITS = 24.0
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    """The names of all icons that there are."""
+    return frozenset(path.stem for path in FOLDER.glob("*.svg"))
+
+
+@cache
+def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
+    root = ET.parse(FOLDER / f"{name}.svg").getroot()  # noqa: S314  # our own files, never a user's
+    return tuple(
+        (_outline(element.attrib["d"]), element.attrib.get("fill"))
+        for element in root.iter("{http://www.w3.org/2000/svg}path")
+    )
+
+
+@cache
+def ink_of(name: str) -> tuple[float, float]:
+    """Where an icon's drawing begins and ends on its square, left to right, as parts of the side."""
+    xs = [value / _UNITS for outline, _ in _paths(name) for _, points in outline for value in points[::2]]
+    return min(xs), max(xs)
+
+
+def _outline(d: str) -> Outline:
+    from fontTools.pens.recordingPen import DecomposingRecordingPen  # not needed where faces are kept
+    from fontTools.svgLib.path.parser import parse_path
+
+    pen = DecomposingRecordingPen({})
+    parse_path(d, pen)
+    segments: list[Segment] = []
+    for verb, points in pen.value:
+        flat = tuple(float(value) for point in points for value in point)
+        if verb == "moveTo":
+            segments.append(("M", flat))
+        elif verb == "lineTo":
+            segments.append(("L", flat))
+        elif verb == "curveTo":
+            segments.append(("C", flat))
+        elif verb == "qCurveTo":  # quadratic → cubic: control points two thirds of the way
+            x0, y0 = segments[-1][1][-2:]
+            x1, y1, x2, y2 = flat
+            cubic = (
+                x0 + (x1 - x0) * 2 / 3,
+                y0 + (y1 - y0) * 2 / 3,
+                x2 + (x1 - x2) * 2 / 3,
+                y2 + (y1 - y2) * 2 / 3,
+                x2,
+                y2,
+            )
+            segments.append(("C", cubic))
+        else:
+            segments.append(("Z", ()))
+    return tuple(segments)
+
+
+def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bool = False) -> list[Shape]:
+    """The shapes of an icon filling `box`, mirrored if so told; `roles` colours what names a role that it knows."""
+    scale = min(box.w, box.h) / _UNITS
+    x0 = box.x + (box.w - scale * _UNITS) / 2
+    y0 = box.y + (box.h - scale * _UNITS) / 2
+    x_scale, left = (-scale, x0 + scale * _UNITS) if mirrored else (scale, x0)
+    return [
+        Shape(_placed(outline, (left, x_scale), (y0, scale)), fill=roles.get(role, color) if role else color)
+        for outline, role in _paths(name)
+    ]
+
+
+def _placed(outline: Outline, x: tuple[float, float], y: tuple[float, float]) -> Outline:
+    """The outline with each axis shifted and scaled."""
+    return tuple(
+        (verb, tuple(start + value * scale for value, (start, scale) in zip(points, cycle((x, y)), strict=False)))
+        for verb, points in outline
+    )

@@ -1,0 +1,149 @@
+"""The display list: what a face is once laid out, in paint order. Layout makes it, the PDF stage draws it.
+
+All coordinates are mm from the face's top left corner, y downwards; colours are `#rrggbb`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Literal, NamedTuple
+
+from cards import FitilError
+from cards.database import store
+from generator.display.geometry import Box
+
+Segment = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
+Outline = tuple[Segment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A filled and/or stroked outline; `stroke_mm` is the line's width."""
+
+    outline: Outline
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+
+
+class Lettering(NamedTuple):
+    """Words that players read: what they are (`rules`, `name` …), their language, and their size in pt."""
+
+    of: str
+    lang: str
+    size_pt: float
+
+
+class Glyph(NamedTuple):
+    """A glyph by the character that stands for it in the font, with its numbers in 1/1000 of the type size.
+
+    Thousands are kept with the faces between runs: a tuple is read in a tenth of the time of a record.
+    """
+
+    char: str
+    advance: float
+    x_offset: float = 0.0
+    y_offset: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphRun:
+    """Glyphs in visual order from a baseline point; `angle` turns them about it, in degrees against the clock."""
+
+    x: float
+    y: float
+    font: str
+    size_pt: float
+    color: str
+    glyphs: tuple[Glyph, ...]
+    angle: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture file of the cache filling a box whose corners are rounded by `corner` mm."""
+
+    box: Box
+    path: FilePath
+    corner: float = 0.0
+
+    @property
+    def is_there(self) -> bool:
+        """True if the file has not been cleared away or spoilt since it was made."""
+        return store.contents(self.path) is not None
+
+    def contents(self) -> bytes:
+        """The bytes of the file, PNG or JPEG; raises `FitilError` if they are gone."""
+        if (found := store.contents(self.path)) is None:
+            raise FitilError(f"{self.path}: a picture was cleared away just now; once more, please")
+        return found
+
+
+Item = Shape | GlyphRun | Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A laid-out face: its size in mm and its items. `findings` are what went wrong on the way.
+
+    `ground` is the colour of its whole edge, which goes on where a face bleeds; `mat` is that of the card round it,
+    where it is printed on one of another shape. `corner` is the radius, in mm, that its corners are cut to.
+    `letterings` are the words on it that matter.
+    """
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    findings: tuple[str, ...] = field(default=())
+    ground: str | None = None
+    corner: float = 0.0
+    mat: str | None = None
+    letterings: tuple[Lettering, ...] = ()
+
+
+SLIVER = 1.5
+"""A strip beside a face no wider than this, in mm, is taken for more of its edge."""
+
+
+def mount(face: Face, box: Box, clip: Box) -> tuple[Box, list[Shape]]:
+    """Where a face lies in a box, as large as it goes, and the grounds under it, which cover all of `clip`."""
+    scale = min(box.w / face.width, box.h / face.height)
+    width, height = face.width * scale, face.height * scale
+    (x, y) = box.centre
+    lies = Box(x - width / 2, y - height / 2, width, height)
+    if not face.ground or (clip.w <= width + 1e-6 and clip.h <= height + 1e-6):
+        return lies, []
+    apart = max(box.w - width, box.h - height) / 2 > SLIVER
+    return lies, [Shape(rounded(clip), face.mat if face.mat and apart else face.ground)]
+
+
+def rounded(box: Box, corner: float = 0.0) -> Outline:
+    """A rectangle whose corners are arcs of radius `corner` mm."""
+    x0, y0, x1, y1, r = box.x, box.y, box.right, box.bottom, min(corner, box.w / 2, box.h / 2)
+    if r <= 0:
+        return (("M", (x0, y0)), ("L", (x1, y0)), ("L", (x1, y1)), ("L", (x0, y1)), ("Z", ()))
+    k = r * 0.4477  # 1 - 0.5523: where a circle's control points lie
+    return (
+        ("M", (x0 + r, y0)),
+        ("L", (x1 - r, y0)),
+        ("C", (x1 - k, y0, x1, y0 + k, x1, y0 + r)),
+        ("L", (x1, y1 - r)),
+        ("C", (x1, y1 - k, x1 - k, y1, x1 - r, y1)),
+        ("L", (x0 + r, y1)),
+        ("C", (x0 + k, y1, x0, y1 - k, x0, y1 - r)),
+        ("L", (x0, y0 + r)),
+        ("C", (x0, y0 + k, x0 + k, y0, x0 + r, y0)),
+        ("Z", ()),
+    )
+
+
+def ellipse(box: Box) -> Outline:
+    """The ellipse that fills a box."""
+    return rounded(box, min(box.w, box.h) / 2)
+
+
+def polygon(points: list[tuple[float, float]]) -> Outline:
+    """A closed outline through points."""
+    first, *rest = points
+    return (("M", first), *(("L", point) for point in rest), ("Z", ()))

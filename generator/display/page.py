@@ -1,0 +1,36 @@
+"""A page as it is drawn: what lies on it, where its links lead, and the outline of a document."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from generator.display.geometry import Box
+from generator.display.items import Item
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A box on a page that leads somewhere: to an anchor (`#id`), or to an address."""
+
+    box: Box
+    target: str
+
+
+@dataclass(slots=True)
+class FlowPage:
+    """A page: its items in paint order, its links, and the y of every anchor on it, all in mm."""
+
+    number: int
+    items: list[Item] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+    anchors: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the outline: a heading and its page."""
+
+    level: int
+    title: str
+    anchor: str
+    page: int

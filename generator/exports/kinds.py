@@ -1,0 +1,40 @@
+"""What cards can be exported as: one module for each kind, listed here.
+
+A kind's writer is a function of one of these modules: it takes the job, the cards by game and an empty folder to fill,
+and gives a `Made` (`generator.exports.job`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cards import UnknownName, nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of export: `module.function` that writes it, what it is, which options are its own, its usual sheet."""
+
+    writer: str
+    title: str
+    options: frozenset[str] = frozenset()
+    sheet: str | None = None
+
+
+KINDS: Mapping[str, Kind] = {
+    "png": Kind("png.write", "a picture of each card", frozenset({"--size", "--bleed"})),
+    "svg": Kind("svg.write", "a drawing of each card"),
+    "sheets": Kind("sheets.write", "printed pages as pictures", frozenset({"--sheet"}), "a4"),
+    "tts": Kind("tabletop.write", "a saved object of Tabletop Simulator", frozenset({"--url-base"})),
+    "images": Kind("cockatrice.write", "pictures by card name, card database and decks of Cockatrice"),
+    "tgc": Kind("orders.tgc", "an order at The Game Crafter", frozenset({"--sheet"}), "tgc-poker"),
+    "mpc": Kind("orders.mpc", "an order at MakePlayingCards", frozenset({"--sheet"}), "mpc-poker"),
+}
+
+
+def kind_called(name: str) -> Kind:
+    """The kind of that name; raises `UnknownName`."""
+    if name not in KINDS:
+        raise UnknownName("kind of export", name, nearest(name, KINDS) or tuple(KINDS))
+    return KINDS[name]

@@ -1,0 +1,34 @@
+"""The pages of a print as pictures: what `fitil print` writes as PDF, for printers that take only pictures."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator.display import pixels
+from generator.exports.job import Batch, Job, Made
+from generator.job import printing
+from generator.options import numbered
+from generator.paper import impose, load_config
+from generator.render import Shot, take
+
+
+def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+    """Writes `page-01-front.png`, `page-02-back.png` and so on, each as large as the paper."""
+    assert job.sheet
+    sheet, dpi = job.sheet, job.look.dpi
+    faces = {batch.game.id: batch.faces for batch in batches}
+    pieces = [printing.piece_of(faces[game.id], card, backs=sheet.backs) for game, card in job.selection.cards]
+    pages = list(impose(pieces, sheet))
+    setup = printing.Job(
+        look=job.look, sheet=sheet, back_offset=load_config().offset_of(sheet), note=job.note, title=job.title
+    )
+    digits = max(2, len(str(len(pages))))
+    names = [f"page-{number:0{digits}}-{page.side}.png" for number, page in enumerate(pages, 1)]
+    size = pixels(sheet.paper, dpi)
+    with tempfile.TemporaryDirectory() as temporary:
+        pdf = Path(temporary) / "pages.pdf"
+        printing.write(pages, setup, pdf)
+        take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, name in enumerate(names)], "pages")
+    return Made(f"{numbered(len(pieces), 'card')} on {numbered(len(pages), 'page')}")

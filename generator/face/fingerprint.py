@@ -1,0 +1,33 @@
+"""What tells one face from another, whatever system it was laid out on."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+from hashlib import blake2b
+from typing import Any
+
+from generator.display import PT_PER_MM, Face, Picture, Shape
+
+
+def fingerprint(face: Face) -> str:
+    """A hash of all that is seen on a face: its items, and the bytes of its pictures.
+
+    Numbers count as far as a PDF has them: in the last bit of a sine, systems differ.
+    """
+    hashed = blake2b(repr(_seen((face.width, face.height, face.ground))).encode(), digest_size=8)
+    for item in face.items:
+        if isinstance(item, Picture):
+            hashed.update(repr(_seen((*astuple(item.box), item.corner))).encode() + item.contents())
+        elif isinstance(item, Shape):
+            hashed.update(repr(_seen((item.outline, item.fill, item.stroke, item.stroke_mm))).encode())
+        else:
+            hashed.update(repr(_seen((item.x, item.y, item.font, item.size_pt, item.color, item.angle))).encode())
+            hashed.update(repr(_seen(item.glyphs)).encode())
+    return hashed.hexdigest()
+
+
+def _seen(value: Any) -> Any:
+    """A value with the lengths in it as thousandths of a point."""
+    if isinstance(value, float):
+        return round(value * 1000 * PT_PER_MM)
+    return tuple(map(_seen, value)) if isinstance(value, tuple) else value

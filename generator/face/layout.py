@@ -1,0 +1,334 @@
+"""Card + template → face: every element of the layout, filled from the card, as a display list.
+
+What does not fit or cannot be drawn is a finding on the face, never silently clipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from generator.display import Box, Face, Item, Lettering, Picture, Shape, bursts, ellipse, grey, icon, mm, rounded
+from generator.face.look import Look
+from generator.face.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
+from generator.typesetting import ICON, Block, Direction, Styled, TextStyle, direction, text as typesetting, tie
+
+RLM = "\u200f"
+BLACK, WHITE = "#000000", "#ffffff"
+LINE = 0.6
+"""A panel narrower than this, in mm, is a line."""
+SECOND_NAME, SECOND_TEXT = 0.68, 0.86
+"""How large the second language of a card is beside the first."""
+SAVER_LINE = 0.2
+"""How wide, in mm, the lines are that stand for grounds where ink is saved."""
+PictureFor = Callable[[Card, Box], Path]
+"""Gives the picture file of a card for a box in mm."""
+
+_FONTS = {"plain": "regular", "keyword": "bold", "reminder": "italic", "flavour": "italic"}
+
+
+def lay_out(game: Game, card: Card, look: Look, picture: PictureFor) -> Face:
+    """The face of a card."""
+    template = template_of(game)
+    elements = template.starting if game.types[card.type].starting else template.card
+    return Layout(game, template, look, card, picture).face(elements)
+
+
+def lay_out_back(game: Game, look: Look) -> Face:
+    """The back that all the game's cards share."""
+    template = template_of(game)
+    return Layout(game, template, look, None, None).face(template.back)
+
+
+@dataclass
+class Layout:
+    """One face being laid out; each kind of element is drawn by the method that has its name."""
+
+    game: Game
+    template: Template
+    look: Look
+    card: Card | None
+    picture: PictureFor | None
+
+    def face(self, elements: tuple[AnyElement, ...]) -> Face:
+        """The face that these elements make."""
+        width, height = self.template.size
+        mat = self.template.mat if self.card else self.template.back_mat
+        self.findings: list[str] = []
+        self.letterings: list[Lettering] = []
+        items: list[Item] = []
+        for element in elements:
+            if all(self._holds(fact) for fact in element.when):
+                box = element.placed(width, mirrored=self._base == "rtl")
+                draw: Callable[[Any, Box], list[Item]] = getattr(self, element.draw)
+                items += draw(element, box)
+        return Face(
+            width,
+            height,
+            tuple(items),
+            tuple(self.findings),
+            ground=self._fill(self.template.ground),
+            corner=self.template.corner,
+            mat=self._fill(mat) if mat else None,
+            letterings=tuple(self.letterings),
+        )
+
+    @property
+    def lang(self) -> Lang:
+        """The language in which the card speaks first."""
+        return self.look.lang
+
+    # --- what the card says --------------------------------------------------------------------------------------
+
+    @cached_property
+    def _facts(self) -> frozenset[str]:
+        card = self.card
+        drawn = {"saver": self.look.ink == "saver", "rtl": self._base == "rtl"}
+        if card is None:
+            return frozenset(fact for fact, holds in drawn.items() if holds)
+        told = {
+            **drawn,
+            "icon": self.game.types[card.type].icon,
+            "number": self.game.types[card.type].icon and card.numbers,
+            "attack": any(ability.trigger == "attack" for ability in card.abilities),
+            "unique": card.unique,
+            "team": card.team,
+            "revised": card.revised,
+            "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
+            card.type: True,
+        }
+        return frozenset(fact for fact, holds in told.items() if holds)
+
+    def _holds(self, fact: str) -> bool:
+        wanted = fact.removeprefix("not ")
+        return (wanted in self._facts) == (wanted == fact)
+
+    @cached_property
+    def _palette(self) -> Team:
+        return self.game.palette(self.card) if self.card else self.game.neutral
+
+    def _color(self, role: str) -> str:
+        """The colour of what is drawn upon a ground: text, icons, lines."""
+        return BLACK if self.look.ink == "saver" else self._full_color(role)
+
+    def _fill(self, role: str) -> str:
+        """The colour of a ground, which an ink saver leaves white."""
+        return WHITE if self.look.ink == "saver" else self._full_color(role)
+
+    def _full_color(self, role: str) -> str:
+        named = self.template.colors.get(role) if not role.startswith("#") else role
+        color = named or str(getattr(self._palette, role))
+        return grey(color) if self.look.ink == "grey" else color
+
+    def _said(self, what: str) -> str:
+        """The text of a label."""
+        card = self._the_card()
+        say = messages(self.game, self.lang)
+        if what == "name":
+            return self.game.words[self.lang][card.id].name
+        if what == "type":
+            return type_line(self.game, card, self.lang)
+        if what == "team":
+            return say(f"team-{card.team or 'free'}")
+        if what == "set":
+            dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # else a Latin numeral before it would draw it along
+            return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
+        if what == "attack":
+            return say("attack-letter")
+        if what == "number":
+            return str(next(iter(card.numbers.values())))
+        return str(card.numbers[what])
+
+    def _the_card(self) -> Card:
+        assert self.card, "a back has no card to speak of"
+        return self.card
+
+    @property
+    def _base(self) -> Direction:
+        return direction(self.lang)
+
+    @property
+    def called(self) -> str:
+        """What findings call the face."""
+        return self.card.id if self.card else "back"
+
+    def _find(self, what: str) -> None:
+        self.findings.append(f"{self.game.id}/{self.called} [{self.lang}]: {what}")
+
+    # --- elements --------------------------------------------------------------------------------------------------
+
+    def panel(self, panel: Panel, box: Box) -> list[Item]:
+        """A filled or outlined box, or a line."""
+        outline = ellipse(box) if panel.round else rounded(box, panel.corner)
+        if panel.fill and min(box.w, box.h) < LINE:  # a line, drawn as a thin panel
+            return [Shape(outline, self._color(panel.fill))]
+        fill = self._fill(panel.fill) if panel.fill else None
+        stroke, width = (self._color(panel.stroke), panel.stroke_mm) if panel.stroke else (None, 0.0)
+        if fill and self.look.ink == "saver":
+            stroke, width = BLACK, SAVER_LINE
+        return [Shape(outline, fill, stroke, width)]
+
+    def rays(self, rays: Rays, box: Box) -> list[Item]:
+        """Rays from the middle to the edge, and a burst upon them."""
+        color = self._full_color(rays.fill)
+        items: list[Item] = [self._lined(Shape(ray, color)) for ray in bursts.rays(box, rays.count, rays.corner)]
+        if rays.burst:
+            star = bursts.burst(box.centre, min(box.w, box.h) * 0.42, rays.teeth)
+            items.append(self._lined(Shape(star, self._full_color(rays.burst), self._color("ink"), 0.6)))
+        return items
+
+    def icon(self, element: Icon, box: Box) -> list[Item]:
+        """An icon, by its own name or by what the card says."""
+        card = self.card
+        name = element.of
+        if card and name == "type":
+            name = self.game.types[card.type].icon or ""
+        elif card and name == "team":
+            name = self._palette.emblem
+        elif card and name == "rarity":
+            name = self.template.rarity_icons[card.rarity or ""]
+        elif card and name == "subtype":
+            name = next(self.template.subtype_icons[s] for s in card.subtypes if s in self.template.subtype_icons)
+        # a type icon leans on the edge of the card: its number's box is mirrored, so it is too
+        mirrored = element.of == "type" and self._base == "rtl"
+        shapes = icon(name, box, self._full_color(element.color), self._roles, mirrored=mirrored)
+        return [self._lined(shape) for shape in shapes]
+
+    @cached_property
+    def _roles(self) -> dict[str, str]:
+        return {role: self._full_color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
+
+    def _lined(self, shape: Shape) -> Shape:
+        """The shape as it is, or its outline alone where ink is saved."""
+        return Shape(shape.outline, WHITE, BLACK, SAVER_LINE) if self.look.ink == "saver" else shape
+
+    def row(self, row: Row, box: Box) -> list[Item]:
+        """As many icons as the card's number says."""
+        count = self._the_card().numbers[row.count]
+        step = min(box.h * 1.12, box.w / max(count, 1))
+        side = min(box.h, step)
+        items: list[Item] = []
+        for number in range(count):
+            x = box.right - side - number * step if self._base == "rtl" else box.x + number * step
+            place = Box(x, box.y + (box.h - side) / 2, side, side)
+            items += map(self._lined, icon(row.of, place, self._full_color(row.color), self._roles))
+        return items
+
+    def art(self, art: Art, box: Box) -> list[Item]:
+        """The card's picture."""
+        assert self.picture
+        return [Picture(box, self.picture(self._the_card(), box), art.corner)]
+
+    def label(self, label: Label, box: Box) -> list[Item]:
+        """A short text, in both languages if it is the name."""
+        said = self._said(label.of)
+        blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.font),))]
+        if label.of == "name" and (second := self.look.second):
+            name = Styled(tie(self.game.words[second][self._the_card().id].name), label.font)
+            blocks.append(Block((name,), scale=SECOND_NAME, base=direction(second)))
+        self._check_glyphs([part for block in blocks for part in block.parts])
+        lines = label.lines + len(blocks) - 1
+        style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
+        width, height = (box.h, box.w) if label.turned else (box.w, box.h)
+        fitted = typesetting.fit(blocks, width, height, style)
+        if not fitted.fits:
+            self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
+        if not label.fine:
+            self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
+        colors: dict[str, str] = {label.font: self._color(label.color)}
+        if label.turned:
+            return list(_turned(fitted, blocks, box, self._base, colors))
+        runs, _ = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors, align=label.align)
+        return list(runs)
+
+    def rules(self, rules: Rules, box: Box) -> list[Item]:
+        """The text box: rules text, a hairline, flavour."""
+        card = self._the_card()
+        blocks = self._text(self.lang, 1.0)
+        told = bool(blocks)
+        if second := self.look.second:
+            blocks += self._text(second, SECOND_TEXT)
+        elif flavour := self.game.words[self.lang][card.id].flavour:
+            part = Styled(tie(flavour), "italic")
+            blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
+        self._check_glyphs([part for block in blocks for part in block.parts])
+        least = rules.min * (SECOND_TEXT if self.look.second else 1)
+        style = TextStyle(
+            rules.size,
+            least,
+            rules.leading,
+            rules.min_leading,
+            rules.gap_em,
+            preferred_pt=rules.preferred,
+            max_pt=rules.max,
+        )
+        fitted = typesetting.fit(blocks, box.w, box.h, style)
+        if told:
+            self._note_size("rules", fitted.size_pt, SECOND_TEXT)
+        if not fitted.fits:
+            over = fitted.height - box.h
+            self._find(f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt")
+        colors = {
+            "regular": self._color(rules.color),
+            "bold": self._color(rules.keyword_color),
+            "italic": self._color(rules.reminder_color),
+            "icon": self._color(rules.keyword_color),
+            "accent": self._color("accent"),
+        }
+        runs, lines = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors)
+        hairlines = [Shape(rounded(Box(box.x, y - 0.1, box.w, 0.2)), self._color(rules.hairline)) for y in lines]
+        return [*runs, *hairlines]
+
+    def _text(self, lang: Lang, scale: float) -> list[Block]:
+        """The card's text in a language; the second has a line above it, and leaves the reminders to the first."""
+        paragraphs = card_text(self.game, self._the_card(), lang)
+        if lang != self.lang:
+            paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
+        return [
+            Block(
+                typesetting.tied([styled(run) for run in paragraph]),
+                scale,
+                rule_above=lang != self.lang and number == 0,
+                base=direction(lang),
+                lang=lang,
+            )
+            for number, paragraph in enumerate(paragraphs)
+        ]
+
+    def _note_size(self, what: str, size_pt: float, second: float | None = None) -> None:
+        """Remembers the size in which words came out, and that of the second language, `second` times as large."""
+        self.letterings.append(Lettering(what, self.lang, size_pt))
+        if second and self.look.second:
+            self.letterings.append(Lettering(what, self.look.second, round(size_pt * second, 2)))
+
+    def _check_glyphs(self, parts: list[Styled]) -> None:
+        for char in typesetting.undrawable(parts):
+            self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+
+
+def styled(run: Run) -> Styled:
+    """A run of card text in its font; one that has an icon is drawn as that icon."""
+    return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(run.text, _FONTS[run.style])
+
+
+def _turned(
+    fitted: typesetting.Fitted, blocks: Sequence[Block], box: Box, base: Direction, colors: Mapping[str, str]
+) -> list[Item]:
+    """Lines turned a quarter against the clock: Russian reads upwards; Hebrew, starting on the right, downwards."""
+    x = box.x + (box.w - fitted.height) / 2
+    items: list[Item] = []
+    for line in fitted.lines:
+        block = blocks[line.block]
+        size = fitted.size_pt * block.scale
+        em = mm(size)
+        y = box.y + (box.h + line.width_em * em) / 2
+        baseline = x + em * (fitted.leading / 2 + 0.35)
+        items += typesetting.place_line(
+            line.parts, (baseline, y), size, base=block.base or base, colors=colors, angle=90
+        )
+        x += em * fitted.leading
+    return items

@@ -1,0 +1,156 @@
+"""The faces of a job: each distinct card laid out once, its picture made first, on all cores where many are missing.
+
+Faces are kept between runs in the user's store, for as long as neither the game nor the code has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cards import Card, Game
+from cards.database import freeze, keep, kept, look_up, stamp, thaw
+from generator.display import Box, Face, GlyphRun, Picture
+from generator.face.fingerprint import fingerprint
+from generator.face.look import Look
+from generator.paper import Sheet
+
+_STYLES = ("regular", "bold", "italic", "bolditalic")
+
+FEW = 3
+"""So many pictures are made before another process would have started."""
+_BACK = ""
+_USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
+"""Fonts that another run finds by their names; those that are picked together for a rare sign it does not."""
+_CODE = Path(__file__).parents[1]
+
+
+def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
+    """The look of a game's faces on a sheet: their pictures have its resolution in the size they are printed in."""
+    return look.enlarged(sheet.scale_of(_size(game))) if sheet.card else look
+
+
+def _size(game: Game) -> tuple[float, float]:
+    """The size of a game's faces in mm. It is kept: what it takes to read a template is slow to import."""
+
+    def read() -> tuple[float, float]:
+        from generator.face.template import template_of
+
+        return template_of(game).size
+
+    return kept(f"size-{game.id}", stamp((_CODE / "templates").glob("*.yaml")), read)
+
+
+@dataclass
+class Faces:
+    """The faces of one game in one look, with a fingerprint of each; `keep` keeps them for the next run."""
+
+    game: Game
+    look: Look
+    _faces: dict[str, tuple[Face, str]] = field(default_factory=dict)
+    _frozen: dict[str, bytes] = field(default_factory=dict)
+    _new: bool = False
+
+    @classmethod
+    def kept(cls, game: Game, look: Look) -> Faces:
+        """The faces that are kept of an installed game, and whatever else will be asked for."""
+        faces = cls(game, look)
+        faces._frozen = look_up(faces._name, faces._key) or {}
+        return faces
+
+    def of(self, card: Card) -> Face:
+        """The face of a card."""
+        return self._found(card)[0]
+
+    def fingerprint(self, card: Card) -> str:
+        """A hash of all that is seen on the face of a card."""
+        return self._found(card)[1]
+
+    @property
+    def back(self) -> Face:
+        """The back that all the game's cards share."""
+        return self._found(None)[0]
+
+    def make_pictures(self, cards: Iterable[Card]) -> None:
+        """Makes the pictures that are not in the cache yet, with a progress bar on a terminal."""
+        missing = [(card, box) for card in cards if not self._is_kept(card) for box in self._missing_pictures(card)]
+        if len(missing) <= FEW:
+            return
+        from tqdm import tqdm
+
+        from cards.workers import spread
+        from generator.face.picture import keep_picture
+
+        with spread(_drawn, missing, given=(self.game, self.look)) as pictures:
+            told = tqdm(pictures, total=len(missing), desc="pictures", unit="", leave=False, disable=None)
+            for (card, box), data in zip(missing, told, strict=True):
+                keep_picture(self.game, card, box, self.look, lambda data=data: data)  # type: ignore[misc]
+
+    def keep(self) -> None:
+        """Keeps the faces laid out so far for the next run."""
+        if self._new:
+            lasting = {name: freeze(f) for name, f in self._faces.items() if _USUAL.issuperset(_fonts(f[0]))}
+            keep(self._name, self._key, self._frozen | lasting)
+            self._new = False
+
+    # --- what is kept ----------------------------------------------------------------------------------------------
+
+    @property
+    def _name(self) -> str:
+        look = self.look
+        return f"faces-{self.game.id}-{look.lang}-{look.second or ''}-{look.ink}-{look.dpi}"
+
+    @property
+    def _key(self) -> str:
+        code = (path for path in _CODE.rglob("*") if path.suffix in (".py", ".yaml", ".svg", ".ftl"))
+        model = (_CODE.parent / "cards").rglob("*.py")
+        game = (path for path in self.game.folder.rglob("*") if path.is_file())
+        return stamp([*code, *model, *game])
+
+    def _is_kept(self, card: Card | None) -> bool:
+        """True if the face is known, and its pictures have not been cleared away or spoilt meanwhile."""
+        name = card.id if card else _BACK
+        if name not in self._faces and name in self._frozen:
+            found = thaw(self._frozen[name])
+            if found and all(item.is_there for item in found[0].items if isinstance(item, Picture)):
+                self._faces[name] = found
+        return name in self._faces
+
+    def _found(self, card: Card | None) -> tuple[Face, str]:
+        name = card.id if card else _BACK
+        if not self._is_kept(card):
+            face = self._laid_out(card)
+            self._faces[name] = face, fingerprint(face)
+            self._new = True
+        return self._faces[name]
+
+    def _laid_out(self, card: Card | None) -> Face:
+        from generator.face.layout import lay_out, lay_out_back
+        from generator.face.picture import picture_for
+
+        if card is None:
+            return lay_out_back(self.game, self.look)
+        return lay_out(self.game, card, self.look, lambda c, box: picture_for(self.game, c, box, self.look))
+
+    def _missing_pictures(self, card: Card) -> list[Box]:
+        from generator.face.picture import has_picture, is_made
+        from generator.face.template import Art, template_of
+
+        if not has_picture(self.game, card):
+            return []
+        template = template_of(self.game)
+        elements = template.starting if self.game.types[card.type].starting else template.card
+        boxes = [Box(*element.box) for element in elements if isinstance(element, Art)]
+        return [box for box in boxes if not is_made(self.game, card, box, self.look)]
+
+
+def _drawn(given: tuple[Game, Look], wanted: tuple[Card, Box]) -> bytes:
+    """A picture, in another process; this one keeps it."""
+    from generator.face.picture import drawn
+
+    return drawn(given[0], *wanted, given[1])
+
+
+def _fonts(face: Face) -> set[str]:
+    return {item.font for item in face.items if isinstance(item, GlyphRun)}

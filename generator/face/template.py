@@ -1,0 +1,205 @@
+"""Templates: where everything stands on a face, as data. Lengths are mm, type sizes pt, colours roles or `#rrggbb`.
+
+Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left one mirrors them: a template is drawn once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal, Union
+
+import pydantic
+
+from cards import DataError, Game
+from cards.database import read, read_yaml
+from cards.model import Record
+from generator.display import Box
+
+FOLDER = Path(__file__).parent / "templates"
+Numbers = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Element(Record):
+    """What all elements have: a box, and the facts of a card that it needs (`unique`, `not icon` …)."""
+
+    box: Numbers
+    when: tuple[str, ...] = ()
+
+    def placed(self, width: float, *, mirrored: bool) -> Box:
+        """The element's box on a face `width` mm wide."""
+        box = Box(*self.box)
+        return box.mirrored(width) if mirrored else box
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel(Element):
+    """A filled or outlined box with round corners; `round` makes it an ellipse."""
+
+    draw: Literal["panel"] = "panel"
+    fill: str | None = None
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+    corner: float = 0.0
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rays(Element):
+    """`count` rays from the middle of the box, rounded by `corner`, to its edge, and a burst of `teeth` if any."""
+
+    draw: Literal["rays"] = "rays"
+    count: int
+    corner: float = 0.0
+    fill: str
+    burst: str | None = None
+    teeth: int = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Icon(Element):
+    """An icon: a name of `generator/display/icons`, or what the card says (`type`, `team`, `rarity`, `subtype`)."""
+
+    draw: Literal["icon"] = "icon"
+    of: str
+    color: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row(Element):
+    """As many icons in a row as the card's number `count` says, from the leading edge."""
+
+    draw: Literal["row"] = "row"
+    of: str
+    count: str
+    color: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Art(Element):
+    """The card's picture."""
+
+    draw: Literal["art"] = "art"
+    corner: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label(Element):
+    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line unless told.
+
+    `fine` print is what nobody reads while playing: it may be as small as it comes out.
+    """
+
+    draw: Literal["label"] = "label"
+    of: str
+    font: Literal["regular", "bold", "italic"] = "regular"
+    size: float
+    min: float
+    color: str
+    align: Literal["start", "middle", "end"] = "middle"
+    upper: bool = False
+    lines: int = 1
+    turned: bool = False
+    fine: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Element):
+    """The text box: rules text, a hairline, flavour; centred when short.
+
+    Words are hyphenated where the text would else be smaller than `preferred`. A short text grows up to `max`.
+    """
+
+    draw: Literal["rules"] = "rules"
+    size: float
+    min: float
+    preferred: float | None = None
+    max: float | None = None
+    leading: float = 1.22
+    min_leading: float = 1.12
+    gap_em: float = 0.4
+    flavour_scale: float = 0.92
+    color: str
+    keyword_color: str
+    reminder_color: str
+    hairline: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Steps(Element):
+    """The text of a player aid: its sections, each with its number or icon on a round `badge` mm wide."""
+
+    draw: Literal["steps"] = "steps"
+    size: float
+    min: float
+    preferred: float | None = None
+    leading: float = 1.2
+    min_leading: float = 1.1
+    gap_em: float = 0.55
+    badge: float = 0.0
+    badge_fill: str
+    badge_color: str
+    color: str
+    title_color: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token(Record):
+    """A round marker: the number or the icon on it, its colours, and how many there are.
+
+    Colours are names or `#rrggbb`: `main` and `light` are the grounds, `mark` (the role `accent`) what stands on them.
+    """
+
+    id: str
+    icon: str | None = None
+    number: str | None = None
+    main: str
+    light: str
+    mark: str
+    copies: int
+
+
+AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules, Steps], pydantic.Field(discriminator="draw")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Template(Record):
+    """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
+
+    `ground` is the colour of a face's whole edge, which goes on into the bleed; `mat` and `back_mat` those of the
+    card round a face that is printed on one of another shape, if they are not the same. `aid` is a side of a
+    player aid; `token` is the face of every one of the `tokens`, which are round and `token_size` mm wide.
+    """
+
+    size: tuple[float, float]
+    ground: str
+    mat: str | None = None
+    back_mat: str | None = None
+    corner: float
+    colors: Mapping[str, str]
+    rarity_icons: Mapping[str, str] = field(default_factory=dict)
+    subtype_icons: Mapping[str, str] = field(default_factory=dict)
+    card: tuple[AnyElement, ...]
+    starting: tuple[AnyElement, ...]
+    back: tuple[AnyElement, ...]
+    aid: tuple[AnyElement, ...] = ()
+    token_size: float = 25.0
+    token: tuple[AnyElement, ...] = ()
+    tokens: tuple[Token, ...] = ()
+
+
+@cache
+def load_template(game_id: str, folder: Path = FOLDER) -> Template:
+    """The template of a game; raises `DataError` for a faulty one."""
+    return read(read_yaml(folder / f"{game_id}.yaml"), Template)
+
+
+def template_of(game: Game) -> Template:
+    """The template of a game; raises `DataError` if it has none (its cards are not printed yet)."""
+    path = FOLDER / f"{game.id}.yaml"
+    if not path.exists():
+        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed")
+    return load_template(game.id)

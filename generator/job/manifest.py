@@ -1,0 +1,124 @@
+"""What a print held: a small JSON file beside the PDF, so that the next print can be of what has changed only."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from cards import DataError, FitilError
+from cards.errors import short
+from cards.files import read_bytes, read_text
+from cards.model import MOST_CARDS
+from cards.whole_file import behind_links
+
+FORMAT = 2
+"""Fingerprints are compared only with those that were taken in the same way."""
+_CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
+"""`game/card`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """How many of each card were printed, and a hash of its face; `lang` is None where no print was made of it."""
+
+    lang: str | None
+    copies: Mapping[str, int]
+    faces: Mapping[str, str]
+
+    def dumps(self) -> str:
+        """The manifest as the text of its file."""
+        cards = {card: {"copies": n, "face": self.faces[card]} for card, n in sorted(self.copies.items())}
+        return json.dumps({"fitil": FORMAT, "lang": self.lang, "cards": cards}, indent=1) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has changed since a print: copies to print, by card, and copies to take out (mended cards are in both)."""
+
+    add: Mapping[str, int]
+    remove: Mapping[str, int]
+
+
+def manifest_path(pdf: Path) -> Path:
+    """Where the manifest of a PDF lies."""
+    return pdf.with_suffix(".json")
+
+
+def check_replaceable(path: Path) -> None:
+    """Fails where a manifest is to be written and something else lies: a saved game, or whatever it is."""
+    if path.exists():
+        try:
+            known = {"fitil", "lang", "cards"} <= json.loads(read_bytes(path)).keys()
+        except (ValueError, AttributeError, RecursionError):
+            known = False
+        if not known:
+            raise DataError(path, "is no manifest of a print, and is not written over: give the PDF another name")
+
+
+def check_apart(since: str, pdf: Path) -> None:
+    """Fails where the print that another is compared with would be written over by what has changed only."""
+    earlier = behind_links(Path(since))
+    for mine in (pdf, manifest_path(pdf)):
+        for theirs in (earlier, manifest_path(earlier), earlier.with_suffix(".pdf")) if earlier.name else ():
+            same = mine.samefile(theirs) if mine.exists() and theirs.exists() else mine.absolute() == theirs.absolute()
+            if same:
+                raise DataError(
+                    mine, "is what this print is compared with, and is not written over: name another with -o"
+                )
+
+
+def read_manifest(path: Path) -> Manifest:
+    """The manifest in a file, or of a PDF; raises `DataError` if that is no manifest."""
+    path = manifest_path(behind_links(path)) if path.suffix.lower() == ".pdf" else path
+    said = read_text(path)
+    try:
+        data = json.loads(said)
+        entries = {str(card): (entry["copies"], entry["face"]) for card, entry in data["cards"].items()}
+        lang, made_by = data["lang"], data["fitil"]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise DataError(path, "is no manifest of a print; one lies beside each PDF that `fitil print` writes") from None
+    if made_by != FORMAT:
+        raise DataError(
+            path,
+            f"is a manifest of another Fitil (format {short(repr(made_by))}, this one reads {FORMAT}): "
+            "name the git revision that it was printed from",
+        )
+    if not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values()))):
+        raise DataError(path, "is a manifest that no print wrote")
+    if sum(copies for copies, _ in entries.values()) > MOST_CARDS:
+        raise DataError(path, f"holds more than {MOST_CARDS:,} cards, which is more than is printed at once")
+    return Manifest(lang, {c: n for c, (n, _) in entries.items()}, {c: face for c, (_, face) in entries.items()})
+
+
+def _is_meant(card: str, entry: tuple[object, object]) -> bool:
+    copies, face = entry
+    return type(copies) is int and copies > 0 and isinstance(face, str) and _CARD.fullmatch(card) is not None
+
+
+def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:
+    """The manifest of a print of these cards, each with the fingerprint of its face."""
+    printed = list(cards)
+    return Manifest(lang, Counter(card for card, _ in printed), dict(printed))
+
+
+def change(before: Manifest, now: Manifest) -> Change:
+    """What to print and what to take out, so that what was printed before becomes what is wanted now.
+
+    Raises `FitilError` if the earlier print was in another language.
+    """
+    if before.lang and before.lang != now.lang:
+        raise FitilError(f"that print was in {before.lang}, this one is in {now.lang}: nothing of it can be kept")
+    add: dict[str, int] = {}
+    remove: dict[str, int] = {}
+    for card in dict.fromkeys([*now.copies, *before.copies]):
+        had, wanted = before.copies.get(card, 0), now.copies.get(card, 0)
+        kept = min(had, wanted) if before.faces.get(card) == now.faces.get(card) else 0
+        if wanted > kept:
+            add[card] = wanted - kept
+        if had > kept:
+            remove[card] = had - kept
+    return Change(add, remove)

@@ -1,0 +1,182 @@
+"""A print job from selection to file: lay out each distinct face once, impose, write."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cards import Card
+from cards.whole_file import check_writable, write_whole
+from generator.display import Face, Item, Shape
+from generator.face import Faces, Look, look_on
+from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
+from generator.job.selection import Selection
+from generator.paper import (
+    Margins,
+    Order,
+    Page,
+    Piece,
+    Sheet,
+    compose,
+    free_places,
+    impose,
+    margin_text as notes,
+    small_print,
+    write_cut_paths,
+)
+from generator.render import AS_THEY_ARE, Duplex, Inks, PdfSheets
+
+Filler = Callable[[Sequence[Piece]], Mapping[str, Sequence[Piece]]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """How to print: the look of the faces, the sheet, and what goes onto the pages beside them.
+
+    `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
+    print comes from; `extras` are further pieces to cut out, after the cards; `fill` gives, by kind, what takes the
+    places which are left on the last sheet; `cut` are the kinds of cut paths that are written beside the PDF.
+    """
+
+    look: Look
+    sheet: Sheet
+    backs: bool = True
+    order: Order = "use"
+    proof: bool = False
+    back_offset: tuple[float, float] = (0.0, 0.0)
+    note: str | None = None
+    inks: Inks = AS_THEY_ARE
+    title: str = "Fitil"
+    extras: Sequence[Piece] = ()
+    fill: Filler | None = None
+    cut: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What a job made: the file, how many cards and pages, what did not come out right, what to take out of a deck.
+
+    `warnings` are of what came out as asked, but is hard to read. On the last sheet `free` places are left; `filled`
+    says how many others hold what.
+    """
+
+    path: Path | None
+    cards: int
+    pages: int
+    findings: tuple[str, ...]
+    change: Change | None = None
+    also: tuple[Path, ...] = field(default=())
+    strays: Mapping[str, str] = field(default_factory=dict)
+    warnings: tuple[str, ...] = ()
+    free: int = 0
+    filled: Mapping[str, int] = field(default_factory=dict)
+
+
+def print_selection(selection: Selection, job: Job, path: Path, since: Manifest | None = None) -> Printed:
+    """Prints cards into one PDF, with a manifest beside it. Both files appear whole or not at all.
+
+    With `since`, only what is new or has changed since that print; nothing is written if nothing is.
+    Raises `FitilError` if the path cannot be written, a game is not in the language, or a card does not fit the sheet.
+    """
+    check_writable(path)
+    if selection.cards:
+        check_replaceable(manifest_path(path))
+    faces = {game.id: Faces.kept(game, look_on(job.sheet, game, job.look)) for game in selection.games}
+    for game in selection.games:
+        faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
+    pieces = [piece_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
+    printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in selection.cards)
+    manifest = manifest_of(printed, job.look.langs)
+    for laid_out in faces.values():
+        laid_out.keep()
+    changed = change(since, manifest) if since else None
+    if changed is not None:
+        pieces = _taken(pieces, changed.add)
+    pieces += job.extras
+    findings = [f for piece in pieces for face in (piece.front, piece.back) if face for f in face.findings]
+    last, wrong = _last_pages(changed, selection, job)
+    findings = list(dict.fromkeys([*findings, *wrong]))
+    if not pieces and not last:
+        return Printed(None, 0, 0, tuple(findings), changed)
+    more = job.fill(pieces) if job.fill and pieces else {}
+    filled = [*pieces, *(piece for added in more.values() for piece in added)]
+    pages = list(impose(filled, job.sheet, job.order))
+    write(pages, job, path, last)
+    if selection.cards:
+        write_whole(manifest_path(path), manifest.dumps().encode())
+    also = write_cut_paths(pages, path, job.cut)
+    return Printed(
+        path,
+        len(pieces),
+        len(pages) + len(last),
+        tuple(findings),
+        changed,
+        also,
+        strays=job.inks.strays(color for piece in filled for color in _colors(piece.front)),
+        warnings=small_print(filled, job.sheet),
+        free=free_places(filled, job.sheet),
+        filled={kind: len(added) for kind, added in more.items()},
+    )
+
+
+def _colors(face: Face) -> Iterator[str]:
+    """The colours of a face's shapes and texts."""
+    for item in face.items:
+        found = (item.fill, item.stroke) if isinstance(item, Shape) else (getattr(item, "color", None),)
+        yield from filter(None, found)
+
+
+def _last_pages(changed: Change | None, selection: Selection, job: Job) -> tuple[list[list[Item]], tuple[str, ...]]:
+    """What to take out of the earlier print and to replace there, where there is anything."""
+    if changed is None or not changed.remove:
+        return [], ()
+    from generator.job.removal import removal_pages
+
+    return removal_pages(changed, selection.games, job.look, job.sheet.paper)
+
+
+def piece_of(faces: Faces, card: Card, *, backs: bool = True) -> Piece:
+    """A card as something to cut out, called `game/card`."""
+    return Piece(f"{faces.game.id}/{card.id}", faces.of(card), faces.back if backs else None)
+
+
+def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
+    """Writes pages into a PDF, and after them `last` ones, which are only to be read."""
+    sheet = job.sheet
+    pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
+    pdf.printing(_duplex(pages, sheet))
+    margins = Margins(lang=job.look.lang, note=job.note, proof=job.proof, back_offset=job.back_offset)
+    for page in compose(pages, margins):
+        pdf.draw(page.under)
+        for mounted in page.faces:
+            pdf.draw(mounted.grounds)
+            pdf.put(mounted.face, mounted.box, turned=mounted.turned)
+        pdf.draw(page.over)
+        one = page.page.placed[0] if sheet.is_for_print_service else None
+        pdf.end_page(one.box if one else None, one.clip if one else None)
+    for items in last:
+        pdf.draw(items)
+        if job.note:
+            pdf.draw(notes.margin_line(sheet.paper, job.note))
+        pdf.end_page()
+    pdf.save()
+
+
+def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
+    """How a printer is to turn the paper over."""
+    if all(page.side == "front" for page in pages):
+        return "Simplex"
+    return "DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge"
+
+
+def _taken(pieces: Iterable[Piece], wanted: Mapping[str, int]) -> list[Piece]:
+    """The first so many pieces of each id as are wanted."""
+    left = Counter(wanted)
+    taken = []
+    for piece in pieces:
+        if left[piece.id] > 0:
+            left[piece.id] -= 1
+            taken.append(piece)
+    return taken

@@ -1,0 +1,88 @@
+"""The last page of a print of what has changed: which cards to take out of the earlier one, replace, and add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cards import Game, Lang
+from generator.display import Item
+from generator.face import Look
+from generator.flow import Block, Heading, HeadingLook, PageLook, Para, Table, Text, compose, said
+from generator.job.manifest import Change
+from generator.typesetting import LRM, direction
+from generator.words import words
+
+_HEADINGS = (
+    HeadingLook(size=1.7, above=0, below=0.6, color="dark", bar=True),
+    HeadingLook(size=1.2, above=1.4, below=0.4, color="dark"),
+)
+_TICK = "☐"
+_USUAL = 210.0
+"""The paper, in mm, whose margins and type are those of this page; they are smaller on smaller paper."""
+
+
+def removal_pages(
+    changed: Change, games: Sequence[Game], look: Look, paper: tuple[float, float]
+) -> tuple[list[list[Item]], tuple[str, ...]]:
+    """What to do with the earlier print, as pages of items to draw, and what did not come out right."""
+    scale = min(1.0, max(0.45, min(paper) / _USUAL))
+    page = PageLook(
+        width=paper[0],
+        height=paper[1],
+        top=18 * scale,
+        bottom=17 * scale,
+        inner=16 * scale,
+        outer=16 * scale,
+        size_pt=max(6.2, 10.5 * scale),
+        base=direction(look.lang),
+        lang=look.lang,
+        sided=False,
+        numbers=False,
+        headings=_HEADINGS,
+    )
+    document = compose(list(_blocks(changed, games, look, scale)), page)
+    return [found.items for found in document.pages], document.findings
+
+
+def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) -> Iterator[Block]:
+    say = words(look.lang)
+    replaced = [card for card in changed.remove if card in changed.add]
+    gone = [card for card in changed.remove if card not in changed.add]
+    new = [card for card in changed.add if card not in changed.remove]
+    yield Heading(text=said(say("removal-title")))
+    yield Para(text=said(say("removal-how")))
+    for key, found in (("replace", replaced), ("remove", gone), ("add", new)):
+        if not found:
+            continue
+        yield Heading(text=said(say(f"removal-{key}")), level=2)
+        rows = [_row(card, changed, games, look) for card in found]
+        header = ["", "removal-old" * bool(key != "add"), "removal-new" * bool(key != "remove"), "removal-card"]
+        columns = [at for at, title in enumerate(header) if title or at == 0]
+        yield Table(
+            header=tuple(said(say(header[at]) if header[at] else "") for at in columns),
+            rows=tuple(tuple(row[at] for at in columns) for row in rows),
+            align=tuple("start" if at in (0, 3) else "middle" for at in columns),
+            widths=(max(5.4, 9 * scale), *(22 * scale for at in columns if at in (1, 2)), None),
+        )
+
+
+def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple[Text, ...]:
+    """A box to tick, how many old ones and new ones, and the card's name in the languages of the print."""
+    names = said(_name(card, games, look.lang), "bold")
+    if look.second:
+        names = (*names, *said(f"   {_name(card, games, look.second)}", "regular.soft@0.85"))
+    return (
+        said(_TICK),
+        said(f"{LRM}{changed.remove.get(card, 0)}×{LRM}", "bold"),
+        said(f"{LRM}{changed.add.get(card, 0)}×{LRM}", "bold"),
+        names,
+    )
+
+
+def _name(card: str, games: Sequence[Game], lang: Lang) -> str:
+    """A card's name; one that is in no game any more is called by its id."""
+    game_id, _, card_id = card.partition("/")
+    known: Mapping[str, Game] = {game.id: game for game in games}
+    if game_id in known and card_id in known[game_id].words[lang]:
+        return known[game_id].words[lang][card_id].name
+    return card_id.replace("-", " ")

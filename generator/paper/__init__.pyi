@@ -1,0 +1,16 @@
+from .calibration import print_calibration as print_calibration
+from .compose import ComposedPage as ComposedPage, Margins as Margins, compose as compose
+from .cutting import write_cut_paths as write_cut_paths
+from .imposition import Order as Order, Page as Page, Piece as Piece, free_places as free_places, impose as impose
+from .legibility import small_print as small_print
+from .margin import Margin as Margin
+from .printer import load_config as load_config, save_config as save_config
+from .sheet import (
+    Sheet as Sheet,
+    load_sheet as load_sheet,
+    parse_paper as parse_paper,
+    parse_size as parse_size,
+    sheet_names as sheet_names,
+    size_text as size_text,
+    with_options as with_options,
+)

@@ -1,0 +1,74 @@
+"""Imposed pages → pages ready to be drawn: what lies under the cards, the cards, and what lies over them.
+
+The one place that says what goes onto a printed page, and in which order; whatever draws pages draws these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cards import Lang
+from generator.display import Box, Face, Item, Shape, mount
+from generator.paper import margin_text as notes, marks
+from generator.paper.imposition import Page
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Margins:
+    """What pages of cards have beside the cards.
+
+    `lang` is the language of labels; `note` is the line that says where the print comes from; `proof` shows trim, bleed
+    and safe areas; `back_offset` moves back pages, in mm to the right and down, for the user's own printer.
+    """
+
+    lang: Lang
+    note: str | None = None
+    proof: bool = False
+    back_offset: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class MountedFace:
+    """A face in the `box` that it fills, with the `grounds` that go on around it; `turned` stands it on its head."""
+
+    face: Face
+    box: Box
+    grounds: tuple[Shape, ...]
+    turned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ComposedPage:
+    """A page ready to be drawn, from the bottom up: `under`, the faces, each upon its grounds, `over`."""
+
+    page: Page
+    under: tuple[Item, ...]
+    faces: tuple[MountedFace, ...]
+    over: tuple[Item, ...]
+
+
+def compose(pages: Sequence[Page], margins: Margins) -> Iterator[ComposedPage]:
+    """The pages of a job, ready to be drawn."""
+    for number, page in enumerate(pages, 1):
+        yield _composed(_as_printed(page, margins), margins, f"{number}/{len(pages)}")
+
+
+def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
+    under, over = marks.under(page), marks.over(page)
+    faces = []
+    for placed in page.placed:
+        box, grounds = mount(placed.face, placed.box, placed.clip)
+        faces.append(MountedFace(placed.face, box, tuple(grounds), placed.turned))
+    furniture = notes.proof(page) if margins.proof else []
+    if page.side == "front":
+        note = f"{margins.note} · {number}" if margins.note else None
+        furniture += notes.beside(page, [*under, *over], margins.lang, note)
+    return ComposedPage(page, tuple(under), tuple(faces), (*over, *furniture))
+
+
+def _as_printed(page: Page, margins: Margins) -> Page:
+    """The page, moved if it is one of backs and the user's own printer needs that."""
+    if page.side == "back" and not page.grid.sheet.is_for_print_service:
+        return page.moved(*margins.back_offset)
+    return page

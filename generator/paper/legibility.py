@@ -1,0 +1,26 @@
+"""Words that come out too small to be read across a table: of small cards, of second languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from generator.paper.imposition import Piece
+from generator.paper.sheet import Sheet
+
+LEAST_PT = 6.0
+"""What smaller type is, people with good eyes hold up to the light."""
+
+
+def small_print(pieces: Iterable[Piece], sheet: Sheet) -> tuple[str, ...]:
+    """A warning for each piece and language whose words are printed smaller than that: which words, and their sizes."""
+    found: dict[str, None] = {}
+    for piece in dict.fromkeys(pieces):
+        for face in dict.fromkeys(filter(None, (piece.front, piece.back))):
+            scale = sheet.scale_of((face.width, face.height))
+            small: dict[str, list[str]] = {}
+            for lettering in face.letterings:
+                if (size := lettering.size_pt * scale) < LEAST_PT - 0.05:
+                    small.setdefault(lettering.lang, []).append(f"{lettering.of} {size:.1f} pt")
+            for lang, said in small.items():
+                found[f"{piece.id} [{lang}]: small print: {', '.join(said)}"] = None
+    return tuple(found)

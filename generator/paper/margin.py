@@ -1,0 +1,92 @@
+"""The margin of a page: where beside its cards and marks something small can still be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from generator.display import PRINTABLE, Box, Item, Shape
+from generator.paper.imposition import Page
+from generator.paper.sheet import registration_zones
+
+Side = Literal["bottom", "left", "top", "right"]
+CLEAR = 1.0
+"""How far, in mm, from marks and cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A free place along one side of the paper."""
+
+    side: Side
+    box: Box
+
+    @property
+    def upright(self) -> bool:
+        """True if it runs along the paper's left or right edge: what stands in it is read upwards."""
+        return self.side in ("left", "right")
+
+    @property
+    def length(self) -> float:
+        """How long it is, in mm."""
+        return self.box.h if self.upright else self.box.w
+
+
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """The margin of paper of a size in mm on which some places are taken."""
+
+    paper: tuple[float, float]
+    taken: tuple[Box, ...]
+
+    @classmethod
+    def of(cls, page: Page, marks: Iterable[Item]) -> Margin:
+        """The margin of a page beside its cards, their bleed, and the marks."""
+        sheet = page.grid.sheet
+        zones = registration_zones(Box(0, 0, *sheet.paper)) if sheet.registration != "none" else ()
+        drawn = (_bounds(mark) for mark in marks if isinstance(mark, Shape))
+        return cls(sheet.paper, (*(placed.clip for placed in page.placed), *zones, *drawn))
+
+    def beside(self, *boxes: Box) -> Margin:
+        """The margin with some more boxes taken."""
+        return Margin(self.paper, (*self.taken, *boxes))
+
+    def strips(self, depth: float, sides: Sequence[Side]) -> Iterator[Strip]:
+        """On each of these sides the longest free strip `depth` mm deep, as near to the edge as home printers print."""
+        width, height = self.paper
+        across, down = width - 2 * PRINTABLE, height - 2 * PRINTABLE
+        bands = {
+            "bottom": Box(PRINTABLE, height - PRINTABLE - depth, across, depth),
+            "left": Box(PRINTABLE, PRINTABLE, depth, down),
+            "top": Box(PRINTABLE, PRINTABLE, across, depth),
+            "right": Box(width - PRINTABLE - depth, PRINTABLE, depth, down),
+        }
+        for side in sides:
+            strip = self._longest(Strip(side, bands[side]))
+            if strip.length > 0:
+                yield strip
+
+    def _longest(self, band: Strip) -> Strip:
+        """The longest stretch of a band that nothing lies in."""
+        box = band.box
+        near = [other.inset(-CLEAR) for other in self.taken]
+        inside = [other for other in near if other.overlaps(box)]
+        start, end = (box.y, box.bottom) if band.upright else (box.x, box.right)
+        free, at = (start, start), start
+        for low, high in sorted((o.y, o.bottom) if band.upright else (o.x, o.right) for o in inside):
+            free = max(free, (at, low), key=_length)
+            at = max(at, high)
+        free = max(free, (at, end), key=_length)
+        long = max(0.0, _length(free))
+        return Strip(band.side, Box(box.x, free[0], box.w, long) if band.upright else Box(free[0], box.y, long, box.h))
+
+
+def _length(span: tuple[float, float]) -> float:
+    return round(span[1] - span[0], 4)
+
+
+def _bounds(shape: Shape) -> Box:
+    xs = [value for _, points in shape.outline for value in points[::2]]
+    ys = [value for _, points in shape.outline for value in points[1::2]]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

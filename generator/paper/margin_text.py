@@ -1,0 +1,123 @@
+"""Small print beside the cards: where a page comes from, a ruler to lay beside one's own, and what a proof shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from cards import Lang
+from generator.display import PRINTABLE, Box, GlyphRun, Item, Point, Shape, mm, moved, open_line, rounded, turned
+from generator.paper.imposition import Page
+from generator.paper.margin import Margin, Side, Strip
+from generator.paper.sheet import ROUNDING
+from generator.typesetting import Direction, Styled, direction, shape_line
+from generator.words import word
+
+SIZE_PT = 5.5
+GREY, BLACK = "#6a6a6a", "#000000"
+TRIM, BLEED, SAFE = "#d0021b", "#1f6fd0", "#138a36"
+SAFE_MM = 3.0
+RULER = 100
+"""How long the ruler is, in mm."""
+_TALL, _GAP = 2.6, 2.5
+"""How tall its longest ticks are, and how far its label stands from it, in mm."""
+_NOTE_SIDES: Sequence[Side] = ("bottom", "left", "right", "top")
+_RULER_SIDES: Sequence[Side] = ("top", "right", "left")
+
+
+def beside(page: Page, marks: Iterable[Item], lang: Lang, said: str | None) -> list[Item]:
+    """What stands in the margin of a page of cards that has these marks: a line that says `said`, and a ruler.
+
+    Each stands where there is room for it, else nowhere; pages for print services have no margin.
+    """
+    if page.grid.sheet.is_for_print_service:
+        return []
+    margin = Margin.of(page, marks)
+    items: list[Item] = []
+    if said and (strip := _best(margin, said)):
+        items += _in_strip(_line(said, most=strip.length), strip)
+        margin = margin.beside(strip.box)
+    return [*items, *ruler(margin, lang)]
+
+
+def ruler(margin: Margin, lang: Lang) -> list[Item]:
+    """A ruler of 100 mm with its label, on the first side that has room for both; nothing if none has."""
+    drawn, length = _ruler(lang)
+    strip = next((s for s in margin.strips(_TALL, _RULER_SIDES) if s.length >= length), None)
+    return _in_strip(drawn, strip) if strip else []
+
+
+def margin_line(paper: tuple[float, float], said: str) -> list[Item]:
+    """A line of small print in the lower margin of any page."""
+    return _at(_line(said, most=paper[0] - 2 * PRINTABLE), (paper[0] / 2, paper[1] - PRINTABLE))
+
+
+def proof(page: Page) -> list[Item]:
+    """Each card's trim, safe area and bleed, and its id."""
+    items: list[Item] = []
+    for placed in page.placed:
+        if _larger(placed.clip, placed.box):
+            items.append(Shape(rounded(placed.clip), stroke=BLEED, stroke_mm=0.2))
+        items.append(Shape(rounded(placed.box), stroke=TRIM, stroke_mm=0.2))
+        items.append(Shape(rounded(placed.box.inset(SAFE_MM)), stroke=SAFE, stroke_mm=0.2))
+        band = Box(placed.box.x + placed.box.w / 4, placed.box.bottom - SAFE_MM, placed.box.w / 2, SAFE_MM)
+        items.append(Shape(rounded(band), fill="#ffffff"))
+        items += _at(_line(placed.id, most=band.w - 1, color=TRIM, size=6), (band.centre[0], band.bottom - 0.9))
+    return items
+
+
+def _best(margin: Margin, said: str) -> Strip | None:
+    """The strip in which a line is largest; where it is so in several, the first."""
+    wanted = _width(said)
+    return max(margin.strips(mm(SIZE_PT), _NOTE_SIDES), key=lambda strip: min(wanted, strip.length), default=None)
+
+
+def _in_strip(items: Sequence[Item], strip: Strip) -> list[Item]:
+    """Items about a point on their baseline, put into the middle of a strip."""
+    (x, y), box = strip.box.centre, strip.box
+    if strip.upright:
+        return _at(turned(items, (0, 0), 3), (box.right, y))
+    return _at(items, (x, box.bottom))
+
+
+def _at(items: Sequence[Item], point: Point) -> list[Item]:
+    return list(moved(items, 1.0, *point))
+
+
+@lru_cache(maxsize=256)
+def _line(
+    text: str, *, most: float, color: str = GREY, size: float = SIZE_PT, base: Direction = "ltr"
+) -> tuple[Item, ...]:
+    """One line about the middle of its baseline, smaller where it would be longer than `most` mm."""
+    size = min(size, size * most / max(_width(text, size, base), 0.1))
+    x = -_width(text, size, base) / 2
+    items: list[Item] = []
+    for piece in shape_line([Styled(text, "regular")], base):
+        items.append(GlyphRun(x, 0.0, piece.font, size, color, piece.glyphs))
+        x += mm(piece.width / 1000 * size)
+    return tuple(items)
+
+
+def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
+    """How long a line is, in mm."""
+    return mm(size) * sum(piece.width for piece in shape_line([Styled(text, "regular")], base)) / 1000
+
+
+@lru_cache
+def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
+    """The ruler and its label about the middle of their baseline, and how long they are."""
+    said, base = word(lang, "ruler"), direction(lang)
+    label = _width(said, base=base)
+    length = RULER + _GAP + label
+    start = -length / 2
+    outline = open_line([(start, 0.0), (start + RULER, 0.0)])
+    for at in range(0, RULER + 1, 5):
+        tall = _TALL if at % 50 == 0 else 1.6 if at % 10 == 0 else 0.9
+        outline += open_line([(start + at, 0.0), (start + at, -tall)])
+    line = _line(said, most=label, base=base)
+    scale = Shape(outline, stroke=BLACK, stroke_mm=0.12)  # grey would be printed in dots
+    return (scale, *_at(line, (start + RULER + _GAP + label / 2, 0.0))), length
+
+
+def _larger(one: Box, other: Box) -> bool:
+    return one.w > other.w + ROUNDING or one.h > other.h + ROUNDING

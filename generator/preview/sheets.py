@@ -1,0 +1,145 @@
+"""The pages of a print as drawings: what `fitil print` would put on paper, from the same imposition and marks."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from cards import FitilError, Game
+from generator.display import Box, Face
+from generator.job import FREE
+from generator.paper import ComposedPage, Margins, Piece, compose, impose, load_config
+from generator.preview.database import Database
+from generator.preview.gallery import BACK, Gallery, Shown
+from generator.render import Defs, svg
+
+DECK, TEAM, SET = "deck", "team", "set"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What to impose: a deck, a team or a set as `kind:name`, on a sheet, with what beside the cards."""
+
+    cards: str
+    sheet: str
+    backs: bool = True
+    proof: bool = False
+    cut_order: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A page ready to be drawn; `mark` is the same for the same page."""
+
+    composed: ComposedPage
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """The pages of a wish, their paper in mm, the command that prints them, and how many cards they hold."""
+
+    drawings: tuple[Drawing, ...]
+    paper: tuple[float, float]
+    command: str
+    cards: int
+
+
+def choices(game: Game, database: Database) -> list[tuple[str, str]]:
+    """What can be imposed, by kind and name."""
+    teams = [team for team in (*game.teams, FREE) if _of_team(game, team)]
+    decks = sorted(database.decks)
+    return [*((DECK, ref) for ref in decks), *((TEAM, team) for team in teams), *((SET, name) for name in game.sets)]
+
+
+def imposed(gallery: Gallery, wish: Wish) -> Sheets:
+    """The pages of a wish in the look of a gallery; raises `FitilError` for what is not there or does not fit."""
+    database = gallery.database
+    if (game := database.game) is None:
+        raise FitilError("no card can be read yet")
+    if (sheet := database.sheets.get(wish.sheet)) is None:
+        raise FitilError(f"there is no sheet {wish.sheet!r}")
+    ids = _asked(game, database, wish.cards)
+    shown = {card_id: gallery.shown(card_id) for card_id in dict.fromkeys([*ids, BACK])}
+    back = _face(shown[BACK]) if wish.backs and sheet.backs else None
+    pieces = [Piece(f"{game.id}/{card_id}", face, back) for card_id in ids if (face := _face(shown[card_id]))]
+    pages = list(impose(pieces, sheet, "cut" if wish.cut_order else "use"))
+    command = _command(gallery, wish)
+    note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
+    margins = Margins(lang=gallery.look.lang, note=note, proof=wish.proof, back_offset=load_config().offset_of(sheet))
+    known = {id(one.face): one.mark for one in shown.values() if one and one.face and one.mark}
+    drawings = [Drawing(page, _mark_of(page, known)) for page in compose(pages, margins)]
+    return Sheets(tuple(drawings), sheet.paper, command, len(pieces))
+
+
+def _mark_of(page: ComposedPage, known: Mapping[int, str]) -> str:
+    faces = [(known[id(one.face)], one.box, one.grounds, one.turned) for one in page.faces]
+    said = repr((page.page.grid.sheet.paper, page.page.side, page.under, faces, page.over))
+    return blake2b(said.encode(), digest_size=8).hexdigest()
+
+
+def page_svg(drawing: Drawing) -> str:
+    """A page as one SVG drawing that needs nothing else; each face is in it once."""
+    page = drawing.composed
+    paper = page.page.grid.sheet.paper
+    grounds = (ground for one in page.faces for ground in one.grounds)
+    under, over = Face(*paper, (*page.under, *grounds)), Face(*paper, page.over)
+    faces = {(id(one.face), one.box.w, one.box.h): one.face for one in page.faces}
+    defs = Defs.of([under, *faces.values(), over])
+    names = {key: f"p{number}" for number, key in enumerate(faces)}
+    bodies = [
+        svg(face, defs=defs, attributes={"id": names[key], "width": f"{key[1]:g}", "height": f"{key[2]:g}"})
+        for key, face in faces.items()
+    ]
+    uses = [
+        f'<use href="#{names[id(one.face), one.box.w, one.box.h]}" x="{one.box.x:.3f}" y="{one.box.y:.3f}"'
+        f"{_on_its_head(one.box, one.turned)}/>"
+        for one in page.faces
+    ]
+    layers = [svg(under, defs=defs), *uses, svg(over, defs=defs)]
+    width, height = (f"{side:g}" for side in paper)
+    size = f'viewBox="0 0 {width} {height}" width="{width}mm" height="{height}mm"'
+    white = f'<rect width="{width}" height="{height}" fill="#fff"/>'
+    shared = f"{defs.markup()}<defs>{''.join(bodies)}</defs>"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shared}{white}{"".join(layers)}</svg>'
+
+
+def _on_its_head(box: Box, turned: bool) -> str:
+    return f' transform="rotate(180 {box.centre[0]:.3f} {box.centre[1]:.3f})"' if turned else ""
+
+
+def _face(shown: Shown | None) -> Face | None:
+    return shown.face if shown else None
+
+
+def _asked(game: Game, database: Database, cards: str) -> Iterable[str]:
+    kind, _, name = cards.partition(":")
+    if kind == DECK and name in database.decks:
+        return [card_id for card_id in database.decks[name].cards if card_id in game.cards]
+    if kind == TEAM and (ids := _of_team(game, name)):
+        return ids
+    if kind == SET and name in game.sets:
+        return [card.id for card in game.cards.values() if card.set == name]
+    raise FitilError(f"there is nothing called {cards!r} to print")
+
+
+def _of_team(game: Game, team: str) -> list[str]:
+    return [card.id for card in game.cards.values() if (card.team or FREE) == team]
+
+
+def _command(gallery: Gallery, wish: Wish) -> str:
+    """The command that prints these pages."""
+    look, (kind, _, name) = gallery.look, wish.cards.partition(":")
+    said = [
+        "fitil",
+        "print",
+        *([name] if kind == DECK else ["--game", gallery.database.folder.name, f"--{kind}", name]),
+    ]
+    said += ["--lang", look.lang, *(["--second", look.second] if look.second else [])]
+    said += ["--sheet", wish.sheet] if wish.sheet != "a4" else []
+    said += ["--ink", look.ink] if look.ink != "full" else []
+    said += [] if wish.backs else ["--no-backs"]
+    said += ["--order", "cut"] if wish.cut_order else []
+    return shlex.join([*said, *(["--proof"] if wish.proof else [])])

@@ -1,0 +1,126 @@
+"""Display lists → PDF. Each distinct face is a form XObject, placed as often as wanted; same input, same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from reportlab import rl_config
+from reportlab.pdfgen.canvas import Canvas
+
+from cards.whole_file import write_whole
+from generator.display import Box, Face, Item, mount, pt
+from generator.render.inks import AS_THEY_ARE, Inks
+from generator.render.pdf_links import Duplex, add_links, add_outline, set_printing, set_reading
+from generator.render.pdf_painting import Painter
+from generator.typesetting import font
+
+if TYPE_CHECKING:
+    from generator.display import Entry, FlowPage
+    from generator.typesetting import Direction
+
+rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
+
+
+class PdfSheets:
+    """A PDF being written: faces are defined once, then placed on pages measured in mm from the top left corner."""
+
+    def __init__(
+        self, path: Path, width: float, height: float, *, title: str, lang: str, inks: Inks = AS_THEY_ARE
+    ) -> None:
+        self.path = path
+        self._canvas = Canvas(
+            path.name,  # ReportLab wants one, and writes nothing: see `save`
+            pagesize=(pt(width), pt(height)),
+            initialFontName=font("regular").name,  # else every page names Helvetica, which is not embedded
+            invariant=1,  # no clock, no random id: same input, same bytes
+            pageCompression=1,
+        )
+        self._canvas.setTitle(title)
+        self._canvas.setCreator("Fitil")
+        self._canvas.setAuthor("Fitil")
+        self._canvas.setSubject(title)
+        self._canvas._doc.Catalog.Lang = _text_string(lang)
+        inks.declare(self._canvas, title)
+        self._painter = Painter(self._canvas, inks)
+        self._size = width, height
+        self._forms: dict[int, str] = {}
+        self._faces: list[Face] = []
+
+    def place(self, face: Face, box: Box, ground: Box | None = None, *, turned: bool = False) -> None:
+        """Puts a face into a box, as large as it goes, its ground colour over all of `ground` (the box with bleed).
+
+        `turned` stands it on its head.
+        """
+        lies, grounds = mount(face, box, ground or box)
+        self.draw(grounds)
+        self.put(face, lies, turned=turned)
+
+    def put(self, face: Face, box: Box, *, turned: bool = False) -> None:
+        """Puts a face into a box of its own proportions. Faces are told apart by identity."""
+        name = self._forms.get(id(face))
+        if name is None:
+            name = self._forms[id(face)] = f"f{len(self._forms)}"
+            self._faces.append(face)  # kept, so that no other face can take its identity
+            self._define(name, face)
+        canvas = self._canvas
+        scale = box.w / face.width
+        canvas.saveState()
+        canvas.translate(pt(box.x), pt(self._size[1] - box.bottom))
+        if turned:
+            canvas.transform(-1, 0, 0, -1, pt(box.w), pt(box.h))
+        if abs(scale - 1) > 1e-9:
+            canvas.scale(scale, scale)
+        canvas.doForm(name)
+        canvas.restoreState()
+
+    def draw(self, items: Sequence[Item]) -> None:
+        """Draws items straight onto the page (marks, margin texts)."""
+        for item in items:
+            self._painter.draw(item, self._size[1])
+
+    def end_page(self, trim: Box | None = None, bleed: Box | None = None) -> None:
+        """Ends the page. `trim` and `bleed` are its TrimBox and BleedBox in mm, where the page is one card."""
+        if trim:
+            self._canvas.setTrimBox(self._corners(trim))
+        if bleed:
+            self._canvas.setBleedBox(self._corners(bleed))
+        self._canvas.showPage()
+
+    def _corners(self, box: Box) -> tuple[float, float, float, float]:
+        height = self._size[1]
+        return pt(box.x), pt(height - box.bottom), pt(box.right), pt(height - box.y)
+
+    def save(self) -> None:
+        """Writes the file, whole or not at all; raises `FitilError` if it cannot be written."""
+        write_whole(self.path, self._canvas.getpdfdata())
+
+    def links(self, page: FlowPage, at: Box) -> None:
+        """Adds the links and anchors of a page of flowing text that lies in the box `at` of this one."""
+        add_links(self._canvas, page, at, self._size[1])
+
+    def outline(self, entries: Sequence[Entry]) -> None:
+        """Adds the outline that readers show beside the pages."""
+        add_outline(self._canvas, entries)
+
+    def reading(self, base: Direction) -> None:
+        """Tells readers which way the pages run."""
+        set_reading(self._canvas, base)
+
+    def printing(self, duplex: Duplex = "Simplex") -> None:
+        """Tells what prints the document that it is to be printed in its own size, and how the paper is turned over."""
+        set_printing(self._canvas, duplex)
+
+    def _define(self, name: str, face: Face) -> None:
+        canvas = self._canvas
+        canvas.beginForm(name, 0, 0, pt(face.width), pt(face.height))
+        for item in face.items:
+            self._painter.draw(item, face.height)
+        canvas.endForm()
+
+
+def _text_string(text: str) -> Any:
+    from reportlab.pdfbase.pdfdoc import PDFString
+
+    return PDFString(text)

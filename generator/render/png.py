@@ -1,0 +1,149 @@
+"""Pages of a PDF → PNG files of exact sizes, on all cores. pdfium draws them, so that there is one text renderer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cards import FitilError
+from cards.workers import spread
+from generator.display import Box, Face
+from generator.render.pdf import PdfSheets
+
+FEW = 3
+"""So many pictures are drawn before another process would have started."""
+MEMORY = 2 * 2**30
+"""How much memory, in bytes, the pictures being drawn at one time may take."""
+MOST_PIXELS = 75_000_000
+"""A3 at 600 dpi: 300 MB while it is drawn."""
+SMOOTH = 2
+"""Each pixel is drawn as so many by so many: pdfium lays the edges of boxes on whole pixels, and thins out pictures."""
+_BAND = 8_000_000
+"""How many of those are drawn at a time."""
+_BYTES, _BAND_BYTES = 4, 8
+"""What a pixel of a picture takes, and one of a band: pdfium's three bytes, Pillow's four, its part of the whole."""
+_WHITE = (255, 255, 255, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A page of the PDF and the pixels it fills: from `x` and `y`, `w` wide and `h` high."""
+
+    page: int
+    x: int
+    y: int
+    w: int
+    h: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A PNG to be written: its size in pixels and what lies where on it. `dpi` is told in the file."""
+
+    path: Path
+    size: tuple[int, int]
+    tiles: tuple[Tile, ...]
+    dpi: int | None = None
+
+    @classmethod
+    def of_page(cls, path: Path, page: int, size: tuple[int, int], dpi: int | None = None) -> Shot:
+        """A page that fills its picture."""
+        return cls(path, size, (Tile(page, 0, 0, *size),), dpi)
+
+
+def check_size(size: tuple[int, int]) -> None:
+    """Raises `FitilError` for so many pixels by so many that memory would be short."""
+    if size[0] * size[1] > MOST_PIXELS:
+        raise FitilError(f"a picture would be {size[0]} × {size[1]} pixels: choose a lower --dpi")
+
+
+def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], box: Box, lang: str) -> None:
+    """Writes a PDF with a page for each face: the face in `box`, its ground colour over all of the paper (in mm)."""
+    pdf = PdfSheets(path, *paper, title="", lang=lang)
+    beyond = Box(0, 0, *paper).inset(-1)  # past the edge, so that no pixel on it is half white
+    for face in faces:
+        pdf.place(face, box, beyond)
+        pdf.end_page()
+    pdf.save()
+
+
+def take(pdf: Path, shots: Sequence[Shot], what: str = "pictures") -> None:
+    """Writes the pictures, with a progress bar on a terminal.
+
+    Raises `FitilError` for a picture that is too large.
+    """
+    for shot in shots:
+        check_size(shot.size)
+    largest = max((shot.size[0] * shot.size[1] for shot in shots), default=1) * _BYTES + _BAND * _BAND_BYTES
+    workers = min(len(shots), os.cpu_count() or 1, max(1, MEMORY // largest))
+    if workers == 1 or sum(len(shot.tiles) for shot in shots) <= FEW:
+        with _Document(pdf) as document:
+            for shot in _progress(shots, len(shots), what):
+                document.write(shot)
+        return
+    with spread(_write, shots, workers, given=pdf) as written:
+        for _ in _progress(written, len(shots), what):
+            pass
+
+
+def _progress(items: Any, total: int, what: str) -> Any:
+    from tqdm import tqdm
+
+    return tqdm(items, total=total, desc=what, unit="", leave=False, disable=None)
+
+
+class _Document:
+    """An open PDF."""
+
+    def __init__(self, pdf: Path) -> None:
+        import pypdfium2
+
+        self._pdf = pypdfium2.PdfDocument(pdf)
+
+    def __enter__(self) -> _Document:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pdf.close()
+
+    def write(self, shot: Shot) -> None:
+        """Draws a picture and writes its file."""
+        from PIL import Image
+
+        image = Image.new("RGB", shot.size, "white")
+        for tile in shot.tiles:
+            page = self._pdf[tile.page]
+            height = max(1, _BAND // (tile.w * SMOOTH**2))
+            for top in range(0, tile.h, height):
+                band = _band(page, tile, top, min(height, tile.h - top))
+                image.paste(band, (tile.x, tile.y + top))
+            page.close()
+        image.save(shot.path, "PNG", **({"dpi": (shot.dpi, shot.dpi)} if shot.dpi else {}))
+
+
+def _band(page: Any, tile: Tile, top: int, height: int) -> Any:
+    """So many rows of a page, from `top` on, as a picture."""
+    import pypdfium2
+    from pypdfium2 import raw
+
+    bitmap = pypdfium2.PdfBitmap.new_native(tile.w * SMOOTH, height * SMOOTH, raw.FPDFBitmap_BGR)
+    bitmap.fill_rect(_WHITE, 0, 0, tile.w * SMOOTH, height * SMOOTH)
+    # not page.render, which scales both ways alike and rounds up
+    raw.FPDF_RenderPageBitmap(bitmap, page, 0, -top * SMOOTH, tile.w * SMOOTH, tile.h * SMOOTH, 0, 0)
+    drawn = bitmap.to_pil().reduce(SMOOTH)
+    bitmap.close()
+    return drawn
+
+
+def _write(pdf: Path, shot: Shot) -> None:
+    """A picture, in another process, which opens the PDF once."""
+    _opened(pdf).write(shot)
+
+
+@cache
+def _opened(pdf: Path) -> _Document:
+    return _Document(pdf)

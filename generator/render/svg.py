@@ -1,0 +1,247 @@
+"""Display lists → SVG text: shapes as paths, words as outlines of their glyphs; same input, same text.
+
+Nothing in it is fetched or run, and no font is needed to read it. Lengths are mm; an outline is written in steps of
+1/100 mm from point to point, which is shorter than the points themselves.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from html import escape
+from itertools import groupby
+
+from fontTools.pens.svgPathPen import SVGPathPen
+
+from generator.display import Face, GlyphRun, Item, Outline, Picture, Shape, mm, rounded
+from generator.typesetting import named
+
+_SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
+_MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
+_LONG = 40
+"""Steps that take more letters than this are worth a reference."""
+Href = Callable[[Picture], str]
+"""Gives the address under which a picture file is found."""
+
+
+@dataclass(slots=True)
+class Defs:
+    """What drawings refer to by id, each once: glyphs, clips, and shapes that repeat.
+
+    Several drawings on a page may share one; it should then have been made `of` them all.
+    """
+
+    entries: dict[str, str] = field(default_factory=dict)
+    repeated: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, faces: Iterable[Face]) -> Defs:
+        """For these drawings: what they have in common is found by comparing the steps of their outlines."""
+        times: Counter[str] = Counter()
+        for item in (item for face in faces for item in face.items):
+            if isinstance(item, Shape) and len(steps := _steps_of(item.outline)) > _LONG:
+                times[steps] += 1
+            elif isinstance(item, GlyphRun) and len(item.glyphs) > 2:
+                times[_word(item)] += 1
+        often = [written for written, count in times.items() if count > 1]
+        return cls(repeated={written: f"s{at}" for at, written in enumerate(often)})
+
+    def markup(self) -> str:
+        """The `<defs>` element, or nothing if nothing was referred to."""
+        return f"<defs>{''.join(self.entries[key] for key in sorted(self.entries))}</defs>" if self.entries else ""
+
+    def sprite(self) -> str:
+        """An `<svg>` that takes no room on the page and holds what the page's drawings share."""
+        hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}>{self.markup()}</svg>' if self.entries else ""
+
+
+def embedded(picture: Picture) -> str:
+    """A picture as a data URI."""
+    return f"data:{_MEDIA[picture.path.suffix.lower()]};base64,{base64.b64encode(picture.contents()).decode('ascii')}"
+
+
+def svg(
+    face: Face,
+    *,
+    colors: Mapping[str, str] | None = None,
+    href: Href = embedded,
+    defs: Defs | None = None,
+    attributes: Mapping[str, str] | None = None,
+) -> str:
+    """The drawing as one `<svg>` element without a line break.
+
+    `colors` replaces colours of the display list (`#rrggbb`) by what CSS understands; `defs` collects what is referred
+    to for the page to write, and if left out the drawing holds it itself; `attributes` go onto the element.
+    """
+    own = Defs.of([face]) if defs is None else defs
+    writer = _Writer(colors or {}, href, own)
+    body = "".join(writer.group(color, list(items)) for color, items in groupby(face.items, key=_color))
+    extra = "".join(f' {name}="{escape(value)}"' for name, value in (attributes or {}).items())
+    size = f'viewBox="0 0 {_number(face.width)} {_number(face.height)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}{extra}>{own.markup() if defs is None else ""}{body}</svg>'
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """One drawing being written."""
+
+    colors: Mapping[str, str]
+    href: Href
+    defs: Defs
+
+    def group(self, color: str, items: list[Item]) -> str:
+        """Neighbours of one colour under one `fill`."""
+        body = "".join(map(self._item, items))
+        if not color:
+            return body
+        fill = f'fill="{self._paint(color)}"'
+        return f"<g {fill}>{body}</g>" if len(items) > 1 else f"{body[:2]}{_tag_rest(body, fill)}"
+
+    def _item(self, item: Item) -> str:
+        if isinstance(item, Shape):
+            return self._shape(item)
+        return self._glyphs(item) if isinstance(item, GlyphRun) else self._picture(item)
+
+    def _paint(self, color: str) -> str:
+        return escape(self.colors.get(color, color))
+
+    def _shape(self, shape: Shape) -> str:
+        stroke = ""
+        if shape.stroke:
+            stroke = f' stroke="{self._paint(shape.stroke)}" stroke-width="{_number(shape.stroke_mm)}"'
+        fill = "" if shape.fill else ' fill="none"'
+        steps = _steps_of(shape.outline)
+        if key := self.defs.repeated.get(steps):
+            self.defs.entries.setdefault(key, f'<path id="{key}" d="M0 0{steps}"/>')
+            x, y = (_number(value) for value in shape.outline[0][1])
+            return f'<use{fill}{stroke} href="#{key}" x="{x}" y="{y}"/>'
+        return f'<path{fill}{stroke} d="{path_data(shape.outline)}"/>'
+
+    def _glyphs(self, run: GlyphRun) -> str:
+        """A run of glyphs in units of 1/1000 of its size; letters that are not drawn (spaces) only take room."""
+        scale = mm(run.size_pt) / 1000
+        turn = f"rotate({-run.angle})" if run.angle else ""
+        uses, x = [], 0.0
+        for glyph in run.glyphs:
+            if outline := _glyph(run.font, glyph.char):
+                key = f"g{_short(run.font)}{ord(glyph.char):x}"
+                self.defs.entries.setdefault(key, f'<path id="{key}" d="{outline}"/>')
+                at = f' x="{round(x + glyph.x_offset)}"' if round(x + glyph.x_offset) else ""
+                up = f' y="{round(glyph.y_offset)}"' if round(glyph.y_offset) else ""
+                uses.append(f'<use href="#{key}"{at}{up}/>')
+            x += glyph.advance
+        place = f"translate({_number(run.x)} {_number(run.y)}){turn}scale({_number(scale, 5)} {_number(-scale, 5)})"
+        said = "".join(uses)
+        if word := self.defs.repeated.get(_word(run)):
+            self.defs.entries.setdefault(word, f'<g id="{word}">{said}</g>')
+            return f'<use transform="{place}" href="#{word}"/>'
+        return f'<g transform="{place}">{said}</g>'
+
+    def _picture(self, picture: Picture) -> str:
+        box = picture.box
+        clip = ""
+        if picture.corner:
+            outline = path_data(rounded(box, picture.corner))
+            key = f"c{hashlib.sha256(outline.encode()).hexdigest()[:8]}"
+            self.defs.entries.setdefault(key, f'<clipPath id="{key}"><path d="{outline}"/></clipPath>')
+            clip = f' clip-path="url(#{key})"'
+        x, y, w, h = (_number(value) for value in (box.x, box.y, box.w, box.h))
+        place = f'x="{x}" y="{y}" width="{w}" height="{h}" preserveAspectRatio="none"'
+        return f'<image {place}{clip} href="{escape(self.href(picture))}"/>'
+
+
+def _word(run: GlyphRun) -> str:
+    """What a run says, in which font, whatever its size."""
+    return run.font + "".join(f" {ord(g.char):x}:{g.advance:g}:{g.x_offset:g}:{g.y_offset:g}" for g in run.glyphs)
+
+
+def _tag_rest(body: str, fill: str) -> str:
+    """The rest of an element whose first two characters are taken, with one more attribute."""
+    name, rest = body[2:].split(" ", 1)
+    return f"{name} {fill} {rest}"
+
+
+def _color(item: Item) -> str:
+    if isinstance(item, Shape):
+        return item.fill or ""
+    return item.color if isinstance(item, GlyphRun) else ""
+
+
+@cache
+def _short(font_name: str) -> str:
+    """A letter or a hash for a font in the ids of its glyphs."""
+    return _SHORT.get(font_name) or hashlib.sha256(font_name.encode()).hexdigest()[:4] + "-"
+
+
+@cache
+def _glyph(font_name: str, char: str) -> str:
+    """The outline of a character's glyph in 1/1000 of the type size, y upwards; empty if nothing is drawn."""
+    face = named(font_name)
+    glyph = face.shaper.get_nominal_glyph(ord(char))
+    if glyph is None:
+        return ""
+    pen = SVGPathPen(None, ntos=lambda value: str(round(value * 1000 / face.upem)))
+    face.shaper.draw_glyph_with_pen(glyph, pen)
+    return str(pen.getCommands())
+
+
+def path_data(outline: Outline) -> str:
+    """An outline as the `d` of a path: where it begins, and then in steps."""
+    x, y = outline[0][1]
+    return f"M{_steps([round(x * 100), round(y * 100)])}{_steps_of(outline)}"
+
+
+@lru_cache(maxsize=50_000)
+def _steps_of(outline: Outline) -> str:
+    """An outline's steps from its first point on: the same for the same shape elsewhere. They add up no errors."""
+    x0, y0 = outline[0][1]
+    parts: list[str] = []
+    here = start = (0, 0)
+    last = ""
+    for verb, numbers in outline[1:]:
+        if verb == "Z":
+            parts.append("z")
+            here, last = start, ""
+            continue
+        # rounded twice, so that the noise of sums does not tell two places of one shape apart
+        points = [
+            (round(round((x - x0) * 100, 3)), round(round((y - y0) * 100, 3)))
+            for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
+        steps = [value for x, y in points for value in (x - here[0], y - here[1])]
+        if verb == "L" and 0 in steps:
+            if any(steps):
+                parts.append(f"h{_step(steps[0])}" if steps[0] else f"v{_step(steps[1])}")
+                last = ""
+        else:
+            written, letter = _steps(steps), verb.lower()
+            if letter == last == "l":  # the letter need not be said again
+                parts.append(written if written.startswith("-") else f" {written}")
+            else:
+                parts.append(letter + written)
+            last = letter
+        here = points[-1]
+        start = here if verb == "M" else start
+    return "".join(parts)
+
+
+def _steps(values: list[int]) -> str:
+    """Numbers with no more between them than is needed to tell them apart."""
+    written = [_step(value) for value in values]
+    return written[0] + "".join(text if text.startswith("-") else f" {text}" for text in written[1:])
+
+
+def _step(hundredths: int) -> str:
+    sign, whole, part = "-" if hundredths < 0 else "", abs(hundredths) // 100, abs(hundredths) % 100
+    after = f".{part:02}".rstrip("0") if part else ""
+    return f"{sign}{whole if whole or not after else ''}{after}" or "0"
+
+
+def _number(value: float, digits: int = 2) -> str:
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else str(round(value))
+    return "0" if text in ("-0", "") else text

@@ -1,0 +1,119 @@
+"""The store: what is kept is found again while nothing it was made from changes, and never runs code."""
+
+from __future__ import annotations
+
+import errno
+import os
+import pickle
+from pathlib import Path
+
+import pytest
+
+from cards import load_game, read_game
+from cards.database import keep, kept, kept_file, look_up, stamp
+from cards.database.store import clear, kept_files
+from cards.model import Keyword
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
+
+
+def test_what_is_kept_is_made_once_for_each_key() -> None:
+    made = []
+
+    def make() -> tuple[Keyword, ...]:
+        made.append(1)
+        return (Keyword("block", 4),)
+
+    assert kept("thing", "a", make) == kept("thing", "a", make) == (Keyword("block", 4),)
+    assert len(made) == 1
+    kept("thing", "b", make)
+    assert len(made) == 2
+    assert look_up("thing", "a") is None
+
+
+def test_a_stamp_changes_with_a_files_content_and_time(tmp_path: Path) -> None:
+    path = tmp_path / "file.yaml"
+    path.write_text("a: 1")
+    first = stamp([path])
+    assert stamp([path]) == first
+    os.utime(path, ns=(1, 1))
+    assert stamp([path]) != first
+
+
+def test_a_game_is_the_same_kept_or_read() -> None:
+    load_game.cache_clear()
+    folder = load_game("boombit").folder
+    load_game.cache_clear()
+    from_the_store = load_game("boombit")
+    assert from_the_store == read_game(folder)
+
+
+SPOILT = [
+    lambda whole: b"",
+    lambda whole: b"not a pickle",
+    lambda whole: b"\x80\x05K\x01.",
+    lambda whole: whole[:-1],
+    lambda whole: whole[: len(whole) // 2],
+    lambda whole: bytes(len(whole)),
+    lambda whole: whole[:20] + bytes([whole[20] ^ 1]) + whole[21:],
+]
+
+
+@pytest.mark.parametrize("spoil", SPOILT)
+def test_a_spoilt_store_is_only_made_anew(spoil, tmp_path: Path) -> None:
+    keep("thing", "a", "what was made")
+    path = tmp_path / "cache" / "store" / "thing.pickle"
+    path.write_bytes(spoil(path.read_bytes()))
+    assert look_up("thing", "a") is None
+    assert kept("thing", "a", lambda: "made anew") == "made anew"
+    assert look_up("thing", "a") == "made anew"
+
+
+def test_a_store_that_cannot_be_read_is_only_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "cache" / "store" / "thing.pickle").mkdir(parents=True)
+    assert kept("thing", "a", lambda: 2) == 2
+
+
+def test_a_full_disk_leaves_no_part_of_a_file(tmp_path: Path, monkeypatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    assert kept("thing", "a", lambda: 3) == 3
+    assert [path.name for path in (tmp_path / "cache").rglob("*")] == ["store"]
+
+
+def test_only_our_own_files_are_counted_and_cleared_away(tmp_path: Path) -> None:
+    keep("faces-of-a-game", "a", 1)
+    ours = [tmp_path / "cache" / "art" / name for name in ("plain-ff0000.png", f"{'0a' * 16}.jpg", ".x.part")]
+    others = [tmp_path / "cache" / "art" / "holiday.jpg", tmp_path / "cache" / "diary.txt"]
+    for path in (*ours, *others):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"")
+    assert [kind for kind, _ in kept_files()] == ["faces", "picture", "picture", "unfinished"]
+    clear()
+    assert sorted(path for path in (tmp_path / "cache").rglob("*") if path.is_file()) == sorted(others)
+
+
+class Evil:
+    def __reduce__(self):
+        return (Path.touch, (Path("evil"),))
+
+
+@pytest.mark.parametrize("evil", [Evil(), os.system, print, Path.touch, pickle.loads], ids=lambda e: type(e).__name__)
+def test_a_store_that_was_tampered_with_runs_nothing(evil: object, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "cache" / "store"
+    folder.mkdir(parents=True)
+    kept_file(folder / "thing.pickle", lambda: pickle.dumps(("a", evil)))
+    assert look_up("thing", "a") is None
+    assert not Path("evil").exists()
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
+    assert kept("thing", "a", lambda: 3) == 3

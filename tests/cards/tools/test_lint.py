@@ -1,0 +1,110 @@
+"""What `fitil lint` finds: each kind of fault put into a copy of the game, and the finding it must give."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import generator.lint
+from cards import GAMES, load_game, read_game
+from cards.tools import lint as lint_database
+
+GAME = GAMES / "boombit"
+Spoil = Callable[[str, str, str, str], list[str]]
+
+
+@pytest.fixture
+def spoilt(tmp_path: Path) -> Spoil:
+    """Lints a copy of the game in which one text of one file is another; gives the findings.
+
+    The faces are laid out only if the database says nothing of `finding`.
+    """
+
+    def lint(file: str, old: str, new: str, finding: str) -> list[str]:
+        folder = tmp_path / "boombit"
+        shutil.copytree(GAME, folder)
+        path = folder / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{file} no longer holds {old!r}: mend the test"
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+        game = read_game(folder)
+        for look in (lint_database, generator.lint.lint):
+            if found := [line for one in look(game) if finding in (line := str(one).replace(f"{folder}/", ""))]:
+                return found
+        return []
+
+    return lint
+
+
+def test_the_database_is_clean() -> None:
+    game = load_game("boombit")
+    assert [str(finding) for finding in (*lint_database(game), *generator.lint.lint(game))] == []
+
+
+RU = "locale/ru/cards/free.yaml"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "finding"),
+    [
+        (RU, "name: Корова", "name: Kорова", "[ru] 'Kорова' mixes Cyrillic and Latin letters; write 'Корова'"),
+        ("locale/he/cards/free.yaml", "name: פרה", "name: פרהa", "[he] 'פרהa' mixes Hebrew and Latin letters"),
+        ("locale/he/aids.yaml", 'lines: ["', 'lines: ["זה קורית. ', "[he] 'קורית' stands here; write קורה"),
+        (
+            "decks/classics.yaml",
+            "he: קריפים",
+            "he: 1 קלף, קריפים",
+            "classics.yaml:6: [he] '1 קלף' stands here; write אחד",
+        ),
+        (
+            "locale/he/text.ftl",
+            "more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו { $phase_nom }",
+            "more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו שלב",
+            "[he] fireworks-festival says 'נוספת באותו שלב'; write איזה שלב",
+        ),
+        (
+            RU,
+            'flavour: "Му."',
+            "flavour: 'Сказала \"му\".'",
+            "[ru] cow: typewriter quotes stand in the text; write «…»",
+        ),
+        (RU, "name: Корова", "name: Робо", "[ru] cow and robot have almost the same name"),
+        ("locale/ru/text.ftl", "onto =", "ontoo =", "[ru] the message 'onto' is missing"),
+        ("locale/ru/text.ftl", "onto =", "spare = x\nonto =", "[ru] nothing says the message 'spare'; take it out"),
+        (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no font of ours draws '漢' (U+6F22)"),
+        (RU, 'flavour: "Му."', f'flavour: "{"Жжжжжжжж " * 44}"', "too tall for its box"),
+        (RU, "name: Корова", f"name: {'Корова' * 12}", "[ru] cow: the name does not fit its box"),
+        ("art/scenes/free.yaml", "\ncow:\n", "\nkow:\n", "cow has no picture"),
+        (
+            "rules.yaml",
+            "shown_by: [word=defy]",
+            "shown_by: [word=fly]",
+            "no card exercises the rule text.named-zone-exception",
+        ),
+        ("rules.yaml", "id: bomb.block-option", "id: bomb.flies", "no test stands behind the rule bomb.flies"),
+        (
+            "game.yaml",
+            "  poison: {rule",
+            "  plague: {rule: property.poison}\n  poison: {rule",
+            "no card has the property plague",
+        ),
+    ],
+)
+def test_a_fault_is_found_with_its_place_and_its_fix(
+    spoilt: Spoil, file: str, old: str, new: str, finding: str
+) -> None:
+    (telling,) = spoilt(file, old, new, finding)
+    assert telling.split(":")[1].isdigit()
+
+
+def test_two_cards_that_play_alike_are_found(spoilt: Spoil) -> None:
+    old, new = "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
+    assert spoilt("cards/free.yaml", old, new, "cow plays exactly as bench-granny does")
+
+
+def test_a_word_that_no_card_uses_is_found(spoilt: Spoil) -> None:
+    old, new = "{do: put-on-bottom,", "{do: return-to-hand,"
+    assert spoilt("cards/balagan.yaml", old, new, "no card uses the vocabulary's word=put-on-bottom")

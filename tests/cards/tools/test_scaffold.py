@@ -1,0 +1,89 @@
+"""`fitil new`: what it writes is sound, and what it refuses leaves everything as it was."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cards import GAMES, FitilError, load_deck, load_game, read_game
+from cards.database import GameFile, read, read_yaml
+from cards.database.schema import RulesFile
+from cards.tools.scaffold import new_card, new_deck, new_game
+
+NEW = "card-of-a-test"
+NAMES = {"he": "קלף של בדיקה", "ru": "Карта для Проверки"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    copy = tmp_path / "boombit"
+    shutil.copytree(GAMES / "boombit", copy, ignore=shutil.ignore_patterns("art"))
+    return copy
+
+
+@pytest.mark.parametrize("kind", ["hero", "bomb", "creep", "deed", "circumstance", "modification"])
+@pytest.mark.parametrize("team", ["mekha", None])
+def test_a_new_card_is_in_the_game_with_its_names(folder: Path, kind: str, team: str | None) -> None:
+    written = new_card(read_game(folder), NEW, kind, team, NAMES)
+    game = read_game(folder)
+    card = game.cards[NEW]
+    assert (card.type, card.team) == (kind, team)
+    assert {lang: game.words[lang][NEW].name for lang in game.langs} == NAMES
+    assert [path.name for path in written] == [f"{team or 'free'}.yaml"] * 3
+    assert card.abilities
+
+
+@pytest.mark.parametrize(
+    ("card_id", "kind", "team", "names", "message"),
+    [
+        ("Wet Blanket", "creep", None, NAMES, "is no id"),
+        ("../evil", "creep", None, NAMES, "is no id"),
+        (NEW, "crep", None, NAMES, "did you mean 'creep'"),
+        (NEW, "creep", "mecha", NAMES, "did you mean 'mekha'"),
+        (NEW, "creep", None, {"he": "שם"}, "--ru is missing"),
+        ("cow", "creep", None, NAMES, "the card id 'cow' is taken"),
+        (NEW, "creep", None, {**NAMES, "ru": "Корова"}, "is taken by the card 'cow'"),
+        (NEW, "creep", None, {**NAMES, "ru": "Одея\nло"}, "is no name"),
+        (NEW, "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is no name"),
+        (NEW, "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is no name"),
+        ("wet" * 99, "creep", None, NAMES, "is no id"),
+    ],
+)
+def test_a_bad_card_changes_nothing(
+    folder: Path, card_id: str, kind: str, team: str | None, names: dict[str, str], message: str
+) -> None:
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    with pytest.raises(FitilError, match=message):
+        new_card(read_game(folder), card_id, kind, team, names)
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+
+
+def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> None:
+    path = new_deck(tmp_path / "mine.yaml", load_game("boombit"), "bruiser")
+    assert load_deck(str(path)).hero == "bruiser"
+    text = path.read_text(encoding="utf-8")
+    assert "# cluster-bomb: 1" in text
+    assert "cow" in text
+    assert "# robot: 1" not in text
+    with pytest.raises(FitilError, match="is not written over"):
+        new_deck(path, load_game("boombit"), "bruiser")
+    with pytest.raises(FitilError, match="did you mean 'bruiser'"):
+        new_deck(tmp_path / "other.yaml", load_game("boombit"), "bruser")
+    with pytest.raises(FitilError, match=r"give it a name such as mine\.yaml"):
+        new_deck(tmp_path / "mine.txt", load_game("boombit"), "bruiser")
+
+
+def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> None:
+    head, rules = new_game(tmp_path / "checkers", "Checkers")
+    assert read(read_yaml(head), GameFile).title["en"] == "Checkers"
+    assert read(read_yaml(rules), RulesFile).rules
+    assert read_game(tmp_path / "checkers").cards == {}
+    with pytest.raises(FitilError, match="there is such a game already"):
+        new_game(tmp_path / "checkers", "Checkers")
+    with pytest.raises(FitilError, match="is no id"):
+        new_game(tmp_path / "Bad Name", "Bad")
+    with pytest.raises(FitilError, match="is no name"):
+        new_game(tmp_path / "draughts", " ")
+    assert [path.name for path in tmp_path.iterdir()] == ["checkers"]

@@ -1,0 +1,280 @@
+"""Tuck boxes: the net's lengths, where it is cut and folded on paper to 0.1 mm, and what stands on it."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pypdf
+import pypdfium2
+import pytest
+from PIL import Image
+
+from cards import FitilError, load_deck, load_game
+from generator.accessories.box_art import BLEED, EDGE, BoxJob, print_box
+from generator.accessories.deck_code import deck_name
+from generator.accessories.tuckbox import GLUE, SLACK, Inside, Net, inside, net, placed
+from generator.display import Box, flattened
+from tests.program import fitil
+
+ROOT = Path(__file__).parents[3]
+GAME = load_game("boombit")
+DPI = 600
+PX = DPI / 25.4
+A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+ROOMS = [inside((63, 88), 46), inside((63, 88), 46, sleeved=True), inside((44, 67), 10), inside((70, 120), 60)]
+
+
+# --- lengths ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_inside_is_as_large_as_the_stack_and_a_little_larger() -> None:
+    room = inside((63, 88), 46)
+    assert 63 + 1 <= room.w <= 63 + 2
+    assert 88 + 1 <= room.h <= 88 + 2
+    assert 46 * 0.3 + 1 <= room.d <= 46 * 0.3 + 2
+    sleeved = inside((63, 88), 46, sleeved=True)
+    assert (sleeved.w - room.w, sleeved.h - room.h) == (3, 3)
+    assert sleeved.d == pytest.approx(46 * 0.6 + 1.5)
+    assert inside((63, 88), 100, thickness=0.2).d == pytest.approx(100 * 0.2 + 1.5)
+    assert inside((63, 88), 3).d == 6  # paper does not fold into less
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_meets_in_the_box_is_equally_long(room: Inside) -> None:
+    panels, glued = net(room).panels, net(room).glued
+    for name in ("front", "back"):
+        assert (panels[name].w, panels[name].h) == pytest.approx((room.w, room.h))
+    for name in ("left", "right"):
+        assert (panels[name].w, panels[name].h) == pytest.approx((room.d, room.h))
+    for name in ("lid", "floor"):
+        assert (panels[name].w, panels[name].h) == pytest.approx((room.w, room.d))
+    around = [panels[name] for name in ("back", "left", "front", "right")]
+    assert all(one.right == pytest.approx(other.x) for one, other in itertools.pairwise(around))
+    assert glued["seam"].right == pytest.approx(panels["back"].x)  # it goes behind the free edge of the right side
+    assert panels["right"].right - panels["back"].x == pytest.approx(2 * (room.w + room.d))
+    assert (panels["lid"].bottom, panels["flap"].bottom) == pytest.approx((panels["back"].y, panels["lid"].y))
+    assert (panels["floor"].y, glued["floor"].y) == pytest.approx((panels["front"].bottom, panels["floor"].bottom))
+    assert panels["dust-left"].h + panels["dust-right"].h < room.w  # flaps do not meet under the lid
+    assert panels["flap"].h < room.h / 2 + 1e-6
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_fold_is_the_edge_of_two_panels(room: Inside) -> None:
+    flat = net(room)
+    boxes = [*flat.panels.values(), *flat.glued.values()]
+    for (x0, y0), (x1, y1) in flat.folds:
+        assert x0 == x1 or y0 == y1
+        beside = [box for box in boxes if touches(box, x0, y0, x1, y1)]
+        assert len(beside) == 2
+    assert len(flat.folds) == 4 + 3 + 3 + 2
+
+
+def touches(box: Box, x0: float, y0: float, x1: float, y1: float) -> bool:
+    """True if the line is an edge of the box, all but the slack at both ends."""
+    near = SLACK + 1e-6
+    if x0 == x1:
+        return (
+            min(abs(box.x - x0), abs(box.right - x0)) < 1e-6 and abs(box.y - y0) < near and abs(box.bottom - y1) < near
+        )
+    return min(abs(box.y - y0), abs(box.bottom - y0)) < 1e-6 and abs(box.x - x0) < near and abs(box.right - x1) < near
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_cut_goes_round_all_of_it_and_leaves_nothing_off(room: Inside) -> None:
+    flat = net(room)
+    points = flattened(flat.outline)
+    xs, ys = zip(*points, strict=True)
+    assert (min(xs), min(ys)) == pytest.approx((0, 0), abs=1e-6)
+    assert (max(xs), max(ys)) == pytest.approx((flat.width, flat.height))
+    assert flat.width == pytest.approx(GLUE + 2 * (room.w + room.d))
+    area = abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in itertools.pairwise([*points, points[0]]))) / 2
+    whole = sum(box.w * box.h for box in (*flat.panels.values(), *flat.glued.values()))
+    assert 0.93 * whole < area < whole
+    for (x0, y0), (x1, y1) in flat.folds:
+        assert within(((x0 + x1) / 2, (y0 + y1) / 2), points)
+
+
+def within(point: tuple[float, float], outline: list[tuple[float, float]]) -> bool:
+    """True for a point inside an outline: a ray from it crosses it an odd number of times."""
+    x, y = point[0] + 0.013, point[1] + 0.017
+    crossed = 0
+    for (x0, y0), (x1, y1) in itertools.pairwise([*outline, outline[0]]):
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            crossed += 1
+    return crossed % 2 == 1
+
+
+def test_paper_is_turned_where_that_helps_and_refused_where_nothing_does() -> None:
+    upright, sideways = net(inside((63, 88), 46)), net(inside((63, 88), 46, sleeved=True))
+    assert placed(upright, A4, EDGE)[0] == A4
+    assert placed(sideways, A4, EDGE)[0] == (297, 210)
+    assert placed(sideways, LETTER, EDGE)[0] == (279.4, 215.9)
+    for flat, paper in ((upright, A4), (sideways, A4)):
+        size, (x, y) = placed(flat, paper, EDGE)
+        assert (2 * x + flat.width, 2 * y + flat.height) == pytest.approx(size)
+        assert min(x, y) >= EDGE
+    with pytest.raises(FitilError, match=r"the box needs paper of \d+ × \d+ mm, and this is 210 × 297"):
+        placed(net(inside((63, 88), 200)), A4, EDGE)
+
+
+# --- on paper --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
+    folder = tmp_path_factory.mktemp("box")
+    done = fitil("box", "boombit/classics", "--lang", lang, "-o", "box.pdf", cwd=folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "box.pdf: a box for 46 cards, 64.5 × 89.5 × 15.3 mm\n"
+    return folder / "box.pdf"
+
+
+@pytest.fixture(scope="module")
+def page(printed: Path) -> Image.Image:
+    document = pypdfium2.PdfDocument(printed)
+    image = document[0].render(scale=DPI / 72).to_pil().convert("RGB")
+    document.close()
+    return image
+
+
+def test_the_page_tells_viewers_to_print_it_in_its_own_size_and_has_a_ruler(printed: Path, page: Image.Image) -> None:
+    told = pypdf.PdfReader(printed).trailer["/Root"]["/ViewerPreferences"]
+    assert told == {"/PrintScaling": "/None", "/Duplex": "/Simplex"}
+    dark = page.crop((0, 0, page.width, round(8 * PX))).convert("L").point(lambda level: 255 * (level < 160))
+    left, _, right, _ = dark.getbbox()
+    assert 100 < (right - left) / PX < 150  # the ruler, and its label
+
+
+def flat_on_page() -> tuple[Net, float, float]:
+    flat = net(inside((63, 88), 46))
+    return flat, *placed(flat, A4, EDGE)[1]
+
+
+def level(page: Image.Image, x: float, y: float) -> int:
+    red, green, blue = page.getpixel((round(x * PX), round(y * PX)))
+    return int(0.299 * red + 0.587 * green + 0.114 * blue)
+
+
+def line_near(page: Image.Image, x: float, y: float, *, upright: bool) -> float:
+    """The middle of the dark line within a millimetre of a point, measured across it."""
+    start = x if upright else y
+    found = [
+        start + step / PX
+        for step in range(-round(PX), round(PX) + 1)
+        if (level(page, start + step / PX, y) if upright else level(page, x, start + step / PX)) < 60
+    ]
+    return (found[0] + found[-1]) / 2
+
+
+def test_cuts_are_where_the_net_says(page: Image.Image) -> None:
+    flat, x, y = flat_on_page()
+    back, right, flap, floor = flat.panels["back"], flat.panels["right"], flat.panels["flap"], flat.glued["floor"]
+    middle = y + back.centre[1]
+    assert line_near(page, x, middle, upright=True) == pytest.approx(x, abs=0.1)
+    assert line_near(page, x + right.right, middle, upright=True) == pytest.approx(x + right.right, abs=0.1)
+    centre = x + flap.centre[0]
+    assert line_near(page, centre, y + flap.y, upright=False) == pytest.approx(y + flap.y, abs=0.1)
+    centre = x + floor.centre[0]
+    assert line_near(page, centre, y + floor.bottom, upright=False) == pytest.approx(y + floor.bottom, abs=0.1)
+    assert line_near(page, centre, y + back.y + 8, upright=False) == pytest.approx(y + back.y + 8, abs=0.1)  # the thumb
+
+
+def test_cuts_are_solid_and_folds_are_dashed(page: Image.Image) -> None:
+    flat, x, y = flat_on_page()
+    back, left, front, right = (flat.panels[name] for name in ("back", "left", "front", "right"))
+
+    def inked(at: float) -> float:
+        steps = [back.y + 1 + step * 0.1 for step in range(int((back.h - 2) * 10))]
+        return sum(min(level(page, x + at + d, y + step) for d in (-0.05, 0, 0.05)) < 75 for step in steps) / len(steps)
+
+    assert inked(right.right) > 0.99
+    for fold in (back.x, left.x, front.x, right.x):
+        assert inked(fold) == pytest.approx(2.5 / 4, abs=0.08)
+
+
+def test_colours_go_on_past_the_cut(page: Image.Image) -> None:
+    flat, x, y = flat_on_page()
+    main = tuple(int(GAME.teams["classics"].main[at : at + 2], 16) for at in (1, 3, 5))
+    right, flap, back = flat.panels["right"], flat.panels["flap"], flat.panels["back"]
+    edges = [
+        (x + right.right, y + right.centre[1], 1, 0),
+        (x + flap.centre[0], y + flap.y, 0, -1),
+        (x + back.centre[0], y + back.bottom, 0, 1),
+    ]
+    for at_x, at_y, dx, dy in edges:
+        for far, color in ((0.5, main), (BLEED - 0.2, main), (BLEED + 0.3, (255, 255, 255))):
+            assert page.getpixel((round((at_x + dx * far) * PX), round((at_y + dy * far) * PX))) == color
+
+
+def test_the_deck_its_game_and_its_hero_are_named(printed: Path, lang: str) -> None:
+    deck = load_deck("boombit/classics")
+    said = " ".join(pypdf.PdfReader(printed).pages[0].extract_text().split())
+    name = deck_name(GAME, deck, lang)
+    assert said.count(name) >= 2  # the front and the back; how the spines are read, see below
+    assert GAME.words[lang]["bruiser"].name in said
+    assert said.count("Boomb.it") >= 3
+    assert {"ru": "46 карт", "he": "קלפים"}[lang] in said
+    assert {"ru": "клей", "he": "דבק"}[lang] in said
+    assert {"ru": "19 бомб, 18 крипов", "he": "פצצות"}[lang] in said
+    assert "fitil box boombit/classics" in said
+
+
+def test_spines_are_read_upwards_in_russian_and_downwards_in_hebrew(printed: Path, lang: str) -> None:
+    flat, x, y = flat_on_page()
+    name = deck_name(GAME, load_deck("boombit/classics"), lang)
+    document = pypdfium2.PdfDocument(printed)
+    words = document[0].get_textpage()
+    found = []
+    for at in range(words.count_chars()):
+        left, bottom, right, top = (value / 72 * 25.4 for value in words.get_charbox(at))
+        for spine in ("left", "right"):
+            box = flat.panels[spine]
+            inside_it = (
+                x + box.x < left < right < x + box.right and y + box.y < 297 - top < 297 - bottom < y + box.bottom
+            )
+            if inside_it and not (char := words.get_text_range(at, 1)).isspace():
+                found.append((spine, 297 - bottom, char))
+    document.close()
+    for spine in ("left", "right"):
+        read = sorted(((down, char) for one, down, char in found if one == spine), reverse=lang == "ru")
+        assert "".join(char for _, char in read) == "".join(name.split())
+
+
+def test_the_same_box_has_the_same_bytes(tmp_path: Path) -> None:
+    job = BoxJob(game=GAME, deck=load_deck("boombit/mekha"), lang="he", room=ROOMS[0], count=46, paper=LETTER)
+    paths = [tmp_path / f"{number}.pdf" for number in (1, 2)]
+    assert [print_box(job, path) for path in paths] == [(), ()]
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    page = pypdf.PdfReader(paths[0]).pages[0].mediabox
+    assert (float(page.width), float(page.height)) == pytest.approx((215.9 / 25.4 * 72, 279.4 / 25.4 * 72), abs=0.01)
+
+
+@pytest.mark.parametrize("options", [["--size", "40x56"], ["--size", "70x120"], ["--cards", "1"], ["--sleeved"]])
+def test_nothing_runs_over_on_other_boxes(options: list[str], tmp_path: Path, lang: str) -> None:
+    (tmp_path / "mine.txt").write_text("3 cow\n")  # no hero, no name
+    for deck in ("boombit/bureau-archive", "mine.txt"):
+        done = fitil("box", deck, *options, "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "Missing argument"),
+        (["boombit/clasics"], "did you mean 'boombit/classics'"),
+        (["boombit/classics", "--cards", "300"], "ask for fewer --cards"),
+        (["boombit/classics", "--cards", "0"], "--cards"),
+        (["boombit/classics", "--thickness", "9"], "--thickness"),
+        (["boombit/classics", "--thickness", "nan"], "--thickness"),
+        (["boombit/classics", "--size", "20x20"], "cards of at least 40 × 56 mm"),
+        (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
+        (["boombit/classics", "--paper", "a33"], "no paper is called 'a33'; did you mean 'a3'"),
+        (["boombit/classics", "-o", "box.svg"], "only .pdf files are written"),
+    ],
+)
+def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:
+    done = fitil("box", *arguments, cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert message in done.stderr
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,285 @@
+"""What is asked of a print has bounds: too much is one line before any work, and no input is waited for in vain."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards import DataError, FitilError, load_deck
+from cards.files import read_bytes, read_text
+from cards.model import MOST_CARDS
+from cards.whole_file import check_writable, write_whole
+from generator.display import Face
+from generator.job import check_apart, select
+from generator.job.manifest import read_manifest
+from generator.options import a_number, note
+from generator.paper import Piece, impose, load_sheet, parse_paper, with_options
+from generator.render import load_inks, whole_folder
+from tests.program import fitil
+
+HERO = "Hero: Громила\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--card", "scapegoat=99"] * 200, "19,800 cards are too many at once: print up to 10,000"),
+        (["boombit/classics", "--card", "scapegoat=99", "--copies", "99"], "cards are too many at once"),
+        (["boombit/classics", "--paper", "2000x2000", "--size", "5x5"], "10,000 cards of 5 × 5 mm are too many"),
+        (["boombit/classics", "--paper", "2000x2000", "--size", "2000x2000"], "choose a lower --dpi or --size"),
+        (["boombit/classics", "--icc", "/dev/zero"], "/dev/zero: is too large: at most 20 MB are read"),
+        (["boombit/classics", "--since", "/dev/zero"], "/dev/zero: is too large"),
+        (["/dev/zero"], "/dev/zero: is too large"),
+        (["boombit/classics", "--bleed", "1e300"], "is not between 0 and 20"),
+        (["boombit/classics", "--paper", "1e300x5"], "is no size that can be printed"),
+        (["boombit/classics", "--sheet", "zzz"], "no sheet is called 'zzz'; `fitil sheets` lists them"),
+        (["boombit/classics", "--paper", "legl"], "no paper is called 'legl'; did you mean 'legal'?"),
+        (["boombit/classics", "--since", "no-such-revision"], "revision of boombit: not a valid object name"),
+        (["boombit/classics", "-o", "-"], "name a .pdf file with -o"),
+        (["boombit/classics", "-o", "pipe.pdf"], "pipe.pdf: is a device or a pipe"),
+        (["--card", "cow=" + "9" * 5000], "print 1 to 99 copies of a card"),
+        (["boombit/classics", "--since", ""], "is a folder, not a file"),
+        (["boombit/classics", "--sheet", ""], "no sheet is called ''"),
+        (["boombit/classics", "--size", ""], "'' is no size"),
+        (["boombit/classics", "--game", "x"], "no game is called 'x'"),
+        (["pipe.pdf"], "pipe.pdf: is a pipe that nothing comes out of"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_too_much_is_one_line_and_nothing_is_drawn(
+    arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn(*_: object) -> None:
+        pytest.fail("a picture was drawn")
+
+    monkeypatch.setattr("generator.art.cache.render", drawn)
+    os.mkfifo(tmp_path / "pipe.pdf")
+    done = fitil("print", *arguments, cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert message in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe.pdf"]
+
+
+def test_pictures_of_too_many_pixels_are_refused_before_they_are_drawn(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr("generator.art.cache.render", lambda *_, **__: pytest.fail("a picture was drawn"))
+    for words in (["sheets", "--dpi", "1200"], ["png", "--dpi", "1200", "--size", "2000x2000"]):
+        done = fitil("export", *words, "boombit/classics", cwd=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        assert "choose a lower --dpi" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (HERO + "99 scapegoat\n" * 102, r":103: holds more than 10,000 cards"),
+        ("a:\n" * 40_001, "has more than 40,000 lines"),
+        ("x" * 1001, ":1: a line of 1,001 letters"),
+        ("[" * 500_000, ":1: a line of 500,000 letters"),
+        ('{"a":' * 100_000, "nested too deeply"),
+    ],
+)
+def test_a_list_has_an_end(text: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text(text)
+    with pytest.raises(DataError, match=message):
+        load_deck(str(path))
+
+
+def test_so_many_cards_may_be_printed() -> None:
+    assert len(select(cards=["scapegoat=99"] * 101, copies=1).cards) == 9999 <= MOST_CARDS
+
+
+@pytest.mark.parametrize("copies", ["-5", "0", "1e300", "true", '"3"', "Infinity", "NaN", "1000000000", "1" * 5000])
+def test_a_manifest_that_no_print_wrote_is_refused(copies: str, tmp_path: Path) -> None:
+    path = tmp_path / "print.json"
+    whole = '{"fitil": 2, "lang": "ru", "cards": {"boombit/cow": {"copies": COPIES, "face": "x"}}}'
+    path.write_text(whole.replace("COPIES", copies))
+    with pytest.raises(DataError):
+        read_manifest(path)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"cards": ' * 100_000, "[]", "null", '{"fitil": 2, "cards": []}'])
+def test_json_that_is_no_manifest_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "print.json"
+    path.write_text(text)
+    with pytest.raises(DataError, match="is no manifest of a print"):
+        read_manifest(path)
+
+
+@pytest.mark.parametrize("card", ["cow", "/", "a/b/c", "boombit/\u202ecow", "x/" + "y" * 1000])
+def test_a_manifest_of_no_cards_names_is_refused(card: str, tmp_path: Path) -> None:
+    path = tmp_path / "print.json"
+    path.write_text(json.dumps({"fitil": 2, "lang": "ru", "cards": {card: {"copies": 1, "face": "x"}}}))
+    with pytest.raises(DataError, match="no print wrote"):
+        read_manifest(path)
+
+
+def test_a_pipe_is_read_while_somebody_writes(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(DataError, match="nothing comes out"):
+        read_text(pipe)
+    with pytest.raises(DataError, match="nothing comes out"):
+        load_inks(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)  # so that the writer need not wait for one
+    writer = os.open(pipe, os.O_WRONLY)
+    os.write(writer, b"4 cow")
+    os.close(writer)
+    assert read_bytes(pipe) == b"4 cow"
+    os.close(reader)
+
+
+def test_a_crowded_page_is_laid_out_in_steps_not_in_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    sheet = with_options(load_sheet("a4"), card=(10, 10), bleed=1)
+    grid = type(sheet.grid((10, 10)))
+    real = grid.clip
+    monkeypatch.setattr(grid, "clip", lambda *words: asked.append(1) or real(*words))
+    face = Face(10, 10, ())
+    pages = list(impose([Piece("x", face, face)] * 5000, sheet))
+    assert len(pages) > 10
+    assert len(asked) <= 2 * pages[0].grid.n_up
+
+
+# --- files that are written -------------------------------------------------------------------------------------------
+
+
+def test_two_prints_at_once_do_not_meet(tmp_path: Path) -> None:
+    path = tmp_path / "deck.pdf"
+    wrong: list[BaseException] = []
+
+    def one(data: bytes) -> None:
+        try:
+            for _ in range(40):
+                check_writable(path)
+                write_whole(path, data)
+        except BaseException as error:  # whatever it is
+            wrong.append(error)
+
+    threads = [threading.Thread(target=one, args=[bytes([letter]) * 100_000]) for letter in b"abcd"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+    assert len(set(path.read_bytes())) == 1
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_two_exports_at_once_leave_one_whole_folder(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    for _ in range(2):  # into a new place, and over an old one
+        with whole_folder(out, ".ours", "ours") as first:
+            (first / "a").touch()
+            with whole_folder(out, ".ours", "ours") as second:
+                (second / "b").touch()
+        assert sorted(path.name for path in out.iterdir()) == [".ours", "a"]
+        assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_link_leads_to_the_file_that_is_written(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    link = tmp_path / "deck.pdf"
+    link.symlink_to("there/real.pdf")
+    done = fitil("print", "--card", "cow", "-o", "deck.pdf", cwd=tmp_path)
+    assert done.returncode == 0
+    assert link.is_symlink()
+    assert sorted(path.name for path in (tmp_path / "there").iterdir()) == ["real.json", "real.pdf"]
+    assert read_manifest(link).copies == {"boombit/cow": 1}
+
+
+def test_a_full_disk_is_one_line_and_no_part_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(FitilError, match=r"deck\.pdf: cannot be written: No space left on device"):
+        write_whole(tmp_path / "deck.pdf", b"%PDF")
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- an earlier print -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("since", ["deck.pdf", "deck.json", "./deck.pdf", "link.pdf"])
+def test_what_a_print_is_compared_with_is_not_written_over(since: str, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("deck.json").touch()
+    Path("link.pdf").symlink_to("deck.pdf")
+    with pytest.raises(DataError, match="is not written over"):
+        check_apart(since, Path("deck.pdf"))
+    check_apart(since, Path("other.pdf"))
+    check_apart("HEAD~3", Path("deck.pdf"))
+
+
+def test_a_print_of_what_has_changed_is_another_file(tmp_path: Path) -> None:
+    assert fitil("print", "--card", "cow", "--lang", "ru", cwd=tmp_path).returncode == 0
+    whole = tmp_path / "output" / "boombit-cards-ru-a4.pdf"
+    before = whole.read_bytes()
+    done = fitil("print", "--card", "cow=2", "--lang", "ru", "--since", whole, cwd=tmp_path)
+    assert done.stdout.startswith(f"{Path('output/boombit-cards-ru-a4-changes.pdf')}: 1 card on 2 pages")
+    assert whole.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["/home/me/secret/deck.txt"], "deck.txt"),
+        (["boombit/classics", "--since", "/home/me/old.pdf"], "boombit/classics --since old.pdf"),
+        (["--icc=/home/me/press.icc"], "--icc=press.icc"),
+        (["..\\me\\deck.txt", "C:\\Users\\me\\deck.txt"], "deck.txt deck.txt"),
+        (["~/deck.txt", "decks/mine.txt"], "deck.txt decks/mine.txt"),
+        (["-o", "/home/me/x.pdf", "-o/home/me/x.pdf", "--out=/home/me/x.pdf", "a.txt"], "a.txt"),
+        (["--card", "cow=3"], "--card cow=3"),
+    ],
+)
+def test_a_margin_tells_no_private_path(typed: list[str], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["fitil", "print", *typed])
+    assert note(select(cards=["cow"])).endswith(f"· fitil print {told}")
+
+
+# --- numbers and papers as people type them ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("typed", "number"), [("1,5", 1.5), ("−4", -4), ("-0.5", -0.5), (" 2 ", 2)])
+def test_a_number_may_have_a_comma(typed: str, number: float) -> None:
+    assert a_number(typed) == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "size"),
+    [
+        ("A3", (297, 420)),
+        ("а4", (210, 297)),  # in Cyrillic
+        ("legal", (215.9, 355.6)),
+        ("a5-landscape", (210, 148)),
+        ("210х297", (210, 297)),  # in Cyrillic
+        ("63,5×88,9 мм", (63.5, 88.9)),
+        ("330x480mm", (330, 480)),
+    ],
+)
+def test_a_paper_has_a_name_or_a_size(typed: str, size: tuple[float, float]) -> None:
+    assert parse_paper(typed) == size
+
+
+@pytest.mark.parametrize("typed", ["", "x", "a", "a99", "nanxnan", "infx5", "4x4", "10x10x10", "9" * 5000])
+def test_anything_else_is_no_paper(typed: str) -> None:
+    with pytest.raises(FitilError) as refused:
+        parse_paper(typed)
+    assert len(str(refused.value)) < 200
+
+
+def test_a_box_for_one_card(tmp_path: Path) -> None:
+    done = fitil("box", "boombit/classics", "--cards", "1", "--thickness", "0,4", "-o", "box.pdf", cwd=tmp_path)
+    assert done.stdout.startswith("box.pdf: a box for 1 card, ")
+
+
+def test_a_pasted_list_is_called_so(tmp_path: Path) -> None:
+    done = fitil("print", "-", "--lang", "ru", cwd=tmp_path, stdin="2 cow")
+    assert done.stdout.startswith(str(Path("output/boombit-pasted-ru-a4.pdf")))

@@ -1,0 +1,135 @@
+"""SVG: what is on the display list and nothing else, the same every time, readable without us."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from io import BytesIO
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from cards import Game
+from cards.database import kept_file
+from generator.diagrams import CSS, draw, load_diagram
+from generator.diagrams.canvas import ROLES
+from generator.display import Box, Face, Picture, Shape, rounded
+from generator.face import Look, lay_out, picture_for
+from generator.render import Defs, PdfSheets, svg
+from generator.render.svg import path_data
+
+ROOT = Path(__file__).parents[3]
+FUSE = ROOT / "site" / "pictures" / "boombit" / "bomb-timeline.yaml"
+XLINK = "{http://www.w3.org/1999/xlink}href"
+
+
+def card_face(game: Game, lang: str, card: str = "cow") -> Face:
+    look = Look(lang=lang, dpi=100)
+    return lay_out(game, game.cards[card], look, lambda c, box: picture_for(game, c, box, look))
+
+
+def check(text: str) -> ET.Element:
+    """The drawing parsed, if it needs and runs nothing."""
+    root = ET.fromstring(text)
+    ids = {element.get("id") for element in root.iter()}
+    for element in root.iter():
+        assert element.tag.partition("}")[2] in {"svg", "defs", "g", "path", "use", "clipPath", "image"}
+        for name, value in element.attrib.items():
+            assert not name.startswith("on")
+            if name in ("href", XLINK):
+                assert value[1:] in ids if value.startswith("#") else value.startswith("data:image/")
+            assert all(used in ids for used in re.findall(r"url\(#([^)]*)\)", value))
+    return root
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_card_stands_alone(game: Game, lang: str) -> None:
+    root = check(svg(card_face(game, lang)))
+    assert root.get("viewBox") == "0 0 63 88"
+    assert len(root.findall(".//{*}image")) == 1
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_picture_stands_alone(lang: str) -> None:
+    check(svg(draw(load_diagram(FUSE), lang), colors=CSS))
+
+
+def test_the_same_face_is_the_same_text(game: Game) -> None:
+    assert svg(card_face(game, "ru")) == svg(card_face(game, "ru"))
+
+
+def test_a_rounded_picture_is_clipped(tmp_path: Path) -> None:
+    red = BytesIO()
+    Image.new("RGB", (2, 2), "red").save(red, "PNG")
+    file = kept_file(tmp_path / "red.png", red.getvalue)
+    text = svg(Face(20, 20, (Picture(Box(2, 3, 10, 10), file, 2), Picture(Box(2, 3, 5, 5), file))))
+    round_one, plain = check(text).findall("{*}image")
+    assert round_one.get("clip-path", "").startswith("url(#")
+    assert plain.get("clip-path") is None
+    assert path_data(rounded(Box(2, 3, 10, 10), 2)) in text
+
+
+def test_pictures_can_be_files_beside_it(game: Game) -> None:
+    text = svg(card_face(game, "ru"), href=lambda picture: f"art/{picture.path.name}")
+    assert 'href="art/' in text
+    assert "data:" not in text
+
+
+def test_words_are_drawn_and_never_markup(tmp_path: Path) -> None:
+    path = tmp_path / "evil.yaml"
+    said = "<script>alert(1)</script>"
+    path.write_text(f"size: [100, 30]\nscene: [{{draw: text, box: [0, 0, 100, 30], text: {{he: {said}, ru: {said}}}}}]")
+    text = svg(draw(load_diagram(path), "he"), attributes={"aria-label": f'"{said}'})
+    assert "script" not in text.replace("&lt;script&gt;", "").replace("&lt;/script&gt;", "")
+    check(text)
+
+
+def test_colours_can_be_those_of_a_page() -> None:
+    face = Face(10, 10, (Shape(rounded(Box(0, 0, 5, 5)), ROLES["ink"], ROLES["good"], 0.5),))
+    text = svg(face, colors=CSS)
+    assert f'fill="var(--d-ink,{ROLES["ink"]})"' in text
+    assert f'stroke="var(--d-good,{ROLES["good"]})"' in text
+
+
+def test_drawings_on_a_page_share_the_outlines_of_letters(game: Game) -> None:
+    defs = Defs()
+    faces = [card_face(game, "ru"), card_face(game, "ru", "robot")]
+    shared = [svg(face, defs=defs) for face in faces]
+    assert all("<defs>" not in text for text in shared)
+    whole = defs.sprite() + "".join(shared)
+    check(f"<svg xmlns='http://www.w3.org/2000/svg'>{whole}</svg>")
+    assert len(whole) < sum(len(svg(face)) for face in faces)
+
+
+def test_steps_do_not_add_up_errors() -> None:
+    points = [(0.004 * at, 0.006 * at) for at in range(1, 1000)]
+    outline = (("M", points[0]), *(("L", point) for point in points[1:]))
+    x, y = 0.0, 0.0
+    for verb, numbers in re.findall(r"([Mlhv])([^Mlhv]*)", path_data(outline)):
+        values = [float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", numbers)]
+        if verb == "M":
+            x, y = values
+        else:
+            x += sum(values[::2] if verb == "l" else values) if verb != "v" else 0
+            y += sum(values[1::2] if verb == "l" else values) if verb != "h" else 0
+    assert (x, y) == pytest.approx(points[-1], abs=0.011)
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, context) -> None:
+    face = card_face(game, lang, "mister-boom")
+    pdf = PdfSheets(tmp_path / "face.pdf", face.width, face.height, title="face", lang=lang)
+    pdf.draw(face.items)
+    pdf.end_page()
+    pdf.save()
+    page = pypdfium2.PdfDocument(tmp_path / "face.pdf")[0]
+    # twice as fine, then averaged: pdfium snaps edges to whole pixels
+    printed = page.render(scale=2 * 630 / page.get_width()).to_pil().convert("RGB")
+    tab = context(630, 880).new_page()
+    tab.set_content(f"<body style='margin:0'>{svg(face, attributes={'width': '630', 'height': '880'})}")
+    shown = Image.open(BytesIO(tab.screenshot())).convert("RGB")
+    tab.close()
+    difference = ImageChops.difference(printed.resize(shown.size, Image.Resampling.BOX), shown)
+    assert max(ImageStat.Stat(difference).mean) < 3

@@ -1,0 +1,99 @@
+"""The house is as CONTRIBUTING tells it: its files are there, rooms have one door, imports make no circle."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("cards", "generator")
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+DOORS = sorted(
+    ".".join(path.parent.relative_to(ROOT).parts)
+    for package in PACKAGES
+    for path in ROOT.glob(f"{package}/**/__init__.pyi")
+)
+MODULES = {
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+    for name in PACKAGES
+    for path in ROOT.glob(f"{name}/**/*.py")
+}
+
+
+def room_of(module: str) -> str:
+    """The folder directly under its package that a module lies in; the package itself for a loose module."""
+    package, *inner = module.split(".")
+    return f"{package}.{inner[0]}" if inner and (ROOT / package / inner[0]).is_dir() else package
+
+
+def homes(door: str) -> dict[str, str]:
+    """The module of each name that a door lets out."""
+    stub = ROOT.joinpath(*door.split("."), "__init__.pyi")
+    lines = ast.parse(stub.read_text(encoding="utf-8")).body
+    froms = [line for line in lines if isinstance(line, ast.ImportFrom)]
+    return {alias.name: f"{door}.{line.module}" for line in froms for alias in line.names}
+
+
+HOMES = {door: homes(door) for door in DOORS}
+
+
+def imports(module: str) -> Iterator[tuple[str, str]]:
+    """What a module imports of ours, wherever in it: the module as written, and the one that the name lives in."""
+    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, alias.name) for alias in node.names if alias.name in MODULES)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] in PACKAGES:
+            for alias in node.names:
+                home = HOMES.get(node.module, {}).get(alias.name, node.module)
+                if home == node.module and f"{home}.{alias.name}" in MODULES:
+                    home = f"{home}.{alias.name}"
+                yield node.module, home
+
+
+def test_every_file_that_contributing_names_is_there() -> None:
+    table = CONTRIBUTING.partition("### I want to change")[2].partition("\n## ")[0]
+    rows = [line for line in table.splitlines() if line.startswith("| ") and "`" in line]
+    assert len(rows) >= 30
+    named = [name for row in rows for name in re.findall(r"`([\w./-]+/[\w./-]*)`", row)]
+    assert len(named) >= len(rows) - 1
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_room_is_told_of() -> None:
+    rooms = {room_of(module).partition(".")[2] for module in MODULES} - {""}
+    assert [room for room in sorted(rooms) if not re.search(rf"\b{room}/", CONTRIBUTING)] == []
+
+
+def test_few_modules_of_the_generator_lie_loose() -> None:
+    assert len([path for path in (ROOT / "generator").glob("*.py") if path.stem != "__init__"]) <= 6
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_what_a_door_lets_out_is_behind_it(door: str) -> None:
+    assert sorted(import_module(door).__all__) == sorted(HOMES[door])
+    assert [name for name in HOMES[door] if not hasattr(import_module(door), name)] == []
+
+
+def test_rooms_are_entered_by_their_doors() -> None:
+    """A room's commands are the exception: `cli` modules are what the program is put together from."""
+    through_walls = [
+        f"{module}: {written}"
+        for module in MODULES
+        for written, _ in imports(module)
+        if room_of(written) not in (written, room_of(module), written.partition(".")[0])
+        and not written.endswith(".cli")
+    ]
+    assert through_walls == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_import_runs_in_a_circle(package: str) -> None:
+    inside = [module for module in MODULES if room_of(module).startswith(package)]
+    graph = {m: {home for _, home in imports(m) if home in MODULES and home not in DOORS} for m in inside}
+    TopologicalSorter(graph).prepare()
