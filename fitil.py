@@ -36,7 +36,7 @@ from generator.options import numbered
 
 if TYPE_CHECKING:
     from cards import Deck, Game, Lang
-    from generator.accessories import Judgement
+    from generator.accessories import ToldVerdict
 
 ROOT = Path(__file__).resolve().parent
 
@@ -54,19 +54,19 @@ for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rule
     package.register(app)
 
 
-def _judgement(game: Game, deck: Deck, lang: Lang) -> Judgement:
+def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
     """What the check says of a deck, for its registration sheet."""
-    from generator.accessories import Breach, Judgement
+    from generator.accessories import ToldVerdict, ToldViolation
     from rules_checker.deck import check
     from rules_checker.messages import fix, message, phrases
 
     verdict = check(game, deck)
-    return Judgement(
+    return ToldVerdict(
         legal=verdict.legal,
         verdict=phrases(lang)("legal" if verdict.legal else "illegal"),
         summary=verdict.summary,
         breaches=tuple(
-            Breach(found.rule, found.severity, message(game, found, lang), fix(game, found, lang))
+            ToldViolation(found.rule, found.severity, message(game, found, lang), fix(game, found, lang))
             for found in verdict.violations
         ),
     )

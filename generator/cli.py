@@ -42,7 +42,7 @@ from generator.preview.cli import preview_command
 if TYPE_CHECKING:
     from generator.face import Look
     from generator.job import Filler, Manifest, Printed, Selection
-    from generator.paper import Piece, Sheet
+    from generator.paper import Sheet, Slip
 
 
 FlipOption = Annotated[
@@ -129,7 +129,12 @@ def print_command(
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
     from generator.face import Look
-    from generator.job import Job, check_apart, print_selection, select
+    from generator.job import (
+        PrintJob,
+        check_apart,
+        print_selection,
+        select,
+    )
     from generator.paper import load_config, load_sheet, parse_paper, parse_size, with_options
     from generator.render import AS_THEY_ARE, load_inks
 
@@ -165,7 +170,7 @@ def print_command(
     path = pdf_path(out, job_name(selection, look.langs, Path(sheet).stem, *filter(None, otherwise)))
     if since is not None:
         check_apart(since, path)
-    job = Job(
+    job = PrintJob(
         look=look,
         sheet=chosen_sheet,
         backs=backs and chosen_sheet.backs,
@@ -245,7 +250,7 @@ def calibrate_command(
     )
 
 
-def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Piece]:
+def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
     from generator.accessories import extras  # a tenth of a second of imports, which cards alone need not wait for
 
     return extras(names, selection, look, backs=backs)

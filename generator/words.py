@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Lang
-from cards.database import kept, stamp
+from cards.database import load_or_make, stamp
 
 if TYPE_CHECKING:
     from cards import Messages
@@ -18,7 +18,7 @@ LANGS: tuple[Lang, ...] = ("he", "ru")
 
 def word(lang: Lang, name: str) -> str:
     """One message that takes nothing. It is kept: what reads messages is slow to import."""
-    return kept(f"word-{name}-{lang}", stamp([FOLDER / f"{lang}.ftl"]), lambda: words(lang)(name))
+    return load_or_make(f"word-{name}-{lang}", stamp([FOLDER / f"{lang}.ftl"]), lambda: words(lang)(name))
 
 
 @cache

@@ -11,7 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cards import Game, Keyword, Lang, Messages, counted, keyword_name
+from cards import (
+    Game,
+    Keyword,
+    Lang,
+    Messages,
+    count,
+    keyword_name,
+)
 from rules_checker.deck import Violation
 
 LOCALE = Path(__file__).parent / "locale"
@@ -52,7 +59,7 @@ def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:
 
 
 def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:
-    return counted(game, kind, n, lang) if lang in game.langs else f"{n} × {kind}"
+    return count(game, kind, n, lang) if lang in game.langs else f"{n} × {kind}"
 
 
 def _arguments(game: Game, violation: Violation, lang: Lang) -> dict[str, Any]:

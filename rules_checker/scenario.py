@@ -129,7 +129,7 @@ class Scenario(Record):
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class Unmet:
     """An expectation that did not hold: its place, what was wanted and what was found."""
 
     path: Path
@@ -159,7 +159,7 @@ class Table(Protocol):
         """What is not as expected, one sentence each."""
 
 
-def run(path: Path) -> list[Failure]:
+def run(path: Path) -> list[Unmet]:
     """Runs a scenario file and returns what did not hold; raises `DataError` for a file that cannot be run."""
     source = read_yaml(path)
     scenario = read(source, Scenario)
@@ -169,7 +169,7 @@ def run(path: Path) -> list[Failure]:
     game = link_cards(load_game(scenario.game), scenario.cards, source)
     _check_names(game, scenario, source)
     table: Table = importlib.import_module(f"rules_checker.games.{game.id}.scenario").Board(game, scenario, source)
-    failures: list[Failure] = []
+    failures: list[Unmet] = []
     for index, entry in enumerate(scenario.script):
         at: Loc = ("script", index)
         if isinstance(entry, Check):
@@ -181,7 +181,7 @@ def run(path: Path) -> list[Failure]:
         if failures and table.asked and scenario.expect.asked is None:
             who, _, kind = table.asked.partition(": ")
             what = f"the script ends while {who} is asked {kind}: {_offered(table)}"
-            failures.append(Failure(source.path, source.place(("expect",))[0], what))
+            failures.append(Unmet(source.path, source.place(("expect",))[0], what))
     return failures
 
 
@@ -256,9 +256,9 @@ def _offered(table: Table) -> str:
     return ", ".join(options[:12]) + (" …" if len(options) > 12 else "")
 
 
-def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Failure]:
+def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Unmet]:
     line = source.place(at)[0]
-    return [Failure(source.path, line, what) for what in table.differences(expect)]
+    return [Unmet(source.path, line, what) for what in table.differences(expect)]
 
 
 def load(path: Path) -> Scenario:

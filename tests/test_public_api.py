@@ -27,7 +27,7 @@ PUBLIC = [
     "Words",
     "card_called",
     "card_text",
-    "counted",
+    "count",
     "did_you_mean",
     "game_ids",
     "game_of",

@@ -1,4 +1,4 @@
-from .checks import known as known
+from .checks import check_known as check_known
 from .loader import GAMES as GAMES, game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (
@@ -14,8 +14,8 @@ from .store import (
     contents as contents,
     freeze as freeze,
     keep as keep,
-    kept as kept,
     kept_file as kept_file,
+    load_or_make as load_or_make,
     look_up as look_up,
     stamp as stamp,
     thaw as thaw,

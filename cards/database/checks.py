@@ -20,7 +20,7 @@ _SIGNED = ("by", "times")  # these may go down as well as up, as may the amount 
 _MOST = 99
 
 
-def known(source: Source, loc: Loc, kind: str, name: str | None, pool: Collection[str]) -> None:
+def check_known(source: Source, loc: Loc, kind: str, name: str | None, pool: Collection[str]) -> None:
     """`name` is one of the `pool`."""
     if name is not None and name not in pool:
         raise source.error(loc, f"there is no {kind} {name!r}{did_you_mean(nearest(name, pool))}")
@@ -39,22 +39,22 @@ def check_game(source: Source, file: GameFile) -> None:
     if not file.deck:
         return
     for index, limit in enumerate(file.deck.limits):
-        known(source, ("deck", "limits", index, "rarity"), "rarity", limit.rarity, file.rarities)
+        check_known(source, ("deck", "limits", index, "rarity"), "rarity", limit.rarity, file.rarities)
     for index, case in enumerate(file.deck.unplayable):
-        known(source, ("deck", "unplayable", index, "keyword"), "property", case.keyword, file.keywords)
+        check_known(source, ("deck", "unplayable", index, "keyword"), "property", case.keyword, file.keywords)
     for rarity in file.deck.penalty:
-        known(source, ("deck", "penalty", rarity), "rarity", rarity, file.rarities)
+        check_known(source, ("deck", "penalty", rarity), "rarity", rarity, file.rarities)
 
 
 def check_card(source: Source, index: int, entry: CardEntry, file: GameFile) -> None:
     """One card of a card file: it prints what its type prints, and says nothing that the game does not know."""
     at: Loc = ("cards", index)
-    known(source, (*at, "type"), "card type", entry.type, file.types)
+    check_known(source, (*at, "type"), "card type", entry.type, file.types)
     kind = file.types[entry.type]
     if kind.starting != (entry.rarity is None):
         key, fault = ("rarity", "has no rarity") if kind.starting else ("id", "the key 'rarity' is missing")
         raise source.error((*at, key), f"{entry.id}: " + (f"a {entry.type} {fault}" if kind.starting else fault))
-    known(source, (*at, "rarity"), "rarity", entry.rarity, file.rarities)
+    check_known(source, (*at, "rarity"), "rarity", entry.rarity, file.rarities)
     if kind.attaches != (entry.onto is not None):
         fault = "the key 'onto' is missing" if kind.attaches else f"a {entry.type} is not played onto a card"
         raise source.error((*at, "id" if kind.attaches else "onto"), f"{entry.id}: {fault}")
@@ -107,7 +107,7 @@ def _check_numbers(source: Source, at: Loc, entry: CardEntry, file: GameFile) ->
 
 def _check_keyword(source: Source, loc: Loc, text: str, file: GameFile) -> None:
     found = Keyword.parse(text)
-    known(source, loc, "property", found.id, file.keywords)
+    check_known(source, loc, "property", found.id, file.keywords)
     if file.keywords[found.id].x != (found.x is not None):
         raise source.error(loc, f"{found.id!r} is written " + ("with" if found.x is None else "without") + " a number")
 
@@ -153,9 +153,9 @@ def _check_words(source: Source, at: Loc, data: object, file: GameFile, *, hoste
         for key, value in parent.items():
             here = (*loc, key)
             if key == "type" and (parent.get("do") == "extra-play" or parent.get("always") == "more-plays"):
-                known(source, here, "card type with a phase of its own", str(value), phased)
+                check_known(source, here, "card type with a phase of its own", str(value), phased)
             elif key in pools and isinstance(value, str):
-                known(source, here, pools[key][0], value, pools[key][1])
+                check_known(source, here, pools[key][0], value, pools[key][1])
             elif key == "keywords" and isinstance(value, list):
                 for index, text in enumerate(value):
                     _check_keyword(source, (*here, index), text, file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from cards.database.store import kept, stamp
+from cards.database.store import load_or_make, stamp
 from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest
@@ -27,7 +27,7 @@ def load_game(game_id: str, folder: Path = GAMES) -> Game:
     """
     if game_id not in game_ids(folder):
         raise UnknownName("game", game_id, nearest(game_id, game_ids(folder)))
-    return kept(f"game-{game_id}", game_stamp(folder / game_id), lambda: _read(folder / game_id))
+    return load_or_make(f"game-{game_id}", game_stamp(folder / game_id), lambda: _read(folder / game_id))
 
 
 def game_stamp(folder: Path) -> str:

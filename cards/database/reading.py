@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cards.database import schema
-from cards.database.checks import check_card, check_game, known
+from cards.database.checks import check_card, check_game, check_known
 from cards.database.yaml_source import Source, read_yaml
 from cards.errors import DataError
 from cards.model import Card, Game, Keyword, Lang, Rule, Words
@@ -52,8 +52,8 @@ def _read_cards(folder: Path, file: schema.GameFile) -> tuple[dict[str, Card], d
     for path in sorted((folder / "cards").glob("*.yaml")):
         source = read_yaml(path)
         page = schema.read(source, schema.CardsFile)
-        known(source, ("team",), "team", page.team, file.teams)
-        known(source, ("set",), "set", page.set, file.sets)
+        check_known(source, ("team",), "team", page.team, file.teams)
+        check_known(source, ("set",), "set", page.set, file.sets)
         for index, entry in enumerate(page.cards):
             if entry.id in sources:
                 first, at = sources[entry.id]
@@ -135,7 +135,7 @@ def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) 
     for path in sorted(folder.glob("*.yaml")):
         source = read_yaml(path)
         for card_id, entry in schema.read(source, schema.NamesFile).items():
-            known(source, (card_id,), "card", card_id, cards)
+            check_known(source, (card_id,), "card", card_id, cards)
             if card_id in words:
                 raise source.error((card_id,), f"the card {card_id!r} is named twice")
             if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
@@ -150,11 +150,11 @@ def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) 
 def _check_rule_ids(game: Game, head: Source, sources: Mapping[str, tuple[Source, int]]) -> None:
     """Every rule id that the game's files cite stands in its `rules.yaml`."""
     for loc, rule in _cited(head.data, ()):
-        known(head, loc, "rule", rule, game.rules)
+        check_known(head, loc, "rule", rule, game.rules)
     for card in game.cards.values():
         if card.ledger:
             source, index = sources[card.id]
-            known(source, ("cards", index, "ledger", "rule"), "rule", card.ledger.rule, game.rules)
+            check_known(source, ("cards", index, "ledger", "rule"), "rule", card.ledger.rule, game.rules)
 
 
 def _cited(data: object, loc: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:

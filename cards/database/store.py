@@ -44,7 +44,7 @@ def stamp(paths: Iterable[Path]) -> str:
     return hashed.hexdigest()
 
 
-def kept(name: str, key: str, make: Callable[[], T]) -> T:
+def load_or_make(name: str, key: str, make: Callable[[], T]) -> T:
     """What `make` gives, taken from the store's file `name` where that was made under the same `key`."""
     if (found := _read(_store(name), key)) is not None:
         return cast(T, found[0])

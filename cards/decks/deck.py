@@ -12,7 +12,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cards.database import GAMES, game_ids, game_stamp, kept, load_game
+from cards.database import (
+    GAMES,
+    game_ids,
+    game_stamp,
+    load_game,
+    load_or_make,
+)
 from cards.decks.called import card_called, name_index
 from cards.decks.lists import read_list
 from cards.decks.lists.listing import Entry, Listing, Place
@@ -40,7 +46,7 @@ def load_deck(ref: str) -> Deck:
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
         path = GAMES / game / "decks" / f"{name}.yaml"
-        return kept(f"deck-{game}-{name}", game_stamp(GAMES / game), lambda: _yaml_deck(path, ref))
+        return load_or_make(f"deck-{game}-{name}", game_stamp(GAMES / game), lambda: _yaml_deck(path, ref))
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):

@@ -8,7 +8,7 @@ from .aids import (
 )
 from .locale import (
     Messages as Messages,
-    counted as counted,
+    count as count,
     expected_messages as expected_messages,
     messages as messages,
     plural as plural,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from cards.database import known, read_yaml, schema
+from cards.database import check_known, read_yaml, schema
 from cards.language.locale import messages
 from cards.language.text import Paragraph, Run, marked
 from cards.model import Game, Lang
@@ -66,7 +66,7 @@ def _entries(game: Game, lang: Lang) -> tuple[schema.AidEntry, ...]:
         for number, section in enumerate(entry.sections):
             here = ("aids", at, "sections", number)
             for rule in section.rules:
-                known(source, (*here, "rules"), "rule", rule, game.rules)
+                check_known(source, (*here, "rules"), "rule", rule, game.rules)
             if (entry.id, section.id) in seen:
                 raise source.error((*here, "id"), f"the section {section.id!r} stands in {entry.id!r} twice")
             seen.add((entry.id, section.id))

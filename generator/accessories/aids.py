@@ -14,7 +14,7 @@ from cards import DataError, FitilError, Game, Lang, UnknownName, nearest
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
 from generator.face import Icon, Label, Layout, Look, Steps, lay_out_back, styled, template_of
-from generator.paper import Piece
+from generator.paper import Slip
 from generator.typesetting import Block, Styled, TextStyle, gap_above, place_line, text as typesetting, tied
 from generator.words import words
 
@@ -26,20 +26,20 @@ _INDENT = 1.35
 """The text begins so many badges from the edge."""
 
 
-def aid_pieces(game: Game, look: Look, *, backs: bool = True) -> list[Piece]:
+def aid_slips(game: Game, look: Look, *, backs: bool = True) -> list[Slip]:
     """The player aids of a game in the languages of a look; raises `FitilError` if it has none, or no face for them."""
     langs = filter(None, (look.lang, look.second))
-    return [piece for lang in langs for piece in _in_language(game, replace(look, lang=lang, second=None), backs=backs)]
+    return [slip for lang in langs for slip in _in_language(game, replace(look, lang=lang, second=None), backs=backs)]
 
 
-def _in_language(game: Game, look: Look, *, backs: bool) -> Iterator[Piece]:
+def _in_language(game: Game, look: Look, *, backs: bool) -> Iterator[Slip]:
     faces = aid_faces(game, look)
     names = [f"{game.id}/aid-{number}-{look.lang}" for number in range(1, len(faces) + 1)]
     if not backs:
-        yield from map(Piece, names, faces)
+        yield from map(Slip, names, faces)
         return
     for at in range(0, len(faces), 2):
-        yield Piece(names[at], faces[at], faces[at + 1] if at + 1 < len(faces) else lay_out_back(game, look))
+        yield Slip(names[at], faces[at], faces[at + 1] if at + 1 < len(faces) else lay_out_back(game, look))
 
 
 def aid_faces(game: Game, look: Look) -> list[Face]:
@@ -101,7 +101,7 @@ class _Side(Layout):
         """What findings call the side."""
         return f"aid {self.aid.id}"
 
-    def _said(self, what: str) -> str:
+    def _line(self, what: str) -> str:
         told = {
             "title": self.aid.title,
             "page": self.page,

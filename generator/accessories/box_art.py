@@ -6,11 +6,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cards import Deck, Game, Lang, Team, counted
+from cards import (
+    Deck,
+    Game,
+    Lang,
+    Team,
+    count,
+)
 from cards.whole_file import check_writable
 from generator.accessories.deck_code import deck_name
 from generator.accessories.form import INK, PAPER, Form
-from generator.accessories.tuckbox import KAPPA, THUMB, Fold, Inside, Net, net, placed
+from generator.accessories.tuckbox import (
+    KAPPA,
+    THUMB,
+    Fold,
+    Inside,
+    Net,
+    net,
+    place_net,
+)
 from generator.display import Box, Item, Outline, Picture, Shape, burst, moved, open_line, rays, rounded, turned
 from generator.face import Look, has_picture, picture_for
 from generator.paper import Margin, margin_text as notes
@@ -47,7 +61,7 @@ def print_box(job: BoxJob, path: Path) -> tuple[str, ...]:
     Raises `FitilError` if it does not fit the paper.
     """
     flat = net(job.room)
-    paper, corner = placed(flat, job.paper, EDGE)
+    paper, corner = place_net(flat, job.paper, EDGE)
     art = _Art(job, flat)
     items = list(moved(list(art.drawn()), 1.0, *corner))
     check_writable(path)
@@ -162,7 +176,7 @@ class _Art:
         game, deck = self.job.game, self.job.deck
         for kind in game.types:
             if n := sum(copies for card_id, copies in deck.cards.items() if game.cards[card_id].type == kind):
-                yield counted(game, kind, n, self.job.lang)
+                yield count(game, kind, n, self.job.lang)
 
     def _left(self, form: Form, box: Box) -> list[Item]:
         """A spine: the name is read upwards (in Hebrew downwards), the emblem stands upright where the name ends."""

@@ -50,7 +50,7 @@ def qr_code(deck: Deck) -> QRCode | None:
         return None
 
 
-def drawn(code: QRCode, box: Box, color: str = "#000000") -> Shape:
+def draw_code(code: QRCode, box: Box, color: str = "#000000") -> Shape:
     """The dark modules of a code in the middle of a box, which holds its quiet zone too: one shape, row by row.
 
     They are as large as scanners see best, where the box is large enough.

@@ -86,7 +86,7 @@ class DeckTable:
         Gives where they end.
         """
         form = self.form
-        cells = [(key, summary[key], form.said(f"total-{key}")) for key in _TOTALLED if summary.get(key) is not None]
+        cells = [(key, summary[key], form.words(f"total-{key}")) for key in _TOTALLED if summary.get(key) is not None]
         for rarity, n in reversed(summary["rarities"].items()):
             cells.insert(1, (rarity, n, [begun(messages(self.game, lang)(f"rarity-{rarity}")) for lang in form.langs]))
         width = self.width / len(cells)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cards import FitilError
-from generator.accessories.aids import aid_pieces
-from generator.accessories.tokens import token_pieces
+from generator.accessories.aids import aid_slips
+from generator.accessories.tokens import token_slips
 from generator.face import Look
 from generator.job import Selection
-from generator.paper import Piece
+from generator.paper import Slip
 
-KINDS = {"aids": aid_pieces, "tokens": token_pieces}
+KINDS = {"aids": aid_slips, "tokens": token_slips}
 
 
-def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Piece]:
-    """The pieces of these kinds of every game, as often as the selection is wanted.
+def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
+    """The slips of these kinds of every game, as often as the selection is wanted.
 
     Raises `FitilError` for a game that has none, and for round tokens on the same sheet as anything else.
     """
     if "tokens" in names and (selection.cards or len(names) > 1):
         raise FitilError("tokens are cut otherwise than cards: print them by themselves, with --tokens alone")
-    made = [piece for name in names for game in selection.games for piece in KINDS[name](game, look, backs=backs)]
+    made = [slip for name in names for game in selection.games for slip in KINDS[name](game, look, backs=backs)]
     return made * selection.copies

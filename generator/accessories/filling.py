@@ -7,12 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cards import FitilError, Game
-from generator.accessories.aids import aid_pieces
+from generator.accessories.aids import aid_slips
 from generator.accessories.tokens import token_face
 from generator.display import Face, Item, moved
 from generator.face import Look, Token, template_of
 from generator.job import Selection
-from generator.paper import Piece, Sheet, free_places, size_text
+from generator.paper import (
+    Sheet,
+    Slip,
+    free_places,
+    size_text,
+)
 
 APART = 2.0
 """How far tokens stand from each other and from the card's edge at least, in mm: room for scissors or a punch."""
@@ -22,7 +27,7 @@ APART = 2.0
 class _Wanted:
     """What pieces are made from: those that are printed already, of which games, in what look, and on which sheet."""
 
-    pieces: Sequence[Piece]
+    pieces: Sequence[Slip]
     games: Sequence[Game]
     look: Look
     sheet: Sheet
@@ -30,32 +35,32 @@ class _Wanted:
 
 
 def filling(
-    kinds: Sequence[str], pieces: Sequence[Piece], selection: Selection, look: Look, sheet: Sheet, *, backs: bool
-) -> dict[str, list[Piece]]:
+    kinds: Sequence[str], pieces: Sequence[Slip], selection: Selection, look: Look, sheet: Sheet, *, backs: bool
+) -> dict[str, list[Slip]]:
     """By its kind, what of these kinds stands in the places that pieces leave free, the first kind first.
 
     Raises `FitilError` for a game that has none of a kind, and for cards too small for its tokens.
     """
     wanted = _Wanted(pieces, selection.games, look, sheet, backs)
     left = free_places(pieces, sheet)
-    found: dict[str, list[Piece]] = {}
+    found: dict[str, list[Slip]] = {}
     for kind in dict.fromkeys(kinds):
         found[kind] = list(_KINDS[kind](wanted))[:left]
         left -= len(found[kind])
     return found
 
 
-def _aids(wanted: _Wanted) -> list[Piece]:
-    return [piece for game in wanted.games for piece in aid_pieces(game, wanted.look, backs=wanted.backs)]
+def _aids(wanted: _Wanted) -> list[Slip]:
+    return [piece for game in wanted.games for piece in aid_slips(game, wanted.look, backs=wanted.backs)]
 
 
-def _spares(wanted: _Wanted) -> list[Piece]:
+def _spares(wanted: _Wanted) -> list[Slip]:
     """One more of each card, those first of which there are fewest: they are missed most."""
     copies = Counter(piece.id for piece in wanted.pieces)
     return sorted({piece.id: piece for piece in wanted.pieces}.values(), key=lambda piece: copies[piece.id])
 
 
-def _tokens(wanted: _Wanted) -> Iterator[Piece]:
+def _tokens(wanted: _Wanted) -> Iterator[Slip]:
     """Cards full of tokens, in such an order that any number of them holds each kind in its proportion."""
     for game in wanted.games:
         places = _places(game, wanted)
@@ -66,7 +71,7 @@ def _tokens(wanted: _Wanted) -> Iterator[Piece]:
         for number, start in enumerate(range(0, len(tokens), len(places)), 1):
             drawn = [faces[token.id] for token in tokens[start : start + len(places)]]
             front, back = (_cardful(game, drawn, places, wanted, mirrored=side) for side in (False, True))
-            yield Piece(f"{game.id}/tokens-{number}", front, back if wanted.backs else None)
+            yield Slip(f"{game.id}/tokens-{number}", front, back if wanted.backs else None)
 
 
 def _in_proportion(tokens: Sequence[Token]) -> list[Token]:

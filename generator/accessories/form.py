@@ -129,7 +129,7 @@ class Bilingual(Form):
         """The languages, the large one first."""
         return (self.lang, self.second) if self.second else (self.lang,)
 
-    def said(self, key: str, **about: Any) -> list[str]:
+    def words(self, key: str, **about: Any) -> list[str]:
         """A message of the print shop in each language."""
         return [words(lang)(key, **about) for lang in self.langs]
 

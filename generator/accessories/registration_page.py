@@ -12,7 +12,7 @@ from generator.accessories.deck_code import deck_name, digest
 from generator.accessories.deck_table import CENTRE, TOTALS_MM, DeckTable
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.accessories.told_verdict import Judge
-from generator.accessories.verdict_panel import VERDICT_MM, Verdict
+from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel
 from generator.display import Box
 from generator.words import words
 
@@ -59,7 +59,7 @@ class RegistrationPage:
         table = DeckTable(self.form, self.game, self.deck, self.left, self.width)
         y = table.draw(y, foot - judge - VERDICT_MM - TOTALS_MM - 2 * GAP - y) + GAP
         y = table.totals(y, self.judgement.summary) + GAP
-        verdict = Verdict(self.form, self.deck, self.judged, self.left, self.width, signed=self.sheet.fields)
+        verdict = VerdictPanel(self.form, self.deck, self.judged, self.left, self.width, signed=self.sheet.fields)
         y = verdict.draw(y, foot - judge - y) + GAP
         if self.sheet.fields:
             self._judge(y, foot - y)
@@ -74,7 +74,7 @@ class RegistrationPage:
         side = _HEAD + 1.6
         badge = Box(self.right - side - 3, y - 0.8, side, side)
         title = Box(self.left + 5, y + 1, badge.x - self.left - 10, _HEAD - 2)
-        form.both(form.said(key), title, 19, color=PAPER, soft=team.light, small=0.5)
+        form.both(form.words(key), title, 19, color=PAPER, soft=team.light, small=0.5)
         form.text(
             self.game.title[self.sheet.lang],
             Box(badge.x - 52, y + 1, 48, _HEAD - 2),
@@ -107,7 +107,7 @@ class RegistrationPage:
         for row, keys in enumerate((("player", "date"), ("event", "signature"))):
             top = y + row * _FIELDS / 2
             for key, x, w in zip(keys, (self.left, self.left + wide + CENTRE), (wide, narrow), strict=True):
-                self.form.both(self.form.said(f"field-{key}"), Box(x, top, w, 3.8), 7.8, small=0.8)
+                self.form.both(self.form.words(f"field-{key}"), Box(x, top, w, 3.8), 7.8, small=0.8)
                 self.form.line(x, x + w, top + _FIELDS / 2 - 0.6, INK, 0.25)
         return y + _FIELDS
 
@@ -149,12 +149,12 @@ class RegistrationPage:
         for at, key in enumerate(("checked", "count", "penalties")):
             box = Box(self.left + at * (width + GAP), y + 1.4, width, _JUDGE - 3.4)
             form.panel(box, PAPER, INK, 0.3, corner=1.6)
-            form.both(form.said(f"judge-{key}"), Box(box.x + 2, box.y + 0.6, width - 4, 4.2), 7.8, small=0.8)
+            form.both(form.words(f"judge-{key}"), Box(box.x + 2, box.y + 0.6, width - 4, 4.2), 7.8, small=0.8)
         notes_box = Box(self.left, y + _JUDGE - 0.4, self.width, height - _JUDGE - 1)
         if notes_box.h < 9:
             return
         form.panel(notes_box, PAPER, INK, 0.3, corner=1.6)
-        form.both(form.said("judge-notes"), Box(notes_box.x + 2, notes_box.y + 0.6, width - 4, 4.2), 7.8, small=0.8)
+        form.both(form.words("judge-notes"), Box(notes_box.x + 2, notes_box.y + 0.6, width - 4, 4.2), 7.8, small=0.8)
         ruled = notes_box.y + 9
         while ruled < notes_box.bottom - 3:
             form.line(notes_box.x + 2, notes_box.right - 2, ruled, FAINT, 0.2)

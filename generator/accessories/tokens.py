@@ -8,10 +8,10 @@ from functools import cached_property
 from cards import FitilError, Game, Team
 from generator.display import Box, Face, Item
 from generator.face import Icon, Layout, Look, Token, template_of
-from generator.paper import Piece
+from generator.paper import Slip
 
 
-def token_pieces(game: Game, look: Look, *, backs: bool = True) -> list[Piece]:
+def token_slips(game: Game, look: Look, *, backs: bool = True) -> list[Slip]:
     """All tokens of a game, each as often as its template says, alike on both sides.
 
     Raises `FitilError` if the game has none.
@@ -19,11 +19,11 @@ def token_pieces(game: Game, look: Look, *, backs: bool = True) -> list[Piece]:
     template = template_of(game)
     if not template.tokens:
         raise FitilError(f"{game.id} has no tokens")
-    pieces: list[Piece] = []
+    slips: list[Slip] = []
     for token in template.tokens:
         face = token_face(game, token, look)
-        pieces += [Piece(f"{game.id}/{token.id}", face, face if backs else None)] * token.copies
-    return pieces
+        slips += [Slip(f"{game.id}/{token.id}", face, face if backs else None)] * token.copies
+    return slips
 
 
 def token_face(game: Game, token: Token, look: Look) -> Face:
@@ -57,7 +57,7 @@ class _Layout(Layout):
         )
         return Team(dark=mark, main=main, light=light, accent=mark, emblem=self.token.icon or "")
 
-    def _said(self, what: str) -> str:
+    def _line(self, what: str) -> str:
         assert what == "number" and self.token.number
         return self.token.number
 

@@ -10,7 +10,7 @@ from cards import Deck, Game, Lang
 
 
 @dataclass(frozen=True, slots=True)
-class Breach:
+class ToldViolation:
     """A rule that the deck breaks, or a warning: the rule's id, what is wrong, and the smallest fix."""
 
     rule: str
@@ -20,13 +20,13 @@ class Breach:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class ToldVerdict:
     """What the check says of a deck in one language; `summary` holds the deck's numbers."""
 
     legal: bool
     verdict: str
     summary: Mapping[str, Any]
-    breaches: tuple[Breach, ...]
+    breaches: tuple[ToldViolation, ...]
 
 
-Judge = Callable[[Game, Deck, Lang], Judgement]
+Judge = Callable[[Game, Deck, Lang], ToldVerdict]

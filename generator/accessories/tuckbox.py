@@ -102,7 +102,7 @@ def net(room: Inside) -> Net:
     return Net(x5, height, _outline(panels, glued), tuple(folds), panels, glued)
 
 
-def placed(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple[float, float], tuple[float, float]]:
+def place_net(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple[float, float], tuple[float, float]]:
     """The paper as it is turned, and where on it the net's corner lies: in the middle, `edge` mm from all edges.
 
     Raises `FitilError` for a net that the paper does not hold either way.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Deck, Lang
-from generator.accessories.deck_code import deck_text, drawn, qr_code
+from generator.accessories.deck_code import deck_text, draw_code, qr_code
 from generator.accessories.deck_table import begun
 from generator.accessories.form import BAD, GOOD, INK, PAPER, SOFT, Bilingual
-from generator.accessories.told_verdict import Breach, Judgement
+from generator.accessories.told_verdict import ToldVerdict, ToldViolation
 from generator.display import Box
 from generator.words import words
 
@@ -17,17 +17,24 @@ VERDICT_MM = 47.5
 CODE_MM = 42.0
 _HEAD, _RULE_MM, _MORE_MM = 13.6, 3.3, 4.0
 _TOLD_PT = (8.2, 6.4)
-_Told = tuple[Breach, list[str], list[float], float]
+_Told = tuple[ToldViolation, list[str], list[float], float]
 
 
-class Verdict:
+class VerdictPanel:
     """What is judged of a deck in each language, on a form between `left` and `left + width` mm.
 
     `signed` says what the player signs for, where there is nothing to say against the deck.
     """
 
     def __init__(
-        self, form: Bilingual, deck: Deck, judged: Mapping[Lang, Judgement], left: float, width: float, *, signed: bool
+        self,
+        form: Bilingual,
+        deck: Deck,
+        judged: Mapping[Lang, ToldVerdict],
+        left: float,
+        width: float,
+        *,
+        signed: bool,
     ) -> None:
         self.form, self.deck, self.judged = form, deck, judged
         self.left, self.width, self.signed = left, width, signed
@@ -82,7 +89,7 @@ class Verdict:
             left -= 1
         if left:
             more = Box(room.x + 5, room.bottom - _MORE_MM, room.w - 5, _MORE_MM)
-            form.both(form.said("registration-more", n=left), more, 7.4)
+            form.both(form.words("registration-more", n=left), more, 7.4)
 
     def _sound(self, room: Box) -> None:
         """That there is nothing to say against the deck; what a signature means, or how the deck is played."""
@@ -107,7 +114,7 @@ class Verdict:
         if code is None:
             form.find(f"{len(deck_text(self.deck))} letters are too many for a QR code: the page has none")
             return
-        form.items.append(drawn(code, form.placed(box)))
+        form.items.append(draw_code(code, form.placed(box)))
         said = Box(box.x - 2, box.bottom - 0.6, box.w + 4, 3.2)
         for lang, size in zip(form.langs, (6.2, 5.4), strict=False):
             text = words(lang)("registration-code")
@@ -116,5 +123,5 @@ class Verdict:
             said = said.moved(0, 2.9)
 
 
-def _gravity(breach: Breach) -> bool:
+def _gravity(breach: ToldViolation) -> bool:
     return breach.severity == "warning"

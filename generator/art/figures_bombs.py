@@ -6,7 +6,7 @@ import math
 
 from generator.art import expressions as faces
 from generator.art.pen import Pen, Points, curve, smooth, star
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 def spark(pen: Pen, x: float, y: float, size: float = 12.0) -> None:
@@ -44,7 +44,7 @@ def round_bomb(pen: Pen, body: str, length: float = 1.0, lit: float = 1.0, shiny
 
 
 @figure(body="iron", fuse=1.0, lit=1.0)
-def bomb(pen: Pen, look: Look) -> None:
+def bomb(pen: Pen, look: Settings) -> None:
     """The classic; face 'plain' draws none, so that a bomb may be just a bomb."""
     round_bomb(pen, look["body"], look.number("fuse"), look.number("lit"))
     if look.face != "plain":
@@ -52,7 +52,7 @@ def bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", shoe="main", fuse=1.0, stride=1.0, glove="paper")
-def bomb_walker(pen: Pen, look: Look) -> None:
+def bomb_walker(pen: Pen, look: Settings) -> None:
     """A bomb on legs, on its way."""
     s = look.number("stride")
     for x, foot, lift in ((-11, -22 * s, 0), (11, 20 * s, -6 * s)):
@@ -68,7 +68,7 @@ def bomb_walker(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", inside="ember")
-def cracked_bomb(pen: Pen, look: Look) -> None:
+def cracked_bomb(pen: Pen, look: Settings) -> None:
     """A bomb whose top has blown off: little ones are on their way out of the fire."""
     pen.star(0, -2, 13, 46, 28, look["inside"])
     pen.star(0, -2, 13, 36, 22, "spark", line=0, turn=10)
@@ -87,7 +87,7 @@ def cracked_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(body="wood", band="iron", cushion="main")
-def keg(pen: Pen, look: Look) -> None:
+def keg(pen: Pen, look: Settings) -> None:
     """A powder keg standing up, its fuse from the bung."""
     fuse(pen, [(14, -36), (24, -50), (38, -46), (46, -56)], lit=12)
     shape = "M-28 -38 Q0 -46 28 -38 C42 -14 42 22 28 46 Q0 54 -28 46 C-42 22 -42 -14 -28 -38"
@@ -101,11 +101,11 @@ def keg(pen: Pen, look: Look) -> None:
     pen.oval(0, -39, 27, 6.5, look["body"])
     # A drop of fire on the side says what is in it without a letter.
     pen.oval(0, 6, 15, 15, "light", shade=0)
-    flame(pen.at(0, 8, 0.23), Look("plain", {"outer": "ember", "inner": "spark"}))
+    flame(pen.at(0, 8, 0.23), Settings("plain", {"outer": "ember", "inner": "spark"}))
 
 
 @figure(stick="red", band="iron", count=3, fuse=1.0)
-def dynamite(pen: Pen, look: Look) -> None:
+def dynamite(pen: Pen, look: Settings) -> None:
     """Sticks of dynamite in a band."""
     count = int(look.number("count"))
     if look.number("fuse"):
@@ -121,10 +121,10 @@ def dynamite(pen: Pen, look: Look) -> None:
 
 
 @figure(body="steel", fin="main", nose="red", flame=1.0)
-def missile(pen: Pen, look: Look) -> None:
+def missile(pen: Pen, look: Settings) -> None:
     """A missile flying right, its eye in front."""
     if look.number("flame"):
-        flame(pen.at(-62, 0, 0.5, turn=-90), Look("plain", {"outer": "ember", "inner": "spark"}))
+        flame(pen.at(-62, 0, 0.5, turn=-90), Settings("plain", {"outer": "ember", "inner": "spark"}))
     for side in (-1, 1):
         pen.poly([(-44, 9 * side), (-52, 27 * side), (-34, 27 * side), (-18, 11 * side)], look["fin"])
     pen.path("M-46 -15 L16 -15 C36 -15 50 -7 54 0 C50 7 36 15 16 15 L-46 15 Z", look["body"])
@@ -137,7 +137,7 @@ def missile(pen: Pen, look: Look) -> None:
 
 
 @figure(tip="accent", case="spark")
-def bullet(pen: Pen, look: Look) -> None:
+def bullet(pen: Pen, look: Settings) -> None:
     """A bullet flying right with a simple mind."""
     pen.path("M-46 -20 L-8 -20 L-8 20 L-46 20 Z", look["case"])
     pen.box(-45, 0, 9, 46, look["case"], r=2)
@@ -147,7 +147,7 @@ def bullet(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", horn="main", heart="red")
-def mine(pen: Pen, look: Look) -> None:
+def mine(pen: Pen, look: Settings) -> None:
     """A sea mine with contact horns."""
     for i in range(10):
         spike = pen.at(0, 0, turn=36 * i)
@@ -161,7 +161,7 @@ def mine(pen: Pen, look: Look) -> None:
 
 
 @figure(bell="accent", rim="main", dial="paper")
-def alarm_clock(pen: Pen, look: Look) -> None:
+def alarm_clock(pen: Pen, look: Settings) -> None:
     """A twin-bell alarm clock with its face asleep, or not."""
     for one in pen.both():
         one.tube([(18, 34), (27, 46)], "iron", 6)
@@ -178,7 +178,7 @@ def alarm_clock(pen: Pen, look: Look) -> None:
 
 
 @figure(box="main", ribbon="spark", lid="accent")
-def gift(pen: Pen, look: Look) -> None:
+def gift(pen: Pen, look: Settings) -> None:
     """A gift box, lid ajar; eyes shine inside and the bow's end burns."""
     pen.box(0, 22, 66, 48, look["box"], r=2)
     pen.box(0, -6, 62, 14, "ink", line=0.6)
@@ -196,7 +196,7 @@ def gift(pen: Pen, look: Look) -> None:
 
 
 @figure(cone="red", stripe="light")
-def popper(pen: Pen, look: Look) -> None:
+def popper(pen: Pen, look: Settings) -> None:
     """A paper popper pointing up, its string below; what flies out is placed apart."""
     pen.tube([(0, 42), (6, 50), (-2, 56)], "light", 2.4)
     shape = [(-26, -22), (26, -22), (4, 46), (-4, 46)]
@@ -209,7 +209,7 @@ def popper(pen: Pen, look: Look) -> None:
 
 
 @figure(body="main", cap="spark")
-def firework(pen: Pen, look: Look) -> None:
+def firework(pen: Pen, look: Settings) -> None:
     """A firework rocket on a stick, going up."""
     pen.tube([(0, 10), (0, 52)], "wood", 3.4)
     pen.box(0, 0, 22, 40, look["body"], r=2)
@@ -219,7 +219,7 @@ def firework(pen: Pen, look: Look) -> None:
 
 
 @figure(box="wood", bar="iron")
-def plunger(pen: Pen, look: Look) -> None:
+def plunger(pen: Pen, look: Settings) -> None:
     """A blasting box with its T handle up."""
     pen.tube([(0, -6), (0, -36)], look["bar"], 5)
     pen.tube([(-20, -38), (20, -38)], look["bar"], 8)
@@ -230,7 +230,7 @@ def plunger(pen: Pen, look: Look) -> None:
 
 
 @figure(outer="ember", inner="spark")
-def flame(pen: Pen, look: Look) -> None:
+def flame(pen: Pen, look: Settings) -> None:
     """A tongue of fire standing on the origin's lower side."""
     pen.path("M0 44 C-34 44 -38 12 -22 -8 C-20 4 -14 6 -12 4 C-18 -18 -6 -34 6 -48 C4 -30 14 -24 20 -12 "
              "C22 -18 22 -22 21 -26 C38 -2 38 44 0 44", look["outer"], shade=0)  # fmt: skip
@@ -239,7 +239,7 @@ def flame(pen: Pen, look: Look) -> None:
 
 
 @figure(outer="ember", inner="spark", core="paper", tips=14)
-def blast(pen: Pen, look: Look) -> None:
+def blast(pen: Pen, look: Settings) -> None:
     """A jagged comic explosion."""
     tips = int(look.number("tips"))
     uneven = [(x * (1.12 if i % 4 == 0 else 1.0), y * (1.12 if i % 4 == 0 else 1.0))
@@ -250,7 +250,7 @@ def blast(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="spark", rays=14, gap=9)
-def salute(pen: Pen, look: Look) -> None:
+def salute(pen: Pen, look: Settings) -> None:
     """A firework's flower in the sky."""
     count = int(look.number("rays"))
     for i in range(count):
@@ -262,7 +262,7 @@ def salute(pen: Pen, look: Look) -> None:
 
 
 @figure(cap="ember", stem="soft", under="deep")
-def mushroom_cloud(pen: Pen, look: Look) -> None:
+def mushroom_cloud(pen: Pen, look: Settings) -> None:
     """What is left on the horizon."""
     pen.path("M-26 50 C-10 34 -8 10 -14 -4 L14 -4 C8 10 10 34 26 50 Z", look["stem"])
     pen.path("M-5 48 C-2 30 -2 14 -4 2 L4 2 C2 14 3 30 8 48 Z", "spark", line=0)

@@ -6,11 +6,11 @@ import math
 
 from generator.art.figures_stage import dashes
 from generator.art.pen import Pen, Point
-from generator.art.registry import Look, dice, figure
+from generator.art.registry import Settings, dice, figure
 
 
 @figure(colour="paper")
-def thread(pen: Pen, look: Look) -> None:
+def thread(pen: Pen, look: Settings) -> None:
     """Strands of cobweb from the origin to a nose some 40 units to the right."""
     for x, y, sag in ((36, 30, 6), (38, 26, -2), (34, 32, 14)):
         pen.stroke([(0, sag), (x * 0.5, y * 0.5 + sag + 4), (x, y)], look["colour"], 1.0)
@@ -19,7 +19,7 @@ def thread(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="spark")
-def slot_lip(pen: Pen, look: Look) -> None:
+def slot_lip(pen: Pen, look: Settings) -> None:
     """The upper edge of a letter slot, over the letter that is stuck in it."""
     pen.poly([(-64, -9), (64, -9), (64, 3), (50, 6), (20, 1), (-14, 8), (-46, 2), (-64, 5)], look["metal"])
     for x in (-56, 56):
@@ -27,14 +27,14 @@ def slot_lip(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light")
-def loop_path(pen: Pen, look: Look) -> None:
+def loop_path(pen: Pen, look: Settings) -> None:
     """A dashed flight out of a basket at the lower left, round a loop and off to the right."""
     dashes(pen, [(-44, 0), (-46, -24), (-30, -40), (-12, -32), (-14, -14), (-32, -10), (-34, 8), (-10, 22), (14, 10)],
            look["colour"], 2.6)  # fmt: skip
 
 
 @figure(paper="paper")
-def sheet(pen: Pen, look: Look) -> None:
+def sheet(pen: Pen, look: Settings) -> None:
     """One loose sheet."""
     pen.poly([(-24, -32), (24, -34), (26, 20), (14, 32), (-22, 34)], look["paper"])
     pen.poly([(26, 20), (14, 32), (12, 18)], "light", line=0.8, shade=0)
@@ -43,7 +43,7 @@ def sheet(pen: Pen, look: Look) -> None:
 
 
 @figure(wool="red")
-def yarn(pen: Pen, look: Look) -> None:
+def yarn(pen: Pen, look: Settings) -> None:
     """A ball of wool, its end running off to the right."""
     pen.tube([(20, 24), (60, 34), (84, 22)], look["wool"], 4)
     pen.oval(0, 0, 40, 38, look["wool"])
@@ -53,7 +53,7 @@ def yarn(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", hook="iron")
-def coat_rail(pen: Pen, look: Look) -> None:
+def coat_rail(pen: Pen, look: Settings) -> None:
     """A rail of coat hooks across the wall."""
     pen.box(0, 0, 180, 12, look["wood"])
     for x in (-54, -28, 28, 54):
@@ -63,14 +63,14 @@ def coat_rail(pen: Pen, look: Look) -> None:
 
 
 @figure(handle="wood", head="iron")
-def hammer(pen: Pen, look: Look) -> None:
+def hammer(pen: Pen, look: Settings) -> None:
     """A hammer, head up."""
     pen.tube([(0, -24), (0, 52)], look["handle"], 8)
     pen.path("M-30 -42 L14 -42 C26 -42 32 -34 36 -24 L14 -26 L-30 -22 Z", look["head"])
 
 
 @figure(wall="main", wood="wood", dark="deep")
-def counter_arch(pen: Pen, look: Look) -> None:
+def counter_arch(pen: Pen, look: Settings) -> None:
     """A half-round counter window to put somebody in; its sill is placed in front."""
     pen.path("M-72 60 L-72 -6 C-72 -76 72 -76 72 -6 L72 60 Z", look["wood"])
     pen.path("M-62 60 L-62 -6 C-62 -64 62 -64 62 -6 L62 60 Z", look["dark"], shade=0)
@@ -83,7 +83,7 @@ def counter_arch(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", bell="spark")
-def sill(pen: Pen, look: Look) -> None:
+def sill(pen: Pen, look: Settings) -> None:
     """The sill of a counter window with its bell."""
     pen.box(0, 14, 180, 24, "tan")
     pen.box(0, 0, 180, 9, look["wood"], r=2)
@@ -93,7 +93,7 @@ def sill(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", one="red", two="accent", three="paper", four="spark")
-def file_shelves(pen: Pen, look: Look) -> None:
+def file_shelves(pen: Pen, look: Settings) -> None:
     """Shelves of binders over the whole picture."""
     pen.box(0, 0, 180, 120, "deep", line=0)
     chance = dice(5)
@@ -110,7 +110,7 @@ def file_shelves(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", metal="spark")
-def door_slot(pen: Pen, look: Look) -> None:
+def door_slot(pen: Pen, look: Settings) -> None:
     """A door from the inside, its letter slot bent open."""
     pen.box(0, 0, 180, 120, look["wood"], line=0)
     for x in (-60, -30, 0, 30, 60):
@@ -123,7 +123,7 @@ def door_slot(pen: Pen, look: Look) -> None:
 
 
 @figure(door="wood", frame="dark", ajar=0)
-def office_door(pen: Pen, look: Look) -> None:
+def office_door(pen: Pen, look: Settings) -> None:
     """An office door with a frosted pane."""
     pen.box(0, 0, 62, 104, look["frame"])
     pen.box(0, 3, 50, 98, look["door"])
@@ -134,7 +134,7 @@ def office_door(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="iron")
-def chains(pen: Pen, look: Look) -> None:
+def chains(pen: Pen, look: Settings) -> None:
     """Heavy chains crossed over a door, a padlock where they meet."""
     for start, end in (((-44, -34), (44, 34)), ((-44, 34), (44, -34))):
         turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
@@ -152,7 +152,7 @@ def chains(pen: Pen, look: Look) -> None:
 
 
 @figure(glass="light", tea="ember", holder="steel")
-def tea_glass(pen: Pen, look: Look) -> None:
+def tea_glass(pen: Pen, look: Settings) -> None:
     """A glass of tea in its holder, steaming."""
     for x in (-12, 8):
         pen.stroke([(x, -44), (x - 6, -54), (x + 4, -64), (x - 2, -76)], "paper", 4)
@@ -168,7 +168,7 @@ def tea_glass(pen: Pen, look: Look) -> None:
 
 
 @figure(bread="tan", filling="red")
-def sandwich(pen: Pen, look: Look) -> None:
+def sandwich(pen: Pen, look: Settings) -> None:
     """A sandwich with a bite out of its right side."""
     bite = "C34 {0} 30 {1} 38 {2}"
     pen.path("M-48 26 L-48 14 L46 14 " + bite.format(18, 22, 26) + " Z", look["bread"])
@@ -180,7 +180,7 @@ def sandwich(pen: Pen, look: Look) -> None:
 
 
 @figure(post="paper", stripe="red")
-def boom_barrier(pen: Pen, look: Look) -> None:
+def boom_barrier(pen: Pen, look: Settings) -> None:
     """A boom barrier, lowered from the left."""
     pen.box(-62, 14, 18, 52, "iron", r=2)
     shape: list[Point] = [(-70, -14), (70, -8), (70, 2), (-70, -2)]
@@ -192,7 +192,7 @@ def boom_barrier(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="spark")
-def key_ring(pen: Pen, look: Look) -> None:
+def key_ring(pen: Pen, look: Settings) -> None:
     """An enormous ring of keys."""
     for turn in (-42, -14, 14, 42):
         key = pen.at(0, 0, turn=turn)

@@ -9,10 +9,10 @@ from generator.art.figures_bombs import flame, fuse
 from generator.art.figures_folk import arm, head, moustache
 from generator.art.figures_props import purse
 from generator.art.pen import Pen, Point
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_FIRE = Look("plain", {"outer": "ember", "inner": "spark"})
-_PURSE = Look("plain", {"sack": "wood", "tie": "red"})
+_FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})
+_PURSE = Settings("plain", {"sack": "wood", "tie": "red"})
 
 
 def top_hat(pen: Pen, colour: str = "ink", band: str = "red") -> None:
@@ -38,7 +38,7 @@ def knife(pen: Pen, handle: str = "dark", length: float = 30.0) -> None:
 
 
 @figure(coat="main", trim="spark", skin="skin", hat="ink")
-def ringmaster(pen: Pen, look: Look) -> None:
+def ringmaster(pen: Pen, look: Settings) -> None:
     """A round impresario with his arms thrown wide, a fuse for a feather, the takings at his belt."""
     for one in pen.both():
         one.path("M6 14 L32 12 C44 32 44 48 38 60 C28 52 16 44 6 42 Z", look["coat"])
@@ -70,7 +70,7 @@ def ringmaster(pen: Pen, look: Look) -> None:
 
 
 @figure(cape="dark", lining="red", suit="ink", skin="skin")
-def maestro(pen: Pen, look: Look) -> None:
+def maestro(pen: Pen, look: Settings) -> None:
     """A sly conjurer in a cape; one sleeve, to the right, is far longer than any arm."""
     pen.path("M-14 -10 C-40 -4 -54 32 -48 60 L44 60 C48 32 38 -4 14 -10 Z", look["cape"])
     pen.path("M-12 -8 C-30 10 -34 40 -32 60 L30 60 C32 40 28 10 12 -8 Z", look["lining"], line=0.8)
@@ -96,7 +96,7 @@ def maestro(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="main", helmet="spark", skin="skin")
-def flier(pen: Pen, look: Look) -> None:
+def flier(pen: Pen, look: Settings) -> None:
     """An acrobat shot out of something, head first to the right."""
     pen.path("M6 -12 C-14 -34 -40 -26 -56 -36 C-52 -20 -40 -10 -20 -6 Z", "red")
     for points in ([(-20, -2), (-42, -8), (-60, -4)], [(-20, 6), (-42, 10), (-58, 18)]):
@@ -115,7 +115,7 @@ def flier(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", vest="main", turban="paper")
-def fakir(pen: Pen, look: Look) -> None:
+def fakir(pen: Pen, look: Settings) -> None:
     """A fire eater whose supper answers back: cheeks full, belly glowing, a flame out of the corner."""
     pen.path("M-50 58 C-58 42 -34 34 0 36 C34 34 58 42 50 58 C30 64 -30 64 -50 58", look["vest"])
     pen.stroke([(-34, 50), (4, 56), (40, 48)], "ink", 1.8)
@@ -125,7 +125,7 @@ def fakir(pen: Pen, look: Look) -> None:
     pen.oval(0, 22, 33, 27, look["skin"])
     pen.oval(0, 24, 24, 20, "ember", line=0)
     pen.oval(0, 25, 17, 14, "spark", line=0)
-    flame(pen.at(0, 26, 0.26), Look("plain", {"outer": "red", "inner": "paper"}))
+    flame(pen.at(0, 26, 0.26), Settings("plain", {"outer": "red", "inner": "paper"}))
     flame(pen.at(26, -12, 0.62, turn=84).at(0, -44), _FIRE)
     head(pen.at(0, -24), 20, 17, look["skin"])
     for one in pen.both():
@@ -144,7 +144,7 @@ def fakir(pen: Pen, look: Look) -> None:
 
 
 @figure(leotard="main", stripe="paper", skin="skin", hair="wood")
-def strong_auntie(pen: Pen, look: Look) -> None:
+def strong_auntie(pen: Pen, look: Settings) -> None:
     """A strongwoman in curlers, one arm up; the palm is at (30, -56), its burden is placed apart."""
     for one in pen.both():
         one.tube([(13, 36), (18, 54)], look["skin"], 17)
@@ -175,7 +175,7 @@ def strong_auntie(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="dark", skin="skin", tights="paper")
-def rope_walker(pen: Pen, look: Look) -> None:
+def rope_walker(pen: Pen, look: Settings) -> None:
     """A thin walker off his rope, limbs flung out, the pole still in his hands."""
     pen.tube([(-74, -14), (0, -7), (74, -16)], "spark", 4.5)
     for x in (-74, 74):
@@ -199,7 +199,7 @@ def rope_walker(pen: Pen, look: Look) -> None:
 
 
 @figure(shirt="ink", skin="paper", cap="red", trousers="ink")
-def mime(pen: Pen, look: Look) -> None:
+def mime(pen: Pen, look: Settings) -> None:
     """A white-faced mime, both palms flat against something at x -58 that is not there."""
     pen.path("M-24 60 C-28 26 -20 6 0 4 C22 6 30 26 28 60 Z", "paper")
     body: list[Point] = [(-24, 60), (-25, 30), (-16, 8), (2, 4), (20, 8), (29, 30), (28, 60)]
@@ -230,7 +230,7 @@ def mime(pen: Pen, look: Look) -> None:
 
 
 @figure(dress="main", hair="ember", skin="skin")
-def knife_lady(pen: Pen, look: Look) -> None:
+def knife_lady(pen: Pen, look: Settings) -> None:
     """A lady with a fan of knives in either raised hand."""
     for one in pen.both():
         for turn in (-34, -12, 10, 32, 54):
@@ -253,7 +253,7 @@ def knife_lady(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="ink", skin="skin")
-def conjurer(pen: Pen, look: Look) -> None:
+def conjurer(pen: Pen, look: Settings) -> None:
     """A conjurer leaning forward with a saw, from the waist up."""
     pen.path("M-34 60 C-38 24 -26 4 -10 0 L10 0 C26 4 38 24 34 60 Z", look["coat"])
     pen.path("M-10 0 L0 40 L10 0 Z", "paper", line=0.8)
@@ -277,7 +277,7 @@ def conjurer(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="accent", drum="red", skin="skin")
-def one_man_band(pen: Pen, look: Look) -> None:
+def one_man_band(pen: Pen, look: Settings) -> None:
     """Drum on the back, tuba round the neck, accordion in the hands, cymbals on the knees, baton in the teeth."""
     pen.oval(-22, -2, 46, 46, look["drum"])
     pen.oval(-22, -2, 38, 38, "paper", shade=0.6)
@@ -312,7 +312,7 @@ def one_man_band(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="main", skin="skin")
-def trapeze_artist(pen: Pen, look: Look) -> None:
+def trapeze_artist(pen: Pen, look: Settings) -> None:
     """An acrobat hanging from his bar by one finger, eyes shut, a lit bomb by its neck in his teeth."""
     for x in (-26, 26):
         pen.tube([(x * 1.1, -90), (x, -54)], "light", 3)

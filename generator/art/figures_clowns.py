@@ -6,11 +6,11 @@ from generator.art import expressions as faces
 from generator.art.figures_circus import top_hat
 from generator.art.figures_folk import head
 from generator.art.pen import Pen
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 @figure(hair="ember", skin="paper", hat="main", nose="red")
-def clown(pen: Pen, look: Look) -> None:
+def clown(pen: Pen, look: Settings) -> None:
     """A clown's head: two tufts, a nose, a small hat."""
     for one in pen.both():
         one.blob([(18, -24), (32, -32), (44, -22), (50, -8), (44, 8), (32, 14), (20, 6)], look["hair"])
@@ -29,7 +29,7 @@ def clown(pen: Pen, look: Look) -> None:
 
 
 @figure(body="slime", plume="red", helmet="spark", nose="red")
-def general(pen: Pen, look: Look) -> None:
+def general(pen: Pen, look: Settings) -> None:
     """A creep of rank in a plumed helmet, shouting orders round a clown's nose on an elastic."""
     pen.path("M-48 60 C-50 30 -34 12 -14 10 L14 10 C34 12 50 30 48 60 Z", "dark")
     for one in pen.both():
@@ -56,7 +56,7 @@ def general(pen: Pen, look: Look) -> None:
 
 
 @figure(hat="ink", body="wood")
-def flea(pen: Pen, look: Look) -> None:
+def flea(pen: Pen, look: Settings) -> None:
     """A flea in a top hat, leaping to the right."""
     for points in ([(-14, 14), (-34, 2), (-44, 34)], [(-4, 20), (-10, 36), (-26, 44)], [(12, 18), (20, 34), (34, 36)]):
         pen.tube(points, "tan", 5)
@@ -71,7 +71,7 @@ def flea(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="wood", cap="dark", skin="skin")
-def pickpocket(pen: Pen, look: Look) -> None:
+def pickpocket(pen: Pen, look: Settings) -> None:
     """A hunched thief: two hands show how empty the pockets are, two more are at work."""
     pen.tube([(30, 4), (56, 2), (54, -22)], look["coat"], 11)
     pen.tube([(-30, 4), (-56, 2), (-54, -18)], look["coat"], 11)
@@ -109,7 +109,7 @@ def pickpocket(pen: Pen, look: Look) -> None:
 
 
 @figure(body="spark", trim="red", glass="deep")
-def clown_car(pen: Pen, look: Look) -> None:
+def clown_car(pen: Pen, look: Settings) -> None:
     """A car much smaller than its passengers; its windows are dark holes at (-22, -14) and (18, -14)."""
     pen.path(
         "M-58 30 C-62 6 -50 0 -44 -4 C-40 -38 -20 -44 0 -44 C22 -44 38 -36 42 -6 C56 -2 64 8 60 30 Z", look["body"]
@@ -128,7 +128,7 @@ def clown_car(pen: Pen, look: Look) -> None:
 
 
 @figure(shoe="red", sole="paper", sock="spark", leg=50)
-def clown_shoe(pen: Pen, look: Look) -> None:
+def clown_shoe(pen: Pen, look: Settings) -> None:
     """An enormous shoe pointing right, its leg going up from (-26, -20)."""
     pen.tube([(-28, -look.number("leg")), (-28, -14)], look["sock"], 17)
     pen.path("M-42 20 L-42 -10 C-34 -16 -20 -16 -16 -8 C0 -6 4 -10 16 -14 C44 -20 62 0 58 20 Z", look["shoe"])
@@ -139,7 +139,7 @@ def clown_shoe(pen: Pen, look: Look) -> None:
 
 
 @figure(brass="spark")
-def trombone(pen: Pen, look: Look) -> None:
+def trombone(pen: Pen, look: Settings) -> None:
     """A trombone, its bell up to the right."""
     pen.tube([(-40, 18), (30, 18), (34, 8), (30, -2), (-30, -2)], look["brass"], 5, curved=False)
     pen.tube([(-30, -2), (-36, -10), (-30, -18), (26, -18)], look["brass"], 5)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from generator.art import expressions as faces
 from generator.art.figures_bombs import flame
 from generator.art.pen import Pen, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_FIRE = Look("plain", {"outer": "ember", "inner": "spark"})
+_FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})
 
 
 @figure(body="ember", wing="main", tip="spark", crest="red")
-def firebird(pen: Pen, look: Look) -> None:
+def firebird(pen: Pen, look: Settings) -> None:
     """A fire bird, wings spread, its tail five burning feathers."""
     for turn, length in ((-36, 46), (-18, 54), (0, 58), (18, 54), (36, 46)):
         feather = pen.at(0, 14, turn=-turn)
@@ -29,14 +29,14 @@ def firebird(pen: Pen, look: Look) -> None:
     pen.path("M-8 2 C-8 18 -4 26 0 28 C4 26 8 18 8 2 Q0 10 -8 2", look["tip"], line=0)
     for turn in (-26, 0, 26):
         crest = pen.at(0, -34, 0.36, turn=turn)
-        flame(crest.at(0, -34), Look("plain", {"outer": look["crest"], "inner": "spark"}))
+        flame(crest.at(0, -34), Settings("plain", {"outer": look["crest"], "inner": "spark"}))
     pen.oval(0, -24, 17, 16, look["body"])
     faces.eyes(pen.at(0, -23), look.face, gap=7.5, r=6)
     pen.path("M-7 -18 Q0 -24 7 -18 Q4 -8 0 -4 Q-4 -8 -7 -18", look["tip"])
 
 
 @figure(coat="paper", horn="wood", beard="light")
-def goat(pen: Pen, look: Look) -> None:
+def goat(pen: Pen, look: Settings) -> None:
     """A goat's worried face and shoulders."""
     pen.path("M-30 56 C-34 30 -22 16 0 16 C22 16 34 30 30 56 Z", look["coat"])
     pen.path("M-18 24 Q0 36 18 24 L18 31 Q0 44 -18 31 Z", "red")
@@ -60,7 +60,7 @@ def goat(pen: Pen, look: Look) -> None:
 
 
 @figure(body="paper", comb="red", wing="light")
-def hen(pen: Pen, look: Look) -> None:
+def hen(pen: Pen, look: Settings) -> None:
     """A hen rising, wings out, tail of fire; whatever she rises from is placed over her feet."""
     for turn, size in ((-64, 0.62), (-40, 0.8), (-14, 0.7)):
         flame(pen.at(-22, 10, size, turn=turn).at(0, -42), _FIRE)
@@ -79,7 +79,7 @@ def hen(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="paper", patch="iron", nose="skin")
-def cow(pen: Pen, look: Look) -> None:
+def cow(pen: Pen, look: Settings) -> None:
     """A cow from the side, her face to us, a flower in her mouth."""
     pen.tube([(-52, -10), (-64, 2), (-60, 24)], look["coat"], 4)
     pen.oval(-60, 28, 5, 8, look["patch"])
@@ -115,7 +115,7 @@ def cow(pen: Pen, look: Look) -> None:
 
 
 @figure(spine="dark", fur="light", nose="ink")
-def hedgehog(pen: Pen, look: Look) -> None:
+def hedgehog(pen: Pen, look: Settings) -> None:
     """A hedgehog from the side, all kindness in front and all needles behind."""
     back = [(-58, 30), (-48, 26), (-64, 14), (-50, 10), (-62, -8), (-46, -8), (-52, -28), (-36, -22), (-34, -44),
             (-20, -32), (-12, -52), (-2, -36), (12, -52), (16, -34), (34, -42), (30, -24), (42, -20),
@@ -139,7 +139,7 @@ def hedgehog(pen: Pen, look: Look) -> None:
 
 
 @figure(back="wood", helmet="main", leg="iron")
-def cockroach(pen: Pen, look: Look) -> None:
+def cockroach(pen: Pen, look: Settings) -> None:
     """A cockroach on its hind legs, helmeted, rifle on the shoulder."""
     pen.tube([(24, -24), (30, 36)], "iron", 5)
     pen.tube([(27, 12), (30, 38)], "wood", 8)
@@ -161,7 +161,7 @@ def cockroach(pen: Pen, look: Look) -> None:
 
 
 @figure(body="main", horn="light", belly="soft")
-def imp(pen: Pen, look: Look) -> None:
+def imp(pen: Pen, look: Settings) -> None:
     """The common creep: horns, fangs, short legs."""
     pen.tube([(-16, 30), (-36, 34), (-38, 18)], look["body"], 4)
     pen.poly([(-44, 20), (-37, 6), (-31, 20)], look["body"])
@@ -175,7 +175,7 @@ def imp(pen: Pen, look: Look) -> None:
 
 
 @figure(body="spark", beak="ember")
-def duck(pen: Pen, look: Look) -> None:
+def duck(pen: Pen, look: Settings) -> None:
     """A rubber duck."""
     pen.path("M-44 6 C-40 20 -34 36 0 36 C34 36 42 16 32 2 C20 -4 -4 6 -16 4 C-28 2 -38 -4 -44 6", look["body"])
     pen.path("M-20 14 C-10 10 8 10 10 16 C6 28 -14 26 -20 14", look["body"], line=0.8)

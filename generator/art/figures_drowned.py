@@ -9,13 +9,13 @@ from generator.art.figures_bombs import gloss
 from generator.art.figures_folk import arm, head
 from generator.art.figures_props import crown
 from generator.art.pen import Pen, curve, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_GOLD = Look("plain", {"gold": "spark", "gem": "red", "lining": "red"})
+_GOLD = Settings("plain", {"gold": "spark", "gem": "red", "lining": "red"})
 
 
 @figure(dress="dark", shawl="mid", sleeve="accent", hair="slime", skin="light", clog="wood")
-def swamp_witch(pen: Pen, look: Look) -> None:
+def swamp_witch(pen: Pen, look: Settings) -> None:
     """A hunched witch with duckweed for hair, arms crossed, sulking with her whole body; one clog is stamping."""
     for x, y, turn, knee in ((-14, 50, 0, -12), (24, 46, -20, 16)):
         pen.tube([(knee, 28), (x, y - 6)], "paper", 8)
@@ -46,7 +46,7 @@ def swamp_witch(pen: Pen, look: Look) -> None:
 
 
 @figure(body="light", band="red", wood="wood")
-def ghost_clerk(pen: Pen, look: Look) -> None:
+def ghost_clerk(pen: Pen, look: Settings) -> None:
     """A bald ghost in sleeve garters and an eyeshade, both hands on his abacus. Below y 40 he is thin air."""
     pen.path("M-36 58 C-40 20 -34 2 -14 -2 L14 -2 C34 2 40 20 36 58 Z", look["body"])
     pen.path("M-10 -2 L0 14 L10 -2 Z", "paper", line=0.7)
@@ -74,7 +74,7 @@ def ghost_clerk(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="steel", suit="red", blanket="slime")
-def drowner(pen: Pen, look: Look) -> None:
+def drowner(pen: Pen, look: Settings) -> None:
     """A bloated drowned man sitting up in bed, which is mud, his duckweed blanket pulled to the chest."""
     body = smooth([(-40, 54), (-46, 20), (-30, -4), (0, -10), (30, -4), (46, 20), (40, 54)], closed=True)
     with pen.inside(body) as inner:
@@ -104,7 +104,7 @@ def drowner(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="accent", bone="paper", box="red")
-def night_shift(pen: Pen, look: Look) -> None:
+def night_shift(pen: Pen, look: Settings) -> None:
     """A crowned skeleton in pyjamas with a lunch box, reaching up to the right; one trouser leg is empty."""
     for y in (30, 40):
         pen.oval(-9, y, 5, 4, look["bone"])
@@ -148,13 +148,13 @@ def skull(pen: Pen, face: str, bone: str = "paper") -> None:
 
 
 @figure(bone="paper")
-def bonehead(pen: Pen, look: Look) -> None:
+def bonehead(pen: Pen, look: Settings) -> None:
     """A skull by itself."""
     skull(pen, look.face, look["bone"])
 
 
 @figure(bone="paper", bend=0)
-def bony_hand(pen: Pen, look: Look) -> None:
+def bony_hand(pen: Pen, look: Settings) -> None:
     """A skeleton's hand reaching up out of whatever is below y 40; `bend` in degrees curls the fingers."""
     bend = math.radians(look.number("bend"))
     for x in (-5, 5):
@@ -174,7 +174,7 @@ def bony_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(bone="paper")
-def stray_bone(pen: Pen, look: Look) -> None:
+def stray_bone(pen: Pen, look: Settings) -> None:
     """A bone lying about."""
     for x in (-36, 36):
         for y in (-7, 7):
@@ -184,7 +184,7 @@ def stray_bone(pen: Pen, look: Look) -> None:
 
 
 @figure(bone="paper", cloth="accent")
-def bone_foot(pen: Pen, look: Look) -> None:
+def bone_foot(pen: Pen, look: Settings) -> None:
     """A leg that has clocked off early, still in its pyjama leg."""
     pen.box(-20, 0, 40, 30, look["cloth"], r=4)
     for x in (-32, -20, -8):
@@ -194,7 +194,7 @@ def bone_foot(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="iron", skin="skin", hat="ink", case="wood")
-def bowler_man(pen: Pen, look: Look) -> None:
+def bowler_man(pen: Pen, look: Settings) -> None:
     """A man in a bowler, holding his nose, a suitcase in the other hand; below y 45 he is under water."""
     pen.path("M-32 60 C-36 24 -26 6 -10 4 L10 4 C26 6 36 24 32 60 Z", look["suit"])
     pen.path("M-10 3 L0 24 L10 3 Z", "paper", line=0.7)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from generator.art.pen import Pen, ring, smooth
-from generator.art.registry import Look, dice, figure
+from generator.art.registry import Settings, dice, figure
 
 
 @figure(colour="light", line=1.0)
-def smoke(pen: Pen, look: Look) -> None:
+def smoke(pen: Pen, look: Settings) -> None:
     """A puff of smoke, rising."""
     line = look.number("line")
     pen.blob([(-34, 30), (-46, 12), (-34, -8), (-36, -28), (-14, -40), (6, -34), (26, -42), (40, -22), (34, -4),
@@ -20,21 +20,21 @@ def smoke(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light", line=1.0)
-def dust(pen: Pen, look: Look) -> None:
+def dust(pen: Pen, look: Settings) -> None:
     """A low wide cloud, its flat side down at y 30."""
     pen.path("M-64 30 C-82 10 -62 -8 -46 2 C-48 -24 -16 -30 -10 -12 C0 -36 34 -30 30 -8 C48 -22 66 -4 56 8 "
              "C78 6 76 26 64 30 Z", look["colour"], line=look.number("line"))  # fmt: skip
 
 
 @figure(colour="light")
-def drop(pen: Pen, look: Look) -> None:
+def drop(pen: Pen, look: Settings) -> None:
     """A drop."""
     pen.path("M0 -44 C10 -20 28 -4 28 16 C28 34 16 44 0 44 C-16 44 -28 34 -28 16 C-28 -4 -10 -20 0 -44", look["colour"])
     pen.arc(0, 16, 16, 18, 120, 190, "paper", 5)
 
 
 @figure(colour="light", edge="paper")
-def puddle(pen: Pen, look: Look) -> None:
+def puddle(pen: Pen, look: Settings) -> None:
     """A puddle, seen from the side, centred."""
     pen.blob([(-66, 2), (-44, -10), (-10, -8), (18, -13), (50, -9), (68, 2), (44, 12), (8, 9), (-26, 14), (-52, 10)],
              look["colour"], shade=0.6)  # fmt: skip
@@ -42,20 +42,20 @@ def puddle(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="spark")
-def bolt(pen: Pen, look: Look) -> None:
+def bolt(pen: Pen, look: Settings) -> None:
     """A bolt of lightning, point down."""
     pen.poly([(6, -50), (-26, 6), (-4, 4), (-16, 50), (28, -12), (6, -10), (26, -50)], look["colour"], shade=0.6)
     pen.stroke([(6, -42), (-12, -6)], "paper", 3)
 
 
 @figure(colour="spark", tips=4)
-def glint(pen: Pen, look: Look) -> None:
+def glint(pen: Pen, look: Settings) -> None:
     """A sharp star: a spark, a flash."""
     pen.star(0, 0, int(look.number("tips")), 48, 13, look["colour"])
 
 
 @figure(colour="spark", count=9, inner=18, outer=46, w=5)
-def sparks(pen: Pen, look: Look) -> None:
+def sparks(pen: Pen, look: Settings) -> None:
     """Short lines flying out of one place, long and short by turns."""
     count = int(look.number("count"))
     for i in range(count):
@@ -66,7 +66,7 @@ def sparks(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="ink", count=3, length=40, w=3.4)
-def whoosh(pen: Pen, look: Look) -> None:
+def whoosh(pen: Pen, look: Settings) -> None:
     """Level lines left behind by something going right; they end at the origin."""
     count = int(look.number("count"))
     for i in range(count):
@@ -76,7 +76,7 @@ def whoosh(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="ink", w=3.4)
-def shiver(pen: Pen, look: Look) -> None:
+def shiver(pen: Pen, look: Settings) -> None:
     """Curved marks of trembling to the left and right."""
     for one in pen.both():
         one.arc(0, 0, 40, 40, -28, 28, look["colour"], look.number("w"))
@@ -84,14 +84,14 @@ def shiver(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="spark", edge="ink")
-def exclamation(pen: Pen, look: Look) -> None:
+def exclamation(pen: Pen, look: Settings) -> None:
     """A mark of surprise: understood in any language."""
     pen.path("M-11 -46 L11 -46 L6 16 L-6 16 Z", look["colour"])
     pen.oval(0, 34, 9, 9, look["colour"])
 
 
 @figure(colour="light", w=9, sweep=250, head=1)
-def loop(pen: Pen, look: Look) -> None:
+def loop(pen: Pen, look: Settings) -> None:
     """An arrow that goes round and comes back: `sweep` degrees of a circle."""
     points = ring(0, 0, 42, 42, -90, -90 + look.number("sweep"))
     w = look.number("w")
@@ -103,7 +103,7 @@ def loop(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light", w=3, dash=7)
-def trail(pen: Pen, look: Look) -> None:
+def trail(pen: Pen, look: Settings) -> None:
     """A dashed path with a loop in it, from below left up to the origin."""
     points = smooth(
         [(14, 78), (-20, 74), (-36, 52), (-26, 32), (-4, 36), (0, 56), (-20, 66), (-37, 46), (-30, 16), (0, 0)]
@@ -114,7 +114,7 @@ def trail(pen: Pen, look: Look) -> None:
 
 
 @figure(one="spark", two="red", three="paper", four="slime", count=34, seed=4, low=-170, high=-10, reach=86)
-def confetti(pen: Pen, look: Look) -> None:
+def confetti(pen: Pen, look: Settings) -> None:
     """Paper scraps and streamers thrown out of the origin between two angles."""
     chance = dice(look.number("seed"))
     colours = [look[knob] for knob in ("one", "two", "three", "four")]
@@ -132,7 +132,7 @@ def confetti(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="paper", count=9, seed=5, reach=60, size=1.0)
-def shards(pen: Pen, look: Look) -> None:
+def shards(pen: Pen, look: Settings) -> None:
     """Splinters flying from the origin."""
     chance = dice(look.number("seed"))
     for i in range(count := int(look.number("count"))):
@@ -143,7 +143,7 @@ def shards(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="main", count=8, seed=6, reach=56, size=1.0, low=0, high=360)
-def rubble(pen: Pen, look: Look) -> None:
+def rubble(pen: Pen, look: Settings) -> None:
     """Bricks flying from the origin, in the sector from `low` to `high` degrees."""
     chance = dice(look.number("seed"))
     count = int(look.number("count"))
@@ -155,7 +155,7 @@ def rubble(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="slime")
-def bubbles(pen: Pen, look: Look) -> None:
+def bubbles(pen: Pen, look: Settings) -> None:
     """Three bubbles rising."""
     for x, y, r in ((-10, 20, 14), (12, -4, 10), (-4, -30, 6)):
         pen.oval(x, y, r, r, look["colour"])
@@ -163,19 +163,19 @@ def bubbles(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="ink")
-def shadow(pen: Pen, look: Look) -> None:
+def shadow(pen: Pen, look: Settings) -> None:
     """A flat shadow on the ground."""
     pen.oval(0, 0, 50, 8, look["colour"], line=0)
 
 
 @figure(colour="light")
-def cloud(pen: Pen, look: Look) -> None:
+def cloud(pen: Pen, look: Settings) -> None:
     """A small cloud."""
     pen.blob([(-40, 14), (-36, -6), (-18, -8), (-6, -22), (16, -18), (24, -6), (40, -4), (40, 14)], look["colour"])
 
 
 @figure(colour="paper", hole="dark")
-def zigzag(pen: Pen, look: Look) -> None:
+def zigzag(pen: Pen, look: Settings) -> None:
     """A pill with a zigzag: half calm, half not."""
     pen.box(0, 0, 96, 44, look["colour"], r=22)
     pen.path("M0 -22 L26 -22 C58 -22 58 22 26 22 L0 22 Z", "red")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art import expressions as faces
 from generator.art.figures_bombs import round_bomb, spark
 from generator.art.pen import Pen, Points
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 def head(pen: Pen, rx: float, ry: float, skin: str, ears: float = 1.0) -> None:
@@ -28,7 +28,7 @@ def moustache(pen: Pen, size: float, colour: str) -> None:
 
 
 @figure(skin="skin", vest="dark", band="main")
-def bruiser(pen: Pen, look: Look) -> None:
+def bruiser(pen: Pen, look: Settings) -> None:
     """All shoulders and jaw, with a lit bomb in each fist."""
     for one in pen.both():
         bomb = one.at(51, -38, 0.4, turn=8)
@@ -52,7 +52,7 @@ def bruiser(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="main", skin="skin", chair="dark")
-def pensioner(pen: Pen, look: Look) -> None:
+def pensioner(pen: Pen, look: Settings) -> None:
     """An old sapper in his armchair, ear trumpet up, one hand on the blasting box."""
     pen.path("M-42 50 L-44 -4 C-44 -44 44 -44 44 -4 L42 50 Z", look["chair"])
     for x, y in ((-24, -18), (0, -24), (24, -18), (-12, 0), (14, 0)):
@@ -80,7 +80,7 @@ def pensioner(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="deep", skin="pale", band="main")
-def undertaker(pen: Pen, look: Look) -> None:
+def undertaker(pen: Pen, look: Settings) -> None:
     """Long, thin and pleased to see you; the shovel is his."""
     pen.tube([(34, -46), (30, 44)], "wood", 4)
     pen.path("M20 40 L40 42 C41 54 36 62 29 66 C22 60 18 52 20 40", "steel")
@@ -101,7 +101,7 @@ def undertaker(pen: Pen, look: Look) -> None:
 
 
 @figure(scarf="main", coat="dark", skin="skin", bench="wood")
-def granny(pen: Pen, look: Look) -> None:
+def granny(pen: Pen, look: Settings) -> None:
     """A granny on her bench, arms folded: nobody passes."""
     pen.box(0, 8, 116, 9, look["bench"], r=2)
     pen.box(0, 20, 116, 7, look["bench"], r=2)
@@ -129,7 +129,7 @@ def granny(pen: Pen, look: Look) -> None:
 
 
 @figure(shirt="main", cap="dark", skin="skin")
-def kid(pen: Pen, look: Look) -> None:
+def kid(pen: Pen, look: Settings) -> None:
     """A kid with a slingshot drawn to the ear, aiming right."""
     pen.path("M-24 54 C-26 26 -20 10 -4 8 C14 8 20 26 18 54 Z", look["shirt"])
     for y in (24, 38):
@@ -151,7 +151,7 @@ def kid(pen: Pen, look: Look) -> None:
 
 
 @figure(tunic="main", hat="dark", skin="skin")
-def herald(pen: Pen, look: Look) -> None:
+def herald(pen: Pen, look: Settings) -> None:
     """A messenger at full run to the right, horn at his lips, feather behind."""
     pen.tube([(-8, 18), (-28, 28), (-50, 18)], look["hat"], 11)
     pen.path("M-46 12 L-60 6 L-62 26 L-52 27 Z", "wood")
@@ -174,7 +174,7 @@ def herald(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="dark", stripe="accent", skin="skin", hat="ink")
-def gentleman(pen: Pen, look: Look) -> None:
+def gentleman(pen: Pen, look: Settings) -> None:
     """Mister Boom: bowler, monocle and a moustache lit at both ends."""
     pen.path("M-48 56 C-50 18 -30 4 -12 2 L12 2 C30 4 50 18 48 56 Z", look["suit"])
     for x in (-38, -29, 29, 38):
@@ -200,7 +200,7 @@ def gentleman(pen: Pen, look: Look) -> None:
 
 
 @figure(pot="steel", skin="skin", cloth="main")
-def pan_soldier(pen: Pen, look: Look) -> None:
+def pan_soldier(pen: Pen, look: Settings) -> None:
     """A volunteer wearing the kitchen: pot for a vest, colander for a helmet, ladle at salute."""
     for one in pen.both():
         one.tube([(12, 40), (14, 52)], look["cloth"], 12)
@@ -230,7 +230,7 @@ def pan_soldier(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="dark", hat="main", skin="skin")
-def mercenary(pen: Pen, look: Look) -> None:
+def mercenary(pen: Pen, look: Settings) -> None:
     """A sell-sword: eye patch, scar, a blade over the shoulder and a purse in hand."""
     pen.at(30, -18, turn=38).path("M-6 10 L-6 -52 L0 -64 L6 -52 L6 10 Z", "steel")
     pen.at(30, -18, turn=38).stroke([(0, 6), (0, -52)], "iron", 2)
@@ -253,7 +253,7 @@ def mercenary(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="dark", lining="light", hat="dark", skin="skin")
-def trader(pen: Pen, look: Look) -> None:
+def trader(pen: Pen, look: Settings) -> None:
     """A dealer holding his coat wide open: look what hangs inside."""
     for one in pen.both():
         one.path("M6 -8 L44 -16 C58 -16 60 -2 58 6 L56 52 L8 56 Z", look["coat"])
@@ -279,7 +279,7 @@ def trader(pen: Pen, look: Look) -> None:
 
 
 @figure(shirt="main", trousers="dark", skin="skin")
-def sitter(pen: Pen, look: Look) -> None:
+def sitter(pen: Pen, look: Settings) -> None:
     """Somebody sitting at ease, a cup in hand; the seat's top is at y 20."""
     for x, foot in ((-10, -18), (12, 22)):
         pen.tube([(x * 0.6, 14), (x + foot * 0.5, 14), (x + foot * 0.8, 36)], look["trousers"], 11)

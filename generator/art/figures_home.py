@@ -7,13 +7,13 @@ import math
 from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, fuse, gloss, round_bomb, spark
 from generator.art.pen import Pen, curve
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_FIRE = Look("plain", {"outer": "ember", "inner": "spark"})
+_FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})
 
 
 @figure(glass="pale", cloth="red", brine="accent", pickle="slime")
-def pickle_jar(pen: Pen, look: Look) -> None:
+def pickle_jar(pen: Pen, look: Settings) -> None:
     """A jar of cucumbers under pressure: the lid bulges, a knotted kerchief holds it, and a fuse comes through."""
     fuse(pen, [(2, -50), (4, -60), (16, -64), (24, -56)], 4, lit=12)
     shape = curve("M-30 -26 L30 -26 C40 -18 42 -12 42 0 L42 46 C42 54 36 56 28 56 L-28 56 C-36 56 -42 54 -42 46 L-42 0 "
@@ -44,7 +44,7 @@ def pickle_jar(pen: Pen, look: Look) -> None:
 
 
 @figure(thread="paper")
-def doily(pen: Pen, look: Look) -> None:
+def doily(pen: Pen, look: Settings) -> None:
     """A lace doily."""
     for i in range(18):
         a = 2 * math.pi * i / 18
@@ -56,7 +56,7 @@ def doily(pen: Pen, look: Look) -> None:
 
 
 @figure(clay="skin", spot="red")
-def piggy(pen: Pen, look: Look) -> None:
+def piggy(pen: Pen, look: Settings) -> None:
     """A smug piggy bank, its curly tail a burning fuse, cracks running from the slot."""
     fuse(pen, [(-44, -4), (-58, -8), (-60, -22), (-50, -22), (-54, -10), (-66, -16), (-68, -30)], 4, lit=13)
     for x in (-28, -12, 14, 30):
@@ -80,7 +80,7 @@ def piggy(pen: Pen, look: Look) -> None:
 
 
 @figure(head="iron", stick="wood")
-def mallet(pen: Pen, look: Look) -> None:
+def mallet(pen: Pen, look: Settings) -> None:
     """A hammer standing on its handle."""
     pen.tube([(0, -24), (0, 52)], look["stick"], 9)
     pen.path("M-32 -42 L-14 -44 L16 -44 L30 -48 L30 -20 L16 -24 L-14 -24 L-32 -26 Z", look["head"])
@@ -88,7 +88,7 @@ def mallet(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", roof="dark", dial="paper")
-def cuckoo_clock(pen: Pen, look: Look) -> None:
+def cuckoo_clock(pen: Pen, look: Settings) -> None:
     """A cuckoo clock with a blank dial and, on a spring, a bomb that looks out instead of the cuckoo."""
     for x, y in ((-14, 58), (12, 50)):
         pen.stroke([(x, 34), (x, y)], "spark", 1.8)
@@ -110,7 +110,7 @@ def cuckoo_clock(pen: Pen, look: Look) -> None:
 
 
 @figure(wool="red", cuff="paper", sleeve="main")
-def mitten(pen: Pen, look: Look) -> None:
+def mitten(pen: Pen, look: Settings) -> None:
     """A mitten reaching to the left, thumb up; the sleeve comes from the right."""
     pen.box(56, 4, 56, 34, look["sleeve"], r=2)
     pen.box(30, 4, 15, 40, look["cuff"], r=5)
@@ -121,7 +121,7 @@ def mitten(pen: Pen, look: Look) -> None:
 
 
 @figure(brush="spark", body="iron", trim="main")
-def robot_vacuum(pen: Pen, look: Look) -> None:
+def robot_vacuum(pen: Pen, look: Settings) -> None:
     """A flat robot vacuum with a dented lid and one sad eye, its brush still turning."""
     for i in range(7):
         a = math.radians(-10 + 190 * i / 6)
@@ -141,7 +141,7 @@ def robot_vacuum(pen: Pen, look: Look) -> None:
 
 
 @figure(brick="main", plank="wood")
-def rubble_heap(pen: Pen, look: Look) -> None:
+def rubble_heap(pen: Pen, look: Settings) -> None:
     """A heap of broken wall and furniture, its foot at y 30."""
     pen.box(-22, -30, 76, 10, look["plank"], r=1, turn=-32)
     pen.box(30, -26, 60, 9, look["plank"], r=1, turn=48)
@@ -154,7 +154,7 @@ def rubble_heap(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="steel", body="red")
-def knife_bomb(pen: Pen, look: Look) -> None:
+def knife_bomb(pen: Pen, look: Settings) -> None:
     """A bomb that opens like a pocket knife: corkscrew, scissors, screwdriver, file and a burning fuse."""
     screw, shears, driver, saw = (pen.at(0, 8, turn=turn).at(0, -30) for turn in (-72, -38, 0, 72))
     screw.tube([(0, 6), (0, -10), (-6, -16), (6, -22), (-6, -28), (6, -34), (0, -44)], look["metal"], 4)
@@ -175,7 +175,7 @@ def knife_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(shirt="light", tie="red", straw="spark")
-def scarecrow_clerk(pen: Pen, look: Look) -> None:
+def scarecrow_clerk(pen: Pen, look: Settings) -> None:
     """A straw scarecrow in an office tie, arms spread, one sleeve on fire, still smiling."""
     pen.tube([(0, 20), (0, 62)], "wood", 7)
     flame(pen.at(60, -28, 0.5), _FIRE)
@@ -203,7 +203,7 @@ def scarecrow_clerk(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", wheel="iron")
-def junk_cart(pen: Pen, look: Look) -> None:
+def junk_cart(pen: Pen, look: Settings) -> None:
     """A hand cart piled with irons, springs, clocks and a bomb; its shaft is at the left."""
     pen.tube([(-86, 2), (-50, 16)], look["wood"], 5)
     pen.box(-6, -26, 40, 30, "steel", r=3, turn=-14)
@@ -231,7 +231,7 @@ def junk_cart(pen: Pen, look: Look) -> None:
 
 
 @figure(paper="paper", seal="red")
-def long_contract(pen: Pen, look: Look) -> None:
+def long_contract(pen: Pen, look: Settings) -> None:
     """An endless contract unrolling to the right and round again, all wavy lines; its top is held at (-40, -40)."""
     pen.path("M-46 -44 L-8 -46 C-4 -20 0 4 26 14 C50 22 64 30 60 48 L24 54 C22 44 4 42 -16 30 C-40 14 -44 -14 -46 -44",
              look["paper"])  # fmt: skip
@@ -246,7 +246,7 @@ def long_contract(pen: Pen, look: Look) -> None:
 
 
 @figure(meat="tan", fat="light", core="iron")
-def meat_spit(pen: Pen, look: Look) -> None:
+def meat_spit(pen: Pen, look: Settings) -> None:
     """A turning spit: a stack of meat, half carved away from the lit bomb shell inside."""
     fuse(pen, [(4, -44), (6, -56), (18, -58), (24, -50)], 4, lit=12)
     pen.tube([(0, -52), (0, 58)], "steel", 4)
@@ -262,7 +262,7 @@ def meat_spit(pen: Pen, look: Look) -> None:
 
 
 @figure(glass="paper", wine="red")
-def broken_goblet(pen: Pen, look: Look) -> None:
+def broken_goblet(pen: Pen, look: Settings) -> None:
     """A wine glass in the act of shattering."""
     pen.tube([(0, 8), (0, 40)], look["glass"], 3.4)
     pen.box(0, 42, 30, 5, look["glass"], r=2)

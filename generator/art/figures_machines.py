@@ -6,13 +6,13 @@ from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, round_bomb
 from generator.art.figures_workers import gear as cog, hex_nut, spanner
 from generator.art.pen import Pen, curve
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_FIRE = Look("plain", {"outer": "ember", "inner": "spark"})
+_FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})
 
 
 @figure(body="main", head="accent", joint="steel")
-def robot(pen: Pen, look: Look) -> None:
+def robot(pen: Pen, look: Settings) -> None:
     """A boxy robot tightening its own arm, which has come off."""
     for x in (-13, 13):
         pen.tube([(x, 30), (x, 46)], look["joint"], 7)
@@ -45,7 +45,7 @@ def robot(pen: Pen, look: Look) -> None:
 
 
 @figure(body="main", arm="iron", parcel="wood")
-def drone(pen: Pen, look: Look) -> None:
+def drone(pen: Pen, look: Settings) -> None:
     """A four-rotor drone with a parcel that ticks."""
     for x, y in ((-46, -26), (46, -26), (-30, -34), (30, -34)):
         pen.tube([(0, -18), (x, y + 6)], look["arm"], 5)
@@ -63,7 +63,7 @@ def drone(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="main", metal="steel", hat="dark")
-def sentry(pen: Pen, look: Look) -> None:
+def sentry(pen: Pen, look: Settings) -> None:
     """A wind-up tin soldier, stiff as his rifle, a key in the back."""
     pen.tube([(16, 4), (36, 0)], "spark", 4)
     for y in (-8, 8):
@@ -100,7 +100,7 @@ def sentry(pen: Pen, look: Look) -> None:
 
 
 @figure(frame="main", head="steel", trim="accent")
-def steam_hammer(pen: Pen, look: Look) -> None:
+def steam_hammer(pen: Pen, look: Settings) -> None:
     """A steam hammer: an arch, a piston and a block that falls."""
     for one in pen.both():
         one.path("M22 -44 L40 -44 L52 52 L32 52 Z", look["frame"])
@@ -118,7 +118,7 @@ def steam_hammer(pen: Pen, look: Look) -> None:
 
 
 @figure(body="accent", slime="slime", dark="dark")
-def reactor(pen: Pen, look: Look) -> None:
+def reactor(pen: Pen, look: Settings) -> None:
     """A patched vessel with a leak that was planned."""
     pen.tube([(-30, 10), (-52, 10), (-52, 34)], "iron", 10, curved=False)
     pen.tube([(30, -14), (50, -14), (50, -44)], "iron", 10, curved=False)
@@ -141,7 +141,7 @@ def reactor(pen: Pen, look: Look) -> None:
 
 
 @figure(body="steel", pole="red", tip="paper")
-def magnet(pen: Pen, look: Look) -> None:
+def magnet(pen: Pen, look: Settings) -> None:
     """A horseshoe magnet, poles down."""
     arch = "M-36 40 L-36 -8 C-36 -52 36 -52 36 -8 L36 40 L16 40 L16 -6 C16 -26 -16 -26 -16 -6 L-16 40 Z"
     with pen.inside(curve(arch)) as inner:
@@ -152,26 +152,26 @@ def magnet(pen: Pen, look: Look) -> None:
 
 
 @figure(fill="steel", hole="ink", teeth=9)
-def gear(pen: Pen, look: Look) -> None:
+def gear(pen: Pen, look: Settings) -> None:
     """A cog."""
     cog(pen, 0, 0, 48, look["fill"], teeth=int(look.number("teeth")), hole=look["hole"])
     pen.arc(0, 0, 25, 25, 190, 250, "paper", 4)
 
 
 @figure(fill="steel")
-def nut(pen: Pen, look: Look) -> None:
+def nut(pen: Pen, look: Settings) -> None:
     """A hexagonal nut."""
     hex_nut(pen, 0, 0, 46, look["fill"])
 
 
 @figure(fill="steel")
-def wrench(pen: Pen, look: Look) -> None:
+def wrench(pen: Pen, look: Settings) -> None:
     """A spanner standing on its handle."""
     spanner(pen.at(0, 48, 1.2), look["fill"], 70)
 
 
 @figure(fill="steel")
-def screw(pen: Pen, look: Look) -> None:
+def screw(pen: Pen, look: Settings) -> None:
     """A screw, point down."""
     pen.path("M-9 -26 L9 -26 L8 26 L0 46 L-8 26 Z", look["fill"])
     for y in (-16, -4, 8, 20):
@@ -181,7 +181,7 @@ def screw(pen: Pen, look: Look) -> None:
 
 
 @figure(pot="iron", metal="ember", glow="spark")
-def crucible(pen: Pen, look: Look) -> None:
+def crucible(pen: Pen, look: Settings) -> None:
     """A ladle of molten metal tipped to the left, pouring."""
     pen.path("M-40 -16 C-52 -8 -56 10 -56 64 L-38 64 C-38 20 -38 6 -28 -2 Z", look["metal"])
     pen.path("M-40 -8 C-48 0 -50 12 -50 64 L-45 64 C-45 20 -44 4 -34 -2 Z", look["glow"], line=0)
@@ -199,7 +199,7 @@ def crucible(pen: Pen, look: Look) -> None:
 
 
 @figure(belt="iron", frame="main", wheel="steel")
-def conveyor(pen: Pen, look: Look) -> None:
+def conveyor(pen: Pen, look: Settings) -> None:
     """A conveyor belt, its top at y 0, 140 units long."""
     for x in (-52, 52):
         pen.poly([(x - 7, 18), (x + 7, 18), (x + 12, 52), (x - 12, 52)], look["frame"])
@@ -212,7 +212,7 @@ def conveyor(pen: Pen, look: Look) -> None:
 
 
 @figure(cab="main", body="slime", trim="spark")
-def truck(pen: Pen, look: Look) -> None:
+def truck(pen: Pen, look: Settings) -> None:
     """A refuse truck facing left, its hopper at the back a mouth full of teeth."""
     pen.path("M-18 -36 L44 -42 L50 -20 L38 32 L-18 32 Z", look["body"])
     for x in (-4, 12, 27):
@@ -235,7 +235,7 @@ def truck(pen: Pen, look: Look) -> None:
 
 
 @figure(lamp="red", base="iron")
-def siren(pen: Pen, look: Look) -> None:
+def siren(pen: Pen, look: Settings) -> None:
     """A flashing siren."""
     pen.path("M-28 30 L-28 -10 C-28 -46 28 -46 28 -10 L28 30 Z", look["lamp"])
     pen.path("M-12 30 L-12 -4 C-12 -20 12 -20 12 -4 L12 30 Z", "spark", line=0.8, shade=0)
@@ -246,7 +246,7 @@ def siren(pen: Pen, look: Look) -> None:
 
 
 @figure(body="steel", nose="main", band="spark")
-def booster(pen: Pen, look: Look) -> None:
+def booster(pen: Pen, look: Settings) -> None:
     """A rocket engine flying right, fire behind."""
     flame(pen.at(-66, 0, 0.66, turn=-90), _FIRE)
     pen.path("M-44 -18 L-30 -10 L-30 10 L-44 18 Z", "iron")
@@ -258,7 +258,7 @@ def booster(pen: Pen, look: Look) -> None:
 
 
 @figure(case="main", button="red", ring="light")
-def power_button(pen: Pen, look: Look) -> None:
+def power_button(pen: Pen, look: Settings) -> None:
     """A big button on a plate, with the sign for on and off."""
     pen.box(0, 0, 96, 96, look["case"], r=14)
     for x, y in ((-39, -39), (39, -39), (-39, 39), (39, 39)):
@@ -270,7 +270,7 @@ def power_button(pen: Pen, look: Look) -> None:
 
 
 @figure(plug="iron", wire="red", prong="spark")
-def plug(pen: Pen, look: Look) -> None:
+def plug(pen: Pen, look: Settings) -> None:
     """A live plug rearing to the right like a snake."""
     pen.tube([(-70, 40), (-46, 44), (-44, 20), (-64, 6), (-50, -12), (-16, 0)], look["wire"], 8)
     for y in (-9, 9):
@@ -280,7 +280,7 @@ def plug(pen: Pen, look: Look) -> None:
 
 
 @figure(plate="steel", edge="main")
-def plating(pen: Pen, look: Look) -> None:
+def plating(pen: Pen, look: Settings) -> None:
     """A breastplate of riveted sheets."""
     pen.path("M-44 -36 L-18 -44 L-12 -34 L12 -34 L18 -44 L44 -36 L40 6 C36 34 20 46 0 52 C-20 46 -36 34 -40 6 Z",
              look["edge"])  # fmt: skip
@@ -294,7 +294,7 @@ def plating(pen: Pen, look: Look) -> None:
 
 
 @figure(boot="main", sole="red", trim="spark")
-def magnet_boot(pen: Pen, look: Look) -> None:
+def magnet_boot(pen: Pen, look: Settings) -> None:
     """A boot with a horseshoe magnet for a sole, toe right; it stands at y 50."""
     for x in (-22, 26):
         pen.path(f"M{x - 16} 24 L{x + 16} 24 L{x + 16} 50 L{x + 7} 50 L{x + 7} 36 C{x + 5} 30 {x - 5} 30 {x - 7} 36 "

@@ -7,11 +7,11 @@ import math
 from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse, gloss, round_bomb
 from generator.art.pen import Pen, Point, curve, ring
-from generator.art.registry import Look, dice, figure
+from generator.art.registry import Settings, dice, figure
 
 
 @figure(colour="dark", edge="main", y=0)
-def pool(pen: Pen, look: Look) -> None:
+def pool(pen: Pen, look: Settings) -> None:
     """Still water from y 0 down across the whole picture, with a bright line along its edge."""
     top: list[Point] = [(x, 2.2 * math.sin(x / 9)) for x in range(-100, 101, 5)]
     pen.poly([*top, (100, 90), (-100, 90)], look["colour"], line=0)
@@ -21,7 +21,7 @@ def pool(pen: Pen, look: Look) -> None:
 
 
 @figure(stem="main", head="wood")
-def reeds(pen: Pen, look: Look) -> None:
+def reeds(pen: Pen, look: Settings) -> None:
     """A clump of bulrushes with their feet at y 50."""
     for x, top, lean in ((-16, -30, -6), (2, -50, 2), (18, -22, 8)):
         pen.tube([(x * 0.5, 50), (x * 0.8, 10), (x + lean, top)], look["stem"], 3.4)
@@ -31,7 +31,7 @@ def reeds(pen: Pen, look: Look) -> None:
 
 
 @figure(leaf="slime", flower="paper", bloom=0)
-def lily_pad(pen: Pen, look: Look) -> None:
+def lily_pad(pen: Pen, look: Settings) -> None:
     """A water-lily leaf seen from the side, maybe in flower."""
     pen.path("M0 0 L18 -11 C50 -10 58 2 50 8 C36 18 -36 18 -50 8 C-60 0 -44 -12 -8 -12 Z", look["leaf"])
     for x, y in ((-34, 2), (-16, 9), (12, 10), (34, 4)):
@@ -43,7 +43,7 @@ def lily_pad(pen: Pen, look: Look) -> None:
 
 
 @figure(earth="tan", moss="main", chair=0)
-def hummock(pen: Pen, look: Look) -> None:
+def hummock(pen: Pen, look: Settings) -> None:
     """A mossy hummock, its top at y -24; with a face, and with a deckchair and a flag when `chair` is 1."""
     if look.number("chair"):
         pen.tube([(34, -14), (38, -70)], "wood", 3.4)
@@ -63,7 +63,7 @@ def hummock(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="accent", glow="slime")
-def gas_bubble(pen: Pen, look: Look) -> None:
+def gas_bubble(pen: Pen, look: Settings) -> None:
     """An enormous bubble of two colours, a lit fuse for its tail at the lower right."""
     fuse(pen, [(28, 34), (44, 40), (40, 52), (58, 56)], 4.5, lit=13)
     shape = ring(0, 0, 48, 46)
@@ -78,7 +78,7 @@ def gas_bubble(pen: Pen, look: Look) -> None:
 
 
 @figure(cap="pale", spot="slime", stem="paper")
-def toadstool_bomb(pen: Pen, look: Look) -> None:
+def toadstool_bomb(pen: Pen, look: Settings) -> None:
     """A pale toadstool with a lit fuse on its cap, smiling sweetly."""
     fuse(pen, [(2, -40), (6, -54), (22, -56), (26, -46)], 4.5, lit=13)
     pen.path("M-22 -4 C-16 14 -26 30 -30 44 C-14 54 14 54 30 44 C26 30 16 14 22 -4 Z", look["stem"])
@@ -93,7 +93,7 @@ def toadstool_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(earth="tan", grass="slime")
-def compost(pen: Pen, look: Look) -> None:
+def compost(pen: Pen, look: Settings) -> None:
     """A heap of compost as round as a bomb, its fuse a seedling; what was buried in it sticks out."""
     fuse(pen, [(0, -34), (-2, -48), (6, -60), (14, -54)], 4, lit=12)
     for turn, x in ((-66, -3), (66, 0)):
@@ -121,7 +121,7 @@ def compost(pen: Pen, look: Look) -> None:
 
 
 @figure(top="red", under="paper")
-def float_bomb(pen: Pen, look: Look) -> None:
+def float_bomb(pen: Pen, look: Settings) -> None:
     """A bomb painted like a fishing float, a brick still tied round its waist; it stands in water at y 40."""
     pen.tube([(0, 40), (0, 62)], "wood", 6)
     shape = ring(0, 4, 38, 38)
@@ -139,7 +139,7 @@ def float_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(mud="tan", gum="wood", throat="deep", spike="steel")
-def mud_mouth(pen: Pen, look: Look) -> None:
+def mud_mouth(pen: Pen, look: Settings) -> None:
     """A wide toothless mouth in the mud, mine horns round its lips, two sleepy eyes above."""
     for i in range(13):
         a = math.radians(150 + 240 * i / 12)
@@ -157,7 +157,7 @@ def mud_mouth(pen: Pen, look: Look) -> None:
 
 
 @figure(pot="iron", stew="red")
-def cauldron(pen: Pen, look: Look) -> None:
+def cauldron(pen: Pen, look: Settings) -> None:
     """A three-legged cauldron of stew; the ladle's handle burns, and two guests sit in it with napkins on."""
     fuse(pen, [(26, -22), (38, -44), (52, -50), (60, -42)], 5, lit=13)
     for x, turn in ((-30, 14), (30, -14), (0, 0)):
@@ -183,7 +183,7 @@ def cauldron(pen: Pen, look: Look) -> None:
 
 
 @figure(jelly="slime", shine="light")
-def spawn_egg(pen: Pen, look: Look) -> None:
+def spawn_egg(pen: Pen, look: Settings) -> None:
     """A jelly egg, its top cracked open and lifted; the toy inside waves hello."""
     for points, turn in (((14, -52), 16),):
         lid = pen.at(*points, turn=turn)
@@ -205,7 +205,7 @@ def spawn_egg(pen: Pen, look: Look) -> None:
 
 
 @figure(mud="tan", back="wood", dark="deep")
-def gloop(pen: Pen, look: Look) -> None:
+def gloop(pen: Pen, look: Settings) -> None:
     """A colossal crown of mud frozen in mid-splash, a ball of mud on every tip."""
     pen.oval(0, 44, 96, 16, look["mud"])
     for x, top in ((-40, -30), (-20, -42), (0, -36), (20, -46), (40, -30)):
@@ -231,7 +231,7 @@ def gloop(pen: Pen, look: Look) -> None:
 
 
 @figure(mud="tan", dark="deep", light="wood")
-def ripples(pen: Pen, look: Look) -> None:
+def ripples(pen: Pen, look: Settings) -> None:
     """One perfect set of rings on mud, and the last inch of a burning fuse going under."""
     for rx, ry, colour in ((62, 36, look["dark"]), (52, 30, look["light"]), (36, 20, look["dark"]),
                            (27, 14.5, look["mud"]), (14, 6.5, look["dark"])):  # fmt: skip
@@ -242,7 +242,7 @@ def ripples(pen: Pen, look: Look) -> None:
 
 
 @figure(mud="wood", light="light")
-def mud_flat(pen: Pen, look: Look) -> None:
+def mud_flat(pen: Pen, look: Settings) -> None:
     """Level streaks on a wide field of mud."""
     for x, y, w in ((-52, -26, 14), (-10, -30, 20), (44, -25, 16), (-60, 34, 12), (56, 36, 14), (60, 2, 8), (-62, 6, 7),
                     (0, 44, 18), (-34, 46, 8)):  # fmt: skip
@@ -250,7 +250,7 @@ def mud_flat(pen: Pen, look: Look) -> None:
 
 
 @figure(thread="slime", cap="accent")
-def mycelium(pen: Pen, look: Look) -> None:
+def mycelium(pen: Pen, look: Settings) -> None:
     """A glowing web of threads under one small mushroom, which stands at the origin's top, y -40."""
     nodes: list[Point] = [(-54, -2), (-22, 8), (14, -4), (50, 2), (-40, 34), (-4, 38), (32, 32), (62, 40)]
     for pair in ("01", "12", "23", "04", "14", "15", "25", "26", "36", "37", "45", "56", "67"):
@@ -270,7 +270,7 @@ def mycelium(pen: Pen, look: Look) -> None:
 
 
 @figure(grass="slime", soil="dark", sky="light")
-def sod(pen: Pen, look: Look) -> None:
+def sod(pen: Pen, look: Settings) -> None:
     """Sky, grass and the cut edge of the soil across the whole picture; the turf's top is at y -4."""
     pen.box(0, -30, 200, 52, look["sky"], line=0)
     top: list[Point] = [(-100, -4), (100, -4)]
@@ -281,7 +281,7 @@ def sod(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light")
-def splash(pen: Pen, look: Look) -> None:
+def splash(pen: Pen, look: Settings) -> None:
     """Water thrown up round something that has just come out of it at the origin."""
     for one in pen.both():
         one.path("M-4 16 C10 10 14 -4 22 -26 C28 -12 32 -6 40 -22 C44 -8 50 -6 58 -12 C58 0 72 4 70 16 Z",
@@ -292,7 +292,7 @@ def splash(pen: Pen, look: Look) -> None:
 
 
 @figure(mud="tan", gum="wood")
-def mud_lip(pen: Pen, look: Look) -> None:
+def mud_lip(pen: Pen, look: Settings) -> None:
     """The lower lip of the mud mouth: what is being swallowed goes behind it."""
     pen.poly([*ring(0, 10, 54, 27, 12, 168), *reversed(ring(0, 12, 46, 21, 12, 168))], look["gum"], line=0.9, shade=0)
     for x, y in ((-46, 24), (46, 26)):
@@ -300,14 +300,14 @@ def mud_lip(pen: Pen, look: Look) -> None:
 
 
 @figure(leaf="main")
-def weeds(pen: Pen, look: Look) -> None:
+def weeds(pen: Pen, look: Settings) -> None:
     """Waterweed waving from the bottom at y 50."""
     for x, top in ((-20, -34), (0, -56), (20, -20)):
         pen.tube([(x, 54), (x - 8, 30), (x + 8, 6), (x - 6, (top - 6) / 2), (x + 4, top)], look["leaf"], 7)
 
 
 @figure(colour="accent", other="paper", count=26, seed=3, reach=62)
-def spores(pen: Pen, look: Look) -> None:
+def spores(pen: Pen, look: Settings) -> None:
     """Spores blown in every direction, most of them up."""
     chance = dice(look.number("seed"))
     for i in range(int(look.number("count"))):

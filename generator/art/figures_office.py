@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art import expressions as faces
 from generator.art.figures_folk import arm, head, moustache
 from generator.art.pen import Pen, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 def rubber_stamp(pen: Pen, colour: str = "red") -> None:
@@ -25,7 +25,7 @@ def spectacles(pen: Pen, gap: float = 8.5, r: float = 8.0, colour: str = "ink") 
 
 
 @figure(suit="accent", tie="red", hair="wood", skin="skin", hands=0)
-def clerk(pen: Pen, look: Look) -> None:
+def clerk(pen: Pen, look: Settings) -> None:
     """A small clerk standing; hands up when `hands` is 1."""
     for one in pen.both():
         one.tube([(8, 30), (10, 50)], "iron", 11)
@@ -45,7 +45,7 @@ def clerk(pen: Pen, look: Look) -> None:
 
 
 @figure(cardigan="accent", blouse="paper", hair="wood", skin="skin")
-def window_lady(pen: Pen, look: Look) -> None:
+def window_lady(pen: Pen, look: Settings) -> None:
     """The lady at the window: a bun full of pencils, chin on fist, a stamp held up like a stop sign."""
     for x, turn in ((-22, -52), (18, 40), (4, 8)):
         pencil = pen.at(x * 0.5, -58, turn=turn)
@@ -82,7 +82,7 @@ def window_lady(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="accent", skin="skin", beard="paper", binder="red")
-def archivist(pen: Pen, look: Look) -> None:
+def archivist(pen: Pen, look: Settings) -> None:
     """A thin bent man with a lantern and a ring binder for a hat, his long nose to the left."""
     pen.path("M-22 60 C-20 32 -30 14 -10 -2 C16 -10 34 10 34 60 Z", look["coat"])
     for x, y in ((16, 24), (4, 44)):
@@ -113,7 +113,7 @@ def archivist(pen: Pen, look: Look) -> None:
 
 
 @figure(shawl="main", skirt="dark", skin="skin", wool="red")
-def door_guard(pen: Pen, look: Look) -> None:
+def door_guard(pen: Pen, look: Settings) -> None:
     """A tiny old woman on a stool, knitting; nobody has got past her yet."""
     for x in (-18, 18):
         pen.tube([(x * 0.8, 30), (x * 1.2, 58)], "wood", 6)
@@ -142,7 +142,7 @@ def door_guard(pen: Pen, look: Look) -> None:
 
 
 @figure(blouse="main", hair="red", skin="skin")
-def registrar(pen: Pen, look: Look) -> None:
+def registrar(pen: Pen, look: Settings) -> None:
     """A clerk with as many arms as she has duties: pen, telephone, tea, punch, glue and a stamp."""
     for one in pen.both():
         one.tube([(20, 14), (44, 26), (62, 16)], look["blouse"], 10)
@@ -182,7 +182,7 @@ def registrar(pen: Pen, look: Look) -> None:
 
 
 @figure(chair="red", suit="accent", skin="skin")
-def deputy(pen: Pen, look: Look) -> None:
+def deputy(pen: Pen, look: Settings) -> None:
     """A crumpled little man in a throne of an office chair, a target on his waistcoat."""
     pen.path("M-40 44 L-46 -44 C-40 -66 40 -66 46 -44 L40 44 Z", look["chair"])
     pen.path("M-34 30 L-38 -40 C-32 -54 32 -54 38 -40 L34 30 Z", look["chair"], line=0.8)
@@ -214,7 +214,7 @@ def deputy(pen: Pen, look: Look) -> None:
 
 
 @figure(light="spark", coat="ink", frame="wood")
-def inspector_general(pen: Pen, look: Look) -> None:
+def inspector_general(pen: Pen, look: Settings) -> None:
     """The one who comes unannounced: a coat that fills the doorway, and one eye behind a glass."""
     pen.box(0, -2, 108, 130, look["frame"])
     pen.box(0, 2, 92, 124, look["light"], shade=0)
@@ -242,7 +242,7 @@ def inspector_general(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="accent", skin="skin")
-def stocktaker(pen: Pen, look: Look) -> None:
+def stocktaker(pen: Pen, look: Settings) -> None:
     """A clerk on hands and knees, facing right, counting."""
     pen.tube([(-34, 0), (-38, 34), (-66, 38)], "iron", 15)
     pen.path("M-64 28 L-76 24 C-80 34 -76 46 -66 46 Z", "ink")

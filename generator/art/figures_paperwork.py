@@ -7,7 +7,7 @@ import math
 from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse, gloss, round_bomb
 from generator.art.pen import Pen, Point, smooth
-from generator.art.registry import Look, dice, figure
+from generator.art.registry import Settings, dice, figure
 
 
 def wax(pen: Pen, r: float = 14.0, colour: str = "red") -> None:
@@ -29,7 +29,7 @@ def lines(pen: Pen, width: float, top: float, count: int, colour: str = "accent"
 
 
 @figure(paper="paper", other="light", count=34, seed=3)
-def paper_sea(pen: Pen, look: Look) -> None:
+def paper_sea(pen: Pen, look: Settings) -> None:
     """A sea of loose sheets, its waves breaking about the origin."""
     chance = dice(look.number("seed"))
     count = int(look.number("count"))
@@ -42,7 +42,7 @@ def paper_sea(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="paper")
-def cobweb(pen: Pen, look: Look) -> None:
+def cobweb(pen: Pen, look: Settings) -> None:
     """A cobweb in the corner at the origin, out to the right and down."""
     for t in (4, 30, 58, 86):
         pen.stroke([(0, 0), (56 * math.cos(math.radians(t)), 56 * math.sin(math.radians(t)))], look["colour"], 1.4)
@@ -53,7 +53,7 @@ def cobweb(pen: Pen, look: Look) -> None:
 
 
 @figure(paper="light", seal="red")
-def letter(pen: Pen, look: Look) -> None:
+def letter(pen: Pen, look: Settings) -> None:
     """A fat envelope tied with a fuse, its seal an angry eye."""
     pen.box(0, 0, 108, 70, look["paper"], r=3)
     pen.stroke([(-52, 33), (-14, -2)], "ink", 1.8)
@@ -72,7 +72,7 @@ def letter(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="red", pin="steel")
-def tack(pen: Pen, look: Look) -> None:
+def tack(pen: Pen, look: Settings) -> None:
     """A thumbtack, point down."""
     pen.path("M-3 6 L3 6 L0 48 Z", look["pin"], shade=0)
     pen.path("M-18 6 C-14 -4 -12 -10 -12 -22 L12 -22 C12 -10 14 -4 18 6 Z", look["metal"])
@@ -82,7 +82,7 @@ def tack(pen: Pen, look: Look) -> None:
 
 
 @figure(box="light", label="red")
-def tack_box(pen: Pen, look: Look) -> None:
+def tack_box(pen: Pen, look: Settings) -> None:
     """A small cardboard box with its flaps up and its temper lost."""
     pen.poly([(-38, -12), (38, -12), (30, -24), (-30, -24)], "deep", shade=0)
     for one in pen.both():
@@ -94,7 +94,7 @@ def tack_box(pen: Pen, look: Look) -> None:
 
 
 @figure(body="ink", nib="spark")
-def fountain_pen(pen: Pen, look: Look) -> None:
+def fountain_pen(pen: Pen, look: Settings) -> None:
     """A fountain pen, nib down at (0, 52)."""
     pen.path("M-9 -60 C-8 -66 8 -66 9 -60 L12 8 L-12 8 Z", look["body"])
     pen.path("M-12 8 L12 8 L8 22 L-8 22 Z", "iron")
@@ -108,7 +108,7 @@ def fountain_pen(pen: Pen, look: Look) -> None:
 
 
 @figure(ink="red", w=4.5)
-def flourish(pen: Pen, look: Look) -> None:
+def flourish(pen: Pen, look: Settings) -> None:
     """A signature of nothing but importance, ending at the upper right."""
     coil: list[Point] = []
     for i in range(34):
@@ -119,7 +119,7 @@ def flourish(pen: Pen, look: Look) -> None:
 
 
 @figure(paper="paper", fold="light")
-def paper_plane(pen: Pen, look: Look) -> None:
+def paper_plane(pen: Pen, look: Settings) -> None:
     """A paper aeroplane flying right that was a bomb once: a round belly, a neck, a fuse."""
     pen.poly([(-56, -30), (26, -10), (-30, 4)], look["fold"])
     pen.oval(2, 8, 32, 28, look["paper"])
@@ -133,7 +133,7 @@ def paper_plane(pen: Pen, look: Look) -> None:
 
 
 @figure(wire="iron", paper="paper")
-def waste_basket(pen: Pen, look: Look) -> None:
+def waste_basket(pen: Pen, look: Settings) -> None:
     """A wire basket full of crumpled paper."""
     for x, y, r in ((-20, -26, 15), (16, -28, 16), (-2, -38, 15), (0, -20, 16)):
         pen.blob([(x + r * f * math.cos(t), y + r * f * math.sin(t))
@@ -150,14 +150,14 @@ def waste_basket(pen: Pen, look: Look) -> None:
 
 
 @figure(sheet="accent")
-def carbon(pen: Pen, look: Look) -> None:
+def carbon(pen: Pen, look: Settings) -> None:
     """A sheet of carbon paper, one corner curling."""
     pen.poly([(-26, -44), (26, -44), (26, 28), (12, 46), (-26, 46)], look["sheet"])
     pen.poly([(26, 28), (12, 46), (10, 26)], "paper", shade=0)
 
 
 @figure(paper="paper", other="light", string="red")
-def report_tower(pen: Pen, look: Look) -> None:
+def report_tower(pen: Pen, look: Settings) -> None:
     """A tower of paper, leaning left; the string that holds it ends in a lit fuse."""
     x = 0.0
     for i in range(11):
@@ -174,7 +174,7 @@ def report_tower(pen: Pen, look: Look) -> None:
 
 
 @figure(case="red", metal="spark")
-def briefcase(pen: Pen, look: Look) -> None:
+def briefcase(pen: Pen, look: Settings) -> None:
     """A small suitcase; its handle is at (0, -30)."""
     pen.tube([(-12, -20), (-12, -30), (12, -30), (12, -20)], "iron", 5)
     pen.box(0, 4, 76, 48, look["case"], r=5)
@@ -184,7 +184,7 @@ def briefcase(pen: Pen, look: Look) -> None:
 
 
 @figure(board="spark", edge="ink")
-def arrow_sign(pen: Pen, look: Look) -> None:
+def arrow_sign(pen: Pen, look: Settings) -> None:
     """A sign pointing right."""
     pen.poly([(-46, -18), (16, -18), (16, -32), (52, 0), (16, 32), (16, 18), (-46, 18)], look["board"])
     pen.stroke([(-32, 0), (28, 0)], look["edge"], 5)
@@ -192,7 +192,7 @@ def arrow_sign(pen: Pen, look: Look) -> None:
 
 
 @figure(frame="wood", bead="red")
-def abacus(pen: Pen, look: Look) -> None:
+def abacus(pen: Pen, look: Settings) -> None:
     """An abacus."""
     pen.box(0, 0, 76, 60, look["frame"], r=3)
     pen.box(0, 0, 62, 46, "paper", line=0.8, shade=0.4)
@@ -205,7 +205,7 @@ def abacus(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", cloth="paper")
-def dozing_bomb(pen: Pen, look: Look) -> None:
+def dozing_bomb(pen: Pen, look: Settings) -> None:
     """A bomb at table: a napkin at its neck, its fuse to the left, down to (-84, -20) and into the tea."""
     fuse(pen, [(-18, -26), (-34, -52), (-66, -54), (-82, -34), (-84, -16)], 5, lit=0)
     pen.box(-17, -24, 18, 13, look["body"], r=2, turn=-34)
@@ -218,7 +218,7 @@ def dozing_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(paper="paper", edge="red")
-def slip_road(pen: Pen, look: Look) -> None:
+def slip_road(pen: Pen, look: Settings) -> None:
     """A paper slip as long as the road it sends you on: down from the upper left in bends, off its roll."""
     path = smooth(
         [(-64, -30), (-20, -40), (30, -34), (52, -16), (20, -4), (-34, 0), (-56, 18), (-20, 34), (40, 32), (84, 40)]
@@ -238,7 +238,7 @@ def slip_road(pen: Pen, look: Look) -> None:
 
 
 @figure(cover="main", paper="paper", tab="red")
-def folder(pen: Pen, look: Look) -> None:
+def folder(pen: Pen, look: Settings) -> None:
     """An open personal file, seen from its edge, opening to the right."""
     pen.poly([(-44, -50), (-6, -56), (-6, 44), (-44, 52)], look["cover"])
     for i in range(3):
@@ -249,7 +249,7 @@ def folder(pen: Pen, look: Look) -> None:
 
 
 @figure(ribbon="red", body="iron")
-def sealed_bomb(pen: Pen, look: Look) -> None:
+def sealed_bomb(pen: Pen, look: Settings) -> None:
     """A bomb tied up in red ribbon and wax to the very fuse."""
     round_bomb(pen, look["body"])
     faces.face(pen.at(0, 6), look.face, 1.1)
@@ -261,7 +261,7 @@ def sealed_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(ink="red")
-def stamp_mark(pen: Pen, look: Look) -> None:
+def stamp_mark(pen: Pen, look: Settings) -> None:
     """What a rubber stamp leaves: two rings and a star."""
     pen.arc(0, 0, 42, 42, 0, 365, look["ink"], 6)
     pen.arc(0, 0, 30, 30, 0, 365, look["ink"], 3)
@@ -269,7 +269,7 @@ def stamp_mark(pen: Pen, look: Look) -> None:
 
 
 @figure(cover="spark", chewed="paper")
-def chewed_folder(pen: Pen, look: Look) -> None:
+def chewed_folder(pen: Pen, look: Settings) -> None:
     """An empty folder, chewed to lace along its edges."""
     pen.blob([(-62, -6), (-50, -14), (-38, -8), (-24, -16), (-8, -9), (8, -16), (24, -8), (38, -15), (52, -8), (64, 2),
               (54, 12), (40, 9), (26, 16), (10, 10), (-6, 17), (-22, 10), (-40, 16), (-54, 8)],

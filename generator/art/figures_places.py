@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from generator.art.figures_bombs import round_bomb
 from generator.art.pen import Pen
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 @figure(stone="steel", mark="iron")
-def tombstone(pen: Pen, look: Look) -> None:
+def tombstone(pen: Pen, look: Settings) -> None:
     """A headstone with a bomb carved in it."""
     pen.path("M-30 50 L-30 -14 C-30 -54 30 -54 30 -14 L30 50 Z", look["stone"])
     round_bomb(pen.at(0, -4, 0.4), look["mark"], lit=0, shiny=0)
@@ -17,7 +17,7 @@ def tombstone(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", trim="spark")
-def coffin(pen: Pen, look: Look) -> None:
+def coffin(pen: Pen, look: Settings) -> None:
     """A coffin, upright, leaning open."""
     shape = "M-16 -52 L16 -52 L30 -24 L18 52 L-18 52 L-30 -24 Z"
     pen.path(shape, look["wood"])
@@ -28,7 +28,7 @@ def coffin(pen: Pen, look: Look) -> None:
 
 
 @figure(frame="paper", glass="light", hole="deep")
-def window(pen: Pen, look: Look) -> None:
+def window(pen: Pen, look: Settings) -> None:
     """A window with a star-shaped hole."""
     pen.box(0, 0, 80, 92, look["frame"])
     for x, y in ((-18, -22), (18, -22), (-18, 22), (18, 22)):
@@ -40,7 +40,7 @@ def window(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", trim="spark")
-def wardrobe(pen: Pen, look: Look) -> None:
+def wardrobe(pen: Pen, look: Settings) -> None:
     """A wardrobe that has come down on one side."""
     pen.box(0, 0, 62, 92, look["wood"], r=1)
     pen.box(0, -46, 72, 10, look["wood"], r=2)
@@ -51,7 +51,7 @@ def wardrobe(pen: Pen, look: Look) -> None:
 
 
 @figure(case="red", drawer="main", part="steel")
-def toolbox(pen: Pen, look: Look) -> None:
+def toolbox(pen: Pen, look: Settings) -> None:
     """A cabinet of drawers, the lowest pulled out and overflowing."""
     pen.box(0, 0, 64, 96, look["case"], r=3)
     for y in (-34, -12, 10):
@@ -66,7 +66,7 @@ def toolbox(pen: Pen, look: Look) -> None:
 
 
 @figure(pole="main", stripe="paper")
-def sentry_box(pen: Pen, look: Look) -> None:
+def sentry_box(pen: Pen, look: Settings) -> None:
     """A striped sentry box."""
     pen.poly([(-40, -34), (0, -58), (40, -34)], look["pole"])
     shape = [(-36, -34), (36, -34), (36, 56), (-36, 56)]
@@ -78,7 +78,7 @@ def sentry_box(pen: Pen, look: Look) -> None:
 
 
 @figure(wall="main", roof="dark")
-def ruin(pen: Pen, look: Look) -> None:
+def ruin(pen: Pen, look: Settings) -> None:
     """What used to be a house."""
     pen.poly([(-48, 50), (-48, -8), (-40, 0), (-34, -20), (-24, -6), (-16, -30), (-8, 4), (0, 16), (8, 10), (14, 26),
               (24, 18), (30, 34), (40, 28), (46, 50)], look["wall"])  # fmt: skip
@@ -90,7 +90,7 @@ def ruin(pen: Pen, look: Look) -> None:
 
 
 @figure(post="iron", glow="spark")
-def lamp(pen: Pen, look: Look) -> None:
+def lamp(pen: Pen, look: Settings) -> None:
     """A street lamp and its cone of light."""
     pen.poly([(-8, -34), (8, -34), (40, 60), (-40, 60)], look["glow"], line=0)
     pen.tube([(-30, 60), (-30, -44), (-16, -52), (0, -48)], look["post"], 5)
@@ -99,7 +99,7 @@ def lamp(pen: Pen, look: Look) -> None:
 
 
 @figure(wire="steel", handle="red")
-def cart(pen: Pen, look: Look) -> None:
+def cart(pen: Pen, look: Settings) -> None:
     """A shopping cart rolling right; its basket's rim is at y -14."""
     pen.tube([(-64, -34), (-48, -34), (-26, 34), (42, 34)], look["wire"], 4, curved=False)
     pen.tube([(-70, -34), (-54, -34)], look["handle"], 8)

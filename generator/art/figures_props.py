@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from generator.art import expressions as faces
 from generator.art.pen import Pen, curve, ring
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 @figure(brush="spark", stick="wood", band="main")
-def broom(pen: Pen, look: Look) -> None:
+def broom(pen: Pen, look: Settings) -> None:
     """A broom, bristles down."""
     pen.tube([(0, -60), (0, 8)], look["stick"], 5)
     pen.path("M-13 6 L13 6 C20 24 28 36 32 54 L-30 56 C-26 36 -20 24 -13 6", look["brush"])
@@ -18,7 +18,7 @@ def broom(pen: Pen, look: Look) -> None:
 
 
 @figure(body="steel", water="light")
-def bucket(pen: Pen, look: Look) -> None:
+def bucket(pen: Pen, look: Settings) -> None:
     """A pail with suds."""
     pen.arc(0, -20, 34, 32, 180, 360, "ink", 3)
     pen.path("M-36 -22 L36 -22 L27 46 L-27 46 Z", look["body"])
@@ -29,7 +29,7 @@ def bucket(pen: Pen, look: Look) -> None:
 
 
 @figure(gold="spark", gem="red", lining="main")
-def crown(pen: Pen, look: Look) -> None:
+def crown(pen: Pen, look: Settings) -> None:
     """A crown."""
     pen.path("M-40 24 L-46 -22 L-22 -2 L0 -36 L22 -2 L46 -22 L40 24 Z", look["gold"])
     pen.path("M-40 18 Q0 30 40 18 L40 30 Q0 42 -40 30 Z", look["lining"])
@@ -40,7 +40,7 @@ def crown(pen: Pen, look: Look) -> None:
 
 
 @figure(fill="steel")
-def nail(pen: Pen, look: Look) -> None:
+def nail(pen: Pen, look: Settings) -> None:
     """A big nail, point down."""
     pen.path("M-5 -40 L5 -40 L5 34 L0 50 L-5 34 Z", look["fill"])
     pen.box(0, -43, 30, 8, look["fill"], r=3)
@@ -48,7 +48,7 @@ def nail(pen: Pen, look: Look) -> None:
 
 
 @figure(body="light", cap="steel")
-def shaker(pen: Pen, look: Look) -> None:
+def shaker(pen: Pen, look: Settings) -> None:
     """A salt shaker upside down, held in a fist, full of nails."""
     pen.path("M-20 -34 L20 -34 L26 26 L-26 26 Z", look["body"], shade=0.6)
     for x, turn in ((-13, 4), (-4, 9), (6, -5), (14, 3)):
@@ -60,7 +60,7 @@ def shaker(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", sleeve="main")
-def grip(pen: Pen, look: Look) -> None:
+def grip(pen: Pen, look: Settings) -> None:
     """Fingers round something that stands here, the arm from the upper right."""
     pen.tube([(70, -64), (32, -12)], look["sleeve"], 30)
     pen.tube([(46, -32), (40, -24)], "paper", 32)
@@ -70,7 +70,7 @@ def grip(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", sleeve="dark", cuff="paper")
-def pointing_hand(pen: Pen, look: Look) -> None:
+def pointing_hand(pen: Pen, look: Settings) -> None:
     """A hand pointing right; the sleeve comes from the left."""
     pen.box(-54, 2, 52, 30, look["sleeve"], r=2)
     pen.box(-28, 2, 11, 33, look["cuff"], r=2)
@@ -83,7 +83,7 @@ def pointing_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", sleeve="dark", cuff="paper", spring=0)
-def open_hand(pen: Pen, look: Look) -> None:
+def open_hand(pen: Pen, look: Settings) -> None:
     """A hand held out to the right to be shaken; on a spring when `spring` is 1."""
     if look.number("spring"):
         points = [(-90 + 7 * i, 12 if i % 2 else -8) for i in range(9)]
@@ -99,7 +99,7 @@ def open_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", sleeve="main")
-def press_hand(pen: Pen, look: Look) -> None:
+def press_hand(pen: Pen, look: Settings) -> None:
     """A fist with its forefinger pressing down; the tip is the origin's lower end at y 40."""
     pen.tube([(30, -92), (16, -40)], look["sleeve"], 30)
     pen.tube([(20, -56), (18, -48)], "paper", 34)
@@ -112,7 +112,7 @@ def press_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", sleeve="dark")
-def match_hand(pen: Pen, look: Look) -> None:
+def match_hand(pen: Pen, look: Settings) -> None:
     """A hand from the right holding a burning match to the left."""
     pen.box(70, 20, 60, 34, look["sleeve"], r=2, turn=12)
     pen.tube([(-40, -8), (26, 8)], "light", 5)
@@ -126,7 +126,7 @@ def match_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(roll="iron", core="light", tape="main")
-def tape(pen: Pen, look: Look) -> None:
+def tape(pen: Pen, look: Settings) -> None:
     """A roll of tape, its free end pulled out to the right."""
     pen.path("M-6 34 L78 26 L84 31 L80 36 L86 42 L82 47 L-2 44 Z", look["tape"])
     pen.oval(0, 0, 46, 46, look["tape"])
@@ -137,7 +137,7 @@ def tape(pen: Pen, look: Look) -> None:
 
 
 @figure(tape="main")
-def patch(pen: Pen, look: Look) -> None:
+def patch(pen: Pen, look: Settings) -> None:
     """Two strips of tape crossed over a crack."""
     for turn in (32, -38):
         strip = pen.at(0, 0, turn=turn)
@@ -147,7 +147,7 @@ def patch(pen: Pen, look: Look) -> None:
 
 
 @figure(pot="steel", inside="dark")
-def saucepan(pen: Pen, look: Look) -> None:
+def saucepan(pen: Pen, look: Settings) -> None:
     """A stew pot with two handles, its mouth open; its rim is at y -20."""
     for one in pen.both():
         one.tube([(44, -6), (58, -6), (58, 8), (44, 8)], "iron", 5, curved=False)
@@ -157,7 +157,7 @@ def saucepan(pen: Pen, look: Look) -> None:
 
 
 @figure(paper="paper", line="main", stain="red")
-def napkin(pen: Pen, look: Look) -> None:
+def napkin(pen: Pen, look: Settings) -> None:
     """A napkin with a bomb sketched on it, arrows, and a stain."""
     outline = curve("M-56 -42 L-40 -45 L-24 -42 L-8 -45 L8 -42 L24 -45 L40 -42 L56 -44 L58 -20 L55 0 L58 20 L55 42 "
                     "L36 45 L20 42 L4 45 L-12 42 L-28 45 L-44 42 L-57 44 L-55 22 L-58 0 L-55 -20 Z")  # fmt: skip
@@ -186,7 +186,7 @@ def napkin(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="steel")
-def fork(pen: Pen, look: Look) -> None:
+def fork(pen: Pen, look: Settings) -> None:
     """A fork, tines up."""
     pen.tube([(0, -8), (0, 56)], look["metal"], 6)
     pen.path("M-16 -54 L-11 -54 L-9 -30 L-3 -30 L-2 -54 L2 -54 L3 -30 L9 -30 L11 -54 L16 -54 L14 -18 C10 -6 -10 -6 "
@@ -194,7 +194,7 @@ def fork(pen: Pen, look: Look) -> None:
 
 
 @figure(body="spark", tip="ink")
-def pencil(pen: Pen, look: Look) -> None:
+def pencil(pen: Pen, look: Settings) -> None:
     """A pencil, point down."""
     pen.box(0, -10, 16, 70, look["body"])
     pen.box(0, -46, 16, 10, "red", r=3)
@@ -204,7 +204,7 @@ def pencil(pen: Pen, look: Look) -> None:
 
 
 @figure(gold="spark")
-def coin(pen: Pen, look: Look) -> None:
+def coin(pen: Pen, look: Settings) -> None:
     """A coin with a bomb on it."""
     pen.oval(0, 0, 44, 44, look["gold"])
     pen.arc(0, 0, 34, 34, 0, 360, "ink", 2.6)
@@ -214,16 +214,16 @@ def coin(pen: Pen, look: Look) -> None:
 
 
 @figure(sack="wood", tie="red")
-def purse(pen: Pen, look: Look) -> None:
+def purse(pen: Pen, look: Settings) -> None:
     """A sack of money."""
     pen.path("M-12 -26 L-24 -46 L-8 -40 L2 -50 L10 -40 L24 -44 L12 -26 Z", look["sack"])
     pen.path("M-12 -24 C-50 -2 -48 46 0 46 C48 46 50 -2 12 -24 Z", look["sack"])
     pen.box(0, -25, 32, 8, look["tie"], r=4)
-    coin(pen.at(2, 16, 0.46), Look("plain", {"gold": "spark"}))
+    coin(pen.at(2, 16, 0.46), Settings("plain", {"gold": "spark"}))
 
 
 @figure(fill="spark", string="paper")
-def tag(pen: Pen, look: Look) -> None:
+def tag(pen: Pen, look: Settings) -> None:
     """A price tag with a star where the price would be."""
     pen.stroke([(-50, -26), (-40, -6), (-30, 0)], look["string"], 3)
     pen.path("M-38 0 L-18 -26 L46 -26 L46 26 L-18 26 Z", look["fill"])
@@ -232,7 +232,7 @@ def tag(pen: Pen, look: Look) -> None:
 
 
 @figure(brain="skin", fold="red")
-def brain(pen: Pen, look: Look) -> None:
+def brain(pen: Pen, look: Settings) -> None:
     """A brain, from the side."""
     pen.blob([(-42, 6), (-38, -22), (-16, -38), (12, -38), (36, -22), (42, 4), (28, 20), (4, 22), (-20, 26)],
              look["brain"])  # fmt: skip
@@ -243,7 +243,7 @@ def brain(pen: Pen, look: Look) -> None:
 
 
 @figure(glass="paper", dose="slime")
-def syringe(pen: Pen, look: Look) -> None:
+def syringe(pen: Pen, look: Settings) -> None:
     """A syringe pointing right, a bolt of lightning on its glass."""
     pen.stroke([(34, 0), (66, 0)], "steel", 3)
     pen.box(-52, 0, 8, 30, "steel", r=3)
@@ -256,7 +256,7 @@ def syringe(pen: Pen, look: Look) -> None:
 
 
 @figure(gauge="paper", rim="iron", hand="red")
-def gauge(pen: Pen, look: Look) -> None:
+def gauge(pen: Pen, look: Settings) -> None:
     """A pressure gauge past its red mark."""
     pen.oval(0, 0, 46, 46, look["rim"])
     pen.oval(0, 0, 36, 36, look["gauge"], shade=0.6)

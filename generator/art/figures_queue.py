@@ -8,7 +8,7 @@ from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse
 from generator.art.figures_office import rubber_stamp, spectacles
 from generator.art.pen import Pen, Point, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 def _drawer(pen: Pen, width: float, height: float, fill: str) -> None:
@@ -18,7 +18,7 @@ def _drawer(pen: Pen, width: float, height: float, fill: str) -> None:
 
 
 @figure(metal="accent", dark="iron")
-def filing_golem(pen: Pen, look: Look) -> None:
+def filing_golem(pen: Pen, look: Settings) -> None:
     """A hulk of filing cabinets: drawers for jaws, fists and belly, a slip of paper in its mouth."""
     for one in pen.both():
         one.box(16, 47, 24, 26, look["metal"], r=2)
@@ -47,7 +47,7 @@ def filing_golem(pen: Pen, look: Look) -> None:
 
 
 @figure(body="slime", tie="red")
-def elbows(pen: Pen, look: Look) -> None:
+def elbows(pen: Pen, look: Settings) -> None:
     """A lanky creep who is only asking: two enormous pointed elbows and a finger politely raised."""
     for one in pen.both():
         one.tube([(6, 32), (10, 46), (8, 56)], look["body"], 8)
@@ -70,7 +70,7 @@ def elbows(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", ink="red", boot="iron")
-def marching_stamp(pen: Pen, look: Look) -> None:
+def marching_stamp(pen: Pen, look: Settings) -> None:
     """A rubber stamp in a soldier's boots, goose-stepping to the right."""
     for points, turn in (([(-10, 22), (-18, 40), (-16, 54)], 0), ([(10, 22), (34, 26), (52, 12)], -64)):
         pen.tube(points, "iron", 10)
@@ -91,7 +91,7 @@ def marching_stamp(pen: Pen, look: Look) -> None:
 
 
 @figure(fur="steel", belly="light", ear="skin")
-def archive_mouse(pen: Pen, look: Look) -> None:
+def archive_mouse(pen: Pen, look: Settings) -> None:
     """A mouse that has read everything: round, in spectacles, picking its teeth with a paper clip."""
     pen.tube([(26, 40), (54, 46), (64, 28), (54, 16), (62, 6)], "skin", 5)
     for one in pen.both():
@@ -120,7 +120,7 @@ def archive_mouse(pen: Pen, look: Look) -> None:
 
 
 @figure(body="accent", house="main")
-def snail(pen: Pen, look: Look) -> None:
+def snail(pen: Pen, look: Settings) -> None:
     """A snail on its way to the left, in no hurry, a rubber stamp on its shell."""
     rubber_stamp(pen.at(18, -44, 0.8, turn=12), "red")
     pen.path("M-56 36 C-58 26 -52 18 -46 16 C-40 18 -30 26 -10 26 L50 30 C60 30 66 38 62 42 L-48 42 Z", look["body"])
@@ -139,7 +139,7 @@ def snail(pen: Pen, look: Look) -> None:
 
 
 @figure(body="slime", tongue="paper")
-def queue_head(pen: Pen, look: Look) -> None:
+def queue_head(pen: Pen, look: Settings) -> None:
     """The head of a live queue, facing left: all appetite, its tongue a roll of numbered-off tickets."""
     pen.path("M30 44 C44 20 46 -14 30 -30 C10 -46 -30 -42 -46 -22 C-54 -12 -54 -4 -48 0 L-6 4 L-44 20 C-48 28 -36 42 "
              "-10 46 Z", look["body"])  # fmt: skip
@@ -163,7 +163,7 @@ def queue_head(pen: Pen, look: Look) -> None:
 
 
 @figure(body="slime")
-def queue_tail(pen: Pen, look: Look) -> None:
+def queue_tail(pen: Pen, look: Settings) -> None:
     """The rest of the live queue: a coil under everybody's feet, from the left edge round to the right."""
     path: list[Point] = [(26, 16), (52, 22), (62, 34), (40, 42), (0, 40), (-30, 40)]
     pen.tube(path, look["body"], 15)
@@ -172,7 +172,7 @@ def queue_tail(pen: Pen, look: Look) -> None:
 
 
 @figure(body="slime", brace="red")
-def hung_creep(pen: Pen, look: Look) -> None:
+def hung_creep(pen: Pen, look: Settings) -> None:
     """A creep hanging by his braces from a hook at (0, -60), arms and legs limp."""
     for one in pen.both():
         one.tube([(3, -58), (16, -22), (18, 10)], look["brace"], 5)
@@ -190,7 +190,7 @@ def hung_creep(pen: Pen, look: Look) -> None:
 
 
 @figure(wall="light", frame="wood", shutter="accent", eye="slime")
-def closed_window(pen: Pen, look: Look) -> None:
+def closed_window(pen: Pen, look: Settings) -> None:
     """A counter window, its shutter down and padlocked, two sleepy eyes in the crack beneath."""
     pen.path("M-54 46 L-54 -8 C-54 -62 54 -62 54 -8 L54 46 Z", look["frame"])
     hole = smooth([(-44, 40), (-44, -8), (-30, -36), (0, -46), (30, -36), (44, -8), (44, 40)])
@@ -211,7 +211,7 @@ def closed_window(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", tie="red")
-def approved_bomb(pen: Pen, look: Look) -> None:
+def approved_bomb(pen: Pen, look: Settings) -> None:
     """A bomb passed by every office: stamped all over, in a necktie, a sealed ribbon on its chest."""
     fuse(pen, [(20, -28), (24, -38), (34, -46), (46, -38)], lit=13)
     pen.box(18.5, -24.5, 18, 13, look["body"], r=2, turn=37)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse, gloss
 from generator.art.pen import Pen, Point, curve
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 @figure(brick="main", plaster="light")
-def cut_wall(pen: Pen, look: Look) -> None:
+def cut_wall(pen: Pen, look: Settings) -> None:
     """A wall cut through from top to bottom, a jagged hole in it at the middle."""
     shape = [(-12, -70), (12, -70), (12, 70), (-12, 70)]
     with pen.inside(shape) as inner:
@@ -23,7 +23,7 @@ def cut_wall(pen: Pen, look: Look) -> None:
 
 
 @figure(step="dark", rail="iron")
-def stairs(pen: Pen, look: Look) -> None:
+def stairs(pen: Pen, look: Settings) -> None:
     """A flight of stairs coming up from the lower left."""
     points: list[Point] = [(-110, 70)]
     for i in range(6):
@@ -35,7 +35,7 @@ def stairs(pen: Pen, look: Look) -> None:
 
 
 @figure(frame="wood", glass="dark")
-def frost_window(pen: Pen, look: Look) -> None:
+def frost_window(pen: Pen, look: Settings) -> None:
     """A window with snow on its sill."""
     pen.box(0, 0, 70, 92, look["frame"], r=2)
     for x in (-16, 16):
@@ -46,7 +46,7 @@ def frost_window(pen: Pen, look: Look) -> None:
 
 
 @figure(frame="paper", sky="ink")
-def night_window(pen: Pen, look: Look) -> None:
+def night_window(pen: Pen, look: Settings) -> None:
     """A window, a moon in it."""
     pen.box(0, 0, 76, 84, look["frame"], r=2)
     pen.box(0, 0, 64, 72, look["sky"], line=0.8, shade=0)
@@ -58,7 +58,7 @@ def night_window(pen: Pen, look: Look) -> None:
 
 
 @figure(wall="light", dado="red", ceiling="paper")
-def next_room(pen: Pen, look: Look) -> None:
+def next_room(pen: Pen, look: Settings) -> None:
     """The flat behind the wall at x 0, another family's wallpaper and two floors of it."""
     pen.box(80, 0, 160, 160, look["wall"], line=0)
     for row in range(-4, 5):
@@ -69,7 +69,7 @@ def next_room(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="main", trim="spark")
-def opera_curtain(pen: Pen, look: Look) -> None:
+def opera_curtain(pen: Pen, look: Settings) -> None:
     """A stage curtain drawn to both sides."""
     for one in pen.both():
         one.path("M84 -60 L84 60 L56 60 C58 30 44 20 52 -10 C40 -20 34 -34 30 -60 Z", look["cloth"])
@@ -82,14 +82,14 @@ def opera_curtain(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="paper")
-def shout(pen: Pen, look: Look) -> None:
+def shout(pen: Pen, look: Settings) -> None:
     """Noise leaving to the left."""
     for r in (10, 22, 34):
         pen.arc(16, 0, r, r * 1.2, 140, 220, look["colour"], 5)
 
 
 @figure(wood="wood", quilt="accent", other="light")
-def bomb_bed(pen: Pen, look: Look) -> None:
+def bomb_bed(pen: Pen, look: Settings) -> None:
     """Three bombs under one blanket in sleeping masks, cotton wool on their fuses, the biggest in a nightcap."""
     pen.path("M-72 30 L-72 -14 C-44 -38 44 -38 72 -14 L72 30 Z", look["wood"])
     for x, y, size, turn, mask, mouth in ((-45, 4, 0.62, -16, "red", "asleep"), (46, 2, 0.66, 14, "main", "asleep"),
@@ -127,7 +127,7 @@ def bomb_bed(pen: Pen, look: Look) -> None:
 
 
 @figure(wall="light", rail="iron")
-def balcony(pen: Pen, look: Look) -> None:
+def balcony(pen: Pen, look: Settings) -> None:
     """A tiny balcony; its floor is at y 30, its rail in front."""
     pen.box(0, -18, 60, 84, "wood", r=2)
     pen.box(0, -16, 48, 76, "spark", line=0.8, shade=0)
@@ -137,7 +137,7 @@ def balcony(pen: Pen, look: Look) -> None:
 
 
 @figure(rail="iron")
-def balcony_rail(pen: Pen, look: Look) -> None:
+def balcony_rail(pen: Pen, look: Settings) -> None:
     """The rail of a balcony, its foot at y 30."""
     for x in range(-54, 55, 12):
         pen.tube([(x, 4), (x, 30)], look["rail"], 3)
@@ -145,7 +145,7 @@ def balcony_rail(pen: Pen, look: Look) -> None:
 
 
 @figure(wall="soft", frame="paper", glass="dark", hands=1)
-def flat_windows(pen: Pen, look: Look) -> None:
+def flat_windows(pen: Pen, look: Settings) -> None:
     """A column of windows; two pairs of empty hands reach out of the top one when `hands` is 1."""
     for y in (-34, 6, 46):
         pen.box(0, y, 32, 30, look["frame"], r=1)

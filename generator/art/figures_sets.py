@@ -8,14 +8,14 @@ from generator.art.figures_folk import head, moustache
 from generator.art.figures_props import crown
 from generator.art.figures_workers import gear as cog, hex_nut
 from generator.art.pen import Pen, Point, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_BLAST = Look("plain", {"outer": "ember", "inner": "spark", "core": "paper", "tips": 11})
-_GOLD = Look("plain", {"gold": "spark", "gem": "red", "lining": "main"})
+_BLAST = Settings("plain", {"outer": "ember", "inner": "spark", "core": "paper", "tips": 11})
+_GOLD = Settings("plain", {"gold": "spark", "gem": "red", "lining": "main"})
 
 
 @figure()
-def king_cord(pen: Pen, look: Look) -> None:
+def king_cord(pen: Pen, look: Settings) -> None:
     """The longest fuse there is: across the whole picture and back, still burning."""
     coil: list[Point] = [(4, -22), (24, -40), (56, -38), (62, -22), (44, -14), (30, -8), (36, 4), (58, 2), (64, 16),
                          (48, 24), (34, 22), (30, 36), (46, 42), (66, 38)]  # fmt: skip
@@ -27,7 +27,7 @@ def king_cord(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", cloth="red")
-def throne_bomb(pen: Pen, look: Look) -> None:
+def throne_bomb(pen: Pen, look: Settings) -> None:
     """A king of a bomb on his cushion, crowned, bearded, in ermine."""
     pen.blob([(-60, 44), (-40, 34), (40, 34), (60, 44), (52, 56), (0, 60), (-52, 56)], look["cloth"])
     for x in (-60, 60):
@@ -44,7 +44,7 @@ def throne_bomb(pen: Pen, look: Look) -> None:
 
 
 @figure(frame="spark")
-def mushroom_frame(pen: Pen, look: Look) -> None:
+def mushroom_frame(pen: Pen, look: Settings) -> None:
     """A framed memory of a real explosion, hung askew."""
     tilted = pen.at(0, 0, turn=-7)
     tilted.box(0, 0, 84, 92, look["frame"], r=3)
@@ -53,7 +53,7 @@ def mushroom_frame(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="paper")
-def blastwave(pen: Pen, look: Look) -> None:
+def blastwave(pen: Pen, look: Settings) -> None:
     """A shock wave coming from the left, broken at the right."""
     for r, w in ((44, 4.0), (58, 3.0)):
         pen.arc(-44, 0, r, r * 0.95, -58, -16, look["colour"], w)
@@ -61,21 +61,21 @@ def blastwave(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def window_bit(pen: Pen, look: Look) -> None:
+def window_bit(pen: Pen, look: Settings) -> None:
     """Glass on the ground."""
     for x, turn in ((-30, 20), (-6, 100), (18, -30), (36, 60)):
         pen.at(x, 10, turn=turn).poly([(-12, 8), (2, -14), (12, 6)], "light", line=0.8)
 
 
 @figure()
-def stub_fuse(pen: Pen, look: Look) -> None:
+def stub_fuse(pen: Pen, look: Settings) -> None:
     """All that is left of a fuse."""
     pen.tube([(0, 0), (10, -14)], "light", 9)
     pen.stroke([(2, -8), (10, -6)], "wood", 2)
 
 
 @figure()
-def limp_fuse(pen: Pen, look: Look) -> None:
+def limp_fuse(pen: Pen, look: Settings) -> None:
     """A wet fuse hanging over, dripping, a last wisp above its end."""
     fuse(pen, [(0, 0), (6, -18), (24, -22), (34, -6), (34, 10)], 5, lit=0)
     pen.oval(34, 14, 4.5, 5, "ink", line=0)
@@ -83,7 +83,7 @@ def limp_fuse(pen: Pen, look: Look) -> None:
 
 
 @figure(wire="light")
-def assembly_lines(pen: Pen, look: Look) -> None:
+def assembly_lines(pen: Pen, look: Settings) -> None:
     """Dashed lines along which the parts should meet."""
     for y, x0, x1 in ((1, -66, 66), (-32, -40, 60), (37, -56, 44)):
         for x in range(x0, x1, 9):
@@ -91,7 +91,7 @@ def assembly_lines(pen: Pen, look: Look) -> None:
 
 
 @figure(body="main")
-def bomb_parts(pen: Pen, look: Look) -> None:
+def bomb_parts(pen: Pen, look: Settings) -> None:
     """A bomb taken apart along its axis; one screw is only a dotted outline."""
     shell = "M18 -38 C-12 -38 -28 -18 -28 0 C-28 18 -12 38 18 38 L24 28 L18 18 L24 8 L18 -2 L24 -14 L18 -26 Z"
     left, right = pen.at(-42, 0), pen.at(46, 0, flip=True)
@@ -119,7 +119,7 @@ def bomb_parts(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def nail_head(pen: Pen, look: Look) -> None:
+def nail_head(pen: Pen, look: Settings) -> None:
     """A nail that knows what is coming."""
     pen.box(0, 8, 34, 60, "spark", r=3)
     pen.box(0, -24, 66, 13, "steel", r=5)
@@ -128,7 +128,7 @@ def nail_head(pen: Pen, look: Look) -> None:
 
 
 @figure(shirt="red", skin="skin")
-def runner(pen: Pen, look: Look) -> None:
+def runner(pen: Pen, look: Settings) -> None:
     """Somebody running for his life to the right."""
     pen.tube([(-4, 20), (-22, 28), (-38, 18)], "iron", 11)
     pen.tube([(4, 20), (24, 24), (20, 46), (32, 48)], "iron", 11)
@@ -143,7 +143,7 @@ def runner(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="accent")
-def nightcap(pen: Pen, look: Look) -> None:
+def nightcap(pen: Pen, look: Settings) -> None:
     """A nightcap with a bobble, slipping to the right."""
     pen.path("M-44 10 C-40 -46 20 -52 66 6 C70 18 64 26 60 28 C52 8 44 4 40 10 Q0 -10 -44 10", look["cloth"])
     for a, b in (((-20, -16), (-26, 2)), ((8, -26), (8, 2)), ((34, -16), (28, 4))):
@@ -153,14 +153,14 @@ def nightcap(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def bubble_nose(pen: Pen, look: Look) -> None:
+def bubble_nose(pen: Pen, look: Settings) -> None:
     """The bubble of somebody sleeping soundly."""
     pen.oval(0, 14, 26, 30, "light", shade=0.5)
     pen.arc(0, 14, 17, 20, 190, 250, "paper", 6)
 
 
 @figure(fill="accent")
-def pipe(pen: Pen, look: Look) -> None:
+def pipe(pen: Pen, look: Settings) -> None:
     """A pipe along the wall behind, with flanges."""
     pen.tube([(76, 40), (56, 40), (56, -44), (20, -44), (-20, -44), (-76, -44)], look["fill"], 8, curved=False)
     for x, y, w, h in ((56, 4, 14, 5), (20, -44, 5, 14), (-30, -44, 5, 14)):
@@ -168,7 +168,7 @@ def pipe(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def pipe_end(pen: Pen, look: Look) -> None:
+def pipe_end(pen: Pen, look: Settings) -> None:
     """A pipe under the torch, its seam glowing."""
     pen.box(0, 10, 90, 34, "steel", r=2)
     pen.box(-46, 10, 14, 46, "steel", r=3)
@@ -177,13 +177,13 @@ def pipe_end(pen: Pen, look: Look) -> None:
 
 
 @figure(fill="slime")
-def tuft(pen: Pen, look: Look) -> None:
+def tuft(pen: Pen, look: Settings) -> None:
     """A tuft of grass."""
     pen.poly([(-40, 20), (-34, -14), (-20, 8), (-8, -34), (4, 6), (18, -28), (24, 8), (38, -8), (40, 20)], look["fill"])
 
 
 @figure()
-def crates(pen: Pen, look: Look) -> None:
+def crates(pen: Pen, look: Settings) -> None:
     """Boxes that have been passed: a red seal on every one, a fuse out of one."""
     for x, y in ((-18, 30), (34, 30), (8, -16)):
         pen.box(x, y, 46, 44, "wood", r=1)
@@ -193,7 +193,7 @@ def crates(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def desk(pen: Pen, look: Look) -> None:
+def desk(pen: Pen, look: Settings) -> None:
     """A director's desk: a bomb for a paperweight, a red button."""
     pen.box(0, 6, 134, 18, "wood", r=2)
     pen.box(0, -4, 142, 6, "wood", r=2)
@@ -203,7 +203,7 @@ def desk(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def press(pen: Pen, look: Look) -> None:
+def press(pen: Pen, look: Settings) -> None:
     """The stamping press over the line."""
     pen.box(0, -30, 20, 60, "steel")
     pen.box(0, -46, 90, 26, "main", r=3)
@@ -213,7 +213,7 @@ def press(pen: Pen, look: Look) -> None:
 
 
 @figure()
-def straps(pen: Pen, look: Look) -> None:
+def straps(pen: Pen, look: Settings) -> None:
     """Straps over a bomb that hold it to whatever is below."""
     for x in (-18, 16):
         pen.tube([(x - 2, 46), (x * 1.5, 20), (x * 1.4, -6), (x * 0.7, -30)], "spark", 6)
@@ -221,7 +221,7 @@ def straps(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="accent", skin="skin")
-def stretched_legs(pen: Pen, look: Look) -> None:
+def stretched_legs(pen: Pen, look: Settings) -> None:
     """A creep's body straining up out of boots that will not move."""
     for side in (-1, 1):
         pen.tube([(8 * side, 4), (24 * side, 18), (52 * side if side < 0 else 16, 40)], look["cloth"], 11)
@@ -234,7 +234,7 @@ def stretched_legs(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin")
-def sore_finger(pen: Pen, look: Look) -> None:
+def sore_finger(pen: Pen, look: Settings) -> None:
     """A hand that has just learned something, its finger bandaged and throbbing."""
     pen.box(-44, -26, 40, 42, "dark", r=2, turn=35)
     pen.path("M-34 -26 C-16 -34 6 -22 10 -4 C10 14 -14 20 -28 8 Z", look["skin"])
@@ -248,7 +248,7 @@ def sore_finger(pen: Pen, look: Look) -> None:
 
 
 @figure(stick="red")
-def wired_bomb(pen: Pen, look: Look) -> None:
+def wired_bomb(pen: Pen, look: Settings) -> None:
     """Dynamite with a clock and three wires of which one is right."""
     for x in (-20, 0, 20):
         pen.box(x, 12, 21, 76, look["stick"], r=3)

@@ -9,9 +9,9 @@ from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, fuse, spark
 from generator.art.figures_circus import knife
 from generator.art.pen import Pen, Point, Points, curve, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_FIRE = Look("plain", {"outer": "ember", "inner": "spark"})
+_FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})
 
 
 def dashes(pen: Pen, points: Points, colour: str, w: float, step: int = 7) -> None:
@@ -22,7 +22,7 @@ def dashes(pen: Pen, points: Points, colour: str, w: float, step: int = 7) -> No
 
 
 @figure(cloth="red", fold="main", trim="spark", gap=26)
-def curtains(pen: Pen, look: Look) -> None:
+def curtains(pen: Pen, look: Settings) -> None:
     """Stage curtains over the whole picture, parted `gap` units to either side of the middle, a scalloped pelmet."""
     gap = look.number("gap")
     for one in pen.both():
@@ -40,7 +40,7 @@ def curtains(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", gap="ink", y=20)
-def boards(pen: Pen, look: Look) -> None:
+def boards(pen: Pen, look: Settings) -> None:
     """Stage boards from `y` down, running away from us."""
     y = look.number("y")
     pen.poly([(-160, y), (160, y), (160, 70), (-160, 70)], look["wood"], shade=0)
@@ -50,7 +50,7 @@ def boards(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light", wide=34, top=6)
-def spotlight(pen: Pen, look: Look) -> None:
+def spotlight(pen: Pen, look: Settings) -> None:
     """A cone of light from the origin down to a pool at y 84."""
     wide, top = look.number("wide"), look.number("top")
     pen.poly([(-top, 0), (top, 0), (wide, 84), (-wide, 84)], look["colour"], line=0)
@@ -58,7 +58,7 @@ def spotlight(pen: Pen, look: Look) -> None:
 
 
 @figure(one="spark", two="main", three="paper")
-def bunting(pen: Pen, look: Look) -> None:
+def bunting(pen: Pen, look: Settings) -> None:
     """A string of flags across the top, sagging to the origin."""
     line: list[Point] = [(-84, -16), (-42, -4), (0, 0), (42, -4), (84, -16)]
     path = smooth(line)
@@ -68,7 +68,7 @@ def bunting(pen: Pen, look: Look) -> None:
 
 
 @figure(one="spark", two="paper", three="main", w=11)
-def kerchiefs(pen: Pen, look: Look) -> None:
+def kerchiefs(pen: Pen, look: Settings) -> None:
     """A string of knotted kerchiefs from the origin, down and away to the right."""
     chain: list[Point] = [(0, 0), (8, 20), (-5, 40), (6, 60), (-8, 80), (-30, 88), (-54, 82), (-78, 90)]
     w = look.number("w")
@@ -82,7 +82,7 @@ def kerchiefs(pen: Pen, look: Look) -> None:
 
 
 @figure(case="wood", trim="spark", inside="deep")
-def false_case(pen: Pen, look: Look) -> None:
+def false_case(pen: Pen, look: Settings) -> None:
     """A suitcase whose bottom has dropped open; the handle is at (0, -34)."""
     pen.tube([(-12, -24), (-12, -34), (12, -34), (12, -24)], "iron", 5)
     pen.poly([(-38, 22), (38, 22), (46, 44), (-30, 48)], look["inside"], shade=0)
@@ -97,7 +97,7 @@ def false_case(pen: Pen, look: Look) -> None:
 
 
 @figure(quill="red", fire="ember")
-def feather(pen: Pen, look: Look) -> None:
+def feather(pen: Pen, look: Settings) -> None:
     """A burning feather, tip up."""
     pen.path("M0 46 C-24 26 -24 -8 -8 -26 C-8 -16 -4 -14 -2 -18 C-6 -32 2 -44 10 -52 C10 -40 18 -34 16 -22 "
              "C20 -26 22 -28 22 -32 C30 -6 22 26 0 46", look["fire"], shade=0)  # fmt: skip
@@ -106,7 +106,7 @@ def feather(pen: Pen, look: Look) -> None:
 
 
 @figure(crust="tan", cream="paper", fuse=1.0)
-def cream_pie(pen: Pen, look: Look) -> None:
+def cream_pie(pen: Pen, look: Settings) -> None:
     """A pie coming straight at you, a fuse for its candle, cream in all directions."""
     splash: list[Point] = []
     for i, far in enumerate((58, 40, 66, 42, 54, 40, 62, 44, 52, 38, 68, 42, 56, 40, 60, 44)):
@@ -125,7 +125,7 @@ def cream_pie(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="red")
-def cherry(pen: Pen, look: Look) -> None:
+def cherry(pen: Pen, look: Settings) -> None:
     """A cherry with a will of its own, its stalk behind."""
     pen.tube([(-8, -24), (-22, -44), (-44, -50)], "slime", 4)
     pen.oval(0, 4, 32, 31, look["colour"])
@@ -134,7 +134,7 @@ def cherry(pen: Pen, look: Look) -> None:
 
 
 @figure(body="main", band="spark", wheel="wood")
-def cannon(pen: Pen, look: Look) -> None:
+def cannon(pen: Pen, look: Settings) -> None:
     """A circus cannon aimed up to the right; its muzzle is near (50, -40)."""
     barrel = pen.at(0, 0, turn=-38)
     barrel.oval(-50, 0, 7, 7, look["band"])
@@ -152,7 +152,7 @@ def cannon(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="dark", w=2.6)
-def boomerang_path(pen: Pen, look: Look) -> None:
+def boomerang_path(pen: Pen, look: Settings) -> None:
     """A dashed flight that thinks better of it: out to the right and back, an arrow at its end."""
     dashes(pen, [(26, -30), (48, -34), (62, -20), (58, 2), (40, 16), (14, 14), (-6, 2)],
            look["colour"], look.number("w"))  # fmt: skip
@@ -160,7 +160,7 @@ def boomerang_path(pen: Pen, look: Look) -> None:
 
 
 @figure(body="steel", cap="iron")
-def pepper_pot(pen: Pen, look: Look) -> None:
+def pepper_pot(pen: Pen, look: Settings) -> None:
     """An empty pepper pot on its side, a few grains before it."""
     pen.path("M-40 -20 L14 -26 L14 26 L-40 20 Z", look["body"])
     pen.path("M12 -28 C48 -26 48 26 12 28 Z", look["cap"])
@@ -172,7 +172,7 @@ def pepper_pot(pen: Pen, look: Look) -> None:
 
 
 @figure(flower="red")
-def rose(pen: Pen, look: Look) -> None:
+def rose(pen: Pen, look: Settings) -> None:
     """A cut rose lying with its head to the right."""
     pen.tube([(-50, 10), (-10, 4), (20, 0)], "slime", 5)
     pen.path("M-30 6 C-30 -12 -14 -16 -8 -14 C-8 0 -18 6 -30 6", "slime", line=0.8)
@@ -182,7 +182,7 @@ def rose(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="spark")
-def bow_tie(pen: Pen, look: Look) -> None:
+def bow_tie(pen: Pen, look: Settings) -> None:
     """A bow tie to hang on anything."""
     for one in pen.both():
         one.path("M2 -8 L46 -30 Q54 0 46 30 L2 8 Z", look["colour"])
@@ -191,7 +191,7 @@ def bow_tie(pen: Pen, look: Look) -> None:
 
 
 @figure(box="main", star="spark", cap="red")
-def jack_box(pen: Pen, look: Look) -> None:
+def jack_box(pen: Pen, look: Settings) -> None:
     """A box that has opened: on a zigzag spring, the devil of a bomb in a jester's cap."""
     pen.poly([(-34, 16), (-60, -14), (-54, -20), (-26, 10)], look["box"])
     pen.poly([(-34, 16), (34, 16), (28, 6), (-28, 6)], "deep", shade=0)
@@ -221,7 +221,7 @@ def jack_box(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", band="iron", plank="spark", tilt=16)
-def seesaw(pen: Pen, look: Look) -> None:
+def seesaw(pen: Pen, look: Settings) -> None:
     """A plank over a barrel on its side, the left end down."""
     pen.oval(0, 24, 27, 27, look["wood"])
     pen.oval(0, 24, 20, 20, "tan", shade=0.5)
@@ -234,7 +234,7 @@ def seesaw(pen: Pen, look: Look) -> None:
 
 
 @figure(fill="steel")
-def fuse_nail(pen: Pen, look: Look) -> None:
+def fuse_nail(pen: Pen, look: Settings) -> None:
     """The nail of the programme: as tall as the picture, its point in the boards, a fuse on its head."""
     fuse(pen, [(2, -52), (4, -64), (18, -70), (28, -62)], 4.5, lit=14)
     pen.path("M-16 -46 L16 -46 L14 46 L0 66 L-14 46 Z", look["fill"])
@@ -244,7 +244,7 @@ def fuse_nail(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", hole="deep")
-def cracked_boards(pen: Pen, look: Look) -> None:
+def cracked_boards(pen: Pen, look: Settings) -> None:
     """A hole stove in a floor, splinters standing up round it."""
     pen.star(0, 0, 11, 50, 26, look["hole"])
     for x, y, turn in ((-44, -4, -38), (-28, 8, -16), (-14, 12, -8), (16, 12, 12), (32, 7, 26), (46, -4, 44)):
@@ -252,7 +252,7 @@ def cracked_boards(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="paper", edge="red")
-def torn_banner(pen: Pen, look: Look) -> None:
+def torn_banner(pen: Pen, look: Settings) -> None:
     """A banner across the top, torn in two about the origin."""
     for one, jags in ((pen, (8, 16, 6, 14, 10)), (pen.at(0, 0, flip=True), (14, 6, 15, 8, 16))):
         tear = [(jag, -13 + 6.5 * i + jag * 0.4) for i, jag in enumerate(jags)]
@@ -264,7 +264,7 @@ def torn_banner(pen: Pen, look: Look) -> None:
 
 
 @figure(rim="iron", glass="light", handle="wood")
-def magnifier(pen: Pen, look: Look) -> None:
+def magnifier(pen: Pen, look: Settings) -> None:
     """A huge round glass, its handle down to the right."""
     pen.tube([(34, 34), (64, 58)], look["handle"], 13)
     pen.tube([(34, 34), (42, 40)], "spark", 9)
@@ -274,7 +274,7 @@ def magnifier(pen: Pen, look: Look) -> None:
 
 
 @figure(ring="iron", front=1, back=1)
-def fire_ring(pen: Pen, look: Look) -> None:
+def fire_ring(pen: Pen, look: Settings) -> None:
     """A burning hoop on a stand, seen aslant."""
     for turn in range(-150, 200, 30):
         t = math.radians(turn)
@@ -286,7 +286,7 @@ def fire_ring(pen: Pen, look: Look) -> None:
 
 
 @figure(bench="wood", leg="iron")
-def spectators(pen: Pen, look: Look) -> None:
+def spectators(pen: Pen, look: Settings) -> None:
     """A theatre bench with four of the audience holding on to it."""
     people = ((-45, "main", "tan"), (-15, "slime", "skin"), (15, "red", "skin"), (45, "steel", "tan"))
     pen.box(0, -4, 128, 14, look["bench"], r=2)
@@ -308,7 +308,7 @@ def spectators(pen: Pen, look: Look) -> None:
 
 
 @figure(outer="ember", inner="spark", core="paper")
-def flat_blast(pen: Pen, look: Look) -> None:
+def flat_blast(pen: Pen, look: Settings) -> None:
     """A blast cloud that has met a wall at x 40 and is flattened on it."""
     for size, colour in ((1.0, look["outer"]), (0.74, look["inner"]), (0.44, look["core"])):
         points: list[Point] = []
@@ -323,7 +323,7 @@ def flat_blast(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", ring="red", mark="paper")
-def knife_wheel(pen: Pen, look: Look) -> None:
+def knife_wheel(pen: Pen, look: Settings) -> None:
     """A target wheel with somebody's outline in knives, and nobody in it."""
     pen.oval(0, 0, 52, 52, look["ring"])
     pen.oval(0, 0, 45, 45, look["wood"])

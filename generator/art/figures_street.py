@@ -6,11 +6,11 @@ from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse, round_bomb
 from generator.art.figures_folk import arm, head, moustache
 from generator.art.pen import Pen, curve, ring, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 @figure(shirt="red", shorts="accent", skin="skin", hat="light")
-def tourist(pen: Pen, look: Look) -> None:
+def tourist(pen: Pen, look: Settings) -> None:
     """A round tourist in socks and sandals, running behind a huge map with holes burnt through it."""
     for hip, knee, foot, turn in ((-10, (-30, 40), (-44, 34), 62), (10, (30, 38), (32, 54), -8)):
         pen.tube([(hip, 30), knee, foot], look["skin"], 11)
@@ -50,7 +50,7 @@ def tourist(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="dark", tie="red", skin="skin", case="wood")
-def agent(pen: Pen, look: Look) -> None:
+def agent(pen: Pen, look: Settings) -> None:
     """A grinning agent with slick hair and a briefcase, a fuse burning on his own hat; right hand held out."""
     pen.path("M-32 56 C-36 22 -26 6 -10 4 L10 4 C26 6 36 22 32 56 Z", look["suit"])
     pen.path("M-11 3 L0 30 L11 3 Z", "paper", line=0.7)
@@ -77,7 +77,7 @@ def agent(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="paper", sash="red", skin="skin")
-def kebab_knight(pen: Pen, look: Look) -> None:
+def kebab_knight(pen: Pen, look: Settings) -> None:
     """A moustached master of the spit, knife raised like a sword, a flat bread for a shield."""
     pen.at(42, -8).path("M-3 4 L-5 -52 C2 -58 6 -50 6 -44 L4 4 Z", "steel")
     pen.stroke([(41, -8), (40, -50)], "paper", 1.6)
@@ -108,7 +108,7 @@ def kebab_knight(pen: Pen, look: Look) -> None:
 
 
 @figure(gown="accent", skin="skin", slipper="red")
-def stairwell_queen(pen: Pen, look: Look) -> None:
+def stairwell_queen(pen: Pen, look: Settings) -> None:
     """A large stern woman in a dressing gown and curlers: keys in one fist, a collection tin held out to the left."""
     pen.path("M-42 58 C-52 24 -42 -2 -14 -6 L14 -6 C42 -2 52 24 42 58 Z", look["gown"])
     for x, y in ((-28, 36), (-30, 14), (26, 42), (-12, 46), (30, 22), (16, 30), (-16, 30)):
@@ -140,7 +140,7 @@ def stairwell_queen(pen: Pen, look: Look) -> None:
 
 
 @figure(shirt="paper", shorts="red", skin="skin", tool="spark")
-def drill_neighbour(pen: Pen, look: Look) -> None:
+def drill_neighbour(pen: Pen, look: Settings) -> None:
     """A neighbour in an undershirt and slippers leaning on his drill, which points right."""
     for x, foot in ((-14, -12), (8, 14)):
         pen.tube([(x, 34), (x + foot * 0.5, 44), (x + foot, 52)], look["skin"], 9)
@@ -164,13 +164,13 @@ def drill_neighbour(pen: Pen, look: Look) -> None:
     pen.poly([(28, 12), (40, 12), (36, 32), (24, 32)], "iron")
     pen.box(52, 6, 6, 16, "iron", line=0.7)
     pen.box(74, 6, 10, 9, "iron", r=1)
-    drill_bit(pen.at(80, 6, 0.5), Look("plain", {"metal": "steel"}))
+    drill_bit(pen.at(80, 6, 0.5), Settings("plain", {"metal": "steel"}))
     arm(pen, [(-22, 2), (-36, 20), (26, 20)], look["skin"], look["skin"], w=10)
     arm(pen, [(14, 0), (26, 18), (46, 18)], look["skin"], look["skin"], w=10)
 
 
 @figure(metal="steel")
-def drill_bit(pen: Pen, look: Look) -> None:
+def drill_bit(pen: Pen, look: Settings) -> None:
     """A drill's bit pointing right, from the origin."""
     pen.poly([(0, -8), (52, -8), (68, 0), (52, 8), (0, 8)], look["metal"])
     for x in (4, 18, 32, 46):
@@ -178,7 +178,7 @@ def drill_bit(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="dark", hat="iron", skin="skin")
-def shady(pen: Pen, look: Look) -> None:
+def shady(pen: Pen, look: Settings) -> None:
     """A shady figure leaning right with his collar up, lit from below, a bomb in his hands, its fuse held out."""
     fuse(pen, [(38, 20), (42, 6), (50, 0), (60, -2)], 4.5, lit=0)
     pen.path("M-42 58 C-46 26 -32 -2 -6 -6 L18 0 C32 12 36 34 32 58 Z", look["coat"])
@@ -196,7 +196,7 @@ def shady(pen: Pen, look: Look) -> None:
 
 
 @figure(gown="red", skin="skin", hair="dark", boa="light")
-def diva(pen: Pen, look: Look) -> None:
+def diva(pen: Pen, look: Settings) -> None:
     """An enormous opera singer, arms wide, her mouth a cavern."""
     pen.path("M-40 60 C-56 30 -34 10 -20 -4 L20 -4 C34 10 56 30 40 60 Z", look["gown"])
     for x, y in ((-26, 40), (-10, 48), (10, 44), (28, 36), (-16, 26), (18, 22), (0, 32)):
@@ -228,7 +228,7 @@ def diva(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="main", beard="ember", skin="skin", cap="dark")
-def junk_dealer(pen: Pen, look: Look) -> None:
+def junk_dealer(pen: Pen, look: Settings) -> None:
     """A cheerful rusty-bearded junk dealer calling through a loudspeaker, which points left."""
     pen.path("M-34 58 C-38 22 -26 6 -10 4 L10 4 C26 6 38 22 34 58 Z", look["coat"])
     for x, y, colour in ((-20, 40, "accent"), (16, 46, "spark"), (20, 26, "red")):
@@ -254,7 +254,7 @@ def junk_dealer(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="slime", sleeve="red")
-def toll_hand(pen: Pen, look: Look) -> None:
+def toll_hand(pen: Pen, look: Settings) -> None:
     """A creep's clawed arm from the left with a coin to drop."""
     pen.tube([(-70, 16), (-30, 6), (6, 0)], look["skin"], 14)
     pen.tube([(-70, 16), (-42, 9)], look["sleeve"], 17)
@@ -266,7 +266,7 @@ def toll_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(wrap="paper", body="slime", tie="red")
-def bandaged_groom(pen: Pen, look: Look) -> None:
+def bandaged_groom(pen: Pen, look: Settings) -> None:
     """A creep bandaged like a mummy, in a bridegroom's bow tie, his plastered arm holding a bouquet to the right."""
     for one in pen.both():
         one.path("M6 34 L22 34 L26 52 L2 52 Z", look["wrap"])
@@ -300,7 +300,7 @@ def bandaged_groom(pen: Pen, look: Look) -> None:
 
 
 @figure(cushion="paper", body="slime", belt="iron")
-def airbag_creep(pen: Pen, look: Look) -> None:
+def airbag_creep(pen: Pen, look: Settings) -> None:
     """A startled creep in the air inside a huge cushion that has burst out of its belt, scorched outside only."""
     for x, foot, y in ((-12, -26, 56), (12, 24, 52)):
         pen.tube([(x, 34), (foot, y)], look["body"], 10)

@@ -7,11 +7,11 @@ import math
 from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse
 from generator.art.pen import Pen, Point, Points, smooth
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 @figure(rim="paper", inside="light")
-def dinner_plate(pen: Pen, look: Look) -> None:
+def dinner_plate(pen: Pen, look: Settings) -> None:
     """A plate with a sprig of parsley, seen from the table's edge."""
     pen.oval(0, 0, 66, 20, look["rim"])
     pen.oval(0, -1, 46, 12, look["inside"], line=0.8)
@@ -21,7 +21,7 @@ def dinner_plate(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="steel")
-def spoon(pen: Pen, look: Look) -> None:
+def spoon(pen: Pen, look: Settings) -> None:
     """A spoon, bowl up."""
     pen.tube([(0, -10), (0, 56)], look["metal"], 6)
     pen.oval(0, -32, 15, 23, look["metal"])
@@ -29,7 +29,7 @@ def spoon(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="accent", trim="spark")
-def armchair(pen: Pen, look: Look) -> None:
+def armchair(pen: Pen, look: Settings) -> None:
     """An armchair with a fan of cards left in it."""
     pen.path("M-30 40 L-32 -22 C-32 -50 32 -50 32 -22 L30 40 Z", look["cloth"])
     for x, y in ((-14, -26), (14, -26), (0, -14)):
@@ -46,7 +46,7 @@ def armchair(pen: Pen, look: Look) -> None:
 
 
 @figure(rod="wood", line="paper")
-def fishing(pen: Pen, look: Look) -> None:
+def fishing(pen: Pen, look: Settings) -> None:
     """A rod bent double from the lower left, its line taut to a hook at the lower right."""
     rod: Points = [(-70, 46), (-50, 4), (-26, -30), (6, -44), (30, -40), (38, -28)]
     pen.stroke([(38, -28), (44, 18)], look["line"], 2)
@@ -62,7 +62,7 @@ def fishing(pen: Pen, look: Look) -> None:
 
 
 @figure(one="red", two="accent", three="light")
-def ledgers(pen: Pen, look: Look) -> None:
+def ledgers(pen: Pen, look: Settings) -> None:
     """A teetering tower of wet ledgers bound with waterweed, dripping."""
     colours = [look["one"], look["two"], look["three"]]
     for i, (x, w, turn) in enumerate(((0, 60, 1), (5, 54, -3), (-4, 58, 3), (-10, 50, -2), (-3, 54, 4), (6, 46, -4),
@@ -81,7 +81,7 @@ def ledgers(pen: Pen, look: Look) -> None:
 
 
 @figure(body="red")
-def receiver(pen: Pen, look: Look) -> None:
+def receiver(pen: Pen, look: Settings) -> None:
     """An old telephone receiver on its curly wire."""
     pen.tube([(-30, 26), (-34, 38), (-24, 44), (-30, 54), (-18, 58)], "iron", 3)
     pen.tube([(-28, 12), (-16, -12), (16, -12), (28, 12)], look["body"], 15)
@@ -91,7 +91,7 @@ def receiver(pen: Pen, look: Look) -> None:
 
 
 @figure(paper="paper", seal="red")
-def last_will(pen: Pen, look: Look) -> None:
+def last_will(pen: Pen, look: Settings) -> None:
     """A dripping rolled-out will pegged to a line, weeping ink; the line is at y -44."""
     pen.path("M-34 -40 L34 -40 C30 -10 36 14 32 36 C12 30 -10 44 -32 36 C-36 14 -30 -10 -34 -40", look["paper"])
     for y, w in ((-26, 22), (-16, 18), (-6, 23), (4, 14)):
@@ -107,7 +107,7 @@ def last_will(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", dial="paper")
-def time_clock(pen: Pen, look: Look) -> None:
+def time_clock(pen: Pen, look: Settings) -> None:
     """A time clock for punching in: a blank dial, a slot and a card."""
     pen.box(4, 44, 18, 30, "light", r=1)
     for y in (48, 54):
@@ -124,13 +124,13 @@ def time_clock(pen: Pen, look: Look) -> None:
 
 
 @figure(line="paper")
-def washing_line(pen: Pen, look: Look) -> None:
+def washing_line(pen: Pen, look: Settings) -> None:
     """A washing line sagging across the picture."""
     pen.tube([(-60, -4), (-14, 3), (60, -6)], look["line"], 2.2)
 
 
 @figure(paper="paper")
-def paper_sheet(pen: Pen, look: Look) -> None:
+def paper_sheet(pen: Pen, look: Settings) -> None:
     """A soaked blank sheet."""
     pen.path("M-36 -46 Q0 -38 36 -48 Q30 0 38 44 Q0 52 -38 44 Q-30 0 -36 -46", look["paper"])
     pen.stroke([(-20, -18), (-4, -14), (18, -20)], "soft", 3)
@@ -138,7 +138,7 @@ def paper_sheet(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="accent")
-def pillow(pen: Pen, look: Look) -> None:
+def pillow(pen: Pen, look: Settings) -> None:
     """A striped pillow, none too dry."""
     pen.blob([(-48, -26), (0, -32), (48, -26), (52, 0), (46, 30), (0, 26), (-46, 30), (-52, 0)], look["cloth"])
     for x in (-26, 0, 26):
@@ -146,7 +146,7 @@ def pillow(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="iron")
-def flat_cap(pen: Pen, look: Look) -> None:
+def flat_cap(pen: Pen, look: Settings) -> None:
     """A grandfather's flat cap."""
     pen.path("M-44 12 C-46 -28 34 -36 42 -4 L44 10 Z", look["cloth"])
     pen.path("M42 -2 C60 0 68 10 62 18 L-44 14 C-46 8 -40 4 42 -2", look["cloth"])
@@ -155,7 +155,7 @@ def flat_cap(pen: Pen, look: Look) -> None:
 
 
 @figure(gold="spark", inside="light")
-def gilt_frame(pen: Pen, look: Look) -> None:
+def gilt_frame(pen: Pen, look: Settings) -> None:
     """A gilt portrait frame, oval inside."""
     pen.box(0, 0, 116, 94, look["gold"], r=5)
     pen.box(0, 0, 104, 82, "wood", r=4, line=0.8)
@@ -166,7 +166,7 @@ def gilt_frame(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="red", trim="spark")
-def prince_cape(pen: Pen, look: Look) -> None:
+def prince_cape(pen: Pen, look: Settings) -> None:
     """A prince's cape and a feathered cap, to be worn by a frog."""
     for one in pen.both():
         one.path("M4 8 C22 8 40 24 46 46 L30 46 C26 28 18 18 2 16 Z", look["cloth"])
@@ -176,7 +176,7 @@ def prince_cape(pen: Pen, look: Look) -> None:
 
 
 @figure(mould="accent", tuft="light", wig="paper")
-def noble_bomb(pen: Pen, look: Look) -> None:
+def noble_bomb(pen: Pen, look: Settings) -> None:
     """A bomb under fluffy mould, in a powdered wig and monocle, a glass of wine raised."""
     fuzz: list[Point] = []
     for i in range(22):

@@ -7,9 +7,9 @@ from generator.art.figures_bombs import gloss
 from generator.art.figures_folk import arm
 from generator.art.figures_props import crown
 from generator.art.pen import Pen, ring
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_GOLD = Look("plain", {"gold": "spark", "gem": "red", "lining": "red"})
+_GOLD = Settings("plain", {"gold": "spark", "gem": "red", "lining": "red"})
 
 
 def webbed(pen: Pen, fill: str) -> None:
@@ -18,7 +18,7 @@ def webbed(pen: Pen, fill: str) -> None:
 
 
 @figure(body="slime", belly="light", whistle=0)
-def frog(pen: Pen, look: Look) -> None:
+def frog(pen: Pen, look: Settings) -> None:
     """A frog sitting upright; with `whistle` 1 it purses its lips and has seen nothing."""
     for one in pen.both():
         one.oval(27, 26, 17, 14, look["body"], turn=-24)
@@ -43,7 +43,7 @@ def frog(pen: Pen, look: Look) -> None:
 
 
 @figure(body="dark", spot="main")
-def tadpole(pen: Pen, look: Look) -> None:
+def tadpole(pen: Pen, look: Settings) -> None:
     """All brow: an enormous wrinkled head in tiny glasses on a tail that can hardly bear it."""
     pen.path("M-10 22 C-4 34 14 38 10 46 C6 54 -8 50 -12 58 C-2 64 26 60 26 46 C26 34 12 30 10 20 Z", look["spot"])
     pen.blob([(-50, -14), (-42, -44), (0, -58), (42, -44), (50, -14), (30, 18), (0, 28), (-30, 18)], look["body"])
@@ -62,7 +62,7 @@ def tadpole(pen: Pen, look: Look) -> None:
 
 
 @figure(body="iron", coat="paper", gum="red")
-def leech(pen: Pen, look: Look) -> None:
+def leech(pen: Pen, look: Settings) -> None:
     """A plump leech in a doctor's coat, its mouth a ring of teeth, a napkin tucked in its collar."""
     pen.path("M-26 58 C-40 40 -30 14 -30 -10 C-30 -44 -8 -58 8 -58 C30 -58 40 -36 36 -14 C34 10 42 36 28 58 Z",
              look["body"])  # fmt: skip
@@ -87,7 +87,7 @@ def leech(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="iron", wing="light", tie="red", skin="accent", baton=0)
-def mosquito(pen: Pen, look: Look) -> None:
+def mosquito(pen: Pen, look: Settings) -> None:
     """A mosquito in tails, nose in the air, singing to the right; the one with the `baton` conducts."""
     for turn in (26, 58):
         wing = pen.at(-8, -4, turn=turn)
@@ -118,7 +118,7 @@ def mosquito(pen: Pen, look: Look) -> None:
 
 
 @figure(body="paper", beard="steel", nose="ember")
-def puffball(pen: Pen, look: Look) -> None:
+def puffball(pen: Pen, look: Settings) -> None:
     """A grandfather of a puffball in the middle of a sneeze, spores shooting out of the top of his head."""
     pen.path("M-16 -36 C-14 -54 -30 -66 -48 -112 L48 -112 C30 -66 14 -54 16 -36 Z", "accent")
     for x, y in ((-8, -46), (6, -54), (-14, -64), (14, -66), (0, -62)):
@@ -143,7 +143,7 @@ def puffball(pen: Pen, look: Look) -> None:
 
 
 @figure(outer="accent", inner="light")
-def wisp(pen: Pen, look: Look) -> None:
+def wisp(pen: Pen, look: Settings) -> None:
     """A will-o'-the-wisp who knows the way: its arm is an arrow to the right."""
     pen.path("M22 2 L66 -6 L63 -22 L96 2 L68 26 L66 12 L22 22 Z", look["outer"])
     pen.stroke([(34, 7), (68, 1)], "paper", 3)
@@ -156,7 +156,7 @@ def wisp(pen: Pen, look: Look) -> None:
 
 
 @figure(body="main", belly="light", dress="red")
-def toad_queen(pen: Pen, look: Look) -> None:
+def toad_queen(pen: Pen, look: Settings) -> None:
     """An immense toad in a ruff and a tiny crown, one flipper held out to the right to be kissed."""
     for one in pen.both():
         one.oval(44, 36, 26, 18, look["body"], turn=-14)
@@ -185,7 +185,7 @@ def toad_queen(pen: Pen, look: Look) -> None:
 
 
 @figure(body="ink", beak="spark", hat="dark")
-def crow(pen: Pen, look: Look) -> None:
+def crow(pen: Pen, look: Settings) -> None:
     """A crow facing left in a mourner's hat."""
     for x in (-2, 10):
         pen.tube([(x, 30), (x - 2, 50), (x - 10, 52)], "ember", 3)
@@ -201,7 +201,7 @@ def crow(pen: Pen, look: Look) -> None:
 
 
 @figure(house="accent", body="light")
-def pond_snail(pen: Pen, look: Look) -> None:
+def pond_snail(pen: Pen, look: Settings) -> None:
     """A snail going right, in no hurry."""
     pen.path("M-56 34 C-30 18 10 20 28 16 C26 -2 34 -14 44 -10 C58 -6 56 14 50 24 C44 34 30 36 -56 34", look["body"])
     for x, y in ((38, -34), (54, -30)):
@@ -215,7 +215,7 @@ def pond_snail(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light", edge="accent")
-def full_moon(pen: Pen, look: Look) -> None:
+def full_moon(pen: Pen, look: Settings) -> None:
     """An enormous moon."""
     pen.oval(0, 0, 47, 47, look["edge"], line=0, shade=0)
     pen.oval(0, 0, 42, 42, look["colour"], line=0, shade=0)
@@ -224,7 +224,7 @@ def full_moon(pen: Pen, look: Look) -> None:
 
 
 @figure(stem="main", head="wood")
-def reed_perch(pen: Pen, look: Look) -> None:
+def reed_perch(pen: Pen, look: Settings) -> None:
     """A bulrush bent level under its load, from the left edge to the right."""
     pen.tube([(-70, 8), (-40, -2), (0, -4), (34, 2), (52, 12)], look["stem"], 5)
     pen.at(58, 16, turn=26).box(0, 0, 34, 11, look["head"], r=5.5)

@@ -6,9 +6,9 @@ from generator.art import expressions as faces
 from generator.art.figures_bombs import flame, round_bomb
 from generator.art.figures_creatures import imp
 from generator.art.pen import Pen, Point, curve, ring
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
-_FIRE = Look("plain", {"outer": "ember", "inner": "spark"})
+_FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})
 
 
 def _box_of_stars(pen: Pen, x: float, colour: str) -> None:
@@ -21,7 +21,7 @@ def _box_of_stars(pen: Pen, x: float, colour: str) -> None:
 
 
 @figure(box="main", creep="slime")
-def sawn_head(pen: Pen, look: Look) -> None:
+def sawn_head(pen: Pen, look: Settings) -> None:
     """The front half of somebody sawn in two, walking off to the left and glad of it."""
     for x, foot in ((-12, -26), (14, 8)):
         pen.tube([(x, 18), (x - 6, 32), (foot, 44)], look["creep"], 10)
@@ -37,7 +37,7 @@ def sawn_head(pen: Pen, look: Look) -> None:
 
 
 @figure(box="main", boot="iron")
-def sawn_boots(pen: Pen, look: Look) -> None:
+def sawn_boots(pen: Pen, look: Settings) -> None:
     """The rear half of somebody sawn in two, running off to the right by itself."""
     pen.box(-31, 0, 6, 46, "deep", line=0.8)
     for points in ([(30, 8), (48, 14), (46, 34)], [(30, 12), (34, 30), (16, 42)]):
@@ -48,7 +48,7 @@ def sawn_boots(pen: Pen, look: Look) -> None:
 
 
 @figure(gold="spark", wide=1.0)
-def clown_coin(pen: Pen, look: Look) -> None:
+def clown_coin(pen: Pen, look: Settings) -> None:
     """A coin with a clown's smirking profile; `wide` squeezes it as it spins."""
     wide = look.number("wide")
     edge = 7 * (1 - abs(wide)) + 3
@@ -75,7 +75,7 @@ def clown_coin(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood", hole="ink", lid="tan")
-def trapdoor(pen: Pen, look: Look) -> None:
+def trapdoor(pen: Pen, look: Settings) -> None:
     """An open hatch in the boards, its lid thrown back."""
     pen.poly([(-52, -14), (52, -14), (46, -60), (-46, -60)], look["lid"])
     for x in (-32, -11, 11, 32):
@@ -87,13 +87,13 @@ def trapdoor(pen: Pen, look: Look) -> None:
 
 
 @figure(front="wood")
-def trapdoor_lip(pen: Pen, look: Look) -> None:
+def trapdoor_lip(pen: Pen, look: Settings) -> None:
     """The near edge of the hatch, over whatever sticks out of it."""
     pen.poly([(-68, 30), (68, 30), (72, 42), (-72, 42)], look["front"])
 
 
 @figure(skin="skin", sleeve="main", arm=60)
-def waving_hand(pen: Pen, look: Look) -> None:
+def waving_hand(pen: Pen, look: Settings) -> None:
     """A hand waving goodbye, its arm from below."""
     pen.tube([(4, look.number("arm")), (0, 18)], look["sleeve"], 18)
     pen.box(0, 20, 26, 9, "paper", r=3)
@@ -105,7 +105,7 @@ def waving_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(cord="paper", hole="ink")
-def holed_net(pen: Pen, look: Look) -> None:
+def holed_net(pen: Pen, look: Settings) -> None:
     """A safety net across the picture, with a hole in the shape of the man it should have caught."""
     for i in range(-12, 13):
         pen.stroke([(i * 8, -8), (i * 13, 26)], look["cord"], 1.3)
@@ -119,7 +119,7 @@ def holed_net(pen: Pen, look: Look) -> None:
 
 
 @figure(fur="paper", hat="ink", band="red")
-def hat_rabbit(pen: Pen, look: Look) -> None:
+def hat_rabbit(pen: Pen, look: Settings) -> None:
     """A rabbit half out of a top hat on its side: one paw to its lips, the other behind its back with a bomb."""
     round_bomb(pen.at(36, -18, 0.5, turn=10), "iron", lit=1.2)
     pen.path("M-62 -22 C-70 -8 -70 26 -62 40 L-12 36 L-12 -18 Z", look["hat"])
@@ -147,7 +147,7 @@ def hat_rabbit(pen: Pen, look: Look) -> None:
 
 
 @figure(one="main", two="paper", flag="spark")
-def burst_tent(pen: Pen, look: Look) -> None:
+def burst_tent(pen: Pen, look: Settings) -> None:
     """A circus tent at the moment it gives up: the seams fly apart, the fire shows."""
     pen.star(0, -8, 15, 66, 40, "ember")
     pen.star(0, -8, 15, 50, 30, "spark", line=0, turn=10)
@@ -176,7 +176,7 @@ def burst_tent(pen: Pen, look: Look) -> None:
 
 
 @figure(fill="paper", stripe="red")
-def club(pen: Pen, look: Look) -> None:
+def club(pen: Pen, look: Settings) -> None:
     """A juggler's club, thick end up."""
     pen.tube([(0, 10), (0, 44)], "ink", 5)
     pen.oval(0, 46, 6, 5, look["stripe"])
@@ -185,7 +185,7 @@ def club(pen: Pen, look: Look) -> None:
 
 
 @figure(wood="wood")
-def ladder(pen: Pen, look: Look) -> None:
+def ladder(pen: Pen, look: Settings) -> None:
     """A ladder."""
     for y in range(-46, 54, 16):
         pen.tube([(-14, y), (14, y)], look["wood"], 4)
@@ -194,7 +194,7 @@ def ladder(pen: Pen, look: Look) -> None:
 
 
 @figure(hide="steel", nail="paper")
-def elephant_leg(pen: Pen, look: Look) -> None:
+def elephant_leg(pen: Pen, look: Settings) -> None:
     """An elephant's leg, sole down, from somewhere above."""
     pen.path("M-20 -58 C-18 -20 -22 10 -27 40 C-28 50 28 50 27 40 C22 10 18 -20 20 -58 Z", look["hide"])
     for y in (-20, -4, 10):
@@ -204,7 +204,7 @@ def elephant_leg(pen: Pen, look: Look) -> None:
 
 
 @figure(one="main", two="paper", trim="spark")
-def carousel(pen: Pen, look: Look) -> None:
+def carousel(pen: Pen, look: Settings) -> None:
     """A merry-go-round with creeps for horses, leaning into the spin."""
     pen.poly([(-56, 50), (56, 50), (50, 60), (-50, 60)], "iron")
     pen.oval(0, 48, 60, 12, look["trim"])
@@ -214,7 +214,7 @@ def carousel(pen: Pen, look: Look) -> None:
         pen.poly([(-8, y + 8), (8, y), (8, y + 6), (-8, y + 14)], "red", line=0)
     for x, y, turn, body in ((-36, 22, 10, "slime"), (36, 16, 10, "accent")):
         pen.tube([(x, -30), (x + 2, 48)], "steel", 4)
-        imp(pen.at(x, y, 0.46, turn=turn), Look("blissful" if x < 0 else "mad",
+        imp(pen.at(x, y, 0.46, turn=turn), Settings("blissful" if x < 0 else "mad",
                                               {"body": body, "horn": "light", "belly": "paper"}))  # fmt: skip
         pen.oval(x + 8, y + 4, 3.4, 3.4, body)
     for i in range(8):
@@ -226,7 +226,7 @@ def carousel(pen: Pen, look: Look) -> None:
 
 
 @figure(boot="main", wheel="spark", glove="red", punch=1)
-def rocket_skate(pen: Pen, look: Look) -> None:
+def rocket_skate(pen: Pen, look: Settings) -> None:
     """A roller skate going right: a rocket behind, a boxing glove on a spring out of the toe."""
     if look.number("punch"):
         pen.tube([(42 + 5 * i, 14 if i % 2 else 2) for i in range(6)], "steel", 3.6, curved=False)
@@ -255,7 +255,7 @@ def rocket_skate(pen: Pen, look: Look) -> None:
 
 
 @figure(cord="ink")
-def tight_rope(pen: Pen, look: Look) -> None:
+def tight_rope(pen: Pen, look: Settings) -> None:
     """A rope across the picture, still quivering where somebody has just left it."""
     for one in pen.both():
         one.tube([(90, -6), (30, 0), (0, 5)], "spark", 3)
@@ -266,7 +266,7 @@ def tight_rope(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="light")
-def air_wall(pen: Pen, look: Look) -> None:
+def air_wall(pen: Pen, look: Settings) -> None:
     """A wall of nothing at x 0: only its shine shows."""
     pen.poly([(-1, -60), (1, -60), (1, 60), (-1, 60)], look["colour"], line=0)
     for x, y, length in ((9, -34, 14), (14, -26, 8), (-18, 40, 12), (-10, 42, 7)):

@@ -7,7 +7,7 @@ import math
 from generator.art import expressions as faces
 from generator.art.figures_folk import arm, head
 from generator.art.pen import Pen
-from generator.art.registry import Look, figure
+from generator.art.registry import Settings, figure
 
 
 def gear(pen: Pen, x: float, y: float, r: float, fill: str, *, teeth: int = 9, hole: str = "ink") -> None:
@@ -37,7 +37,7 @@ def spanner(pen: Pen, fill: str = "steel", length: float = 60.0) -> None:
 
 
 @figure(coat="paper", hair="spark", skin="skin", trim="main")
-def doctor(pen: Pen, look: Look) -> None:
+def doctor(pen: Pen, look: Settings) -> None:
     """A mad doctor: goggles, hair on end, a huge wrench and one nut more than there should be."""
     pen.at(44, 26, 1.15, turn=16).tube([(0, 0), (0, -4)], "steel", 6)
     spanner(pen.at(45, 20, 1.15, turn=12), "steel", 62)
@@ -68,7 +68,7 @@ def doctor(pen: Pen, look: Look) -> None:
 
 
 @figure(helmet="spark", coat="main", skin="skin", beard="wood")
-def engineer(pen: Pen, look: Look) -> None:
+def engineer(pen: Pen, look: Settings) -> None:
     """The chief engineer: lamp helmet, beard in a plait, plans under one arm, an ear for the hum."""
     pen.at(-40, 14, turn=-34).box(0, 0, 14, 66, "paper", r=2)
     pen.at(-40, 14, turn=-34).oval(0, -33, 7, 3, "soft", line=0.8)
@@ -95,7 +95,7 @@ def engineer(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="dark", mask="iron", apron="wood")
-def welder(pen: Pen, look: Look) -> None:
+def welder(pen: Pen, look: Settings) -> None:
     """A welder behind the mask, torch at work, the other glove welded where it should not be."""
     pen.path("M-38 56 C-42 22 -28 4 -10 2 L10 2 C28 4 42 22 38 56 Z", look["coat"])
     pen.path("M-20 56 L-18 14 L18 14 L20 56 Z", look["apron"])
@@ -115,7 +115,7 @@ def welder(pen: Pen, look: Look) -> None:
 
 
 @figure(coat="main", cap="dark", skin="skin")
-def inspector(pen: Pen, look: Look) -> None:
+def inspector(pen: Pen, look: Settings) -> None:
     """An inspector with one enormous eye behind his glass and a stamp in the other hand."""
     pen.path("M-34 56 C-36 24 -26 6 -10 4 L10 4 C26 6 36 24 34 56 Z", look["coat"])
     pen.path("M-10 3 L0 22 L10 3 Z", "paper", line=0.8)
@@ -145,7 +145,7 @@ def inspector(pen: Pen, look: Look) -> None:
 
 
 @figure(overall="main", shirt="spark", skin="skin", scarf="red")
-def mechanic(pen: Pen, look: Look) -> None:
+def mechanic(pen: Pen, look: Settings) -> None:
     """A mechanic with rolled sleeves, the found part held high."""
     pen.path("M-28 56 C-30 24 -24 6 -8 4 L8 4 C24 6 30 24 28 56 Z", look["shirt"])
     pen.path("M-18 56 L-16 20 L16 20 L18 56 Z", look["overall"])
@@ -169,7 +169,7 @@ def mechanic(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="dark", tie="red", skin="skin")
-def director(pen: Pen, look: Look) -> None:
+def director(pen: Pen, look: Settings) -> None:
     """A director as wide as his desk: cigar, tie, three chins."""
     pen.path("M-54 40 C-56 8 -34 -6 -14 -8 L14 -8 C34 -6 56 8 54 40 Z", look["suit"])
     pen.path("M-16 -8 L0 40 L16 -8 Z", "paper", line=0.8)
@@ -194,7 +194,7 @@ def director(pen: Pen, look: Look) -> None:
 
 
 @figure(suit="accent", visor="light", skin="skin")
-def sapper(pen: Pen, look: Look) -> None:
+def sapper(pen: Pen, look: Settings) -> None:
     """A sapper in a padded suit with pliers, sweating under the visor, leaning to the right."""
     pen.path("M-50 56 C-54 26 -40 4 -16 2 L20 0 C36 4 42 20 38 56 Z", look["suit"])
     for y in (20, 34, 48):
@@ -216,7 +216,7 @@ def sapper(pen: Pen, look: Look) -> None:
 
 
 @figure(skin="skin", pyjamas="main", glove="red", cap="dark")
-def sleepwalker(pen: Pen, look: Look) -> None:
+def sleepwalker(pen: Pen, look: Settings) -> None:
     """Fast asleep, fists up: nightcap above, boxing gloves in front."""
     for x, foot in ((-9, -16), (9, 16)):
         pen.tube([(x, 22), (x + foot * 0.5, 36), (x + foot, 50)], look["pyjamas"], 12)

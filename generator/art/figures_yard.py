@@ -8,11 +8,11 @@ from generator.art import expressions as faces
 from generator.art.figures_bombs import fuse
 from generator.art.figures_workers import gear as cog
 from generator.art.pen import Pen, ring, smooth
-from generator.art.registry import Look, dice, figure
+from generator.art.registry import Settings, dice, figure
 
 
 @figure(body="steel", helmet="wood", neck="slime")
-def war_pigeon(pen: Pen, look: Look) -> None:
+def war_pigeon(pen: Pen, look: Settings) -> None:
     """A puffed-up pigeon flying right in a leather helmet and goggles, claws just opened."""
     pen.path("M-30 6 L-66 -6 L-58 6 L-72 10 L-58 16 L-66 26 L-28 24 Z", look["body"])
     pen.path("M-6 -6 C-16 -34 -44 -50 -60 -50 C-56 -42 -54 -40 -50 -38 C-56 -36 -58 -36 -60 -36 C-52 -24 -50 -24 "
@@ -39,7 +39,7 @@ def war_pigeon(pen: Pen, look: Look) -> None:
 
 
 @figure(fur="accent", stripe="dark", crown=1)
-def alley_cat(pen: Pen, look: Look) -> None:
+def alley_cat(pen: Pen, look: Settings) -> None:
     """A one-eared bandaged cat sprawled like a king, a fish's skeleton for a crown."""
     pen.tube([(44, 22), (68, 18), (72, -6), (60, -18), (66, -28)], look["fur"], 9)
     body = smooth([(-36, 34), (-32, 6), (-6, -8), (26, -6), (52, 8), (58, 28), (44, 36)], closed=True)
@@ -67,11 +67,11 @@ def alley_cat(pen: Pen, look: Look) -> None:
         for y in (-1, 4):
             pen.stroke([(-28 + 18 * side, y), (-28 + 34 * side, y - 3 + (y > 0) * 5)], "ink", 1.4)
     if look.number("crown"):
-        fish_bones(pen.at(-26, -42, 0.56, turn=-14), Look("plain", {"bone": "paper"}))
+        fish_bones(pen.at(-26, -42, 0.56, turn=-14), Settings("plain", {"bone": "paper"}))
 
 
 @figure(bone="paper")
-def fish_bones(pen: Pen, look: Look) -> None:
+def fish_bones(pen: Pen, look: Settings) -> None:
     """What is left of a fish, its head to the right."""
     pen.tube([(-40, 0), (30, 0)], look["bone"], 4)
     for x, reach in ((-24, 12), (-10, 17), (4, 20), (18, 18)):
@@ -82,7 +82,7 @@ def fish_bones(pen: Pen, look: Look) -> None:
 
 
 @figure(rind="slime", stripe="dark")
-def watermelon(pen: Pen, look: Look) -> None:
+def watermelon(pen: Pen, look: Settings) -> None:
     """A huge striped watermelon with a wedge cut out: inside there is clockwork."""
     shape = ring(0, 0, 60, 44)
     with pen.inside(shape) as inner:
@@ -104,7 +104,7 @@ def watermelon(pen: Pen, look: Look) -> None:
 
 
 @figure(blade="steel", flesh="red", rind="slime")
-def wedge_knife(pen: Pen, look: Look) -> None:
+def wedge_knife(pen: Pen, look: Settings) -> None:
     """A wedge of watermelon on the tip of a big knife, which comes from the upper right."""
     pen.path("M-4 4 L44 -44 C54 -44 54 -36 50 -32 L8 10 Z", look["blade"])
     pen.tube([(50, -42), (72, -64)], "wood", 9)
@@ -115,7 +115,7 @@ def wedge_knife(pen: Pen, look: Look) -> None:
 
 
 @figure(metal="iron")
-def dynamite_grill(pen: Pen, look: Look) -> None:
+def dynamite_grill(pen: Pen, look: Settings) -> None:
     """A charcoal grill with skewers of dynamite across it."""
     for x in (-26, 26):
         pen.tube([(x * 0.8, 14), (x, 44)], look["metal"], 4)
@@ -131,7 +131,7 @@ def dynamite_grill(pen: Pen, look: Look) -> None:
 
 
 @figure(card="tan", skin="skin", sleeve="red")
-def fanning_hand(pen: Pen, look: Look) -> None:
+def fanning_hand(pen: Pen, look: Settings) -> None:
     """A hand from the right fanning with a piece of cardboard."""
     pen.tube([(64, 30), (20, 10)], look["sleeve"], 16)
     pen.poly([(-38, -24), (0, -34), (14, 8), (-26, 20)], look["card"])
@@ -143,7 +143,7 @@ def fanning_hand(pen: Pen, look: Look) -> None:
 
 
 @figure(body="ink", keys="paper")
-def grand_piano(pen: Pen, look: Look) -> None:
+def grand_piano(pen: Pen, look: Settings) -> None:
     """A grand piano falling upside down, a lit fuse where its pedal was."""
     for x, turn in ((-44, -8), (34, 8), (-2, 0)):
         leg = pen.at(x, -18, turn=turn)
@@ -164,7 +164,7 @@ def grand_piano(pen: Pen, look: Look) -> None:
 
 
 @figure(disc="spark", ray="ember")
-def sun_face(pen: Pen, look: Look) -> None:
+def sun_face(pen: Pen, look: Settings) -> None:
     """A sun with a face."""
     for i in range(14):
         ray = pen.at(0, 0, turn=360 * i / 14)
@@ -176,7 +176,7 @@ def sun_face(pen: Pen, look: Look) -> None:
 
 
 @figure(felt="ink", band="red")
-def bowler(pen: Pen, look: Look) -> None:
+def bowler(pen: Pen, look: Settings) -> None:
     """A bowler hat."""
     pen.path("M-32 14 C-34 -42 34 -42 32 14 Z", look["felt"])
     pen.path("M-32 4 L32 4 L32 14 L-32 14 Z", look["band"], line=0.8)
@@ -185,7 +185,7 @@ def bowler(pen: Pen, look: Look) -> None:
 
 
 @figure(bin="steel", bag="iron")
-def dustbin(pen: Pen, look: Look) -> None:
+def dustbin(pen: Pen, look: Settings) -> None:
     """An overflowing dustbin, its rim at y -20."""
     pen.at(34, 40, turn=70).box(0, 0, 56, 8, look["bin"], r=3)
     pen.path("M-40 -20 L40 -20 L32 50 L-32 50 Z", look["bin"])
@@ -196,7 +196,7 @@ def dustbin(pen: Pen, look: Look) -> None:
 
 
 @figure(ice="light", pin="spark")
-def hail_grenade(pen: Pen, look: Look) -> None:
+def hail_grenade(pen: Pen, look: Settings) -> None:
     """A hailstone in the shape of a grenade, with its pin."""
     pen.oval(26, -36, 12, 12, look["pin"])
     pen.oval(26, -36, 7, 7, "deep", line=0.8, shade=0)
@@ -212,7 +212,7 @@ def hail_grenade(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="iron")
-def storm_cloud(pen: Pen, look: Look) -> None:
+def storm_cloud(pen: Pen, look: Settings) -> None:
     """A big angry cloud."""
     pen.blob([(-66, 12), (-68, -8), (-50, -18), (-42, -34), (-16, -32), (2, -46), (26, -32), (46, -34), (52, -16),
               (70, -6), (64, 14), (36, 20), (8, 16), (-20, 22), (-44, 16)], look["colour"])  # fmt: skip
@@ -220,7 +220,7 @@ def storm_cloud(pen: Pen, look: Look) -> None:
 
 
 @figure(cloth="red", other="paper")
-def torn_umbrella(pen: Pen, look: Look) -> None:
+def torn_umbrella(pen: Pen, look: Settings) -> None:
     """An umbrella with holes, two ribs sticking out."""
     pen.tube([(0, -30), (0, 44), (8, 52), (16, 44)], "wood", 4)
     pen.path("M-58 10 C-50 -52 50 -52 58 10 C48 0 40 0 34 8 L26 -4 L20 10 C14 0 6 2 0 10 L-8 -6 L-16 12 C-24 2 -32 2 "
@@ -234,7 +234,7 @@ def torn_umbrella(pen: Pen, look: Look) -> None:
 
 
 @figure(earth="dark", edge="mid")
-def crater(pen: Pen, look: Look) -> None:
+def crater(pen: Pen, look: Settings) -> None:
     """A smoking crater, seen from its rim."""
     pen.blob([(-60, 4), (-46, -10), (-30, -6), (-14, -14), (8, -8), (28, -14), (44, -6), (60, 2), (46, 16), (0, 20),
               (-46, 16)], look["edge"])  # fmt: skip
@@ -244,7 +244,7 @@ def crater(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="ink")
-def seeds(pen: Pen, look: Look) -> None:
+def seeds(pen: Pen, look: Settings) -> None:
     """Melon seeds flying out like shrapnel, each with its streak."""
     for i, (x, y) in enumerate(((-58, -34), (-34, -44), (-6, -46), (20, -44), (-62, -6), (8, 36), (-30, 40), (62, 22),
                                 (-56, 30), (34, 42), (56, 4))):  # fmt: skip
@@ -255,7 +255,7 @@ def seeds(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="paper")
-def fall_lines(pen: Pen, look: Look) -> None:
+def fall_lines(pen: Pen, look: Settings) -> None:
     """Lines of falling, and three snapped ropes above."""
     for x, top, bottom in ((-26, -22, 4), (-12, -30, -6), (24, -34, -12), (40, -28, 0), (50, -18, 10)):
         pen.stroke([(x, top), (x, bottom)], look["colour"], 2.6)
@@ -266,7 +266,7 @@ def fall_lines(pen: Pen, look: Look) -> None:
 
 
 @figure(stalk="spark", edge="tan")
-def wheat(pen: Pen, look: Look) -> None:
+def wheat(pen: Pen, look: Settings) -> None:
     """A row of wheat across the picture."""
     for i in range(25):
         x = -78 + 6.5 * i
@@ -276,7 +276,7 @@ def wheat(pen: Pen, look: Look) -> None:
 
 
 @figure(colour="paper", count=26, seed=8)
-def snow(pen: Pen, look: Look) -> None:
+def snow(pen: Pen, look: Settings) -> None:
     """Snow over the whole picture."""
     chance = dice(look.number("seed"))
     for _ in range(int(look.number("count"))):

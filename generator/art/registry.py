@@ -15,7 +15,7 @@ Knob = str | float
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Settings:
     """One use of a drawing: its expression and its knobs, defaults filled in."""
 
     face: str = "plain"
@@ -36,7 +36,7 @@ MOST = 1000.0
 _WHOLE = frozenset({"arms", "count", "dash", "height", "lobes", "pitch", "rays", "step", "teeth", "tips", "width"})
 """Numbers that are counted or divided by: at least 1."""
 
-Drawing = Callable[[Pen, Look], None]
+Drawing = Callable[[Pen, Settings], None]
 
 
 class Registry:
@@ -88,7 +88,7 @@ class Registry:
     def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:
         """Draw with the pen; the name must be known."""
         drawing, defaults = self._known[name]
-        drawing(pen, Look(face, {**defaults, **knobs}))
+        drawing(pen, Settings(face, {**defaults, **knobs}))
 
 
 def dice(seed: float) -> random.Random:

@@ -10,7 +10,7 @@ from generator.art.backgrounds import background
 from generator.art.figures import figure
 from generator.art.palette import RGB, Palette, roles
 from generator.art.pen import LinePen, Pen
-from generator.art.scene import Placed, Scene
+from generator.art.scene import PlacedFigure, Scene
 
 SUPERSAMPLING = 2
 """The picture is drawn this many times larger, then averaged."""
@@ -51,7 +51,7 @@ def _pen(image: Image.Image, colours: Mapping[str, RGB], unit: float, kind: type
     return kind(image, colours, (unit, 0, 0, unit, image.width / 2, image.height / 2), OUTLINE * unit)
 
 
-def _draw(pen: Pen, placed: Iterable[Placed]) -> None:
+def _draw(pen: Pen, placed: Iterable[PlacedFigure]) -> None:
     for one in placed:
         own = pen.at(*one.at, scale=one.scale, turn=one.turn, flip=one.flip)
         figure.draw(one.figure, own, one.knobs, one.face)

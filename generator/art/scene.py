@@ -24,7 +24,7 @@ class Layer:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedFigure:
     """One figure in the picture.
 
     `at` is in picture units (height 100, origin the middle, y down); a figure is about 100 units tall at scale 1.
@@ -49,9 +49,9 @@ class Scene:
     """
 
     background: tuple[Layer, ...]
-    figures: tuple[Placed, ...]
-    behind: tuple[Placed, ...] = ()
-    front: tuple[Placed, ...] = ()
+    figures: tuple[PlacedFigure, ...]
+    behind: tuple[PlacedFigure, ...] = ()
+    front: tuple[PlacedFigure, ...] = ()
     halo: str | None = None
     shadow: str | None = "deep"
 
@@ -77,7 +77,7 @@ def load_scenes(folder: Path) -> dict[str, Scene]:
 
 
 def _scene(raw: object) -> Scene:
-    entry = _known(raw, "scene", ("background", "figures", "behind", "front", "halo", "shadow"))
+    entry = _check_known(raw, "scene", ("background", "figures", "behind", "front", "halo", "shadow"))
     layers = tuple(_layer(one) for one in _items(entry.get("background"), "background"))
     figures = tuple(_placed(one) for one in _items(entry.get("figures"), "figures"))
     if not layers or not figures:
@@ -102,8 +102,8 @@ def _layer(raw: object) -> Layer:
     return Layer(kind, background.check(kind, _table(knobs or {}, kind)))
 
 
-def _placed(raw: object) -> Placed:
-    entry = _known(raw, "figure", ("figure", "at", "scale", "turn", "flip", "face", "set"))
+def _placed(raw: object) -> PlacedFigure:
+    entry = _check_known(raw, "figure", ("figure", "at", "scale", "turn", "flip", "face", "set"))
     name = str(entry.get("figure"))
     knobs = _checked(figure, name, entry.get("set"))
     expression = str(entry.get("face", "plain"))
@@ -118,7 +118,7 @@ def _placed(raw: object) -> Placed:
     scale = _number(entry.get("scale", 1.0), name, "scale")
     if not 0.02 <= scale <= 20:
         raise ValueError(f"figure {name!r}: scale must be from 0.02 to 20, not {scale:g}")
-    return Placed(
+    return PlacedFigure(
         figure=name,
         at=(_number(at[0], name, "at"), _number(at[1], name, "at")),
         scale=scale,
@@ -145,7 +145,7 @@ def _role(value: object, what: str) -> str | None:
     raise ValueError(f"{what}: unknown colour {value!r}{nearest(str(value), list(ROLES))}")
 
 
-def _known(raw: object, what: str, keys: tuple[str, ...]) -> dict[str, Any]:
+def _check_known(raw: object, what: str, keys: tuple[str, ...]) -> dict[str, Any]:
     table = _table(raw, what)
     for key in table:
         if key not in keys:

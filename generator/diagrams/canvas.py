@@ -88,7 +88,7 @@ class Canvas:
 
     # --- colours -----------------------------------------------------------------------------------------------------
 
-    def known(self, role: str) -> bool:
+    def has_role(self, role: str) -> bool:
         """True if there is such a role: one of `ROLES`, a team, or `team.main`."""
         team, _, shade = role.rpartition(".")
         return role in ROLES or role in self.teams or (team in self.teams and shade in _SHADES)

@@ -70,7 +70,7 @@ RoomsFile = dict[str, Plan]
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedElement:
     """An element and where it stands in the file."""
 
     element: Any
@@ -83,7 +83,7 @@ class Diagram:
 
     source: Source
     file: DiagramFile
-    panels: tuple[tuple[Placed, ...], ...]
+    panels: tuple[tuple[PlacedElement, ...], ...]
     teams: Mapping[str, Team]
     rooms: Mapping[str, Plan]
 
@@ -134,11 +134,11 @@ def _check_scalars(source: Source, data: object, loc: Loc) -> None:
                 raise source.error(loc, f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
 
 
-def _placed(elements: tuple[Any, ...], loc: Loc) -> Iterator[Placed]:
-    return (Placed(element, (*loc, at)) for at, element in enumerate(elements))
+def _placed(elements: tuple[Any, ...], loc: Loc) -> Iterator[PlacedElement]:
+    return (PlacedElement(element, (*loc, at)) for at, element in enumerate(elements))
 
 
-def _panel(source: Source, scene: tuple[Placed, ...], frame: Frame, at: int) -> tuple[Placed, ...]:
+def _panel(source: Source, scene: tuple[PlacedElement, ...], frame: Frame, at: int) -> tuple[PlacedElement, ...]:
     """The elements of a frame, each with the place that says most about it."""
     loc: Loc = ("frames", at)
     ids = [placed.element.id for placed in scene if placed.element.id]
@@ -150,13 +150,13 @@ def _panel(source: Source, scene: tuple[Placed, ...], frame: Frame, at: int) -> 
             raise source.error((*loc, "change", name), f"no element is called {name!r}{_meant(name, ids)}")
     kept = (placed for placed in scene if placed.element.id not in frame.without)
     changed = [
-        Placed(_changed(source, placed, loc), placed.loc) if placed.element.id in frame.change else placed
+        PlacedElement(_changed(source, placed, loc), placed.loc) if placed.element.id in frame.change else placed
         for placed in kept
     ]
     return (*changed, *_placed(frame.add, (*loc, "add")))
 
 
-def _changed(source: Source, placed: Placed, frame: Loc) -> Any:
+def _changed(source: Source, placed: PlacedElement, frame: Loc) -> Any:
     """An element of the scene with some keys changed, read anew, so that faults are told where the change stands."""
     name = placed.element.id
     raw: Any = source.data

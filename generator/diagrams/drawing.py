@@ -9,7 +9,7 @@ from typing import Any
 from cards import Lang
 from generator.diagrams import lines, pieces, shapes
 from generator.diagrams.canvas import ROLES, TURNING, Canvas
-from generator.diagrams.diagram import Diagram, Placed
+from generator.diagrams.diagram import Diagram, PlacedElement
 from generator.diagrams.elements import (
     Arrow,
     Badge,
@@ -25,12 +25,12 @@ from generator.diagrams.elements import (
     Polygon,
     Repeat,
     RoomElement,
-    Row,
+    RowElement,
     Text,
     Wheel,
     Zone,
 )
-from generator.diagrams.pencil import Pen
+from generator.diagrams.pencil import Pencil
 from generator.display import Box, Face, GlyphRun, Item, Shape, mm, polygon, rounded
 
 GAP, TITLE = 5.0, 9.5
@@ -59,7 +59,7 @@ def draw(diagram: Diagram, lang: Lang) -> Face:
         canvas.where = diagram.where(("frames", at))
         _scene(diagram, canvas, placed, Box(x, y + titled, width, height))
         if titled:
-            pen = Pen(diagram, canvas)
+            pen = Pencil(diagram, canvas)
             canvas.shape(rounded(Box(x, y + 0.6, width, titled - 1.8), 2.2), "ink")
             if frame.title is not None:
                 said = pen.say(frame.title, ("frames", at, "title"))
@@ -74,17 +74,17 @@ def draw(diagram: Diagram, lang: Lang) -> Face:
     return _face(canvas, *whole)
 
 
-def _scene(diagram: Diagram, canvas: Canvas, placed: Sequence[Placed], box: Box) -> None:
+def _scene(diagram: Diagram, canvas: Canvas, placed: Sequence[PlacedElement], box: Box) -> None:
     first = len(canvas.items)
     if diagram.file.ground:
         canvas.shape(rounded(box, 3), diagram.file.ground)
         canvas.note_places()
     if diagram.file.mirror:
         with canvas.shifted(box.x, box.y):
-            _all(Pen(diagram, canvas), placed)
+            _all(Pencil(diagram, canvas), placed)
     else:
         with canvas.unmirrored(box), canvas.shifted(box.x, box.y):
-            _all(Pen(diagram, canvas), placed)
+            _all(Pencil(diagram, canvas), placed)
     _check_reach(canvas, first, box.mirrored(canvas.width) if canvas.mirrored else box)
 
 
@@ -125,38 +125,38 @@ def _reach(item: Item) -> Box:
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def _all(pen: Pen, placed: Sequence[Placed]) -> None:
+def _all(pen: Pencil, placed: Sequence[PlacedElement]) -> None:
     here = [one for one in placed if one.element.only in (None, pen.canvas.lang)]
     pen.register(here)
     for one in here:
         _one(pen, one)
 
 
-def _one(pen: Pen, placed: Placed) -> None:
+def _one(pen: Pencil, placed: PlacedElement) -> None:
     pen.take(placed)
     _DRAW[type(placed.element)](pen, placed.element)
     pen.canvas.note_places()
 
 
-def _group(pen: Pen, e: Group) -> None:
+def _group(pen: Pencil, e: Group) -> None:
     loc = pen.loc
     with pen.canvas.shifted(*e.at):
         boxes = pen.boxes
         pen.boxes = {key: (Box(b.x - e.at[0], b.y - e.at[1], b.w, b.h), r) for key, (b, r) in boxes.items()}
         for at, part in enumerate(e.of):
-            _one(pen, Placed(part, (*loc, "of", at)))
+            _one(pen, PlacedElement(part, (*loc, "of", at)))
         pen.boxes = boxes
 
 
-def _repeat(pen: Pen, e: Repeat) -> None:
+def _repeat(pen: Pencil, e: Repeat) -> None:
     loc = pen.loc
     for time in range(e.n):
         with pen.canvas.shifted(e.step[0] * time, e.step[1] * time):
             for at, part in enumerate(e.of):
-                _one(pen, Placed(part, (*loc, "of", at)))
+                _one(pen, PlacedElement(part, (*loc, "of", at)))
 
 
-_DRAW: Mapping[type[Any], Callable[[Pen, Any], None]] = {
+_DRAW: Mapping[type[Any], Callable[[Pencil, Any], None]] = {
     BoxElement: shapes.draw_box,
     Disc: shapes.draw_disc,
     Polygon: shapes.draw_polygon,
@@ -166,7 +166,7 @@ _DRAW: Mapping[type[Any], Callable[[Pen, Any], None]] = {
     CardElement: pieces.draw_card,
     FaceElement: pieces.draw_face,
     IconElement: shapes.draw_icon,
-    Row: shapes.draw_row,
+    RowElement: shapes.draw_row,
     Wheel: pieces.draw_wheel,
     Brace: lines.draw_brace,
     Badge: pieces.draw_badge,

@@ -191,7 +191,7 @@ class IconElement(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row(Element):
+class RowElement(Element):
     """`n` icons side by side around the middle `at`; the last `spent` of them pale."""
 
     draw: Literal["row"] = "row"
@@ -341,7 +341,7 @@ AnyElement = Annotated[
         CardElement,
         FaceElement,
         IconElement,
-        Row,
+        RowElement,
         Wheel,
         Brace,
         Badge,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from generator.diagrams.arrows import between, bowed, brace, headed, nearest_edge, smooth
 from generator.diagrams.elements import Arrow, Brace, Callout, Line
-from generator.diagrams.pencil import Pen
+from generator.diagrams.pencil import Pencil
 from generator.diagrams.wheel import draw_badge
 from generator.display import Box, Point, dashes, ellipse, open_line, polygon, rounded
 
 
-def draw_line(pen: Pen, e: Line) -> None:
+def draw_line(pen: Pencil, e: Line) -> None:
     """A line."""
     pen.role(e.color)
     points = _way(pen, e)
@@ -17,7 +17,7 @@ def draw_line(pen: Pen, e: Line) -> None:
     pen.canvas.shape(outline, None, e.color, e.line)
 
 
-def draw_arrow(pen: Pen, e: Arrow) -> None:
+def draw_arrow(pen: Pencil, e: Arrow) -> None:
     """A line with its heads, and its label."""
     pen.role(e.color)
     points = _way(pen, e)
@@ -49,7 +49,7 @@ def draw_arrow(pen: Pen, e: Arrow) -> None:
         _tag(pen, pen.say(e.label), e.label_at or middle, e)
 
 
-def draw_brace(pen: Pen, e: Brace) -> None:
+def draw_brace(pen: Pencil, e: Brace) -> None:
     """A brace, its label beyond its tip."""
     pen.role(e.color)
     outline, tip, (nx, ny) = brace(*e.path, e.depth)
@@ -70,7 +70,7 @@ def draw_brace(pen: Pen, e: Brace) -> None:
         pen.canvas.text(pen.say(e.label), box, size=e.size, least=e.min, bold=True, align=align)
 
 
-def draw_callout(pen: Pen, e: Callout) -> None:
+def draw_callout(pen: Pencil, e: Callout) -> None:
     """Words in a box, and the lines or the tail to what they are about."""
     pen.role(e.fill)
     box = Box(*e.box)
@@ -100,7 +100,7 @@ def draw_callout(pen: Pen, e: Callout) -> None:
         draw_badge(pen.canvas, (box.x, box.y), pen.say(e.number), 2.9)
 
 
-def _way(pen: Pen, e: Line) -> list[Point]:
+def _way(pen: Pencil, e: Line) -> list[Point]:
     """The points of a line from spot to spot, a bent or round one in short steps."""
     path = e.path
     points = [
@@ -114,7 +114,7 @@ def _way(pen: Pen, e: Line) -> list[Point]:
     return smooth(points) if e.round and len(points) > 2 else points
 
 
-def _tag(pen: Pen, said: str, at: Point, e: Arrow) -> None:
+def _tag(pen: Pencil, said: str, at: Point, e: Arrow) -> None:
     """A label on a pill of paper."""
     lines = said.splitlines() or [said]
     width = pen.canvas.width_of(said, e.size, bold=True) + 3.2

@@ -10,7 +10,7 @@ from typing import Any
 from cards import DataError, did_you_mean, nearest
 from cards.database import Loc
 from generator.diagrams.canvas import ROLES, Canvas, word_color
-from generator.diagrams.diagram import Diagram, Placed
+from generator.diagrams.diagram import Diagram, PlacedElement
 from generator.diagrams.elements import (
     Badge,
     BoxElement,
@@ -23,7 +23,7 @@ from generator.diagrams.elements import (
     Lettered,
     Polygon,
     RoomElement,
-    Row,
+    RowElement,
     Said,
     Spot,
     Text,
@@ -36,7 +36,7 @@ from generator.display import Box, Point, icon_names
 
 
 @dataclass
-class Pen:
+class Pencil:
     """What elements of a frame are drawn with: words, colours, icons and places, by the names in the file.
 
     `boxes` are the places of the elements that have an id, and whether they are round.
@@ -47,12 +47,12 @@ class Pen:
     boxes: dict[str, tuple[Box, bool]] = field(default_factory=dict)
     loc: Loc = ()
 
-    def take(self, placed: Placed) -> None:
+    def take(self, placed: PlacedElement) -> None:
         """Turns to an element: findings and faults from now on are of its place in the file."""
         self.loc = placed.loc
         self.canvas.where = self.diagram.where(placed.loc)
 
-    def register(self, placed: Iterable[Placed], dx: float = 0.0, dy: float = 0.0) -> None:
+    def register(self, placed: Iterable[PlacedElement], dx: float = 0.0, dy: float = 0.0) -> None:
         """Remembers the places of elements, and of those in groups, shifted by `dx` and `dy` mm."""
         for one in placed:
             element = one.element
@@ -60,7 +60,7 @@ class Pen:
                 box, is_round = _extent(self, element)
                 self.boxes[element.id] = Box(box.x + dx, box.y + dy, box.w, box.h), is_round
             if isinstance(element, Group):
-                inner = [Placed(part, (*one.loc, "of", at)) for at, part in enumerate(element.of)]
+                inner = [PlacedElement(part, (*one.loc, "of", at)) for at, part in enumerate(element.of)]
                 self.register(inner, dx + element.at[0], dy + element.at[1])
 
     # --- what the file names -----------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Pen:
 
     def role(self, name: str) -> str:
         """A colour that there is."""
-        if not self.canvas.known(name):
+        if not self.canvas.has_role(name):
             known = [*ROLES, *self.canvas.teams]
             raise self.fault(f"there is no colour {name!r}{did_you_mean(nearest(name, known))}")
         return name
@@ -147,7 +147,7 @@ class Pen:
         )
 
 
-def _extent(pen: Pen, element: Any) -> tuple[Box, bool]:
+def _extent(pen: Pencil, element: Any) -> tuple[Box, bool]:
     """The box that arrows to an element end at, and whether it is round."""
     if isinstance(element, BoxElement | Text | Zone | Callout):
         return Box(*element.box), False
@@ -161,7 +161,7 @@ def _extent(pen: Pen, element: Any) -> tuple[Box, bool]:
     if isinstance(element, IconElement):
         x, y, s = *element.at, element.size
         return Box(x - s / 2, y - s / 2, s, s), True
-    if isinstance(element, Row):
+    if isinstance(element, RowElement):
         w = (element.per_line or element.n) * (element.size + element.gap)
         return Box(element.at[0] - w / 2, element.at[1] - element.size / 2, w, element.size), False
     if isinstance(element, RoomElement):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cards import Game, did_you_mean, game_ids, load_game, nearest
 from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
-from generator.diagrams.pencil import Pen
+from generator.diagrams.pencil import Pencil
 from generator.display import Box, Shape, rounded
 from generator.face import Look, lay_out, picture_for
 from generator.words import LANGS
@@ -16,10 +16,10 @@ FACE_DPI = 150
 """The resolution of pictures on printed faces in a picture, where they are as large as in print."""
 
 
-def draw_card(pen: Pen, e: CardElement) -> None:
+def draw_card(pen: Pencil, e: CardElement) -> None:
     """A card as it lies on the table."""
     if e.of is not None:
-        e = _known(pen, e, e.of)
+        e = _check_known(pen, e, e.of)
     pen.roles(e.color, *(mark.color for mark in e.marks))
     if e.team is not None and e.team not in pen.canvas.teams:
         raise pen.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(pen.canvas.teams)))}")
@@ -29,7 +29,7 @@ def draw_card(pen: Pen, e: CardElement) -> None:
     playing_card.draw_card(pen.canvas, e, pen.say)
 
 
-def draw_face(pen: Pen, e: FaceElement) -> None:
+def draw_face(pen: Pencil, e: FaceElement) -> None:
     """A printed face: its layout is mirrored by itself, so only its place is by the canvas."""
     game = _game(pen, e.of)
     look = Look(lang=pen.canvas.lang, dpi=round(FACE_DPI * e.width / 63))
@@ -42,7 +42,7 @@ def draw_face(pen: Pen, e: FaceElement) -> None:
     pen.canvas.place(items, box, scale)
 
 
-def draw_wheel(pen: Pen, e: Wheel) -> None:
+def draw_wheel(pen: Pencil, e: Wheel) -> None:
     """A wheel."""
     pen.roles(*(sector.color for sector in e.sectors))
     for sector in e.sectors:
@@ -51,13 +51,13 @@ def draw_wheel(pen: Pen, e: Wheel) -> None:
     wheel.draw_wheel(pen.canvas, e, pen.say)
 
 
-def draw_badge(pen: Pen, e: Badge) -> None:
+def draw_badge(pen: Pencil, e: Badge) -> None:
     """A step's number."""
     pen.role(e.color)
     wheel.draw_badge(pen.canvas, e.at, pen.say(e.text), e.r, e.color)
 
 
-def draw_room(pen: Pen, e: RoomElement) -> None:
+def draw_room(pen: Pencil, e: RoomElement) -> None:
     """A room of a maze, and who stands in it."""
     rooms = pen.diagram.rooms
     if e.of not in rooms:
@@ -69,7 +69,7 @@ def draw_room(pen: Pen, e: RoomElement) -> None:
     room.draw_room(pen.canvas, e, rooms[e.of], pen.say, pen.fault)
 
 
-def _known(pen: Pen, e: CardElement, name: str) -> CardElement:
+def _check_known(pen: Pencil, e: CardElement, name: str) -> CardElement:
     """The element with what the card of that name says of itself."""
     game = _game(pen, name)
     card = game.cards[name]
@@ -83,7 +83,7 @@ def _known(pen: Pen, e: CardElement, name: str) -> CardElement:
     )
 
 
-def _game(pen: Pen, card: str) -> Game:
+def _game(pen: Pencil, card: str) -> Game:
     """The game of the picture's folder, which has the card."""
     game_id = pen.diagram.source.path.parent.name
     if game_id not in game_ids():

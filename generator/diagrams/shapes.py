@@ -5,12 +5,20 @@ from __future__ import annotations
 import math
 
 from generator.diagrams.canvas import word_color
-from generator.diagrams.elements import BoxElement, Disc, IconElement, Polygon, Row, Text, Zone
-from generator.diagrams.pencil import Pen
+from generator.diagrams.elements import (
+    BoxElement,
+    Disc,
+    IconElement,
+    Polygon,
+    RowElement,
+    Text,
+    Zone,
+)
+from generator.diagrams.pencil import Pencil
 from generator.display import Box, burst, dashed, ellipse, polygon, rounded
 
 
-def draw_box(pen: Pen, e: BoxElement) -> None:
+def draw_box(pen: Pencil, e: BoxElement) -> None:
     """A box with round corners, its words in it."""
     box = Box(*e.box)
     pen.roles(e.fill, e.stroke)
@@ -26,7 +34,7 @@ def draw_box(pen: Pen, e: BoxElement) -> None:
     pen.lettering(e, box.inset(pad), e.fill)
 
 
-def draw_disc(pen: Pen, e: Disc) -> None:
+def draw_disc(pen: Pencil, e: Disc) -> None:
     """A disc or a burst, its words in it."""
     pen.roles(e.fill, e.stroke)
     box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
@@ -37,13 +45,13 @@ def draw_disc(pen: Pen, e: Disc) -> None:
     pen.lettering(e, box.inset(e.r * (0.36 if e.teeth else 0.22)), e.fill)
 
 
-def draw_polygon(pen: Pen, e: Polygon) -> None:
+def draw_polygon(pen: Pencil, e: Polygon) -> None:
     """A closed outline."""
     pen.roles(e.fill, e.stroke)
     pen.canvas.shape(polygon(list(e.points)), e.fill, e.stroke, e.line)
 
 
-def draw_text(pen: Pen, e: Text) -> None:
+def draw_text(pen: Pencil, e: Text) -> None:
     """Words in a box."""
     pen.roles(e.text_color, e.color)
     pen.canvas.text(
@@ -58,7 +66,7 @@ def draw_text(pen: Pen, e: Text) -> None:
     )
 
 
-def draw_icon(pen: Pen, e: IconElement) -> None:
+def draw_icon(pen: Pencil, e: IconElement) -> None:
     """An icon, and what stands in it."""
     pen.role(e.color)
     box = Box(e.at[0] - e.size / 2, e.at[1] - e.size / 2, e.size, e.size)
@@ -75,7 +83,7 @@ def draw_icon(pen: Pen, e: IconElement) -> None:
         )
 
 
-def draw_row(pen: Pen, e: Row) -> None:
+def draw_row(pen: Pencil, e: RowElement) -> None:
     """Icons in rows."""
     pen.role(e.color)
     pen.glyph(e.of)
@@ -90,7 +98,7 @@ def draw_row(pen: Pen, e: Row) -> None:
         pen.canvas.icon(e.of, Box(x - e.size / 2, y - e.size / 2, e.size, e.size), color)
 
 
-def draw_zone(pen: Pen, e: Zone) -> None:
+def draw_zone(pen: Pencil, e: Zone) -> None:
     """An area of the table, its name on its tab."""
     pen.roles(e.color, e.fill)
     box = Box(*e.box)

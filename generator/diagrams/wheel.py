@@ -80,7 +80,7 @@ class _Wheel:
     def bold(self, sector: Sector) -> bool:
         return sector.lit or not self.wheel.numbered
 
-    def said(self, sector: Sector) -> str:
+    def speak(self, sector: Sector) -> str:
         return "" if sector.text is None else self.say(sector.text)
 
     def place(self, sector: Sector, turn: float) -> tuple[float, Box]:
@@ -95,7 +95,7 @@ class _Wheel:
                 if box is None or box.h <= under + 1:
                     continue
                 sizes = self.wheel.size, self.wheel.min
-                size = self.canvas.size_for(self.said(sector), box.w, box.h - under, sizes, bold=self.bold(sector))
+                size = self.canvas.size_for(self.speak(sector), box.w, box.h - under, sizes, bold=self.bold(sector))
                 if (size, -abs(depth - 0.54)) > best[:2]:
                     best = size, -abs(depth - 0.54), box
         return best[0], best[2]
@@ -125,7 +125,7 @@ class _Wheel:
 
     def fill(self, sector: Sector, box: Box, size: float) -> None:
         """The words of a sector under its icon, both in the middle of a box."""
-        color, said, side = word_color(_fill(sector)), self.said(sector), self.icon_side(sector)
+        color, said, side = word_color(_fill(sector)), self.speak(sector), self.icon_side(sector)
         if sector.icon:
             gap = side + _UNDER_ICON
             words = min(box.h - gap, self.canvas.height_of(said, box.w, size, bold=self.bold(sector))) if said else 0.0

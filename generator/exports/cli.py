@@ -62,7 +62,7 @@ def export_command(
 
     A folder that an export wrote is replaced; one that holds anything else is left alone.
     """
-    from generator.exports.job import Job, export
+    from generator.exports.job import ExportJob, export
     from generator.face import Look
     from generator.job import select
     from generator.paper import load_sheet, parse_size
@@ -82,7 +82,7 @@ def export_command(
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
     folder = out or Path("output") / f"{name}-{kind}"
-    job = Job(
+    job = ExportJob(
         selection=selection,
         look=Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi),
         out=folder,

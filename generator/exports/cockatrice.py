@@ -14,8 +14,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
-from generator.exports.file_names import Names, safe, safe_folder
-from generator.exports.job import Batch, Job, Made, Pile, piles
+from generator.exports.file_names import FileNames, safe, safe_folder
+from generator.exports.job import (
+    Batch,
+    ExportJob,
+    Made,
+    Pile,
+    piles,
+)
 from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
 from generator.options import numbered
@@ -29,7 +35,7 @@ _LEFT_OUT = re.compile(r'( // |[*<>:"\\?\x00-\x08\x10-\x1f])')
 _SPACED = re.compile(r"[/\x09-\x0f]")
 
 
-def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes `<set>/<card name>.png`, a `.cod` of each deck, and the card database, in the language.
 
     The database is called as the selection is: Cockatrice reads all that lie in its folder, so the next deck's adds to
@@ -40,7 +46,7 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
     databases: list[str] = []
     for batch in batches:
         game = batch.game
-        unique = Names()
+        unique = FileNames()
         files = {card.id: unique.of(game.words[lang][card.id].name, card.id) for card in batch.cards}
         names = {card_id: _called(game.words[lang][card_id].name, file) for card_id, file in files.items()}
         paths = [batch.folder / safe_folder(card.set) / f"{files[card.id]}.png" for card in batch.cards]
@@ -49,7 +55,7 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
         databases.append(f"{database}.xml")
         write_xml(batch.folder / databases[-1], _database(batch, names, lang))
         lists = {pile.name: pile for pile in piles(job) if pile.game.id == game.id}
-        unique = Names()
+        unique = FileNames()
         for pile in lists.values():
             write_xml(batch.folder / f"{unique.of(pile.name, 'deck')}.cod", _deck(pile, names))
         decks += len(lists)

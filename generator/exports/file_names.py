@@ -35,7 +35,7 @@ def safe_folder(text: str) -> str:
     return safe(text).rstrip(" .")
 
 
-class Names:
+class FileNames:
     """Gives out names for one folder, none of them twice, also where capitals and small letters are one."""
 
     def __init__(self, *taken: str) -> None:

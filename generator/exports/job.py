@@ -11,7 +11,7 @@ from pathlib import Path
 from cards import Card, Game
 from generator.display import Face, pixels
 from generator.exports.kinds import Kind
-from generator.face import Faces, Look
+from generator.face import FaceShelf, Look
 from generator.job import Selection, called
 from generator.paper import Sheet
 from generator.render import check_size, files_in, whole_folder
@@ -21,7 +21,7 @@ MARKER = ".fitil-export"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Job:
+class ExportJob:
     """What is to be exported and how.
 
     `out` is the folder as it will be called; `name` is what a file is called that holds all. `size` and `bleed` are in
@@ -52,7 +52,7 @@ class Batch:
     """The cards of one game, each once and in order, how often each is wanted, and where files about them belong."""
 
     game: Game
-    faces: Faces
+    faces: FaceShelf
     cards: tuple[Card, ...]
     copies: Mapping[str, int]
     folder: Path
@@ -90,7 +90,7 @@ class Made:
     findings: tuple[str, ...] = ()
 
 
-def export(kind: Kind, job: Job) -> Made:
+def export(kind: Kind, job: ExportJob) -> Made:
     """Writes the folder `job.out`, whole or not at all.
 
     Raises `FitilError` if it cannot be written, holds what no export wrote, a picture has too many pixels, or the cards
@@ -109,7 +109,7 @@ def export(kind: Kind, job: Job) -> Made:
     return Made(made.what, made.hint, tuple(findings))
 
 
-def piles(job: Job) -> Iterator[Pile]:
+def piles(job: ExportJob) -> Iterator[Pile]:
     """What lies on the table, deck by deck."""
     for deck, chosen in job.selection.piles():
         game = chosen[0][0]
@@ -120,14 +120,14 @@ def piles(job: Job) -> Iterator[Pile]:
         yield Pile(game, name, rest, starting)
 
 
-def _batches(job: Job, folder: Path) -> list[Batch]:
+def _batches(job: ExportJob, folder: Path) -> list[Batch]:
     """The cards by game; where there are several games, each has a folder of its own."""
     games = job.selection.games
     batches = []
     for game in games:
         copies = Counter(card.id for g, card in job.selection.cards if g.id == game.id)
         cards = tuple(game.cards[card_id] for card_id in copies)
-        faces = Faces.kept(game, job.look)
+        faces = FaceShelf.open(game, job.look)
         faces.make_pictures(cards)
         batches.append(Batch(game, faces, cards, copies, folder if len(games) == 1 else folder / game.id))
     return batches

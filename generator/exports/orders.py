@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, FitilError
-from generator.exports.file_names import Names
-from generator.exports.job import Batch, Job, Made
+from generator.exports.file_names import FileNames
+from generator.exports.job import Batch, ExportJob, Made
 from generator.exports.png import BACK, draw_on
 from generator.exports.xml import element, write_xml
 from generator.options import numbered
@@ -32,7 +32,7 @@ _NARROWER = 0.03
 """A card may be this much narrower or wider than the product's, for its height: the rest is its ground."""
 
 
-def tgc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes pictures and `order.csv` for The Game Crafter."""
     for batch in batches:
         _write(job, batch)
@@ -40,7 +40,7 @@ def tgc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
     return Made(_told(batches), hint)
 
 
-def mpc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes pictures, `order.csv` and `order.xml` for MakePlayingCards; where one order cannot take all, several."""
     told = _told(batches)
     for batch in batches:
@@ -56,12 +56,12 @@ def mpc(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
     return Made(told, hint)
 
 
-def _write(job: Job, batch: Batch) -> list[str]:
+def _write(job: ExportJob, batch: Batch) -> list[str]:
     """Writes the pictures and the list; gives the names of the pictures."""
     assert job.sheet
     grid = job.sheet.grid(batch.size)
     _check(grid.n_up, batch.size, grid.card)
-    names = Names(BACK)
+    names = FileNames(BACK)
     digits = max(3, len(str(len(batch.cards))))
     files = [f"{names.of(f'{number:0{digits}}-{card.id}')}.png" for number, card in enumerate(batch.cards, 1)]
     # the back apart: who uploads a folder of faces must not find it among them

@@ -7,30 +7,30 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.display import Box, pixels
-from generator.exports.file_names import Names
-from generator.exports.job import Batch, Job, Made
+from generator.exports.file_names import FileNames
+from generator.exports.job import Batch, ExportJob, Made
 from generator.options import numbered
 from generator.render import Shot, take, write_faces
 
 BACK = "back"
 
 
-def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes `<card id>.png` and `back.png`, cut at the card's edge or, with `job.bleed`, so far beyond it."""
     for batch in batches:
-        names = Names(BACK)
+        names = FileNames(BACK)
         paths = [batch.folder / f"{names.of(card.id)}.png" for card in batch.cards]
         draw(job, batch, [*paths, batch.folder / f"{BACK}.png"], job.size or batch.size, job.bleed)
-    return Made(f"pictures of {told(batches)}")
+    return Made(f"pictures of {summary(batches)}")
 
 
-def draw(job: Job, batch: Batch, paths: Sequence[Path], size: tuple[float, float], bleed: float = 0.0) -> None:
+def draw(job: ExportJob, batch: Batch, paths: Sequence[Path], size: tuple[float, float], bleed: float = 0.0) -> None:
     """Writes the cards' pictures, and the back's as the last, if there are as many paths; `size` and `bleed` in mm."""
     width, height = size
     draw_on(job, batch, paths, (width + 2 * bleed, height + 2 * bleed), Box(bleed, bleed, width, height))
 
 
-def draw_on(job: Job, batch: Batch, paths: Sequence[Path], paper: tuple[float, float], box: Box) -> None:
+def draw_on(job: ExportJob, batch: Batch, paths: Sequence[Path], paper: tuple[float, float], box: Box) -> None:
     """Writes the pictures on paper of a size, the card in `box`, its ground over all the rest; everything in mm."""
     dpi = job.look.dpi
     size = pixels(paper, dpi)
@@ -42,7 +42,7 @@ def draw_on(job: Job, batch: Batch, paths: Sequence[Path], paper: tuple[float, f
         take(pdf, [Shot.of_page(path, page, size, dpi) for page, path in enumerate(paths)])
 
 
-def told(batches: Sequence[Batch]) -> str:
+def summary(batches: Sequence[Batch]) -> str:
     """How many cards and backs there are, for people."""
     cards = sum(len(batch.cards) for batch in batches)
     return f"{numbered(cards, 'card')} and {numbered(len(batches), 'back')}"

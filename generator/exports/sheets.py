@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.display import pixels
-from generator.exports.job import Batch, Job, Made
+from generator.exports.job import Batch, ExportJob, Made
 from generator.job import printing
 from generator.options import numbered
 from generator.paper import impose, load_config
 from generator.render import Shot, take
 
 
-def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes `page-01-front.png`, `page-02-back.png` and so on, each as large as the paper."""
     assert job.sheet
     sheet, dpi = job.sheet, job.look.dpi
     faces = {batch.game.id: batch.faces for batch in batches}
-    pieces = [printing.piece_of(faces[game.id], card, backs=sheet.backs) for game, card in job.selection.cards]
-    pages = list(impose(pieces, sheet))
-    setup = printing.Job(
+    slips = [printing.slip_of(faces[game.id], card, backs=sheet.backs) for game, card in job.selection.cards]
+    pages = list(impose(slips, sheet))
+    setup = printing.PrintJob(
         look=job.look, sheet=sheet, back_offset=load_config().offset_of(sheet), note=job.note, title=job.title
     )
     digits = max(2, len(str(len(pages))))
@@ -31,4 +31,4 @@ def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
         pdf = Path(temporary) / "pages.pdf"
         printing.write(pages, setup, pdf)
         take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, name in enumerate(names)], "pages")
-    return Made(f"{numbered(len(pieces), 'card')} on {numbered(len(pages), 'page')}")
+    return Made(f"{numbered(len(slips), 'card')} on {numbered(len(pages), 'page')}")

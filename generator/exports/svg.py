@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.display import Face
-from generator.exports.file_names import Names
-from generator.exports.job import Batch, Job, Made
-from generator.exports.png import BACK, told
+from generator.exports.file_names import FileNames
+from generator.exports.job import Batch, ExportJob, Made
+from generator.exports.png import BACK, summary
 from generator.render import svg
 
 
-def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes `<card id>.svg` and `back.svg`, in mm, each with the card's name for those who do not see it."""
     lang = job.look.lang
     for batch in batches:
         batch.folder.mkdir(exist_ok=True)
-        names = Names(BACK)
+        names = FileNames(BACK)
         for card in batch.cards:
             said = batch.game.words[lang][card.id].name
             _write(batch.folder / f"{names.of(card.id)}.svg", batch.faces.of(card), lang, said)
         _write(batch.folder / f"{BACK}.svg", batch.faces.back, lang, batch.game.title[lang])
-    return Made(f"drawings of {told(batches)}")
+    return Made(f"drawings of {summary(batches)}")
 
 
 def _write(path: Path, face: Face, lang: str, said: str) -> None:

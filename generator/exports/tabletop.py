@@ -21,7 +21,13 @@ from urllib.parse import quote
 from cards import Card, Game, Lang, card_text, plain, type_line
 from generator.display import Box, pixels
 from generator.exports.file_names import safe
-from generator.exports.job import Batch, Job, Made, Pile, piles
+from generator.exports.job import (
+    Batch,
+    ExportJob,
+    Made,
+    Pile,
+    piles,
+)
 from generator.face import fingerprint
 from generator.options import numbered
 from generator.render import Shot, Tile, take, write_faces
@@ -60,7 +66,7 @@ class Grid:
 class Sheets:
     """The sheets written so far: what the JSON says of each, by its number, and each card's id, by game and card."""
 
-    job: Job
+    job: ExportJob
     decks: dict[int, dict[str, Any]] = field(default_factory=dict)
     sideways: dict[int, bool] = field(default_factory=dict)
     ids: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -77,7 +83,7 @@ class Sheets:
         return {str(number): self.decks[number] for number in sorted({card_id // 100 for card_id in ids})}
 
 
-def write(job: Job, batches: Sequence[Batch], folder: Path) -> Made:
+def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes the sheets, a back for each game, `<name>.json` and its small picture."""
     sheets = Sheets(job)
     shown = next(iter(piles(job)))
@@ -123,7 +129,7 @@ def _place(columns: int, rows: int, size: tuple[float, float], most: tuple[int, 
     return max(1, min(wide, round(size[0] * scale))), max(1, min(high, round(size[1] * scale)))
 
 
-def _sheets(job: Job, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
+def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
     """The pictures of a game's back and of its sheets; each sheet is told to `sheets`.
 
     Their names change with what is on them: the program keeps what it has once loaded from an address.

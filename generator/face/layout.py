@@ -14,7 +14,18 @@ from typing import Any
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from generator.display import Box, Face, Item, Lettering, Picture, Shape, bursts, ellipse, grey, icon, mm, rounded
 from generator.face.look import Look
-from generator.face.template import AnyElement, Art, Icon, Label, Panel, Rays, Row, Rules, Template, template_of
+from generator.face.template import (
+    AnyElement,
+    Art,
+    Icon,
+    IconRow,
+    Label,
+    Panel,
+    Rays,
+    Rules,
+    Template,
+    template_of,
+)
 from generator.typesetting import ICON, Block, Direction, Styled, TextStyle, direction, text as typesetting, tie
 
 RLM = "\u200f"
@@ -124,7 +135,7 @@ class Layout:
         color = named or str(getattr(self._palette, role))
         return grey(color) if self.look.ink == "grey" else color
 
-    def _said(self, what: str) -> str:
+    def _line(self, what: str) -> str:
         """The text of a label."""
         card = self._the_card()
         say = messages(self.game, self.lang)
@@ -206,7 +217,7 @@ class Layout:
         """The shape as it is, or its outline alone where ink is saved."""
         return Shape(shape.outline, WHITE, BLACK, SAVER_LINE) if self.look.ink == "saver" else shape
 
-    def row(self, row: Row, box: Box) -> list[Item]:
+    def row(self, row: IconRow, box: Box) -> list[Item]:
         """As many icons as the card's number says."""
         count = self._the_card().numbers[row.count]
         step = min(box.h * 1.12, box.w / max(count, 1))
@@ -225,7 +236,7 @@ class Layout:
 
     def label(self, label: Label, box: Box) -> list[Item]:
         """A short text, in both languages if it is the name."""
-        said = self._said(label.of)
+        said = self._line(label.of)
         blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.font),))]
         if label.of == "name" and (second := self.look.second):
             name = Styled(tie(self.game.words[second][self._the_card().id].name), label.font)

@@ -10,7 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cards import Card, Game
-from cards.database import freeze, keep, kept, look_up, stamp, thaw
+from cards.database import (
+    freeze,
+    keep,
+    load_or_make,
+    look_up,
+    stamp,
+    thaw,
+)
 from generator.display import Box, Face, GlyphRun, Picture
 from generator.face.fingerprint import fingerprint
 from generator.face.look import Look
@@ -39,11 +46,11 @@ def _size(game: Game) -> tuple[float, float]:
 
         return template_of(game).size
 
-    return kept(f"size-{game.id}", stamp((_CODE / "templates").glob("*.yaml")), read)
+    return load_or_make(f"size-{game.id}", stamp((_CODE / "templates").glob("*.yaml")), read)
 
 
 @dataclass
-class Faces:
+class FaceShelf:
     """The faces of one game in one look, with a fingerprint of each; `keep` keeps them for the next run."""
 
     game: Game
@@ -53,7 +60,7 @@ class Faces:
     _new: bool = False
 
     @classmethod
-    def kept(cls, game: Game, look: Look) -> Faces:
+    def open(cls, game: Game, look: Look) -> FaceShelf:
         """The faces that are kept of an installed game, and whatever else will be asked for."""
         faces = cls(game, look)
         faces._frozen = look_up(faces._name, faces._key) or {}

@@ -69,7 +69,7 @@ class Icon(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row(Element):
+class IconRow(Element):
     """As many icons in a row as the card's number `count` says, from the leading edge."""
 
     draw: Literal["row"] = "row"
@@ -162,7 +162,9 @@ class Token(Record):
     copies: int
 
 
-AnyElement = Annotated[Union[Panel, Rays, Icon, Row, Art, Label, Rules, Steps], pydantic.Field(discriminator="draw")]
+AnyElement = Annotated[
+    Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps], pydantic.Field(discriminator="draw")
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,15 +4,15 @@ from .blocks import (
     Block as Block,
     Figure as Figure,
     Heading as Heading,
-    HeadingLook as HeadingLook,
+    HeadingStyle as HeadingStyle,
     Note as Note,
-    PageLook as PageLook,
+    PageStyle as PageStyle,
     Para as Para,
     Plate as Plate,
     Space as Space,
     Table as Table,
     Text as Text,
-    said as said,
+    as_text as as_text,
 )
 from .document import Document as Document, compose as compose, face_of as face_of, write as write
 from .rows import Palette as Palette

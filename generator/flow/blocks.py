@@ -20,7 +20,7 @@ PAGE = "\ue000"
 """In a part that has a link within the document: the number of the page where it leads."""
 
 
-def said(text: str, style: str = "regular", link: str = "") -> Text:
+def as_text(text: str, style: str = "regular", link: str = "") -> Text:
     """A text of one style."""
     return (Styled(text, style, link),)
 
@@ -138,7 +138,7 @@ Block = Union[Heading, Para, Table, Figure, Note, Together, Space, PageBreak, Pl
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeadingLook:
+class HeadingStyle:
     """How the headings of a level are set; `opens` begins a page, `bar` draws one under it, `rule` a hairline above."""
 
     size: float
@@ -151,10 +151,10 @@ class HeadingLook:
 
 
 HEADINGS = (
-    HeadingLook(size=2.2, above=0, below=1.3, color="dark", opens=True, bar=True),
-    HeadingLook(size=1.42, above=1.9, below=0.55, color="dark"),
-    HeadingLook(size=1.12, above=1.2, below=0.3, color="dark"),
-    HeadingLook(size=1.0, above=0.9, below=0.2),
+    HeadingStyle(size=2.2, above=0, below=1.3, color="dark", opens=True, bar=True),
+    HeadingStyle(size=1.42, above=1.9, below=0.55, color="dark"),
+    HeadingStyle(size=1.12, above=1.2, below=0.3, color="dark"),
+    HeadingStyle(size=1.0, above=0.9, below=0.2),
 )
 COLORS: Mapping[str, str] = {
     "ink": "#1b1a1f",
@@ -170,7 +170,7 @@ COLORS: Mapping[str, str] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PageLook:
+class PageStyle:
     """Pages: their size, margins (inner is at the spine), type size in pt, direction, language, colours by role.
 
     `aside` is the room at the start of the lines for numbers in the margin. `head` stands at the top of every page
@@ -195,7 +195,7 @@ class PageLook:
     numbers: bool = True
     head: Text = ()
     colors: Mapping[str, str] = field(default_factory=lambda: COLORS)
-    headings: tuple[HeadingLook, ...] = HEADINGS
+    headings: tuple[HeadingStyle, ...] = HEADINGS
 
     @property
     def measure(self) -> float:

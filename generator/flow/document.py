@@ -1,6 +1,6 @@
 """A small flow engine: blocks (`generator.flow.blocks`) → numbered pages, and these into a PDF.
 
-    from generator.flow.blocks import Heading, Para, Table, PageLook, said
+    from generator.flow.blocks import Heading, Para, Table, PageStyle, said
     from generator.flow.document import compose, write
 
     look = PageLook(width=210, height=297, base="rtl", lang="he", sided=False)     # A4; margins, type and colours too
@@ -28,7 +28,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.display import Box, Entry, Face, FlowPage, Item, Link, Shape, mm, rounded
-from generator.flow.blocks import Block, PageLook, Text, said
+from generator.flow.blocks import (
+    Block,
+    PageStyle,
+    Text,
+    as_text,
+)
 from generator.flow.rows import (
     Drawn,
     Frame,
@@ -50,14 +55,14 @@ _FRAME_EDGE = 1.0
 class Document:
     """Composed pages, the page of every anchor, the outline, and what did not come out right."""
 
-    look: PageLook
+    look: PageStyle
     pages: tuple[FlowPage, ...]
     page_of: dict[str, int]
     outline: tuple[Entry, ...]
     findings: tuple[str, ...]
 
 
-def compose(blocks: Sequence[Block], look: PageLook) -> Document:
+def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
     """Composes blocks into pages, again until the page numbers that they show are right."""
     setter = Setter(look)
     for _ in range(_PASSES):
@@ -81,7 +86,7 @@ def compose(blocks: Sequence[Block], look: PageLook) -> Document:
     return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
 
 
-def face_of(page: FlowPage, look: PageLook) -> Face:
+def face_of(page: FlowPage, look: PageStyle) -> Face:
     """A page as a face, to be placed like a card's."""
     return Face(look.width, look.height, tuple(page.items))
 
@@ -106,7 +111,7 @@ def write(path: Path, document: Document, *, title: str, lang: str) -> None:
 _Placed = tuple[float, Row]
 
 
-def paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Placed]]]:
+def paged(rows: Sequence[Row], look: PageStyle) -> Iterator[tuple[int, list[_Placed]]]:
     """Pages of rows, each with its y. A picture that does not fit lets the text of its section go before it."""
     filling = _Filling(look)
     late: list[Row] = []
@@ -133,7 +138,7 @@ def paged(rows: Sequence[Row], look: PageLook) -> Iterator[tuple[int, list[_Plac
 class _Filling:
     """The page that is being filled."""
 
-    def __init__(self, look: PageLook) -> None:
+    def __init__(self, look: PageStyle) -> None:
         self.look = look
         self.bottom = look.height - look.bottom + 1e-6
         self.number = 1
@@ -222,7 +227,7 @@ def _put(page: FlowPage, drawn: Drawn) -> None:
         page.items.append(drawn)
 
 
-def _grounds(rows: Sequence[_Placed], look: PageLook, left: float) -> Iterator[Item]:
+def _grounds(rows: Sequence[_Placed], look: PageStyle, left: float) -> Iterator[Item]:
     """The grounds of the boxes that rows of a page are in."""
     spans: dict[int, tuple[Frame, float, float]] = {}
     for y, row in rows:
@@ -235,7 +240,7 @@ def _grounds(rows: Sequence[_Placed], look: PageLook, left: float) -> Iterator[I
         yield from framed(frame, look.colors, left, top, bottom)
 
 
-def _running(above: dict[int, Title], titles: Sequence[Title], number: int, look: PageLook) -> Text:
+def _running(above: dict[int, Title], titles: Sequence[Title], number: int, look: PageStyle) -> Text:
     """The running head: the chapter on the first page of an open pair, the section on the second."""
     if look.head:
         return look.head
@@ -259,7 +264,7 @@ def _furniture(number: int, head: Text, setter: Setter, *, begins: bool) -> Iter
             yield from setter.draw(SetLine(parts, size, look.base, x), 0.0, look.top - 9.5)
         yield Shape(rounded(Box(left, look.top - 5.2, right - left, 0.15)), look.colors["faint"])
     if look.numbers:
-        text = said(str(number), "bold.dark")
+        text = as_text(str(number), "bold.dark")
         width = setter.width(text) * mm(look.size_pt)
         x = right - width if outer_right else left
         yield from setter.draw(SetLine(text, look.size_pt, look.base, x), 0.0, look.height - look.bottom + 4.5)

@@ -6,9 +6,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from generator.display import Box, Link, mm
-from generator.flow.blocks import PAGE, PageLook, Text
+from generator.flow.blocks import PAGE, PageStyle, Text
 from generator.flow.rows import Drawn, Palette, SetLine
-from generator.typesetting import best, breaks_of, count_lines, cut, place_pieces, tied, undrawable, width_of
+from generator.typesetting import (
+    best,
+    breaks_of,
+    count_lines,
+    cut,
+    place_runs,
+    tied,
+    undrawable,
+    width_of,
+)
 
 _RAGGED = 0.2
 """A line emptier than this part of the measure lets words be hyphenated."""
@@ -19,7 +28,7 @@ _HYPHEN_COST = 0.06
 class LineSetter:
     """Sets lines in the look of a document; `pages` says where anchors are, as far as is known."""
 
-    look: PageLook
+    look: PageStyle
     pages: Mapping[str, int] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
 
@@ -59,10 +68,10 @@ class LineSetter:
         at = left + line.x
         baseline = top + line.down + em * (self.look.leading / 2 + 0.35)
         links: list[Link] = []
-        placed = place_pieces(line.parts, (at, baseline), line.size, base=line.base, colors=self._palette)
+        placed = place_runs(line.parts, (at, baseline), line.size, base=line.base, colors=self._palette)
         yield from (item for one in placed for item in one.items)
         for one in sorted(placed, key=lambda one: one.x):
-            if target := one.piece.link:
+            if target := one.run.link:
                 box = Box(one.x, baseline - 0.85 * em, one.width, 1.15 * em)
                 if links and links[-1].target == target and abs(links[-1].box.right - one.x) < 0.4 * em:
                     before = links.pop().box

@@ -1,5 +1,5 @@
 from .face_pages import faces_pdf as faces_pdf, rasterised as rasterised
 from .manifest import Manifest as Manifest, check_apart as check_apart
-from .printing import Filler as Filler, Job as Job, Printed as Printed, print_selection as print_selection
+from .printing import Filler as Filler, Printed as Printed, PrintJob as PrintJob, print_selection as print_selection
 from .selection import FREE as FREE, Selection as Selection, called as called, select as select
 from .since import earlier as earlier

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cards import Game, Lang
 from generator.display import Box
-from generator.face import Faces, Look
+from generator.face import FaceShelf, Look
 from generator.render import PdfSheets
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
     """A PDF with a page for each card's face: same faces, same bytes."""
-    faces = Faces.kept(game, Look(lang=lang))
+    faces = FaceShelf.open(game, Look(lang=lang))
     faces.make_pictures(game.cards[card_id] for card_id in card_ids)
     order = [faces.of(game.cards[card_id]) for card_id in card_ids]
     faces.keep()

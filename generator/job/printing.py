@@ -10,15 +10,15 @@ from pathlib import Path
 from cards import Card
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, Shape
-from generator.face import Faces, Look, look_on
+from generator.face import FaceShelf, Look, look_on
 from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.job.selection import Selection
 from generator.paper import (
     Margins,
     Order,
     Page,
-    Piece,
     Sheet,
+    Slip,
     compose,
     free_places,
     impose,
@@ -28,15 +28,15 @@ from generator.paper import (
 )
 from generator.render import AS_THEY_ARE, Duplex, Inks, PdfSheets
 
-Filler = Callable[[Sequence[Piece]], Mapping[str, Sequence[Piece]]]
+Filler = Callable[[Sequence[Slip]], Mapping[str, Sequence[Slip]]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Job:
+class PrintJob:
     """How to print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
-    print comes from; `extras` are further pieces to cut out, after the cards; `fill` gives, by kind, what takes the
+    print comes from; `extras` are further slips to cut out, after the cards; `fill` gives, by kind, what takes the
     places which are left on the last sheet; `cut` are the kinds of cut paths that are written beside the PDF.
     """
 
@@ -49,7 +49,7 @@ class Job:
     note: str | None = None
     inks: Inks = AS_THEY_ARE
     title: str = "Fitil"
-    extras: Sequence[Piece] = ()
+    extras: Sequence[Slip] = ()
     fill: Filler | None = None
     cut: Sequence[str] = ()
 
@@ -74,7 +74,7 @@ class Printed:
     filled: Mapping[str, int] = field(default_factory=dict)
 
 
-def print_selection(selection: Selection, job: Job, path: Path, since: Manifest | None = None) -> Printed:
+def print_selection(selection: Selection, job: PrintJob, path: Path, since: Manifest | None = None) -> Printed:
     """Prints cards into one PDF, with a manifest beside it. Both files appear whole or not at all.
 
     With `since`, only what is new or has changed since that print; nothing is written if nothing is.
@@ -83,25 +83,25 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     check_writable(path)
     if selection.cards:
         check_replaceable(manifest_path(path))
-    faces = {game.id: Faces.kept(game, look_on(job.sheet, game, job.look)) for game in selection.games}
+    faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     for game in selection.games:
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
-    pieces = [piece_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
+    slips = [slip_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
     printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in selection.cards)
     manifest = manifest_of(printed, job.look.langs)
     for laid_out in faces.values():
         laid_out.keep()
     changed = change(since, manifest) if since else None
     if changed is not None:
-        pieces = _taken(pieces, changed.add)
-    pieces += job.extras
-    findings = [f for piece in pieces for face in (piece.front, piece.back) if face for f in face.findings]
+        slips = _taken(slips, changed.add)
+    slips += job.extras
+    findings = [f for slip in slips for face in (slip.front, slip.back) if face for f in face.findings]
     last, wrong = _last_pages(changed, selection, job)
     findings = list(dict.fromkeys([*findings, *wrong]))
-    if not pieces and not last:
+    if not slips and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
-    more = job.fill(pieces) if job.fill and pieces else {}
-    filled = [*pieces, *(piece for added in more.values() for piece in added)]
+    more = job.fill(slips) if job.fill and slips else {}
+    filled = [*slips, *(slip for added in more.values() for slip in added)]
     pages = list(impose(filled, job.sheet, job.order))
     write(pages, job, path, last)
     if selection.cards:
@@ -109,12 +109,12 @@ def print_selection(selection: Selection, job: Job, path: Path, since: Manifest 
     also = write_cut_paths(pages, path, job.cut)
     return Printed(
         path,
-        len(pieces),
+        len(slips),
         len(pages) + len(last),
         tuple(findings),
         changed,
         also,
-        strays=job.inks.strays(color for piece in filled for color in _colors(piece.front)),
+        strays=job.inks.strays(color for slip in filled for color in _colors(slip.front)),
         warnings=small_print(filled, job.sheet),
         free=free_places(filled, job.sheet),
         filled={kind: len(added) for kind, added in more.items()},
@@ -128,7 +128,9 @@ def _colors(face: Face) -> Iterator[str]:
         yield from filter(None, found)
 
 
-def _last_pages(changed: Change | None, selection: Selection, job: Job) -> tuple[list[list[Item]], tuple[str, ...]]:
+def _last_pages(
+    changed: Change | None, selection: Selection, job: PrintJob
+) -> tuple[list[list[Item]], tuple[str, ...]]:
     """What to take out of the earlier print and to replace there, where there is anything."""
     if changed is None or not changed.remove:
         return [], ()
@@ -137,12 +139,12 @@ def _last_pages(changed: Change | None, selection: Selection, job: Job) -> tuple
     return removal_pages(changed, selection.games, job.look, job.sheet.paper)
 
 
-def piece_of(faces: Faces, card: Card, *, backs: bool = True) -> Piece:
+def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
     """A card as something to cut out, called `game/card`."""
-    return Piece(f"{faces.game.id}/{card.id}", faces.of(card), faces.back if backs else None)
+    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), faces.back if backs else None)
 
 
-def write(pages: Sequence[Page], job: Job, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
+def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
     """Writes pages into a PDF, and after them `last` ones, which are only to be read."""
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
@@ -171,12 +173,12 @@ def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
     return "DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge"
 
 
-def _taken(pieces: Iterable[Piece], wanted: Mapping[str, int]) -> list[Piece]:
-    """The first so many pieces of each id as are wanted."""
+def _taken(slips: Iterable[Slip], wanted: Mapping[str, int]) -> list[Slip]:
+    """The first so many slips of each id as are wanted."""
     left = Counter(wanted)
     taken = []
-    for piece in pieces:
-        if left[piece.id] > 0:
-            left[piece.id] -= 1
-            taken.append(piece)
+    for slip in slips:
+        if left[slip.id] > 0:
+            left[slip.id] -= 1
+            taken.append(slip)
     return taken

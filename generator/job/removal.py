@@ -7,14 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from cards import Game, Lang
 from generator.display import Item
 from generator.face import Look
-from generator.flow import Block, Heading, HeadingLook, PageLook, Para, Table, Text, compose, said
+from generator.flow import (
+    Block,
+    Heading,
+    HeadingStyle,
+    PageStyle,
+    Para,
+    Table,
+    Text,
+    as_text,
+    compose,
+)
 from generator.job.manifest import Change
 from generator.typesetting import LRM, direction
 from generator.words import words
 
 _HEADINGS = (
-    HeadingLook(size=1.7, above=0, below=0.6, color="dark", bar=True),
-    HeadingLook(size=1.2, above=1.4, below=0.4, color="dark"),
+    HeadingStyle(size=1.7, above=0, below=0.6, color="dark", bar=True),
+    HeadingStyle(size=1.2, above=1.4, below=0.4, color="dark"),
 )
 _TICK = "☐"
 _USUAL = 210.0
@@ -26,7 +36,7 @@ def removal_pages(
 ) -> tuple[list[list[Item]], tuple[str, ...]]:
     """What to do with the earlier print, as pages of items to draw, and what did not come out right."""
     scale = min(1.0, max(0.45, min(paper) / _USUAL))
-    page = PageLook(
+    page = PageStyle(
         width=paper[0],
         height=paper[1],
         top=18 * scale,
@@ -49,17 +59,17 @@ def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) ->
     replaced = [card for card in changed.remove if card in changed.add]
     gone = [card for card in changed.remove if card not in changed.add]
     new = [card for card in changed.add if card not in changed.remove]
-    yield Heading(text=said(say("removal-title")))
-    yield Para(text=said(say("removal-how")))
+    yield Heading(text=as_text(say("removal-title")))
+    yield Para(text=as_text(say("removal-how")))
     for key, found in (("replace", replaced), ("remove", gone), ("add", new)):
         if not found:
             continue
-        yield Heading(text=said(say(f"removal-{key}")), level=2)
+        yield Heading(text=as_text(say(f"removal-{key}")), level=2)
         rows = [_row(card, changed, games, look) for card in found]
         header = ["", "removal-old" * bool(key != "add"), "removal-new" * bool(key != "remove"), "removal-card"]
         columns = [at for at, title in enumerate(header) if title or at == 0]
         yield Table(
-            header=tuple(said(say(header[at]) if header[at] else "") for at in columns),
+            header=tuple(as_text(say(header[at]) if header[at] else "") for at in columns),
             rows=tuple(tuple(row[at] for at in columns) for row in rows),
             align=tuple("start" if at in (0, 3) else "middle" for at in columns),
             widths=(max(5.4, 9 * scale), *(22 * scale for at in columns if at in (1, 2)), None),
@@ -68,13 +78,13 @@ def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) ->
 
 def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple[Text, ...]:
     """A box to tick, how many old ones and new ones, and the card's name in the languages of the print."""
-    names = said(_name(card, games, look.lang), "bold")
+    names = as_text(_name(card, games, look.lang), "bold")
     if look.second:
-        names = (*names, *said(f"   {_name(card, games, look.second)}", "regular.soft@0.85"))
+        names = (*names, *as_text(f"   {_name(card, games, look.second)}", "regular.soft@0.85"))
     return (
-        said(_TICK),
-        said(f"{LRM}{changed.remove.get(card, 0)}×{LRM}", "bold"),
-        said(f"{LRM}{changed.add.get(card, 0)}×{LRM}", "bold"),
+        as_text(_TICK),
+        as_text(f"{LRM}{changed.remove.get(card, 0)}×{LRM}", "bold"),
+        as_text(f"{LRM}{changed.add.get(card, 0)}×{LRM}", "bold"),
         names,
     )
 

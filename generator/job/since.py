@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from cards import GAMES, FitilError, Game, read_game
-from generator.face import Faces, Look, look_on
+from generator.face import FaceShelf, Look, look_on
 from generator.job.manifest import Manifest, manifest_of, read_manifest
 from generator.job.selection import Selection, card_ids
 from generator.paper import Sheet
@@ -27,7 +27,7 @@ def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifes
         printed = []
         for game in selection.games:
             then = _at_revision(ref, game, Path(folder) / game.id)
-            faces = Faces(then, look_on(sheet, then, look))
+            faces = FaceShelf(then, look_on(sheet, then, look))
             wanted = _then(selection, game, then)
             faces.make_pictures({card_id: then.cards[card_id] for card_id in wanted}.values())
             printed += [(f"{game.id}/{card_id}", faces.fingerprint(then.cards[card_id])) for card_id in wanted]

@@ -14,7 +14,7 @@ Side = Literal["front", "back"]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Slip:
     """Something to cut out: what is on its front and on its back, and the id that proofs show."""
 
     id: str
@@ -23,7 +23,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedFace:
     """A face on a page: the trim box it fills, the box its ground may cover, and whether it stands on its head."""
 
     face: Face
@@ -39,7 +39,7 @@ class Page:
 
     side: Side
     grid: Grid
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedFace, ...]
 
     def moved(self, dx: float, dy: float) -> Page:
         """The page with all that is placed on it `dx` mm further right and `dy` mm further down."""
@@ -50,46 +50,46 @@ class Page:
         )
 
 
-def impose(pieces: Sequence[Piece], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
+def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
     """The pages of a job: cards of one size after those of another, each front followed by its back, if there is one.
 
     Raises `FitilError` for a card that the paper does not hold.
     """
-    for size, alike in _by_size(pieces, sheet).items():
+    for size, alike in _by_size(slips, sheet).items():
         grid = sheet.grid(size)
         places = _Places(grid)
         for chunk in _sheets(alike, grid.n_up, order):
             yield from _sides(chunk, places)
 
 
-def free_places(pieces: Sequence[Piece], sheet: Sheet) -> int:
-    """How many more pieces of the size of the first would stand on the paper that those of its size take."""
-    for size, alike in _by_size(pieces, sheet).items():
+def free_places(slips: Sequence[Slip], sheet: Sheet) -> int:
+    """How many more slips of the size of the first would stand on the paper that those of its size take."""
+    for size, alike in _by_size(slips, sheet).items():
         return -len(alike) % sheet.grid(size).n_up
     return 0
 
 
-def _by_size(pieces: Sequence[Piece], sheet: Sheet) -> dict[tuple[float, float], list[Piece]]:
-    """The pieces by the size they are printed in."""
-    found: dict[tuple[float, float], list[Piece]] = {}
-    for piece in pieces:
-        found.setdefault(sheet.card or (piece.front.width, piece.front.height), []).append(piece)
+def _by_size(slips: Sequence[Slip], sheet: Sheet) -> dict[tuple[float, float], list[Slip]]:
+    """The slips by the size they are printed in."""
+    found: dict[tuple[float, float], list[Slip]] = {}
+    for slip in slips:
+        found.setdefault(sheet.card or (slip.front.width, slip.front.height), []).append(slip)
     return found
 
 
-def _sheets(pieces: Sequence[Piece], n_up: int, order: Order) -> Iterator[list[tuple[int, Piece]]]:
+def _sheets(slips: Sequence[Slip], n_up: int, order: Order) -> Iterator[list[tuple[int, Slip]]]:
     """For each sheet of paper, the slots taken and by what.
 
     In cutting order the whole pile of paper is cut at once: each slot's cards then lie in order, and the piles of the
     slots, put on each other, are the deck in order.
     """
-    count = -(-len(pieces) // n_up)
+    count = -(-len(slips) // n_up)
     for number in range(count):
         if order == "cut":
             taken = [(slot, slot * count + number) for slot in range(n_up)]
         else:
             taken = [(slot, number * n_up + slot) for slot in range(n_up)]
-        yield [(slot, pieces[index]) for slot, index in taken if index < len(pieces)]
+        yield [(slot, slips[index]) for slot, index in taken if index < len(slips)]
 
 
 class _Places:
@@ -107,7 +107,7 @@ class _Places:
         return Page(
             side,
             self.grid,
-            tuple(Placed(face, box, self._clip(side, box, others), id_, turned) for face, box, id_ in faces),
+            tuple(PlacedFace(face, box, self._clip(side, box, others), id_, turned) for face, box, id_ in faces),
         )
 
     def _clip(self, side: Side, box: Box, others: Sequence[Box]) -> Box:
@@ -116,10 +116,10 @@ class _Places:
         return self._clips[side, box]
 
 
-def _sides(chunk: list[tuple[int, Piece]], places: _Places) -> Iterator[Page]:
+def _sides(chunk: list[tuple[int, Slip]], places: _Places) -> Iterator[Page]:
     slots, behind = places.slots, places.behind
-    fronts = [(piece.front, slots[slot], piece.id) for slot, piece in chunk]
-    backs = [(piece.back, behind[slot], piece.id) for slot, piece in chunk if piece.back]
+    fronts = [(slip.front, slots[slot], slip.id) for slot, slip in chunk]
+    backs = [(slip.back, behind[slot], slip.id) for slot, slip in chunk if slip.back]
     if places.grid.sheet.fold != "none":
         yield places.page("front", [*fronts, *backs], [*slots, *behind])
         return

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from generator.paper.imposition import Piece
+from generator.paper.imposition import Slip
 from generator.paper.sheet import Sheet
 
 LEAST_PT = 6.0
 """What smaller type is, people with good eyes hold up to the light."""
 
 
-def small_print(pieces: Iterable[Piece], sheet: Sheet) -> tuple[str, ...]:
+def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
     """A warning for each piece and language whose words are printed smaller than that: which words, and their sizes."""
     found: dict[str, None] = {}
     for piece in dict.fromkeys(pieces):

@@ -92,15 +92,15 @@ def _line(
     size = min(size, size * most / max(_width(text, size, base), 0.1))
     x = -_width(text, size, base) / 2
     items: list[Item] = []
-    for piece in shape_line([Styled(text, "regular")], base):
-        items.append(GlyphRun(x, 0.0, piece.font, size, color, piece.glyphs))
-        x += mm(piece.width / 1000 * size)
+    for run in shape_line([Styled(text, "regular")], base):
+        items.append(GlyphRun(x, 0.0, run.font, size, color, run.glyphs))
+        x += mm(run.width / 1000 * size)
     return tuple(items)
 
 
 def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
     """How long a line is, in mm."""
-    return mm(size) * sum(piece.width for piece in shape_line([Styled(text, "regular")], base)) / 1000
+    return mm(size) * sum(run.width for run in shape_line([Styled(text, "regular")], base)) / 1000
 
 
 @lru_cache

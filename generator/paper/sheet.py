@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from cards import DataError, FitilError, UnknownName, did_you_mean, nearest
-from cards.database import kept, stamp
+from cards.database import load_or_make, stamp
 from cards.errors import short
 from cards.model import Record
 from generator.display import Box
@@ -212,7 +212,7 @@ def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
     if name not in sheet_names(folder):
         raise _unknown(name, folder)
     made_from = stamp([*folder.glob("*.yaml"), Path(__file__)])
-    return kept(f"sheet-{name}", made_from, lambda: _read(folder / f"{name}.yaml", ()))
+    return load_or_make(f"sheet-{name}", made_from, lambda: _read(folder / f"{name}.yaml", ()))
 
 
 def _read(path: Path, seen: tuple[str, ...]) -> Sheet:

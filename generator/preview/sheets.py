@@ -10,7 +10,14 @@ from hashlib import blake2b
 from cards import FitilError, Game
 from generator.display import Box, Face
 from generator.job import FREE
-from generator.paper import ComposedPage, Margins, Piece, compose, impose, load_config
+from generator.paper import (
+    ComposedPage,
+    Margins,
+    Slip,
+    compose,
+    impose,
+    load_config,
+)
 from generator.preview.database import Database
 from generator.preview.gallery import BACK, Gallery, Shown
 from generator.render import Defs, svg
@@ -64,14 +71,14 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     ids = _asked(game, database, wish.cards)
     shown = {card_id: gallery.shown(card_id) for card_id in dict.fromkeys([*ids, BACK])}
     back = _face(shown[BACK]) if wish.backs and sheet.backs else None
-    pieces = [Piece(f"{game.id}/{card_id}", face, back) for card_id in ids if (face := _face(shown[card_id]))]
-    pages = list(impose(pieces, sheet, "cut" if wish.cut_order else "use"))
+    slips = [Slip(f"{game.id}/{card_id}", face, back) for card_id in ids if (face := _face(shown[card_id]))]
+    pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use"))
     command = _command(gallery, wish)
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
     margins = Margins(lang=gallery.look.lang, note=note, proof=wish.proof, back_offset=load_config().offset_of(sheet))
     known = {id(one.face): one.mark for one in shown.values() if one and one.face and one.mark}
     drawings = [Drawing(page, _mark_of(page, known)) for page in compose(pages, margins)]
-    return Sheets(tuple(drawings), sheet.paper, command, len(pieces))
+    return Sheets(tuple(drawings), sheet.paper, command, len(slips))
 
 
 def _mark_of(page: ComposedPage, known: Mapping[int, str]) -> str:

@@ -10,7 +10,19 @@ from pathlib import Path
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.ledger import load_terms
 from generator.display import Face, mixed
-from generator.flow import COLORS, PAGE, Block, Document, Heading, PageLook, Para, Plate, Table, compose, said
+from generator.flow import (
+    COLORS,
+    PAGE,
+    Block,
+    Document,
+    Heading,
+    PageStyle,
+    Para,
+    Plate,
+    Table,
+    as_text,
+    compose,
+)
 from generator.rulebook.cover import cover
 from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of
 from generator.typesetting import Styled, direction
@@ -58,7 +70,7 @@ def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
         for name in names
     ]
     team = next(iter(game.teams.values()), game.neutral)
-    look = PageLook(base=base, lang=lang, aside=10.0, size_pt=9.3, colors=_colors(team))
+    look = PageStyle(base=base, lang=lang, aside=10.0, size_pt=9.3, colors=_colors(team))
     idea = _IDEA.search(sources[names[0]][1])
     front = cover(
         look,
@@ -103,27 +115,27 @@ def _line(game: Game, lang: Lang, site: Path) -> str:
 
 def _contents(chapters: Sequence[Chapter], lang: Lang) -> Iterator[Block]:
     """Chapters and their sections, each with its page."""
-    yield Heading(text=said(words(lang)("rulebook-contents")), anchor="contents")
+    yield Heading(text=as_text(words(lang)("rulebook-contents")), anchor="contents")
     for chapter in chapters:
         target = f"#{chapter.name}"
         title = tuple(Styled(part.text, "bold.dark", target) for part in chapter.title)
-        tail = said(PAGE, "bold.dark", target)
+        tail = as_text(PAGE, "bold.dark", target)
         sections = chapter.sections if len(chapter.sections) > 1 else ()
         yield Para(text=title, tail=tail, leader=True, gap=0.42, size=0.98, keep=bool(sections))
         for section in sections:
             target = f"#{section.anchor}"
-            number = said(section.number, "regular.main") if section.number else ()
+            number = as_text(section.number, "regular.main") if section.number else ()
             text = tuple(replace(part, link=target) for part in section.title)
             yield Para(
                 text=text,
                 marker=number,
-                tail=said(PAGE, "regular", target),
+                tail=as_text(PAGE, "regular", target),
                 leader=True,
                 gap=0.0,
                 size=0.94,
                 indent=7.0,
             )
-    yield Para(text=said(words(lang)("rulebook-pages"), "italic.soft"), size=0.88, gap=1.6)
+    yield Para(text=as_text(words(lang)("rulebook-pages"), "italic.soft"), size=0.88, gap=1.6)
 
 
 def _other_names(game: Game, lang: Lang) -> Mapping[str, str]:

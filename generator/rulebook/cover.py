@@ -6,7 +6,7 @@ import math
 
 from cards import Team
 from generator.display import Box, Face, Item, Shape, burst, icon, moved, polygon, rounded
-from generator.flow import PageLook, Palette
+from generator.flow import PageStyle, Palette
 from generator.typesetting import Block, Styled, TextStyle, fit, place, tied
 
 _MARGIN = 13.0
@@ -14,7 +14,7 @@ _RAYS = 18
 
 
 def cover(
-    look: PageLook, team: Team, *, title: str, subtitle: str, line: str, small: str, picture: Face | None
+    look: PageStyle, team: Team, *, title: str, subtitle: str, line: str, small: str, picture: Face | None
 ) -> Face:
     """The first page: title and subtitle, the picture (or the game's emblem) in the middle, small print at the foot."""
     width, height = look.width, look.height
@@ -69,7 +69,7 @@ def _rays(middle: tuple[float, float], reach: float, color: str) -> list[Item]:
     return [Shape(polygon([(x, y), *end]), color) for end in ends]
 
 
-def _words(look: PageLook, blocks: list[Block], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
+def _words(look: PageStyle, blocks: list[Block], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
     """Paragraphs in the middle of a box's height, between two sizes in pt."""
     style = TextStyle(*sizes, leading=1.14, min_leading=1.05, gap_em=0.7)
     fitted = fit(blocks, box.w, box.h, style)

@@ -10,7 +10,7 @@ from .text import (
     gap_above as gap_above,
     place as place,
     place_line as place_line,
-    place_pieces as place_pieces,
+    place_runs as place_runs,
     tie as tie,
     tied as tied,
     undrawable as undrawable,

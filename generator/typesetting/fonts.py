@@ -20,7 +20,7 @@ import uharfbuzz as hb
 from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
-from cards.database import kept, stamp
+from cards.database import load_or_make, stamp
 
 FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "figbi"}
 """FiraGO's style → the font's name in the package `pymupdf-fonts`."""
@@ -140,7 +140,7 @@ def _file(name: str) -> bytes:
 
     package = find_spec("pymupdf_fonts")
     assert package and package.origin
-    return kept(f"font-{name}", stamp([Path(package.origin)]), load)
+    return load_or_make(f"font-{name}", stamp([Path(package.origin)]), load)
 
 
 @cache

@@ -50,10 +50,10 @@ class Styled:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class ShapedRun:
     """Shaped glyphs of one style and font, in visual order; `scale` and `rise` (in em) are the style's.
 
-    Of a line's pieces, the one with the lesser `start` is read first.
+    Of a line's runs, the one with the lesser `start` is read first.
     """
 
     style: str
@@ -70,29 +70,29 @@ class Piece:
         return sum(glyph.advance for glyph in self.glyphs) * self.scale
 
 
-def shape_line(line: Sequence[Styled], base: Direction) -> list[Piece]:
+def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
     """The glyphs of a line, left to right as they stand on paper."""
     if base == "ltr" and not any(_is_rtl(ch) for part in line for ch in part.text):
         return [
-            replace(piece, link=part.link) if part.link else piece
+            replace(run, link=part.link) if part.link else run
             for part in line
             if part.text
-            for piece in _shape(part.text, part.style, "ltr")
+            for run in _shape(part.text, part.style, "ltr")
         ]
-    pieces = [
-        # a run is of several pieces where its font lacks a character: they follow each other as the run runs
-        replace(piece, link=link, start=(start, number if direction == "ltr" else -number))
+    runs = [
+        # a run is of several runs where its font lacks a character: they follow each other as the run runs
+        replace(run, link=link, start=(start, number if direction == "ltr" else -number))
         for text, style, link, direction, start in _visual_runs(tuple(line), base)
-        for number, piece in enumerate(_shape(text, style, direction))
+        for number, run in enumerate(_shape(text, style, direction))
     ]
-    # neighbours of one style become one piece: readers of the PDF find the logical order of a run, not of its parts
+    # neighbours of one style become one run: readers of the PDF find the logical order of a run, not of its parts
     return [
         replace(
             group[0],
-            glyphs=tuple(glyph for piece in group for glyph in piece.glyphs),
-            start=min(piece.start for piece in group),
+            glyphs=tuple(glyph for run in group for glyph in run.glyphs),
+            start=min(run.start for run in group),
         )
-        for _, same in groupby(pieces, key=lambda piece: (piece.style, piece.font, piece.link))
+        for _, same in groupby(runs, key=lambda run: (run.style, run.font, run.link))
         for group in [list(same)]
     ]
 
@@ -110,7 +110,7 @@ def width_of(text: str, style: str) -> float:
         if all(info.codepoint != _MISSING for info in buffer.glyph_infos):
             advance: float = sum(_advances(visible, face, buffer))
             return advance * dress(style).scale
-    return sum(piece.width for piece in _shape(text, style, direction))
+    return sum(run.width for run in _shape(text, style, direction))
 
 
 def missing_glyphs(text: str, style: str) -> list[str]:
@@ -159,19 +159,19 @@ def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=20_000)
-def _shape(text: str, style: str, direction: Direction) -> tuple[Piece, ...]:
-    """The pieces of a run of one style and direction, in visual order: one, unless its font lacks a character."""
+def _shape(text: str, style: str, direction: Direction) -> tuple[ShapedRun, ...]:
+    """The runs of a run of one style and direction, in visual order: one, unless its font lacks a character."""
     if style.startswith("icon:"):
         left, right = ink_of(style.removeprefix("icon:"))
         advance = 1000 * (ICON_SIDE * (right - left) + 2 * ICON_BEARING)
-        return (Piece(style, tuple(Glyph(ICON, advance) for _ in text)),)
+        return (ShapedRun(style, tuple(Glyph(ICON, advance) for _ in text)),)
     text = _visible(text)
     if not text:
         return ()
     face = font(style)
-    piece, whole = _glyphs(text, style, face, direction)
+    run, whole = _glyphs(text, style, face, direction)
     if whole:
-        return (piece,)
+        return (run,)
     runs = [("".join(run), found) for found, run in _groups(text, style, face)]
     return tuple(_glyphs(run, style, found, direction)[0] for run, found in runs[:: -1 if direction == "rtl" else 1])
 
@@ -219,7 +219,7 @@ def _advances(text: str, face: Font, buffer: Any) -> Iterator[float]:
         yield 1000 * _THIN if thin else position.x_advance * 1000 / face.upem
 
 
-def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[Piece, bool]:
+def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[ShapedRun, bool]:
     """A shaped run, and whether the font had every character."""
     buffer = _shaped(text, face, direction)
     scale = 1000 / face.upem
@@ -234,5 +234,5 @@ def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[Pi
         for info, position, advance in zip(infos, buffer.glyph_positions, _advances(text, face, buffer), strict=True)
     )
     worn = dress(style)
-    piece = Piece(style, glyphs, face.name, worn.scale, worn.rise)
-    return piece, all(info.codepoint != _MISSING for info in infos)
+    run = ShapedRun(style, glyphs, face.name, worn.scale, worn.rise)
+    return run, all(info.codepoint != _MISSING for info in infos)

@@ -15,7 +15,7 @@ from generator.typesetting.shaping import (
     ICON_BEARING,
     ICON_SIDE,
     THIN_SPACE,
-    Piece,
+    ShapedRun,
     Styled,
     missing_glyphs,
     shape_line,
@@ -210,20 +210,20 @@ def place_line(
     angle: int = 0,
 ) -> list[Item]:
     """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
-    placed = place_pieces(parts, at, size_pt, base=base, colors=colors, angle=angle)
+    placed = place_runs(parts, at, size_pt, base=base, colors=colors, angle=angle)
     return [item for one in placed for item in one.items]
 
 
-class Placed(NamedTuple):
-    """A piece of a line where it stands: from x on, so many mm wide; and its items."""
+class PlacedRun(NamedTuple):
+    """A run of a line where it stands: from x on, so many mm wide; and its items."""
 
-    piece: Piece
+    run: ShapedRun
     x: float
     width: float
     items: list[Item]
 
 
-def place_pieces(
+def place_runs(
     parts: Sequence[Styled],
     at: tuple[float, float],
     size_pt: float,
@@ -231,25 +231,25 @@ def place_pieces(
     base: Direction,
     colors: Mapping[str, str],
     angle: int = 0,
-) -> list[Placed]:
-    """What `place_line` gives, piece by piece in the order in which they are read.
+) -> list[PlacedRun]:
+    """What `place_line` gives, run by run in the order in which they are read.
 
     Most readers of a PDF copy and search texts in the order in which they were drawn.
     """
     x, y = at
-    placed: list[Placed] = []
-    for piece in shape_line(parts, base):
-        advance = mm(piece.width / 1000 * size_pt)
-        if piece.style.startswith("icon:"):
-            items = _inline_icon(piece.style.removeprefix("icon:"), (x, y), size_pt, colors)
+    placed: list[PlacedRun] = []
+    for run in shape_line(parts, base):
+        advance = mm(run.width / 1000 * size_pt)
+        if run.style.startswith("icon:"):
+            items = _inline_icon(run.style.removeprefix("icon:"), (x, y), size_pt, colors)
         else:
-            rise = mm(size_pt) * piece.rise
+            rise = mm(size_pt) * run.rise
             start = (x, y - rise) if angle == 0 else (x - rise, y)
-            size = size_pt * piece.scale
-            items = [GlyphRun(*start, piece.font, size, colors[piece.style], piece.glyphs, angle)]
-        placed.append(Placed(piece, x, advance, items))
+            size = size_pt * run.scale
+            items = [GlyphRun(*start, run.font, size, colors[run.style], run.glyphs, angle)]
+        placed.append(PlacedRun(run, x, advance, items))
         x, y = (x + advance, y) if angle == 0 else (x, y - advance)
-    return sorted(placed, key=lambda one: one.piece.start)
+    return sorted(placed, key=lambda one: one.run.start)
 
 
 def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:

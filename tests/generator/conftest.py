@@ -8,7 +8,12 @@ import pytest
 
 from cards import Game, load_game
 from generator.face import Look
-from generator.job import Job, Printed, print_selection, select
+from generator.job import (
+    Printed,
+    PrintJob,
+    print_selection,
+    select,
+)
 from generator.paper import load_sheet
 
 
@@ -31,10 +36,10 @@ def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
 
 
 def print_deck(path: Path, *decks: str, lang: str = "ru", sheet: str = "a4", **options: object) -> Printed:
-    """Prints decks (the Classics' if none is named); `options` are those of a `Job`, and `ink` of a `Look`."""
+    """Prints decks (the Classics' if none is named); `options` are those of a `PrintJob`, and `ink` of a `Look`."""
     look = Look(lang=lang, **{key: options.pop(key) for key in ("ink", "second", "dpi") if key in options})
     return print_selection(
-        select(decks or ["boombit/classics"]), Job(look=look, sheet=load_sheet(sheet), **options), path
+        select(decks or ["boombit/classics"]), PrintJob(look=look, sheet=load_sheet(sheet), **options), path
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards.language.grammar.phrase import (
     NounPhrase,
     Phrase,
-    made,
+    make_phrase,
     with_icon,
 )
 from cards.model import Lexicon
@@ -32,7 +32,7 @@ def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
             forms[case] = f"{_prefixed(letter, counted, article=False)} {lexicon.quantities['at-most']}"
         else:
             forms[case] = _prefixed(letter, text, article=definite and not lead)
-    return made(lexicon, forms, "pl" if plural else "sg", noun.gender)
+    return make_phrase(lexicon, forms, "pl" if plural else "sg", noun.gender)
 
 
 def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:

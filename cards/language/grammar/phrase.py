@@ -55,7 +55,7 @@ class Phrase:
         }
 
 
-def made(
+def make_phrase(
     lexicon: Lexicon, forms: Mapping[str, str], number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]
 ) -> Phrase:
     """The phrase of these forms, with the pronoun (as an object) and the possessive that stand for it."""

@@ -9,7 +9,7 @@ from typing import Literal
 from cards.language.grammar.phrase import (
     NounPhrase,
     Phrase,
-    made,
+    make_phrase,
     with_icon,
 )
 from cards.model import Lexicon, Noun
@@ -34,7 +34,9 @@ def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
     forms["off"] = ("со " if _AFTER_SO.match(off) else "с ") + off
     tail = _tail(lexicon, np)
     # a numeral of five or more, «до …» and «любое число» make the verb singular no less than plural; plural is safe
-    return made(lexicon, {case: form + tail for case, form in forms.items()}, "pl" if plural else "sg", noun.gender)
+    return make_phrase(
+        lexicon, {case: form + tail for case, form in forms.items()}, "pl" if plural else "sg", noun.gender
+    )
 
 
 def _in_case(lexicon: Lexicon, np: NounPhrase, noun: Noun, case: int) -> str:

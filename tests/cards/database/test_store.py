@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 
 from cards import load_game, read_game
-from cards.database import keep, kept, kept_file, look_up, stamp
+from cards.database import (
+    keep,
+    kept_file,
+    load_or_make,
+    look_up,
+    stamp,
+)
 from cards.database.store import clear, kept_files
 from cards.model import Keyword
 
@@ -27,9 +33,9 @@ def test_what_is_kept_is_made_once_for_each_key() -> None:
         made.append(1)
         return (Keyword("block", 4),)
 
-    assert kept("thing", "a", make) == kept("thing", "a", make) == (Keyword("block", 4),)
+    assert load_or_make("thing", "a", make) == load_or_make("thing", "a", make) == (Keyword("block", 4),)
     assert len(made) == 1
-    kept("thing", "b", make)
+    load_or_make("thing", "b", make)
     assert len(made) == 2
     assert look_up("thing", "a") is None
 
@@ -68,13 +74,13 @@ def test_a_spoilt_store_is_only_made_anew(spoil, tmp_path: Path) -> None:
     path = tmp_path / "cache" / "store" / "thing.pickle"
     path.write_bytes(spoil(path.read_bytes()))
     assert look_up("thing", "a") is None
-    assert kept("thing", "a", lambda: "made anew") == "made anew"
+    assert load_or_make("thing", "a", lambda: "made anew") == "made anew"
     assert look_up("thing", "a") == "made anew"
 
 
 def test_a_store_that_cannot_be_read_is_only_made_anew(tmp_path: Path) -> None:
     (tmp_path / "cache" / "store" / "thing.pickle").mkdir(parents=True)
-    assert kept("thing", "a", lambda: 2) == 2
+    assert load_or_make("thing", "a", lambda: 2) == 2
 
 
 def test_a_full_disk_leaves_no_part_of_a_file(tmp_path: Path, monkeypatch) -> None:
@@ -82,7 +88,7 @@ def test_a_full_disk_leaves_no_part_of_a_file(tmp_path: Path, monkeypatch) -> No
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    assert kept("thing", "a", lambda: 3) == 3
+    assert load_or_make("thing", "a", lambda: 3) == 3
     assert [path.name for path in (tmp_path / "cache").rglob("*")] == ["store"]
 
 
@@ -116,4 +122,4 @@ def test_a_store_that_was_tampered_with_runs_nothing(evil: object, tmp_path: Pat
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
-    assert kept("thing", "a", lambda: 3) == 3
+    assert load_or_make("thing", "a", lambda: 3) == 3

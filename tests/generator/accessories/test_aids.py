@@ -13,8 +13,8 @@ from PIL import Image
 from cards import DataError, load_game, messages, read_game
 from cards.language import keyword_sections, load_aids
 from generator.accessories import aid_faces
-from generator.accessories.aids import aid_pieces, sides_of
-from generator.accessories.tokens import token_pieces
+from generator.accessories.aids import aid_slips, sides_of
+from generator.accessories.tokens import token_slips
 from generator.display import GlyphRun
 from generator.face import Look, template_of
 from tests.program import fitil
@@ -107,10 +107,10 @@ def test_the_properties_are_parted_in_their_order(lang: str) -> None:
 
 
 def test_in_two_languages_there_are_both() -> None:
-    pieces = aid_pieces(GAME, Look(lang="he", second="ru"))
+    pieces = aid_slips(GAME, Look(lang="he", second="ru"))
     assert [piece.id for piece in pieces] == [f"boombit/aid-{n}-{lang}" for lang in ("he", "ru") for n in (1, 3)]
     assert all(piece.back for piece in pieces)
-    assert len(aid_pieces(GAME, Look(lang="he"), backs=False)) == 4
+    assert len(aid_slips(GAME, Look(lang="he"), backs=False)) == 4
 
 
 def test_with_a_deck_they_come_after_its_cards(tmp_path: Path) -> None:
@@ -161,9 +161,9 @@ def test_there_are_as_many_as_the_template_says_and_no_words(tokens: Path) -> No
     document.close()
     assert {number: said.count(number) for number in "1235"} == {"1": 24, "2": 14, "3": 10, "5": 8}
     assert not any(char.isalpha() for char in backs)
-    pieces = token_pieces(GAME, Look(lang="he"))
+    pieces = token_slips(GAME, Look(lang="he"))
     assert sum(piece.id == "boombit/life-lost" for piece in pieces) == 14
-    assert [piece.id for piece in pieces] == [piece.id for piece in token_pieces(GAME, Look(lang="ru"))]
+    assert [piece.id for piece in pieces] == [piece.id for piece in token_slips(GAME, Look(lang="ru"))]
 
 
 @pytest.mark.parametrize(

@@ -11,22 +11,29 @@ from cards import FitilError, load_game
 from generator.accessories import filling
 from generator.display import Face, GlyphRun, Shape
 from generator.face import Look, template_of
-from generator.job import Job, print_selection, select
+from generator.job import PrintJob, print_selection, select
 from generator.job.manifest import read_manifest
-from generator.paper import Piece, Sheet, free_places, impose, load_sheet, with_options
+from generator.paper import (
+    Sheet,
+    Slip,
+    free_places,
+    impose,
+    load_sheet,
+    with_options,
+)
 
 GAME = load_game("boombit")
 SELECTION = select(cards=["cow=3", "robot", "cluster-bomb=2"])
 SIZE = template_of(GAME).size
 
 
-def pieces(*counts: int) -> list[Piece]:
+def pieces(*counts: int) -> list[Slip]:
     """Cards with backs, so many of the first, of the second …."""
     back = Face(*SIZE, ())
-    return [Piece(f"card-{n}", face, back) for n, many in enumerate(counts) for face in [Face(*SIZE, ())] * many]
+    return [Slip(f"card-{n}", face, back) for n, many in enumerate(counts) for face in [Face(*SIZE, ())] * many]
 
 
-def filled(*kinds: str, count: int = 1, sheet: Sheet | None = None, backs: bool = True) -> dict[str, list[Piece]]:
+def filled(*kinds: str, count: int = 1, sheet: Sheet | None = None, backs: bool = True) -> dict[str, list[Slip]]:
     look = Look(lang="ru")
     return filling(kinds, pieces(count), SELECTION, look, sheet or load_sheet("a4"), backs=backs)
 
@@ -112,7 +119,7 @@ def test_any_number_of_tokens_holds_each_kind_in_its_proportion() -> None:
 def test_what_fills_a_sheet_is_told_and_is_not_in_the_manifest(tmp_path: Path) -> None:
     path = tmp_path / "filled.pdf"
     look, sheet = Look(lang="ru", dpi=72), load_sheet("a4")
-    job = Job(
+    job = PrintJob(
         look=look, sheet=sheet, fill=lambda some: filling(["aids", "tokens"], some, SELECTION, look, sheet, backs=True)
     )
     printed = print_selection(SELECTION, job, path)

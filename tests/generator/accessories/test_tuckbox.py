@@ -13,7 +13,15 @@ from PIL import Image
 from cards import FitilError, load_deck, load_game
 from generator.accessories.box_art import BLEED, EDGE, BoxJob, print_box
 from generator.accessories.deck_code import deck_name
-from generator.accessories.tuckbox import GLUE, SLACK, Inside, Net, inside, net, placed
+from generator.accessories.tuckbox import (
+    GLUE,
+    SLACK,
+    Inside,
+    Net,
+    inside,
+    net,
+    place_net,
+)
 from generator.display import Box, flattened
 from tests.program import fitil
 
@@ -107,15 +115,15 @@ def within(point: tuple[float, float], outline: list[tuple[float, float]]) -> bo
 
 def test_paper_is_turned_where_that_helps_and_refused_where_nothing_does() -> None:
     upright, sideways = net(inside((63, 88), 46)), net(inside((63, 88), 46, sleeved=True))
-    assert placed(upright, A4, EDGE)[0] == A4
-    assert placed(sideways, A4, EDGE)[0] == (297, 210)
-    assert placed(sideways, LETTER, EDGE)[0] == (279.4, 215.9)
+    assert place_net(upright, A4, EDGE)[0] == A4
+    assert place_net(sideways, A4, EDGE)[0] == (297, 210)
+    assert place_net(sideways, LETTER, EDGE)[0] == (279.4, 215.9)
     for flat, paper in ((upright, A4), (sideways, A4)):
-        size, (x, y) = placed(flat, paper, EDGE)
+        size, (x, y) = place_net(flat, paper, EDGE)
         assert (2 * x + flat.width, 2 * y + flat.height) == pytest.approx(size)
         assert min(x, y) >= EDGE
     with pytest.raises(FitilError, match=r"the box needs paper of \d+ × \d+ mm, and this is 210 × 297"):
-        placed(net(inside((63, 88), 200)), A4, EDGE)
+        place_net(net(inside((63, 88), 200)), A4, EDGE)
 
 
 # --- on paper --------------------------------------------------------------------------------------------------------
@@ -148,7 +156,7 @@ def test_the_page_tells_viewers_to_print_it_in_its_own_size_and_has_a_ruler(prin
 
 def flat_on_page() -> tuple[Net, float, float]:
     flat = net(inside((63, 88), 46))
-    return flat, *placed(flat, A4, EDGE)[1]
+    return flat, *place_net(flat, A4, EDGE)[1]
 
 
 def level(page: Image.Image, x: float, y: float) -> int:

@@ -14,7 +14,15 @@ from PIL import Image, ImageChops
 
 from cards import load_game
 from cards.database import contents, kept_file, store, trouble
-from generator.art import Layer, Palette, Placed, Scene, load_scenes, picture, render
+from generator.art import (
+    Layer,
+    Palette,
+    PlacedFigure,
+    Scene,
+    load_scenes,
+    picture,
+    render,
+)
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.figures import figure
@@ -28,7 +36,7 @@ GAMES = sorted((Path(__file__).parents[3] / "cards" / "games").iterdir())
 BOOMBIT = Path(__file__).parents[3] / "cards" / "games" / "boombit"
 ORANGE = Palette("#7a1f0f", "#e5532d", "#ffd9a0", "#f0a868")
 SIZE = (602, 413)
-SCENE = Scene(background=(Layer("rays"),), figures=(Placed("bomb", face="grin"),))
+SCENE = Scene(background=(Layer("rays"),), figures=(PlacedFigure("bomb", face="grin"),))
 
 
 @cache
@@ -131,7 +139,7 @@ def test_every_figure_draws_something_in_the_frame(name: str) -> None:
     ground = Scene(background=(Layer("plain"),), figures=())
     empty = render(ground, ORANGE, (145, 100))
     for expression in list(EXPRESSIONS)[::4]:
-        drawn = render(replace(ground, figures=(Placed(name, scale=0.8, face=expression),)), ORANGE, (145, 100))
+        drawn = render(replace(ground, figures=(PlacedFigure(name, scale=0.8, face=expression),)), ORANGE, (145, 100))
         assert ImageChops.difference(empty, drawn).getbbox() is not None
 
 

@@ -25,10 +25,15 @@ from PIL import Image, ImageChops, ImageStat
 from cards import Game, card_text, load_deck, load_game, plain
 from generator.display import geometry
 from generator.exports import KINDS
-from generator.exports.file_names import MOST_BYTES, Names, safe, safe_folder
+from generator.exports.file_names import (
+    MOST_BYTES,
+    FileNames,
+    safe,
+    safe_folder,
+)
 from generator.exports.job import MARKER
 from generator.exports.tabletop import ON_A_SHEET, grid
-from generator.face import Faces
+from generator.face import FaceShelf
 from generator.render import png as raster
 from tests.program import fitil
 
@@ -470,7 +475,7 @@ def test_any_text_makes_a_safe_name(text: str) -> None:
 
 @given(st.lists(st.one_of(st.text(max_size=3), st.sampled_from(EVIL)), max_size=12))
 def test_no_name_is_given_twice_whatever_the_file_system_makes_of_capitals(texts: list[str]) -> None:
-    names = Names("back")
+    names = FileNames("back")
     given = ["back", *(names.of(text) for text in texts)]
     for name in given:
         check_name(name)
@@ -493,8 +498,8 @@ def evil(monkeypatch: pytest.MonkeyPatch) -> Game:
     }
     game = replace(GAME, words=words)
     monkeypatch.setattr("generator.job.selection.load_game", lambda name: game)
-    monkeypatch.setattr(Faces, "kept", classmethod(lambda cls, game, look: cls(game, look)))
-    monkeypatch.setattr(Faces, "keep", lambda self: None)
+    monkeypatch.setattr(FaceShelf, "open", classmethod(lambda cls, game, look: cls(game, look)))
+    monkeypatch.setattr(FaceShelf, "keep", lambda self: None)
     return game
 
 
@@ -634,7 +639,7 @@ def test_games_have_a_folder_each_and_one_table(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(
         "generator.job.selection.load_deck", lambda ref: replace(load_deck("boombit/classics"), game=ref)
     )
-    monkeypatch.setattr(Faces, "kept", classmethod(lambda cls, game, look: cls(GAME, look)))
+    monkeypatch.setattr(FaceShelf, "open", classmethod(lambda cls, game, look: cls(GAME, look)))
     words = ("boombit", "other", "--lang", "ru", *LOW)
     assert run("png", *words, "-o", tmp_path / "png")[0] == 0
     assert (

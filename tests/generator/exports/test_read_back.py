@@ -8,7 +8,7 @@ import pytest
 
 from cards import Deck, load_deck, load_game
 from generator.exports import KINDS
-from generator.exports.job import Job, export
+from generator.exports.job import ExportJob, export
 from generator.face import Look
 from generator.job import select
 from generator.paper import load_sheet
@@ -29,7 +29,7 @@ def no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
 def exported(kind: str, ref: str, lang: str, out: Path) -> Path:
     """The list that an export wrote."""
     sheet = KINDS[kind].sheet
-    job = Job(
+    job = ExportJob(
         selection=select([ref]),
         look=Look(lang=lang),
         out=out,

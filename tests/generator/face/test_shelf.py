@@ -9,7 +9,12 @@ import pytest
 
 from cards import load_game
 from generator.display import Face, GlyphRun, Shape
-from generator.face import Faces, Look, fingerprint, picture as pictures
+from generator.face import (
+    FaceShelf,
+    Look,
+    fingerprint,
+    picture as pictures,
+)
 
 GAME = load_game("boombit")
 CARDS = [GAME.cards[name] for name in ("cow", "robot", "king-fuse", "bruiser", "cluster-bomb")]
@@ -25,8 +30,8 @@ def made(tmp_path: Path) -> set[str]:
     return {path.name for path in (tmp_path / "cache" / "art").glob("*.png")}
 
 
-def laid_out(cards=CARDS) -> Faces:
-    faces = Faces.kept(GAME, LOOK)
+def laid_out(cards=CARDS) -> FaceShelf:
+    faces = FaceShelf.open(GAME, LOOK)
     faces.make_pictures(cards)
     for card in cards:
         faces.of(card)
@@ -41,7 +46,7 @@ def test_one_changed_picture_is_the_only_one_made_anew(tmp_path: Path, monkeypat
     scenes = dict(pictures.scenes(GAME.folder))
     scenes["cow"] = replace(scenes["cow"], halo="slime")
     monkeypatch.setattr(pictures, "scenes", lambda folder: scenes)
-    changed = Faces(GAME, LOOK)  # as after an edit: the stamp has changed, and no face is kept
+    changed = FaceShelf(GAME, LOOK)  # as after an edit: the stamp has changed, and no face is kept
     changed.make_pictures(CARDS)
     for card in CARDS:
         changed.of(card)
@@ -50,8 +55,8 @@ def test_one_changed_picture_is_the_only_one_made_anew(tmp_path: Path, monkeypat
 
 def test_kept_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
     first = laid_out()
-    monkeypatch.setattr(Faces, "_laid_out", lambda self, card: pytest.fail(f"{card} is laid out again"))
-    again = Faces.kept(GAME, LOOK)
+    monkeypatch.setattr(FaceShelf, "_laid_out", lambda self, card: pytest.fail(f"{card} is laid out again"))
+    again = FaceShelf.open(GAME, LOOK)
     for card in CARDS:
         assert again.of(card) == first.of(card)
         assert again.fingerprint(card) == first.fingerprint(card)
@@ -66,7 +71,7 @@ def test_a_face_whose_picture_was_cleared_away_is_made_again(tmp_path: Path) -> 
 
 
 def test_another_look_is_another_face() -> None:
-    faces = {look: Faces.kept(GAME, look).fingerprint(CARDS[0]) for look in looks()}
+    faces = {look: FaceShelf.open(GAME, look).fingerprint(CARDS[0]) for look in looks()}
     assert len(set(faces.values())) == len(faces)
 
 
@@ -111,6 +116,6 @@ def test_many_pictures_made_by_all_cores_are_the_same(tmp_path: Path, monkeypatc
     together = {path.name: path.read_bytes() for path in (tmp_path / "cache" / "art").glob("*.png")}
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "other"))
     for card in CARDS:
-        Faces(GAME, LOOK).of(card)
+        FaceShelf(GAME, LOOK).of(card)
     alone = {path.name: path.read_bytes() for path in (tmp_path / "other" / "art").glob("*.png")}
     assert alone == together

@@ -17,14 +17,14 @@ from generator.flow import (
     Figure,
     Heading,
     Note,
-    PageLook,
+    PageStyle,
     Para,
     Plate,
     Space,
     Table,
     Text,
+    as_text,
     compose,
-    said,
     write,
 )
 from generator.flow.blocks import PageBreak, Together
@@ -32,7 +32,7 @@ from generator.flow.document import paged
 from generator.flow.rows import Row
 from generator.flow.setting import Setter
 
-LTR, RTL = PageLook(lang="ru", aside=10), PageLook(base="rtl", lang="he", aside=10)
+LTR, RTL = PageStyle(lang="ru", aside=10), PageStyle(base="rtl", lang="he", aside=10)
 SENTENCE = "Возьмите верхнюю карту своей колоды и положите её в руку, а потом делайте с ней что хотите. "
 HEBREW = "שלפו את הקלף העליון של החפיסה שלכם והוסיפו אותו ליד, ואחר כך עשו בו כרצונכם. "
 
@@ -58,7 +58,7 @@ def right_end(run: GlyphRun) -> float:
 # --- breaking pages ---
 
 
-def rows_of(blocks: list[Block], look: PageLook = LTR) -> list[Row]:
+def rows_of(blocks: list[Block], look: PageStyle = LTR) -> list[Row]:
     setter = Setter(look)
     return [row for block in blocks for row in setter.rows(block)]
 
@@ -66,7 +66,7 @@ def rows_of(blocks: list[Block], look: PageLook = LTR) -> list[Row]:
 @given(st.lists(st.integers(1, 7), min_size=20, max_size=60))
 def test_no_paragraph_leaves_one_line_behind_or_sends_one_ahead(lengths: list[int]) -> None:
     setter = Setter(LTR)
-    blocks = [Para(text=said((SENTENCE * length).strip())) for length in lengths]
+    blocks = [Para(text=as_text((SENTENCE * length).strip())) for length in lengths]
     paragraphs = [setter.rows(block) for block in blocks]
     pages = list(paged([row for rows in paragraphs for row in rows], LTR))
     where = {id(row): number for number, rows in pages for _, row in rows}
@@ -79,7 +79,7 @@ def test_no_paragraph_leaves_one_line_behind_or_sends_one_ahead(lengths: list[in
 
 @given(st.lists(st.integers(1, 5), min_size=10, max_size=40))
 def test_everything_stands_once_in_order_and_inside_the_margins(lengths: list[int]) -> None:
-    rows = rows_of([Para(text=said((SENTENCE * length).strip())) for length in lengths])
+    rows = rows_of([Para(text=as_text((SENTENCE * length).strip())) for length in lengths])
     placed = [(number, y, row) for number, page in paged(rows, LTR) for y, row in page]
     assert [id(row) for _, _, row in placed] == [id(row) for row in rows]
     for number, y, row in placed:
@@ -91,16 +91,25 @@ def test_everything_stands_once_in_order_and_inside_the_margins(lengths: list[in
 
 def test_a_heading_stays_with_what_follows() -> None:
     for lines in range(20, 60):
-        blocks: list[Block] = [Para(text=said("Строка."), gap=0) for _ in range(lines)]
-        blocks += [Heading(text=said("Заголовок"), level=2, anchor="h"), Para(text=said(SENTENCE), anchor="p")]
+        blocks: list[Block] = [Para(text=as_text("Строка."), gap=0) for _ in range(lines)]
+        blocks += [Heading(text=as_text("Заголовок"), level=2, anchor="h"), Para(text=as_text(SENTENCE), anchor="p")]
         document = compose(blocks, LTR)
         assert document.page_of["h"] == document.page_of["p"]
 
 
 def test_a_chapter_begins_a_page_and_a_plate_has_one_to_itself() -> None:
     face = Face(148, 210, (Shape(rounded(Box(0, 0, 148, 210)), "#000000"),))
-    chapters: list[Block] = [Plate(face, "cover"), Heading(text=said("Один"), anchor="one"), Para(text=said("Текст"))]
-    chapters += [Space(5), Heading(text=said("Два"), anchor="two"), PageBreak(), Para(text=said("Ещё"), anchor="more")]
+    chapters: list[Block] = [
+        Plate(face, "cover"),
+        Heading(text=as_text("Один"), anchor="one"),
+        Para(text=as_text("Текст")),
+    ]
+    chapters += [
+        Space(5),
+        Heading(text=as_text("Два"), anchor="two"),
+        PageBreak(),
+        Para(text=as_text("Ещё"), anchor="more"),
+    ]
     document = compose(chapters, LTR)
     assert [document.page_of[name] for name in ("cover", "one", "two", "more")] == [1, 2, 3, 4]
     assert document.pages[0].items == list(face.items)
@@ -109,22 +118,22 @@ def test_a_chapter_begins_a_page_and_a_plate_has_one_to_itself() -> None:
 
 def test_what_is_held_together_is_not_parted() -> None:
     for lines in range(25, 45):
-        blocks: list[Block] = [Para(text=said("Строка."), gap=0) for _ in range(lines)]
-        inner = tuple(Para(text=said("Вместе."), anchor=f"a{number}") for number in range(6))
+        blocks: list[Block] = [Para(text=as_text("Строка."), gap=0) for _ in range(lines)]
+        inner = tuple(Para(text=as_text("Вместе."), anchor=f"a{number}") for number in range(6))
         document = compose([*blocks, Together(blocks=inner)], LTR)
         assert len({document.page_of[f"a{number}"] for number in range(6)}) == 1
 
 
 def test_a_tables_header_is_repeated_on_every_page() -> None:
-    rows = tuple((said(str(number)), said(SENTENCE)) for number in range(60))
-    document = compose([Table(header=(said("Сколько"), said("Чего")), rows=rows)], LTR)
+    rows = tuple((as_text(str(number)), as_text(SENTENCE)) for number in range(60))
+    document = compose([Table(header=(as_text("Сколько"), as_text("Чего")), rows=rows)], LTR)
     assert len(document.pages) > 2
     assert all("Сколько" in text_of(page) for page in document.pages)
     assert document.findings == ()
 
 
 def test_a_table_without_a_header_has_none_of_its_ground() -> None:
-    rows = (said("Раз"), said("Два"))
+    rows = (as_text("Раз"), as_text("Два"))
 
     def grounds(header) -> int:
         pages = compose([Table(header=header, rows=(rows, rows))], LTR).pages
@@ -136,9 +145,9 @@ def test_a_table_without_a_header_has_none_of_its_ground() -> None:
 
 def test_a_floating_picture_lets_the_text_of_its_section_go_first() -> None:
     face = Face(80, 80, (Shape(rounded(Box(0, 0, 80, 80)), "#123456"),))
-    blocks: list[Block] = [Para(text=said(SENTENCE * 3)) for _ in range(6)]
-    blocks += [Figure(face=face, floats=True, anchor="picture"), Para(text=said("После рисунка."), anchor="after")]
-    blocks += [Heading(text=said("Дальше"), level=2, anchor="next"), Para(text=said("Конец."))]
+    blocks: list[Block] = [Para(text=as_text(SENTENCE * 3)) for _ in range(6)]
+    blocks += [Figure(face=face, floats=True, anchor="picture"), Para(text=as_text("После рисунка."), anchor="after")]
+    blocks += [Heading(text=as_text("Дальше"), level=2, anchor="next"), Para(text=as_text("Конец."))]
     document = compose(blocks, LTR)
     assert [document.page_of[name] for name in ("after", "picture", "next")] == [1, 2, 2]
     assert document.pages[1].anchors["picture"] < document.pages[1].anchors["next"]
@@ -159,9 +168,12 @@ def test_a_picture_shrinks_a_little_to_fit_what_is_left() -> None:
 
 
 @pytest.mark.parametrize("look", [LTR, RTL])
-def test_numbers_stand_in_the_margin_and_bullets_in_the_indent(look: PageLook) -> None:
-    text = said(SENTENCE if look.base == "ltr" else HEBREW)
-    blocks: list[Block] = [Para(text=text, aside=said("1.2", "bold")), Para(text=text, indent=6, marker=said("•"))]
+def test_numbers_stand_in_the_margin_and_bullets_in_the_indent(look: PageStyle) -> None:
+    text = as_text(SENTENCE if look.base == "ltr" else HEBREW)
+    blocks: list[Block] = [
+        Para(text=text, aside=as_text("1.2", "bold")),
+        Para(text=text, indent=6, marker=as_text("•")),
+    ]
     document = compose(blocks, look)
     page = document.pages[0]
     left = look.edge(1)
@@ -179,16 +191,16 @@ def test_numbers_stand_in_the_margin_and_bullets_in_the_indent(look: PageLook) -
 
 
 @pytest.mark.parametrize("look", [LTR, RTL])
-def test_the_first_column_is_where_reading_begins(look: PageLook) -> None:
-    document = compose([Table(rows=((said("111"), said("222"), said("333")),), widths=(20, 30, 40))], look)
+def test_the_first_column_is_where_reading_begins(look: PageStyle) -> None:
+    document = compose([Table(rows=((as_text("111"), as_text("222"), as_text("333")),), widths=(20, 30, 40))], look)
     first, second, third = (find(document, text)[1].x for text in ("111", "222", "333"))
     assert (first < second < third) == (look.base == "ltr")
 
 
 @pytest.mark.parametrize(("look", "right"), [(LTR, [True, False]), (RTL, [False, True])])
-def test_page_numbers_stand_at_the_outer_edge(look: PageLook, right: list[bool]) -> None:
+def test_page_numbers_stand_at_the_outer_edge(look: PageStyle, right: list[bool]) -> None:
     """Page 1 lies on the right of a book that is read from the left, and on the left of one read from the right."""
-    document = compose([Heading(text=said("А")), Heading(text=said("Б"))], look)
+    document = compose([Heading(text=as_text("А")), Heading(text=as_text("Б"))], look)
     for page, outer_right in zip(document.pages, right, strict=True):
         run = next(run for text, run in runs(page) if text == str(page.number))
         assert (run.x > look.width / 2) == outer_right
@@ -196,10 +208,10 @@ def test_page_numbers_stand_at_the_outer_edge(look: PageLook, right: list[bool])
 
 
 def test_the_running_head_names_the_chapter_and_the_section() -> None:
-    blocks: list[Block] = [Heading(text=said("Глава"))]
+    blocks: list[Block] = [Heading(text=as_text("Глава"))]
     for section in ("Первый", "Второй"):
-        blocks.append(Heading(text=said(section), level=2))
-        blocks += [Para(text=said(SENTENCE * 4)) for _ in range(14)]
+        blocks.append(Heading(text=as_text(section), level=2))
+        blocks += [Para(text=as_text(SENTENCE * 4)) for _ in range(14)]
     document = compose(blocks, LTR)
     heads = [min(runs(page), key=lambda found: found[1].y)[0] for page in document.pages]
     assert heads[0] == "Глава"  # the chapter's own title, on the page where it begins
@@ -208,7 +220,7 @@ def test_the_running_head_names_the_chapter_and_the_section() -> None:
 
 
 def test_a_box_has_its_ground_under_every_page_of_it() -> None:
-    note = Note(title=said("Пример"), blocks=tuple(Para(text=said(SENTENCE * 3)) for _ in range(30)))
+    note = Note(title=as_text("Пример"), blocks=tuple(Para(text=as_text(SENTENCE * 3)) for _ in range(30)))
     document = compose([note], LTR)
     assert len(document.pages) > 1
     tint = LTR.colors["tint"]
@@ -218,25 +230,27 @@ def test_a_box_has_its_ground_under_every_page_of_it() -> None:
 
 
 def test_a_table_too_wide_is_set_smaller_and_a_word_too_wide_is_told() -> None:
-    cells: tuple[Text, ...] = tuple(said("Обстоятельство") for _ in range(6))
+    cells: tuple[Text, ...] = tuple(as_text("Обстоятельство") for _ in range(6))
     document = compose([Table(rows=(cells,))], LTR)
     assert document.findings == ()
     assert find(document, "Обстоятельство")[1].size_pt < 9
-    assert compose([Para(text=said("Щ" * 80))], LTR).findings
+    assert compose([Para(text=as_text("Щ" * 80))], LTR).findings
 
 
 # --- links ---
 
 
-def linked(tmp_path: Path, look: PageLook) -> tuple[Document, pypdf.PdfReader]:
+def linked(tmp_path: Path, look: PageStyle) -> tuple[Document, pypdf.PdfReader]:
     contents = [
-        Para(text=said(f"Раздел {number}", link=f"#s{number}"), tail=said(PAGE, "bold", f"#s{number}"), leader=True)
+        Para(
+            text=as_text(f"Раздел {number}", link=f"#s{number}"), tail=as_text(PAGE, "bold", f"#s{number}"), leader=True
+        )
         for number in range(12)
     ]
-    blocks: list[Block] = [Heading(text=said("Содержание"), anchor="contents"), *contents]
+    blocks: list[Block] = [Heading(text=as_text("Содержание"), anchor="contents"), *contents]
     for number in range(12):
-        blocks.append(Heading(text=said(f"Раздел {number}"), level=1 + number % 2, anchor=f"s{number}"))
-        blocks += [Para(text=(*said(SENTENCE * number), *said("сайт", link="https://example.org/a?b=c")))]
+        blocks.append(Heading(text=as_text(f"Раздел {number}"), level=1 + number % 2, anchor=f"s{number}"))
+        blocks += [Para(text=(*as_text(SENTENCE * number), *as_text("сайт", link="https://example.org/a?b=c")))]
     document = compose(blocks, look)
     path = tmp_path / "linked.pdf"
     write(path, document, title="Ссылки", lang="ru")
@@ -244,7 +258,7 @@ def linked(tmp_path: Path, look: PageLook) -> tuple[Document, pypdf.PdfReader]:
 
 
 @pytest.mark.parametrize("look", [LTR, RTL])
-def test_links_lead_to_the_page_whose_number_they_show(tmp_path: Path, look: PageLook) -> None:
+def test_links_lead_to_the_page_whose_number_they_show(tmp_path: Path, look: PageStyle) -> None:
     document, reader = linked(tmp_path, look)
     assert document.findings == ()
     shown = {text for text, _ in runs(document.pages[0])}
@@ -278,4 +292,4 @@ def test_addresses_are_links_too_and_the_outline_has_every_heading(tmp_path: Pat
 
 
 def test_a_link_to_nowhere_is_a_finding() -> None:
-    assert compose([Para(text=said("сюда", link="#nowhere"))], LTR).findings == ("nothing is called #nowhere",)
+    assert compose([Para(text=as_text("сюда", link="#nowhere"))], LTR).findings == ("nothing is called #nowhere",)

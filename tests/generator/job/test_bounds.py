@@ -18,7 +18,13 @@ from generator.display import Face
 from generator.job import check_apart, select
 from generator.job.manifest import read_manifest
 from generator.options import a_number, note
-from generator.paper import Piece, impose, load_sheet, parse_paper, with_options
+from generator.paper import (
+    Slip,
+    impose,
+    load_sheet,
+    parse_paper,
+    with_options,
+)
 from generator.render import load_inks, whole_folder
 from tests.program import fitil
 
@@ -142,7 +148,7 @@ def test_a_crowded_page_is_laid_out_in_steps_not_in_squares(monkeypatch: pytest.
     real = grid.clip
     monkeypatch.setattr(grid, "clip", lambda *words: asked.append(1) or real(*words))
     face = Face(10, 10, ())
-    pages = list(impose([Piece("x", face, face)] * 5000, sheet))
+    pages = list(impose([Slip("x", face, face)] * 5000, sheet))
     assert len(pages) > 10
     assert len(asked) <= 2 * pages[0].grid.n_up
 

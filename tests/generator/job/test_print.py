@@ -17,7 +17,7 @@ from PIL import Image
 
 from cards import load_deck, load_game
 from generator.face import Look
-from generator.job import Job, print_selection, select
+from generator.job import PrintJob, print_selection, select
 from generator.paper import load_sheet, with_options
 
 ROOT = Path(__file__).parents[3]
@@ -169,7 +169,7 @@ def test_several_decks_share_one_file(tmp_path: Path, print_deck) -> None:
 )
 def test_a_pdf_tells_viewers_how_it_is_to_be_printed(sheet: str, options: dict, duplex: str, tmp_path: Path) -> None:
     chosen = with_options(load_sheet(sheet), flip=options.get("flip"))
-    job = Job(look=Look(lang="ru", dpi=72), sheet=chosen, backs=options.get("backs", True))
+    job = PrintJob(look=Look(lang="ru", dpi=72), sheet=chosen, backs=options.get("backs", True))
     print_selection(select(cards=["cow"]), job, tmp_path / "cow.pdf")
     with pikepdf.open(tmp_path / "cow.pdf") as pdf:
         assert dict(pdf.Root.ViewerPreferences) == {"/PrintScaling": "/None", "/Duplex": duplex}
@@ -179,7 +179,7 @@ def test_a_pdf_tells_viewers_how_it_is_to_be_printed(sheet: str, options: dict, 
 def test_pictures_have_the_resolution_asked_for_in_the_size_they_are_printed(
     sheet: str, width: float, tmp_path: Path
 ) -> None:
-    job = Job(look=Look(lang="ru", dpi=96), sheet=load_sheet(sheet), backs=False)
+    job = PrintJob(look=Look(lang="ru", dpi=96), sheet=load_sheet(sheet), backs=False)
     print_selection(select(cards=["cow"]), job, tmp_path / "cow.pdf")
     with pikepdf.open(tmp_path / "cow.pdf") as pdf:
         images = [o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"]

@@ -20,9 +20,22 @@ from PIL import Image, ImageChops, ImageStat
 from cards import FitilError, UnknownName, load_game
 from generator.display import Box, Face, flattened, rounded
 from generator.face import Look
-from generator.job import Job, Manifest, print_selection, select
+from generator.job import (
+    Manifest,
+    PrintJob,
+    print_selection,
+    select,
+)
 from generator.job.manifest import change, read_manifest
-from generator.paper import Piece, Sheet, impose, load_sheet, print_calibration, with_options, write_cut_paths
+from generator.paper import (
+    Sheet,
+    Slip,
+    impose,
+    load_sheet,
+    print_calibration,
+    with_options,
+    write_cut_paths,
+)
 from generator.paper.cutting import each_line_once
 from tests.program import fitil
 
@@ -99,8 +112,8 @@ def test_a_card_turned_over_sideways_shows_its_back_upright(
 ) -> None:
     path, straight = tmp_path / "deck.pdf", tmp_path / "straight.pdf"
     options = with_options(load_sheet(sheet), flip=flip)
-    print_selection(select(cards=["cow=3"]), Job(look=Look(lang="ru"), sheet=options), path)
-    print_selection(select(cards=["cow=3"]), Job(look=Look(lang="ru"), sheet=load_sheet("a4")), straight)
+    print_selection(select(cards=["cow=3"]), PrintJob(look=Look(lang="ru"), sheet=options), path)
+    print_selection(select(cards=["cow=3"]), PrintJob(look=Look(lang="ru"), sheet=load_sheet("a4")), straight)
     expected, shown = back_of_first(straight, load_sheet("a4")), back_of_first(path, options)
     other_way = shown.transpose(Image.Transpose.ROTATE_180)
     if turned:
@@ -157,7 +170,7 @@ def test_the_back_offset_moves_backs_and_only_backs(tmp_path: Path, print_deck) 
 def test_cut_paths_are_the_cards_on_the_page(kind: str, tmp_path: Path) -> None:
     sheet = load_sheet("a4-silhouette")
     face = Face(63, 88, (), corner=3)
-    pages = list(impose([Piece("a", face)] * 3, sheet))
+    pages = list(impose([Slip("a", face)] * 3, sheet))
     (path,) = write_cut_paths(pages, tmp_path / "deck.pdf", [kind])
     said = path.read_text()
     if kind == "svg":
@@ -257,10 +270,10 @@ def test_bilingual_cards_carry_both_names_and_texts(tmp_path: Path, print_deck) 
 
 
 def test_every_card_can_be_bilingual_either_way_round() -> None:
-    from generator.face import Faces, Look
+    from generator.face import FaceShelf, Look
 
     for lang, second in (("he", "ru"), ("ru", "he")):
-        faces = Faces(GAME, Look(lang=lang, second=second, dpi=72))
+        faces = FaceShelf(GAME, Look(lang=lang, second=second, dpi=72))
         assert [f for card in GAME.cards.values() for f in faces.of(card).findings] == []
 
 

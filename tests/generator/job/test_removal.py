@@ -10,7 +10,12 @@ import pytest
 from cards import load_game
 from generator.display import GlyphRun
 from generator.face import Look
-from generator.job import Job, Printed, print_selection, select
+from generator.job import (
+    Printed,
+    PrintJob,
+    print_selection,
+    select,
+)
 from generator.job.manifest import Change, manifest_path, read_manifest
 from generator.job.removal import removal_pages
 from generator.paper import load_sheet
@@ -25,7 +30,7 @@ SAID = {
 def reprint(folder: Path, before: str, now: str, lang: str, sheet: str = "a4", second: str | None = None) -> Printed:
     """Prints a deck, and then what has changed of it."""
     deck = folder / "deck.txt"
-    job = Job(look=Look(lang=lang, second=second), sheet=load_sheet(sheet), note="where it comes from")
+    job = PrintJob(look=Look(lang=lang, second=second), sheet=load_sheet(sheet), note="where it comes from")
     deck.write_text(before)
     print_selection(select([str(deck)]), job, folder / "old.pdf")
     deck.write_text(now)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from generator.display import Face, Lettering
-from generator.paper import Piece, load_sheet, small_print
+from generator.paper import Slip, load_sheet, small_print
 
 
-def piece(*said: Lettering) -> Piece:
-    return Piece("boombit/cow", Face(63, 88, (), letterings=said))
+def piece(*said: Lettering) -> Slip:
+    return Slip("boombit/cow", Face(63, 88, (), letterings=said))
 
 
 RULES, NAME = Lettering("rules", "ru", 8.0), Lettering("name", "ru", 12.0)

@@ -9,7 +9,15 @@ from itertools import pairwise
 import pytest
 
 from generator.display import PRINTABLE, Box, Face, GlyphRun, Item, Shape
-from generator.paper import Page, Piece, impose, load_sheet, margin_text as notes, marks, sheet_names
+from generator.paper import (
+    Page,
+    Slip,
+    impose,
+    load_sheet,
+    margin_text as notes,
+    marks,
+    sheet_names,
+)
 
 CARD = (63.0, 88.0)
 AT_HOME = [name for name in sheet_names() if not load_sheet(name).is_for_print_service]
@@ -18,7 +26,7 @@ AT_HOME = [name for name in sheet_names() if not load_sheet(name).is_for_print_s
 def pages(name: str, count: int = 60, **options: object) -> list[Page]:
     """The pages of so many cards with backs on a sheet with other settings."""
     front, back = Face(*CARD, (), ground="#000000", corner=3), Face(*CARD, (), ground="#000000", corner=3)
-    return list(impose([Piece("a", front, back)] * count, replace(load_sheet(name), **options)))
+    return list(impose([Slip("a", front, back)] * count, replace(load_sheet(name), **options)))
 
 
 def bounds(items: Iterable[Item]) -> list[Box]:
@@ -70,7 +78,7 @@ def test_paper_folded_once_is_dashed_from_edge_to_edge() -> None:
 
 def test_cards_without_backs_are_not_folded() -> None:
     face = Face(*CARD, ())
-    (page,) = impose([Piece("a", face)], load_sheet("a4-foldover"))
+    (page,) = impose([Slip("a", face)], load_sheet("a4-foldover"))
     assert marks.folds(page) == []
     assert {box.x for box in bounds(marks.under(page)) if box.w < 0.01} == {
         edge for placed in page.placed for edge in (placed.box.x, placed.box.right)

@@ -11,7 +11,16 @@ from hypothesis import given, settings, strategies as st
 
 from cards import DataError, FitilError, UnknownName
 from generator.display import Box, Face
-from generator.paper import Page, Piece, Sheet, impose, load_sheet, parse_size, sheet_names, with_options
+from generator.paper import (
+    Page,
+    Sheet,
+    Slip,
+    impose,
+    load_sheet,
+    parse_size,
+    sheet_names,
+    with_options,
+)
 from generator.paper.marks import LENGTH, OFFSET, corners, ticks
 from generator.paper.sheet import registration_zones
 
@@ -40,9 +49,9 @@ def slots(name: str) -> list[Box]:
     return load_sheet(name).grid(CARD).slots()
 
 
-def pieces(count: int, size: tuple[float, float] = CARD, *, backs: bool = True) -> list[Piece]:
+def pieces(count: int, size: tuple[float, float] = CARD, *, backs: bool = True) -> list[Slip]:
     back = Face(*size, ())
-    return [Piece(str(number), Face(*size, ()), back if backs else None) for number in range(count)]
+    return [Slip(str(number), Face(*size, ()), back if backs else None) for number in range(count)]
 
 
 def ids(page: Page) -> list[str]:
@@ -215,8 +224,8 @@ def check_layout(sheet: Sheet, sizes: list[tuple[float, float]], order: str, bac
     return True
 
 
-def _one(number: int, size: tuple[float, float], backs: bool) -> list[Piece]:
-    return [Piece(str(number), Face(*size, (), ("front",)), Face(*size, (), ("back",)) if backs else None)]
+def _one(number: int, size: tuple[float, float], backs: bool) -> list[Slip]:
+    return [Slip(str(number), Face(*size, (), ("front",)), Face(*size, (), ("back",)) if backs else None)]
 
 
 def _is_back(placed) -> bool:

@@ -20,7 +20,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from cards import GAMES, load_game
 from generator.face import Look
-from generator.job import Job, print_selection, select
+from generator.job import PrintJob, print_selection, select
 from generator.paper import load_sheet
 from generator.preview import watch
 from generator.preview.app import PAGE, page_words
@@ -225,7 +225,7 @@ def test_the_pages_are_those_that_are_printed(tmp_path: Path, context: Any, shee
     database.refresh()
     look = Look(lang="he", dpi=100)
     found = imposed(Gallery(database, look), Wish(cards="deck:boombit/classics", sheet=sheet, proof=proof))
-    job = Job(look=look, sheet=load_sheet(sheet), proof=proof, backs=load_sheet(sheet).backs)
+    job = PrintJob(look=look, sheet=load_sheet(sheet), proof=proof, backs=load_sheet(sheet).backs)
     printed = print_selection(select(["boombit/classics"]), job, tmp_path / "it.pdf")
     assert len(found.drawings) == printed.pages
     document = pypdfium2.PdfDocument(printed.path)
