@@ -52,14 +52,19 @@ def put_whole(path: Path, data: bytes) -> None:
     Folders are made as needed. Raises `OSError`; whatever is raised, no part of the file is left.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{os.urandom(6).hex()}{PART}")
+    part = beside(path.parent)
     try:
-        with beside.open("xb") as file:
+        with part.open("xb") as file:
             file.write(data)
-        beside.replace(path)
+        part.replace(path)
     except BaseException:
-        beside.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise
+
+
+def beside(folder: Path) -> Path:
+    """A file for what is unfinished, of a name that no other process takes."""
+    return folder / f".{os.urandom(6).hex()}{PART}"
 
 
 def decode(raw: bytes, path: Path) -> str:

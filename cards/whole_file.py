@@ -6,17 +6,18 @@ import os
 from pathlib import Path
 
 from cards import DataError, FitilError
-from cards.files import put_whole
+from cards.files import beside, put_whole
 
 
 def check_writable(path: Path) -> None:
     """Fails before the work rather than after it: the folder, or the one it is to be made in, must take a file."""
-    import tempfile  # which loads slowly, and every command loads this module
-
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
     try:
-        with tempfile.TemporaryFile(dir=folder):  # of a name that no other process takes
-            pass
+        probe = beside(folder)
+        try:
+            probe.touch(exist_ok=False)
+        finally:
+            probe.unlink(missing_ok=True)
     except OSError as error:
         raise DataError(path.parent, f"cannot be written to: {error.strerror}") from None
 

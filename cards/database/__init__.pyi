@@ -12,6 +12,7 @@ from .schema import (
 from .store import (
     cache_folder as cache_folder,
     contents as contents,
+    files_under as files_under,
     freeze as freeze,
     keep as keep,
     kept_file as kept_file,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from cards.database.store import load_or_make, stamp
+from cards.database.store import files_under, load_or_make, stamp
 from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest
@@ -32,7 +32,7 @@ def load_game(game_id: str, folder: Path = GAMES) -> Game:
 
 def game_stamp(folder: Path) -> str:
     """What changes when a file of the game in `folder` changes, or the code that reads it."""
-    return stamp([*folder.rglob("*.yaml"), *_CODE.glob("*.py")])
+    return stamp([*files_under(folder, ".yaml"), *files_under(_CODE, ".py")])
 
 
 def _read(folder: Path) -> Game:

@@ -35,7 +35,17 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("fitil"))
 
 
-def stamp(paths: Iterable[Path]) -> str:
+def files_under(folder: Path, *suffixes: str) -> Iterator[str]:
+    """The paths of all files in a folder and in those in it, those with one of the suffixes if any are named.
+
+    Without what Python writes beside its code; a third of the time of `Path.rglob`, over hundreds of files.
+    """
+    for root, folders, names in os.walk(folder):
+        folders[:] = (name for name in folders if name != "__pycache__")
+        yield from (f"{root}{os.sep}{name}" for name in names if not suffixes or name.endswith(suffixes))
+
+
+def stamp(paths: Iterable[Path | str]) -> str:
     """A hash of the names, sizes and times of files: it changes when one of them does."""
     hashed = blake2b(_FORMAT.encode(), digest_size=16)
     for path in sorted(map(str, paths)):
@@ -85,8 +95,8 @@ def contents(path: Path) -> bytes | None:
         raw = path.read_bytes()
     except OSError:
         return None
-    data = raw[: -len(_sealed(b""))]
-    return data if _sealed(data) == raw else None
+    end = len(raw) - _SEAL_BYTES
+    return raw[:end] if end >= 0 and raw[end:] == _seal(memoryview(raw)[:end]) else None
 
 
 _held: dict[Path, bytes] = {}
@@ -132,13 +142,18 @@ def thaw(data: bytes) -> Any:
         return None
 
 
-_SEAL = b"fitil"
+_MARK = b"fitil"
+_SEAL_BYTES = 4 + len(_MARK)
 _PICTURE = re.compile(r"([0-9a-f]{32}|plain-[0-9a-f]{6})\.(png|jpg)")
 
 
+def _seal(data: bytes | memoryview) -> bytes:
+    """How a file ends. A checksum, not a hash: it is there for disks that fill up, and costs a third."""
+    return zlib.crc32(data).to_bytes(4, "big") + _MARK
+
+
 def _sealed(data: bytes) -> bytes:
-    """The bytes of a file. A checksum, not a hash: it is there for disks that fill up, and costs a third."""
-    return data + zlib.crc32(data).to_bytes(4, "big") + _SEAL
+    return data + _seal(data)
 
 
 def _store(name: str) -> Path:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cards import Card, Game
 from cards.database import (
+    files_under,
     freeze,
     keep,
     load_or_make,
@@ -35,10 +36,10 @@ _CODE = Path(__file__).parents[1]
 
 def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
     """The look of a game's faces on a sheet: their pictures have its resolution in the size they are printed in."""
-    return look.enlarged(sheet.scale_of(_size(game))) if sheet.card else look
+    return look.enlarged(sheet.scale_of(size_of(game))) if sheet.card else look
 
 
-def _size(game: Game) -> tuple[float, float]:
+def size_of(game: Game) -> tuple[float, float]:
     """The size of a game's faces in mm. It is kept: what it takes to read a template is slow to import."""
 
     def read() -> tuple[float, float]:
@@ -46,7 +47,7 @@ def _size(game: Game) -> tuple[float, float]:
 
         return template_of(game).size
 
-    return load_or_make(f"size-{game.id}", stamp((_CODE / "templates").glob("*.yaml")), read)
+    return load_or_make(f"size-{game.id}", stamp(files_under(Path(__file__).parent / "templates")), read)
 
 
 @dataclass
@@ -110,10 +111,9 @@ class FaceShelf:
 
     @property
     def _key(self) -> str:
-        code = (path for path in _CODE.rglob("*") if path.suffix in (".py", ".yaml", ".svg", ".ftl"))
-        model = (_CODE.parent / "cards").rglob("*.py")
-        game = (path for path in self.game.folder.rglob("*") if path.is_file())
-        return stamp([*code, *model, *game])
+        code = files_under(_CODE, ".py", ".yaml", ".svg", ".ftl")
+        model = files_under(_CODE.parent / "cards", ".py")
+        return stamp([*code, *model, *files_under(self.game.folder)])
 
     def _is_kept(self, card: Card | None) -> bool:
         """True if the face is known, and its pictures have not been cleared away or spoilt meanwhile."""

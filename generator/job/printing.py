@@ -10,7 +10,7 @@ from pathlib import Path
 from cards import Card
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, Shape
-from generator.face import FaceShelf, Look, look_on
+from generator.face import FaceShelf, Look, look_on, size_of
 from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.job.selection import Selection
 from generator.paper import (
@@ -83,6 +83,8 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     check_writable(path)
     if selection.cards:
         check_replaceable(manifest_path(path))
+    for game in {game.id: game for game, _ in selection.cards}.values():
+        job.sheet.grid(job.sheet.card or size_of(game))  # what does not fit is told before anything is drawn
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     for game in selection.games:
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from cards import load_game, read_game
+from cards import load_game, model, read_game
 from cards.database import (
     keep,
     kept_file,
     load_or_make,
+    loader,
     look_up,
+    reading,
     stamp,
 )
 from cards.database.store import clear, kept_files
@@ -47,6 +49,22 @@ def test_a_stamp_changes_with_a_files_content_and_time(tmp_path: Path) -> None:
     assert stamp([path]) == first
     os.utime(path, ns=(1, 1))
     assert stamp([path]) != first
+
+
+def test_a_game_is_read_anew_where_its_files_or_the_code_that_reads_them_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(loader, "stamp", lambda paths: asked.extend(map(str, paths)))
+    (tmp_path / "cards" / "__pycache__").mkdir(parents=True)
+    for name in ("game.yaml", "cards/one.yaml", "cards/__pycache__/two.yaml", "picture.png"):
+        (tmp_path / name).touch()
+    loader.game_stamp(tmp_path)
+    assert {Path(path) for path in asked if path.startswith(str(tmp_path))} == {
+        tmp_path / "game.yaml",
+        tmp_path / "cards" / "one.yaml",
+    }
+    assert {loader.__file__, model.__file__, reading.__file__} <= set(asked)
 
 
 def test_a_game_is_the_same_kept_or_read() -> None:

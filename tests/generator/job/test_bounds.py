@@ -37,7 +37,7 @@ HERO = "Hero: Громила\n"
         (["--card", "scapegoat=99"] * 200, "19,800 cards are too many at once: print up to 10,000"),
         (["boombit/classics", "--card", "scapegoat=99", "--copies", "99"], "cards are too many at once"),
         (["boombit/classics", "--paper", "2000x2000", "--size", "5x5"], "10,000 cards of 5 × 5 mm are too many"),
-        (["boombit/classics", "--paper", "2000x2000", "--size", "2000x2000"], "choose a lower --dpi or --size"),
+        (["boombit/classics", "--paper", "2000x2000", "--size", "1900x1900"], "choose a lower --dpi or --size"),
         (["boombit/classics", "--icc", "/dev/zero"], "/dev/zero: is too large: at most 20 MB are read"),
         (["boombit/classics", "--since", "/dev/zero"], "/dev/zero: is too large"),
         (["/dev/zero"], "/dev/zero: is too large"),
@@ -60,10 +60,8 @@ HERO = "Hero: Громила\n"
 def test_too_much_is_one_line_and_nothing_is_drawn(
     arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def drawn(*_: object) -> None:
-        pytest.fail("a picture was drawn")
-
-    monkeypatch.setattr("generator.art.cache.render", drawn)
+    monkeypatch.setattr("generator.art.cache.render", lambda *_, **__: pytest.fail("a picture was drawn"))
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path.parent / f"{tmp_path.name}-cache"))
     os.mkfifo(tmp_path / "pipe.pdf")
     done = fitil("print", *arguments, cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
