@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from cards.errors import UnknownName
 from cards.model import Lang
+from cards.names import nearest
 
 
 def preferred(available: Sequence[Lang]) -> Lang:
@@ -15,3 +17,10 @@ def preferred(available: Sequence[Lang]) -> Lang:
             if (lang := {"iw": "he"}.get(locale[:2], locale[:2])) in available:
                 return lang
     return available[0]
+
+
+def known_language(lang: str | None, langs: Sequence[Lang]) -> Lang | None:
+    """The language asked for, if any; raises `UnknownName` where it is none of `langs`."""
+    if lang is not None and lang not in langs:
+        raise UnknownName("language", lang, nearest(lang, langs) or tuple(langs))
+    return lang

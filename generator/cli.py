@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -11,8 +12,9 @@ import typer
 
 from cards import FitilError, Lang
 from cards.cli import Format, FormatOption, show
-from cards.languages import preferred
+from cards.languages import known_language, preferred
 from generator.exports.cli import export_command
+from generator.face import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     BleedOption,
     CardOption,
@@ -28,14 +30,9 @@ from generator.options import (
     TeamOption,
     a_number,
     finish,
-    job_name,
-    known_language,
     language,
-    note,
     numbered,
     other_language,
-    pdf_path,
-    title,
 )
 from generator.preview.cli import preview_command
 
@@ -115,7 +112,7 @@ def print_command(
     ] = "use",
     ink: InkOption = "full",
     proof: Annotated[bool, typer.Option("--proof", help="Draw trim, bleed and safe area, and each card's id.")] = False,
-    dpi: Annotated[int, typer.Option(min=72, max=1200, help="The resolution of the pictures.")] = 300,
+    dpi: Annotated[int, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="The resolution of the pictures.")] = DPI,
     icc: Annotated[
         Path | None, typer.Option(metavar="PROFILE", help="A print service's ICC profile: its inks, as PDF/X-4.")
     ] = None,
@@ -132,8 +129,12 @@ def print_command(
     from generator.job import (
         PrintJob,
         check_apart,
+        job_name,
+        note,
+        pdf_path,
         print_selection,
         select,
+        title,
     )
     from generator.paper import load_config, load_sheet, parse_paper, parse_size, with_options
     from generator.render import AS_THEY_ARE, load_inks
@@ -177,7 +178,7 @@ def print_command(
         order=order,
         proof=proof,
         back_offset=(0.0, 0.0) if icc else load_config().offset_of(chosen_sheet),
-        note=note(selection),
+        note=note(selection, sys.argv[1:]),
         title=title(selection, chosen),
         extras=_extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
         fill=_filler(fill, selection, look, chosen_sheet, backs=backs) if fill else None,
@@ -232,6 +233,7 @@ def calibrate_command(
 
     It is kept for upright and for lying paper apart, and print services' sheets take none.
     """
+    from generator.job import pdf_path
     from generator.paper import load_config, load_sheet, print_calibration, save_config, with_options
     from generator.words import LANGS
 

@@ -17,6 +17,7 @@ import pydantic
 from cards.database.faults import ID, KEYWORD, RULE_ID, VERSION, first_fault
 from cards.database.yaml_source import Source
 from cards.model import (
+    MOST_COPIES,
     Ability,
     Cards,
     CardType,
@@ -38,7 +39,7 @@ KeywordText = Annotated[str, pydantic.StringConstraints(pattern=KEYWORD)]
 Version = Annotated[str, pydantic.StringConstraints(pattern=VERSION)]
 Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
 Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
-Copies = Annotated[int, pydantic.Field(ge=1, le=99)]
+Copies = Annotated[int, pydantic.Field(ge=1, le=MOST_COPIES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

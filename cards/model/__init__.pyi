@@ -1,6 +1,7 @@
 from .facts import all_words as all_words, facts as facts
 from .game import (
     MOST_CARDS as MOST_CARDS,
+    MOST_COPIES as MOST_COPIES,
     Card as Card,
     CardType as CardType,
     Deck as Deck,

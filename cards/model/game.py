@@ -15,6 +15,8 @@ from cards.model.vocabulary import Ability, Cards, Effect, Modifier, Record
 Lang = str
 """A language code, `he` or `ru` (and `en` for messages only)."""
 
+MOST_COPIES = 99
+"""So many of one card may be asked for, or stand in a list."""
 MOST_CARDS = 10_000
 """So many cards are no deck any more, and are not printed at once."""
 

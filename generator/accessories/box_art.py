@@ -14,7 +14,6 @@ from cards import (
     count,
 )
 from cards.whole_file import check_writable
-from generator.accessories.deck_code import deck_name
 from generator.accessories.form import INK, PAPER, Form
 from generator.accessories.tuckbox import (
     KAPPA,
@@ -27,6 +26,7 @@ from generator.accessories.tuckbox import (
 )
 from generator.display import Box, Item, Outline, Picture, Shape, burst, moved, open_line, rays, rounded, turned
 from generator.face import Look, has_picture, picture_for
+from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets
 from generator.typesetting import RTL
@@ -84,7 +84,7 @@ class _Art:
         self.job, self.flat = job, flat
         self.hero = next((job.game.cards[card_id] for card_id in job.deck.heroes), None)
         self.team: Team = job.game.palette(self.hero) if self.hero else job.game.neutral
-        self.name = deck_name(job.game, job.deck, job.lang)
+        self.name = deck_name(job.deck, job.lang)
         self.title = job.game.title[job.lang]
         self.findings: list[str] = []
         front = flat.panels["front"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,12 +15,9 @@ from generator.options import (
     a_number,
     between,
     finish,
-    job_name,
     language,
-    note,
     numbered,
     other_language,
-    pdf_path,
 )
 
 if TYPE_CHECKING:
@@ -58,7 +56,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
         """
         from generator.accessories.registration import register_decks
         from generator.accessories.registration_page import Sheet
-        from generator.job import select
+        from generator.job import job_name, note, pdf_path, select
         from generator.paper import parse_paper, size_text
 
         size = parse_paper(paper)
@@ -72,7 +70,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
             second=_small_language(second, chosen, selection.games),
             paper=size,
             fields=not only_list,
-            note=note(selection),
+            note=note(selection, sys.argv[1:]),
         )
         done = register_decks([(load_game(deck.game), deck) for deck in selection.decks], sheet, judge, path)
         typer.echo(f"{path}: {numbered(done.pages, 'page')}")
@@ -111,7 +109,7 @@ def box_command(
     from generator.accessories.box_art import BoxJob, print_box
     from generator.accessories.tuckbox import inside
     from generator.face import template_of
-    from generator.job import select
+    from generator.job import job_name, note, pdf_path, select
     from generator.paper import parse_paper, parse_size
 
     selection = select([deck])
@@ -128,7 +126,7 @@ def box_command(
         room=room,
         count=count,
         paper=parse_paper(paper),
-        note=note(selection),
+        note=note(selection, sys.argv[1:]),
     )
     findings = print_box(job, path)
     typer.echo(f"{path}: a box for {numbered(count, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")

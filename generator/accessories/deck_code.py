@@ -1,11 +1,11 @@
-"""A deck in small: its name, its list as plain text, the QR code of that text, and a digest to compare decks by."""
+"""A deck in small: its list as plain text, the QR code of that text, and a digest to compare decks by."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from cards import Deck, Game, Lang
+from cards import Deck
 from generator.display import Box, Segment, Shape
 
 if TYPE_CHECKING:
@@ -16,15 +16,6 @@ QUIET = 4
 SCANNED = 25.4 / 50
 """A module's side in mm, or a part of it: 3, 4, 6 and 12 whole pixels of a scan at 150, 200, 300 and 600 dpi."""
 _OVERLAP = 0.02
-
-
-def deck_name(game: Game, deck: Deck, lang: Lang) -> str:
-    """What a deck is called: its name, in a language if it has one there, else its file's, else its hero's."""
-    if deck.name:
-        return deck.name.get(lang) or next(iter(deck.name.values()))
-    if deck.ref != "-" or not deck.heroes:
-        return deck.path.stem if deck.path else deck.ref
-    return game.words[lang][deck.heroes[0]].name
 
 
 def deck_text(deck: Deck) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cards import Deck, Game, Lang, Team, messages
-from generator.accessories.deck_code import deck_name, digest
+from generator.accessories.deck_code import digest
 from generator.accessories.deck_table import CENTRE, TOTALS_MM, DeckTable
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.accessories.told_verdict import Judge
 from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel
 from generator.display import Box
+from generator.job import deck_name
 from generator.words import words
 
 MARGIN, GAP = 12.0, 3.0
@@ -43,7 +44,7 @@ class RegistrationPage:
         hero = next((game.cards[card_id] for card_id in deck.heroes), None)
         self.hero = hero
         self.team: Team = game.palette(hero) if hero else game.neutral
-        self.name = deck_name(game, deck, sheet.lang)
+        self.name = deck_name(deck, sheet.lang)
         self.left, self.right = MARGIN, sheet.paper[0] - MARGIN
         self.width = self.right - self.left
 
@@ -87,7 +88,7 @@ class RegistrationPage:
         return y + _HEAD
 
     def _called(self, y: float) -> float:
-        names = [deck_name(self.game, self.deck, lang) for lang in self.form.langs]
+        names = [deck_name(self.deck, lang) for lang in self.form.langs]
         self.form.both(names, Box(self.left, y, self.width * 0.66, _NAME), 23, small=0.5, lines=2)
         say, title = words(self.sheet.lang), self.game.title[self.sheet.lang]
         corner = Box(self.right - self.width * 0.34, y + 1.2, self.width * 0.34, 4.4)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, Lang
-from generator.options import finish, known_language
+from cards.languages import known_language
+from generator.options import finish
 from generator.words import LANGS
 
 if TYPE_CHECKING:

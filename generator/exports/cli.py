@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 
 from cards import FitilError
 from generator.exports.kinds import KINDS, kind_called
+from generator.face import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     BleedOption,
     CardOption,
@@ -23,11 +25,8 @@ from generator.options import (
     SizeOption,
     TeamOption,
     finish,
-    job_name,
     language,
-    note,
     other_language,
-    title,
 )
 
 _KINDS = "; ".join(f"{name}: {kind.title}" for name, kind in KINDS.items())
@@ -45,7 +44,9 @@ def export_command(
     card: CardOption = None,
     copies: CopiesOption = 1,
     ink: InkOption = "full",
-    dpi: Annotated[int, typer.Option(min=72, max=1200, help="Pixels to an inch, of cards and of their art.")] = 300,
+    dpi: Annotated[
+        int, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="Pixels to an inch, of cards and of their art.")
+    ] = DPI,
     size: SizeOption = None,
     bleed: BleedOption = None,
     sheet: Annotated[
@@ -64,7 +65,7 @@ def export_command(
     """
     from generator.exports.job import ExportJob, export
     from generator.face import Look
-    from generator.job import select
+    from generator.job import job_name, note, select, title
     from generator.paper import load_sheet, parse_size
 
     found = kind_called(kind)
@@ -88,7 +89,7 @@ def export_command(
         out=folder,
         name=name,
         title=title(selection, chosen),
-        note=note(selection),
+        note=note(selection, sys.argv[1:]),
         size=card_size,
         bleed=bleed or 0.0,
         sheet=chosen_sheet,

@@ -12,7 +12,7 @@ from cards import Card, Game
 from generator.display import Face, pixels
 from generator.exports.kinds import Kind
 from generator.face import FaceShelf, Look
-from generator.job import Selection, called
+from generator.job import Selection, deck_name
 from generator.paper import Sheet
 from generator.render import check_size, files_in, whole_folder
 
@@ -116,7 +116,7 @@ def piles(job: ExportJob) -> Iterator[Pile]:
         cards = [card for _, card in chosen]
         starting = tuple(card for card in cards if game.types[card.type].starting)
         rest = tuple(card for card in cards if not game.types[card.type].starting)
-        name = called(deck, job.look.lang) if deck else game.title[job.look.lang]
+        name = deck_name(deck, job.look.lang) if deck else game.title[job.look.lang]
         yield Pile(game, name, rest, starting)
 
 

@@ -9,7 +9,8 @@ from typing import Literal
 from cards import Lang
 
 Ink = Literal["full", "saver", "grey"]
-DPI = 300
+DPI, LEAST_DPI, MOST_DPI = 300, 72, 1200
+"""The resolution of pictures if none is asked for, and the least and the most that may be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,13 +6,25 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cards import Card, Deck, FitilError, Game, Lang, UnknownName, card_called, game_ids, load_deck, load_game, nearest
+from cards import (
+    Card,
+    Deck,
+    FitilError,
+    Game,
+    Lang,
+    UnknownName,
+    card_called,
+    game_ids,
+    game_of,
+    load_deck,
+    load_game,
+    nearest,
+)
 from cards.errors import short
-from cards.model import MOST_CARDS
+from cards.model import MOST_CARDS, MOST_COPIES
 
 FREE = "free"
 """What the cards that belong to no team are asked for by."""
-MOST = 99
 _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 
 
@@ -91,9 +103,13 @@ def file_name(deck: Deck) -> str:
     return deck.path.stem if deck.path else deck.ref
 
 
-def called(deck: Deck, lang: Lang) -> str:
-    """What a deck is called: its name in a language, else its file's."""
-    return deck.name.get(lang) or file_name(deck)
+def deck_name(deck: Deck, lang: Lang) -> str:
+    """What a deck is called: its name, in a language if it has one there, else its file's, else its hero's."""
+    if deck.name:
+        return deck.name.get(lang) or next(iter(deck.name.values()))
+    if deck.ref == "-" and deck.heroes:
+        return game_of(deck).words[lang][deck.heroes[0]].name
+    return file_name(deck)
 
 
 def card_ids(deck: Deck) -> list[str]:
@@ -127,6 +143,6 @@ def _counted(game: Game, text: str) -> list[str]:
     match = _COUNTED.fullmatch(text)
     name, digits = (match["name"], match["copies"]) if match else (text, "1")
     copies = int(digits) if len(digits) < 10 else 0
-    if not 1 <= copies <= MOST:
-        raise FitilError(f"{short(text)!r}: print 1 to {MOST} copies of a card")
+    if not 1 <= copies <= MOST_COPIES:
+        raise FitilError(f"{short(text)!r}: print 1 to {MOST_COPIES} copies of a card")
     return [card_called(game, name)] * copies

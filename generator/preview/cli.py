@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from cards import GAMES, DataError, FitilError, UnknownName, game_ids, nearest
-from cards.languages import preferred
+from cards.languages import known_language, preferred
 
 LangOption = Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else Hebrew.")]
 
@@ -28,10 +28,9 @@ def preview_command(
     from generator.preview.server import ADDRESS, bound, serve
     from generator.words import LANGS
 
-    if lang is not None and lang not in LANGS:
-        raise UnknownName("language", lang, nearest(lang, LANGS) or LANGS)
+    chosen = known_language(lang, LANGS)
     database = Database(GAMES / _the_game(game))
-    chosen = lang or preferred(LANGS)
+    chosen = chosen or preferred(LANGS)
     with bound(port) as listening:
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
         typer.echo(f"{address} (stop with Ctrl-C)")

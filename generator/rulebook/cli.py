@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from generator.options import LangOption, PdfOption, finish, language, pdf_path
+from generator.options import LangOption, PdfOption, finish, language
 
 
 def register(app: typer.Typer) -> None:
@@ -32,6 +32,7 @@ def rulebook_command(
     from cards import load_game
     from cards.whole_file import check_writable
     from generator.flow import write
+    from generator.job import pdf_path
     from generator.rulebook.book import rulebook
     from generator.rulebook.booklet import write_booklet
 

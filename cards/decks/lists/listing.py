@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Literal
 
 from cards.errors import DataError, short
-from cards.model import MOST_CARDS
+from cards.model import MOST_CARDS, MOST_COPIES
 
-MOST_COPIES = 99
 Place = Literal["hero", "deck", "list", "side"]
 """Where a card was listed: named as the hero; in the deck itself; in a list, which may hold the hero, too; or beside it
 (in a sideboard, where other programs keep who starts outside the deck)."""

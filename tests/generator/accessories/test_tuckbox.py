@@ -12,7 +12,6 @@ from PIL import Image
 
 from cards import FitilError, load_deck, load_game
 from generator.accessories.box_art import BLEED, EDGE, BoxJob, print_box
-from generator.accessories.deck_code import deck_name
 from generator.accessories.tuckbox import (
     GLUE,
     SLACK,
@@ -23,6 +22,7 @@ from generator.accessories.tuckbox import (
     place_net,
 )
 from generator.display import Box, flattened
+from generator.job import deck_name
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -218,7 +218,7 @@ def test_colours_go_on_past_the_cut(page: Image.Image) -> None:
 def test_the_deck_its_game_and_its_hero_are_named(printed: Path, lang: str) -> None:
     deck = load_deck("boombit/classics")
     said = " ".join(pypdf.PdfReader(printed).pages[0].extract_text().split())
-    name = deck_name(GAME, deck, lang)
+    name = deck_name(deck, lang)
     assert said.count(name) >= 2  # the front and the back; how the spines are read, see below
     assert GAME.words[lang]["bruiser"].name in said
     assert said.count("Boomb.it") >= 3
@@ -230,7 +230,7 @@ def test_the_deck_its_game_and_its_hero_are_named(printed: Path, lang: str) -> N
 
 def test_spines_are_read_upwards_in_russian_and_downwards_in_hebrew(printed: Path, lang: str) -> None:
     flat, x, y = flat_on_page()
-    name = deck_name(GAME, load_deck("boombit/classics"), lang)
+    name = deck_name(load_deck("boombit/classics"), lang)
     document = pypdfium2.PdfDocument(printed)
     words = document[0].get_textpage()
     found = []

@@ -15,9 +15,9 @@ from cards.files import read_bytes, read_text
 from cards.model import MOST_CARDS
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face
-from generator.job import check_apart, select
+from generator.job import check_apart, note, select
 from generator.job.manifest import read_manifest
-from generator.options import a_number, note
+from generator.options import a_number
 from generator.paper import (
     Slip,
     impose,
@@ -243,9 +243,8 @@ def test_a_print_of_what_has_changed_is_another_file(tmp_path: Path) -> None:
         (["--card", "cow=3"], "--card cow=3"),
     ],
 )
-def test_a_margin_tells_no_private_path(typed: list[str], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["fitil", "print", *typed])
-    assert note(select(cards=["cow"])).endswith(f"· fitil print {told}")
+def test_a_margin_tells_no_private_path(typed: list[str], told: str) -> None:
+    assert note(select(cards=["cow"]), ["print", *typed]).endswith(f"· fitil print {told}")
 
 
 # --- numbers and papers as people type them ---------------------------------------------------------------------------

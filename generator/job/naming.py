@@ -1,0 +1,63 @@
+"""What a job is called: the title and the note that are printed on it, and the file that it is written to."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Sequence
+from pathlib import Path, PureWindowsPath
+
+from cards import FitilError, Lang
+from cards.whole_file import behind_links
+from generator.job.selection import Selection, deck_name
+
+MOST_TOLD = 300
+"""Letters of the command that a margin tells."""
+
+
+def title(selection: Selection, lang: Lang) -> str:
+    """The title of a document: the games, and the decks by their names."""
+    games = ", ".join(game.title[lang] for game in selection.games)
+    return f"{games}: {', '.join(deck_name(deck, lang) for deck in selection.decks) or selection.name}"
+
+
+def note(selection: Selection, typed: Sequence[str]) -> str:
+    """The line in the margins that says where a print comes from: what, which version, and by which command.
+
+    `typed` are the words after `fitil`.
+    """
+    versions = ", ".join(f"{game.id} {game.version}" for game in selection.games)
+    return f"{selection.name} · {versions} · {_command_line(typed)}"
+
+
+def job_name(selection: Selection, *more: str) -> str:
+    """What a file or folder is called if the user names none."""
+    return "-".join(["+".join(game.id for game in selection.games), selection.name, *more])
+
+
+def pdf_path(out: Path | None, name: str) -> Path:
+    """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
+    path = out or Path("output") / f"{name}.pdf"
+    if str(path) == "-":
+        raise FitilError("a print is more than one file and does not go to standard output: name a .pdf file with -o")
+    if path.suffix.lower() != ".pdf":
+        raise FitilError(f"{path}: only .pdf files are written")
+    return behind_links(path)  # its manifest lies beside it, and not beside the link
+
+
+def _command_line(typed: Sequence[str]) -> str:
+    """What was typed, as it can be typed again; where files lie is nobody's business, nor where this one went."""
+    said = [*typed]
+    for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
+        said[at : at + 2] = ["", ""]
+    told = (_public(word) for word in said if word and not re.match("--out=|-o.", word))
+    line = shlex.join(["fitil", *told])
+    return line if len(line) <= MOST_TOLD else f"{line[: MOST_TOLD - 1]}…"
+
+
+def _public(word: str) -> str:
+    """A word of the command; of a path from somewhere else than here, only the name."""
+    option, equals, value = word.rpartition("=") if word.startswith("--") else ("", "", word)
+    path = PureWindowsPath(value)  # which knows the strokes of both systems
+    elsewhere = path.drive or path.root or value.startswith(("~", ".."))
+    return f"{option}{equals}{path.name if elsewhere else value}"
