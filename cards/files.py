@@ -1,4 +1,4 @@
-"""Files: those that come from people are of bearable size and end, or are a `DataError`; ours are written whole."""
+"""Files that come from people: of bearable size, and they end, or are a `DataError`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ import stat
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
-from cards.errors import DataError, FitilError
+from cards.errors import DataError
 
 MAX_BYTES = 2_000_000
-PART = ".part"
-"""How the name ends of a file that is being written."""
 
 
 def read_text(path: Path) -> str:
@@ -46,27 +44,6 @@ def _open_at_once(path: str, flags: int) -> int:
     return descriptor
 
 
-def put_whole(path: Path, data: bytes) -> None:
-    """Writes a file beside its place, under a name that no other process takes, then moves it there.
-
-    Folders are made as needed. Raises `OSError`; whatever is raised, no part of the file is left.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = beside(path.parent)
-    try:
-        with part.open("xb") as file:
-            file.write(data)
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-
-
-def beside(folder: Path) -> Path:
-    """A file for what is unfinished, of a name that no other process takes."""
-    return folder / f".{os.urandom(6).hex()}{PART}"
-
-
 def decode(raw: bytes, path: Path) -> str:
     """The text of what was read from `path`, of bearable size and not empty; else raises `DataError`.
 
@@ -87,13 +64,3 @@ def decode(raw: bytes, path: Path) -> str:
     if not text.strip():
         raise DataError(path, "is empty")
     return text
-
-
-def write_new(path: Path, text: str) -> None:
-    """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
-    if path.exists():
-        raise FitilError(f"{path}: is there already, and is not written over")
-    try:
-        put_whole(path, text.encode())
-    except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None

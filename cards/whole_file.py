@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 
-from cards import DataError, FitilError
-from cards.files import beside, put_whole
+from cards.errors import DataError, FitilError
+
+PART = ".part"
+"""How the name ends of a file that is being written."""
 
 
 def check_writable(path: Path) -> None:
     """Fails before the work rather than after it: the folder, or the one it is to be made in, must take a file."""
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
     try:
-        probe = beside(folder)
+        probe = _beside(folder)
         try:
             probe.touch(exist_ok=False)
         finally:
@@ -29,6 +33,35 @@ def write_whole(path: Path, data: bytes) -> None:
         put_whole(target, data)
     except OSError as error:
         raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
+    if path.exists():
+        raise FitilError(f"{path}: is there already, and is not written over")
+    try:
+        put_whole(path, text.encode())
+    except OSError as error:
+        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def put_whole(path: Path, data: bytes) -> None:
+    """Writes a file beside its place, under a name that no other process takes, then moves it there.
+
+    Whoever may read or write the file that it replaces may the new one. Folders are made as needed. Raises `OSError`;
+    whatever is raised, no part of the file is left.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = _beside(path.parent)
+    try:
+        with part.open("xb") as file:
+            file.write(data)
+        with suppress(FileNotFoundError):
+            part.chmod(stat.S_IMODE(path.stat().st_mode))
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def behind_links(path: Path) -> Path:
@@ -47,3 +80,8 @@ def _target(path: Path) -> Path:
     if target.exists() and not target.is_file():
         raise DataError(path, "is a device or a pipe, and only files are written over")
     return target
+
+
+def _beside(folder: Path) -> Path:
+    """A file for what is unfinished, of a name that no other process takes."""
+    return folder / f".{os.urandom(6).hex()}{PART}"

@@ -10,8 +10,8 @@ import typer
 
 from cards import FitilError, game_of, load_deck, load_game
 from cards.cli import print_json, print_lines
-from cards.files import write_new
 from cards.languages import preferred
+from cards.whole_file import write_new
 
 
 class Format(StrEnum):

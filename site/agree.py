@@ -6,13 +6,12 @@ check` says which ones are to be read again.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards import FitilError, UnknownName, game_ids, load_game, nearest
 from cards.ledger import SITE, Book, read_book, stamped
+from cards.whole_file import write_whole
 
 
 def agree(names: Sequence[str] = (), site: Path = SITE) -> int:
@@ -57,17 +56,5 @@ def _stamp(book: Book, rules: Iterable[str]) -> set[str]:
                 lines.setdefault(page, {})[block.attributes_line] = now
         for page, stamps in lines.items():
             path = tongue.path(page)
-            _write(path, stamped(path.read_text(encoding="utf-8"), stamps))
+            write_whole(path, stamped(path.read_text(encoding="utf-8"), stamps).encode())
     return changed
-
-
-def _write(path: Path, text: str) -> None:
-    """Replaces a file whole or not at all."""
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", newline="", delete=False) as file:
-        file.write(text)
-    beside = Path(file.name)
-    try:
-        beside.chmod(path.stat().st_mode)
-        os.replace(beside, path)  # noqa: PTH105 - the one that is atomic on every system
-    finally:
-        beside.unlink(missing_ok=True)

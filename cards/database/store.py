@@ -19,7 +19,7 @@ from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
 from typing import Any, TypeVar, cast
 
-from cards.files import PART, put_whole
+from cards.whole_file import PART, put_whole
 
 T = TypeVar("T")
 

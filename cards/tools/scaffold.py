@@ -12,9 +12,9 @@ from pathlib import Path
 
 from cards.database import load_game, read_game
 from cards.errors import DataError, FitilError, UnknownName, short
-from cards.files import write_new
 from cards.model import CardType, Game, Lang
 from cards.names import nearest
+from cards.whole_file import check_writable, write_new, write_whole
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 60
@@ -152,9 +152,9 @@ def _add(folder: Path, additions: Mapping[Path, str]) -> list[Path]:
         except DataError as error:
             raise FitilError(str(error).replace(str(copy), str(folder))) from None
         for path in additions:
-            beside = (folder / path).with_suffix(".new")
-            beside.write_bytes((copy / path).read_bytes())
-            beside.replace(folder / path)
+            check_writable(folder / path)
+        for path in additions:
+            write_whole(folder / path, (copy / path).read_bytes())
     load_game.cache_clear()
     return [folder / path for path in additions]
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+
+from cards.whole_file import put_whole
 
 SITE = Path(__file__).resolve().parent.parent
 ASSETS = SITE / "assets"
@@ -57,10 +58,7 @@ def _subset(name: str) -> bytes:
         return kept.read_bytes()
     woff2 = _cut(whole)
     with suppress(OSError):  # without the cache a build only takes longer
-        CACHE.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=CACHE, delete=False) as file:
-            file.write(woff2)
-        Path(file.name).replace(kept)
+        put_whole(kept, woff2)
     return woff2
 
 

@@ -12,12 +12,12 @@ import random
 import sys
 import time
 from functools import cache
-from multiprocessing import Pool
 from typing import Any
 
 from tqdm import tqdm
 
 from cards import load_game
+from cards.workers import spread
 from rules_checker.compiled import compile_cards
 from rules_checker.coverage import random_deck
 from rules_checker.engines import load_engine
@@ -107,7 +107,7 @@ def play_chunk(first: int, count: int) -> list[tuple[int, str]]:
     return faults
 
 
-def _play_task(task: tuple[int, int]) -> list[tuple[int, str]]:
+def _play_task(_: None, task: tuple[int, int]) -> list[tuple[int, str]]:
     return play_chunk(*task)
 
 
@@ -121,8 +121,7 @@ def main() -> int:
     starts = range(options.first, options.first + options.games, CHUNK)
     last = options.first + options.games
     tasks = [(at, min(CHUNK, last - at)) for at in starts]
-    with Pool(options.jobs) as pool:
-        chunks = pool.imap_unordered(_play_task, tasks)
+    with spread(_play_task, tasks, options.jobs, given=None) as chunks:
         faults = [fault for chunk in tqdm(chunks, total=len(tasks), unit="×100 games") for fault in chunk]
     seconds = time.perf_counter() - start
     for number, fault in faults[:20]:

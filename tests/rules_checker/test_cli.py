@@ -13,7 +13,7 @@ import typer
 from typer.testing import CliRunner
 
 from cards import FitilError
-from cards.files import write_new
+from cards.whole_file import write_new
 from rules_checker.cli import register
 
 RUN = CliRunner()

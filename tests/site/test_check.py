@@ -8,9 +8,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import cards.book
 import pytest
 
+import cards.ledger.book
 from cards import FitilError, UnknownName, game_ids, load_game
 from cards.ledger import load_terms, read_book, read_page
 from cards.ledger.book import languages
