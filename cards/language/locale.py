@@ -29,7 +29,7 @@ _NOT_SAID = {"grant", "cannot", "instead"}  # these words have several messages 
 
 
 def expected_messages(game: Game) -> frozenset[str]:
-    """The ids of all messages that `locale/<lang>/text.ftl` of the game must have, and may."""
+    """The ids of all messages that `locale/<lang>/card-text.ftl` of the game must have, and may."""
     names = set(_SENTENCES)
     names |= {word for union in (Effect, Modifier) for word in get_words(union)} - _NOT_SAID
     names |= {"instead"}
@@ -71,7 +71,7 @@ class Messages:
 
 @cache
 def _read_messages(folder: Path, lang: Lang) -> Messages:
-    return Messages(folder / "locale" / lang / "text.ftl", lang)
+    return Messages(folder / "locale" / lang / "card-text.ftl", lang)
 
 
 def lexicon(game: Game, lang: Lang) -> Lexicon:

@@ -1,7 +1,7 @@
 """Abilities → the text that is printed: the same data that the engine runs, said in a language.
 
 A card's text is a list of paragraphs, each a list of runs of one style. The sentences are Fluent messages in
-`games/<id>/locale/<lang>/text.ftl`; noun phrases come inflected from `cards.language.grammar`.
+`games/<id>/locale/<lang>/card-text.ftl`; noun phrases come inflected from `cards.language.grammar`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The words that card behaviour is made of: who, which cards, how many, what happens, when.
 
 Each class is one word. The schema reads it from YAML, `cards.language.text` says it in each language (message `<tag>`
-in `locale/<lang>/text.ftl`), and the engine carries it out. Standard library only.
+in `locale/<lang>/card-text.ftl`), and the engine carries it out. Standard library only.
 """
 
 from __future__ import annotations

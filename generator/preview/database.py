@@ -130,7 +130,7 @@ class Database:
         return ()
 
     def _word_files(self) -> list[Path]:
-        return [self.folder / "locale" / lang / name for lang in self.langs for name in ("text.ftl", "nouns.yaml")]
+        return [self.folder / "locale" / lang / name for lang in self.langs for name in ("card-text.ftl", "nouns.yaml")]
 
     def _read_words(self) -> tuple[Fault, ...]:
         reread_words(self.folder, self.langs)

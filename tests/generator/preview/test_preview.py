@@ -116,7 +116,7 @@ def test_a_card_that_cannot_be_drawn_stays_as_it_was_and_says_why(preview: Any) 
     with preview.stream() as tab:
         tab.round()
         old = dict(tab.rows)
-        with preview.saved("locale/ru/text.ftl", r"\nkeyword-napalm =", "\nkeyword-napalmm ="):
+        with preview.saved("locale/ru/card-text.ftl", r"\nkeyword-napalm =", "\nkeyword-napalmm ="):
             told = tab.round()
             assert told and all("napalm" in row["fault"]["message"] for row in told.values())
             assert all(row["face"] == old[card_id]["face"] for card_id, row in told.items())
