@@ -13,8 +13,8 @@ import typer
 from cards import FitilError, Lang
 from cards.cli import Format, FormatOption, show
 from cards.languages import known_language, preferred
+from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.cli import export_command
-from generator.face import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     BleedOption,
     CardOption,

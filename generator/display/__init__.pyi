@@ -6,7 +6,6 @@ from .geometry import (
     Box as Box,
     Point as Point,
     mm as mm,
-    pixels as pixels,
     pt as pt,
 )
 from .icons import icon as icon, icon_names as icon_names, ink_of as ink_of
@@ -34,4 +33,5 @@ from .outlines import (
     open_line as open_line,
 )
 from .page import Entry as Entry, FlowPage as FlowPage, Link as Link
+from .resolution import DPI as DPI, LEAST_DPI as LEAST_DPI, MOST_DPI as MOST_DPI, pixels as pixels
 from .transforms import mapped as mapped, moved as moved, turned as turned

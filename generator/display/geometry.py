@@ -65,9 +65,3 @@ def pt(mm: float) -> float:
 def mm(points: float) -> float:
     """Millimetres in `points` points."""
     return points / PT_PER_MM
-
-
-def pixels(size_mm: tuple[float, float], dpi: float) -> tuple[int, int]:
-    """The size in pixels of what is so many mm wide and high: 63 × 88 mm at 300 dpi are 744 × 1039."""
-    width, height = (max(1, round(side / 25.4 * dpi)) for side in size_mm)
-    return width, height

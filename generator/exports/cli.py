@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from cards import FitilError
+from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.kinds import KINDS, kind_called
-from generator.face import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     BleedOption,
     CardOption,

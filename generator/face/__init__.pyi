@@ -1,6 +1,6 @@
 from .fingerprint import fingerprint as fingerprint
 from .layout import Layout as Layout, lay_out as lay_out, lay_out_back as lay_out_back, styled as styled
-from .look import DPI as DPI, LEAST_DPI as LEAST_DPI, MOST_DPI as MOST_DPI, Ink as Ink, Look as Look
+from .look import Ink as Ink, Look as Look
 from .picture import has_picture as has_picture, picture_for as picture_for, scenes as scenes
 from .shelf import FaceShelf as FaceShelf, look_on as look_on, size_of as size_of
 from .template import (

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from cards import Lang
+from generator.display import DPI
 
 Ink = Literal["full", "saver", "grey"]
-DPI, LEAST_DPI, MOST_DPI = 300, 72, 1200
-"""The resolution of pictures if none is asked for, and the least and the most that may be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

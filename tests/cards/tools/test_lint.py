@@ -73,7 +73,12 @@ RU = "locale/ru/cards/free.yaml"
         ),
         (RU, "name: Корова", "name: Робо", "[ru] cow and robot have almost the same name"),
         ("locale/ru/card-text.ftl", "onto =", "ontoo =", "[ru] the message 'onto' is missing"),
-        ("locale/ru/card-text.ftl", "onto =", "spare = x\nonto =", "[ru] nothing says the message 'spare'; take it out"),
+        (
+            "locale/ru/card-text.ftl",
+            "onto =",
+            "spare = x\nonto =",
+            "[ru] nothing says the message 'spare'; take it out",
+        ),
         (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no font of ours draws '漢' (U+6F22)"),
         (RU, 'flavour: "Му."', f'flavour: "{"Жжжжжжжж " * 44}"', "too tall for its box"),
         (RU, "name: Корова", f"name: {'Корова' * 12}", "[ru] cow: the name does not fit its box"),

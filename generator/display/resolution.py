@@ -1,0 +1,12 @@
+"""Pixels to an inch: the resolution of pictures, and what it makes of lengths."""
+
+from __future__ import annotations
+
+DPI, LEAST_DPI, MOST_DPI = 300, 72, 1200
+"""The resolution of pictures if none is asked for, and the least and the most that may be."""
+
+
+def pixels(size_mm: tuple[float, float], dpi: float) -> tuple[int, int]:
+    """The size in pixels of what is so many mm wide and high: 63 × 88 mm at 300 dpi are 744 × 1039."""
+    width, height = (max(1, round(side / 25.4 * dpi)) for side in size_mm)
+    return width, height
