@@ -57,7 +57,7 @@ def targets(
     s: Position, effect: Any, target: Any, me: int, source: int, memory: Memory | None
 ) -> tuple[list[int], int, int]:
     """The cards that may be meant, and how many of them at least and at most."""
-    if target in ("this", "host", "it"):
+    if isinstance(target, str):
         found = _named(s, target, source, memory)
     else:
         found = [card for card in select(s, target, me, source) if can_be(s, effect, card, source, named=False)]
@@ -134,11 +134,9 @@ def pick_cards(
 
     As a part of a cost it leaves cards for what is `owed` besides (`costs.keeping`).
     """
-    from rules_checker.games.boombit.costs import pays
-
     found, least, most = targets(s, effect, target, me, source, memory)
     if owed is not None:
-        found = [card for card in found if pays(s, effect, card)]
+        found = _payers(s, effect, found)
         least, most = min(least, len(found)), min(most, len(found))
     if effect.do in ("break", "twist"):
         _cite_firm(s, target, found, me, source)
@@ -195,17 +193,31 @@ def pick(
     owed: Any = None,
 ) -> None:
     """Asks for one more card, until there are enough."""
-    from rules_checker.games.boombit.costs import keeping
-
     if len(got) >= most or (len(got) >= least and weary(s)):
         _apply(s, effect, actor, source, memory, got)
         return
-    options: list[tuple[Any, ...]] = [("card", card) for card in keeping(s, owed, effect, found, least, got)]
+    options: list[tuple[Any, ...]] = [("card", card) for card in _open(s, owed, effect, found, least, got)]
     options = list(choices(options, lambda option: look(s, option[1])))
     if len(got) >= least:
         options.append(("enough",))
     then = ("picked", effect, actor, source, memory, found, least, most, got, owed)
     ask(s, STEPS, Ask(actor, f"choose-{effect.do}", tuple(options), _CHOSEN_FROM[s.where[found[0]]], then))
+
+
+def _payers(s: Position, effect: Any, found: list[int]) -> list[int]:
+    """The cards for which doing this is a payment."""
+    from rules_checker.games.boombit.costs import pays
+
+    return [card for card in found if pays(s, effect, card)]
+
+
+def _open(s: Position, owed: Any, effect: Any, found: tuple[int, ...], n: int, got: Any) -> list[int]:
+    """The cards of `found` that may be taken after those it has `got`: any, or such as leave payable what is `owed`."""
+    if owed is None or not owed.parts:
+        return [card for card in found if card not in got]
+    from rules_checker.games.boombit.costs import keeping
+
+    return keeping(s, owed, effect, found, n, got)
 
 
 @step

@@ -82,12 +82,25 @@ def can_pay(
     (`gap.penalty-discards-card-itself`); `using` is the phase that playing it takes, which pays nothing either
     (`gap.price-with-used-phase-order`).
     """
+    first = [penalty_of(reserved)] if reserved else []
+    if using is not None:
+        first += _in_use(s, effects, using)
+    if len(first) + len(effects) == 1:  # as most costs are
+        part = first[0] if first else effects[0]
+        if part.by != "each" and part.do != "choose":
+            actor = me if part.by == "you" else 1 - me
+            return _is_met(s, part, *_wanted(s, part, actor, me, source, memory, aside))
     owed = bill(effects, me, source, memory, free=free)
-    first: list[Any] = [penalty_of(reserved)] if reserved else []
-    if using and any(part.do == "skip-phase" and part.by == "you" and part.phase == using for part in owed.parts):
-        s.cite("gap.price-with-used-phase-order")
-        first.append(Node(do="skip-phase", by="you", phase=using))
     return _payable(s, owed, [*first, *_in_order(owed)], len(first), aside)
+
+
+def _in_use(s: Position, effects: Sequence[Any], phase: str) -> list[Any]:
+    """The phase that playing a card takes, as a part of its cost, if the others would skip it as well."""
+    for part in effects:
+        if part.do == "skip-phase" and part.by == "you" and part.phase == phase:
+            s.cite("gap.price-with-used-phase-order")
+            return [part]
+    return []
 
 
 @cache
@@ -121,16 +134,12 @@ def courses_kept(s: Position, owed: Bill, choice: Any) -> list[int]:
     return found or list(range(len(choice.options)))
 
 
-def keeping(
-    s: Position, owed: Bill | None, effect: Any, found: Sequence[int], n: int, got: tuple[int, ...]
-) -> list[int]:
+def keeping(s: Position, owed: Bill, effect: Any, found: Sequence[int], n: int, got: tuple[int, ...]) -> list[int]:
     """The cards of `found` that may be taken next for a part which wants `n` in all and has `got` some.
 
     They leave payable what is `owed` besides; if none does any more, all of them.
     """
     left = [card for card in found if card not in got]
-    if owed is None or not owed.parts:
-        return left
     kept = [card for card in left if _keeps(s, owed, effect, left, n - len(got) - 1, (*got, card))]
     if len(kept) < len(left):
         s.cite("gap.cost-as-a-whole")
@@ -153,7 +162,7 @@ def _keeps(s: Position, owed: Bill, effect: Any, left: Sequence[int], n: int, ta
 
 def _in_order(owed: Bill) -> list[Any]:
     """The parts as they stand, or in an order free to choose: those that take all there is then come last."""
-    return sorted(owed.parts, key=_sweeps) if owed.free else list(owed.parts)
+    return sorted(owed.parts, key=_sweeps) if owed.free and len(owed.parts) > 1 else list(owed.parts)
 
 
 def _sweeps(part: Any) -> bool:
@@ -170,7 +179,10 @@ def chooses(part: Any) -> bool:
 
 def target_of(part: Any) -> Any:
     """The cards that a part is done to: a name, a selector, or None."""
-    return next((found for field in ("what", "to", "on") if (found := getattr(part, field, None)) is not None), None)
+    for field in ("what", "to", "on"):
+        if (found := getattr(part, field, None)) is not None:
+            return found
+    return None
 
 
 # --- what a part wants ----------------------------------------------------------------------------------------------
@@ -182,55 +194,65 @@ def _payable(s: Position, owed: Bill, parts: Sequence[Any], settled: int, aside:
 
 def _ways(s: Position, owed: Bill, parts: Sequence[Any], settled: int, aside: int) -> Iterator[list[Want]]:
     """What parts want, once for every course that can be chosen among them; the first `settled` come in that order."""
+    wants: list[Want] = []
     for index, part in enumerate(parts):
         if part.do == "choose":
             for course in part.options:
                 yield from _ways(s, owed, [*parts[:index], *course, *parts[index + 1 :]], settled, aside)
             return
-    yield [
-        want._replace(settled=index < settled or not owed.free)
-        for index, part in enumerate(parts)
-        for want in _wants(s, owed, part, aside)
+        wants += _wants(s, owed, part, aside, index < settled or not owed.free)
+    yield wants
+
+
+def _wants(s: Position, owed: Bill, part: Any, aside: int, settled: bool) -> list[Want]:
+    """What one part wants of what is there now, of each player who does it."""
+    me = owed.me
+    players = (me, 1 - me) if part.by == "each" else (me,) if part.by == "you" else (1 - me,)
+    return [
+        Want(part, *_wanted(s, part, actor, me, owed.source, owed.memory, aside), settled=settled) for actor in players
     ]
 
 
-def _wants(s: Position, owed: Bill, part: Any, aside: int) -> Iterator[Want]:
-    """What one part wants of what is there now; nothing for one that can always be done."""
-    me = owed.me
-    actor = me if part.by == "you" else 1 - me
-    verb, target = part.do, target_of(part)
+def _wanted(
+    s: Position, part: Any, actor: int, me: int, source: int, memory: Memory | None, aside: int
+) -> tuple[int, Sequence[Thing]]:
+    """How many things a part wants of its actor, and all that would do; none of what can always be done."""
+    verb = part.do
     if verb == "discard":
         hand = [card for card in s.zone(actor, HAND) if card != aside and of_type(s, card, part.type)]
-        yield Want(part, 0 if part.amount == "all" else part.amount, hand)
-    elif verb == "skip-phase":
-        if part.by == "you":
-            yield Want(part, 1, [("phase", part.phase, n) for n in range(_unused(s, me, part.phase))])
-    elif verb in ("draw", "top-to-discard"):
-        n = amount(s, part.amount, me, owed.source)
-        yield Want(part, n, s.zone(actor if verb == "draw" else me if part.of == "you" else 1 - me, DECK))
-    elif verb == "lose-life":
-        for player in (me, 1 - me) if part.by == "each" else (actor,):
-            yield Want(part, part.amount, [("life", player, n) for n in range(s.lives[player])])
-    elif target in ("your-hero", "opposing-hero"):
+        return (0 if part.amount == "all" else part.amount), hand
+    if verb == "skip-phase":
+        return int(actor == me), [("phase", part.phase, n) for n in range(_unused(s, actor, part.phase))]
+    if verb == "draw":
+        return amount(s, part.amount, me, source), s.zone(actor, DECK)
+    if verb == "top-to-discard":
+        return part.amount, s.zone(me if part.of == "you" else 1 - me, DECK)
+    if verb == "lose-life":
+        return part.amount, [("life", actor, n) for n in range(s.lives[actor])]
+    target = target_of(part)
+    if target is None or verb == "search":
+        return 0, ()
+    if isinstance(target, str) and target in ("your-hero", "opposing-hero"):
         player = me if target == "your-hero" else 1 - me
         turns = verb in ("twist", "untwist") and bool(s.hero_twisted[player]) == (verb == "untwist")
-        yield Want(part, 1, [("hero", player)] if turns else [])
-    elif target is not None and verb != "search":
-        yield _want_cards(s, owed, part, target, aside)
+        return 1, [("hero", player)] if turns else []
+    return _cards_wanted(s, part, target, me, source, memory, aside)
 
 
-def _want_cards(s: Position, owed: Bill, part: Any, target: Any, aside: int) -> Want:
-    """A want of cards that a text names or selects; a `count` that is no number, or an `up_to`, asks for none."""
-    found, _, _ = targets(s, part, target, owed.me, owed.source, owed.memory)
-    found = [card for card in found if pays(s, part, card)]
+def _cards_wanted(
+    s: Position, part: Any, target: Any, me: int, source: int, memory: Memory | None, aside: int
+) -> tuple[int, list[int]]:
+    """How many cards are wanted, and those that would do; a `count` that is no number, or an `up_to`, wants none."""
+    found, _, _ = targets(s, part, target, me, source, memory)
+    if part.do in ("untwist", "put-into-play"):
+        found = [card for card in found if pays(s, part, card)]
     if isinstance(target, str):
-        return Want(part, 1, found)
+        return 1, found
     if aside in found:
         if s.where[aside] != HAND:
             s.cite("gap.put-into-play-own-price")
         found.remove(aside)
-    n = 0 if target.count in ("all", "each", "any") or target.up_to else target.count
-    return Want(part, n, found)
+    return 0 if target.up_to or target.count in ("all", "each", "any") else target.count, found
 
 
 def pays(s: Position, part: Any, card: int) -> bool:
@@ -269,13 +291,10 @@ def _fit(s: Position, owed: Bill, wants: list[Want]) -> bool:
 
     Of two that are not settled, either may be met first.
     """
-    for want in wants:
-        if len(want.things) < want.n:
-            if want.effect.do == "discard":
-                s.cite("gap.price-discard-short")
-            return False
-    if len(wants) < 2:
-        return True
+    if not all(_is_met(s, want.effect, want.n, want.things) for want in wants):
+        return False
+    if len({_place(s, want) for want in wants}) == len(wants):
+        return True  # no two of them draw on the same things
     harms = list(accumulate(_harm(s, owed, want) if want.effect.do == "damage" else 0 for want in wants))
 
     def clash(first: int, later: int, thing: Thing) -> bool:
@@ -291,6 +310,23 @@ def _fit(s: Position, owed: Bill, wants: list[Want]) -> bool:
     if fit := _matched(wants, clash):
         return fit
     s.cite("gap.cost-as-a-whole")
+    return False
+
+
+def _place(s: Position, want: Want) -> Any:
+    """Where the things lie that would do, which is one place for all of them; the want itself if there are none."""
+    if not want.things:
+        return id(want)
+    thing = want.things[0]
+    return thing[:2] if isinstance(thing, tuple) else s.where[thing]
+
+
+def _is_met(s: Position, part: Any, n: int, things: Sequence[Thing]) -> bool:
+    """True if there is enough of what a part wants, whatever the others do."""
+    if len(things) >= n:
+        return True
+    if part.do == "discard":
+        s.cite("gap.price-discard-short")
     return False
 
 

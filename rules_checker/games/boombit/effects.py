@@ -125,7 +125,7 @@ def _on(field: str) -> Callable[..., None]:
         s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, owed: Bill | None = None
     ) -> None:
         target = getattr(effect, field)
-        if target in ("your-hero", "opposing-hero"):
+        if isinstance(target, str) and target in ("your-hero", "opposing-hero"):
             turn_hero(s, me if target == "your-hero" else 1 - me, effect.do)
         else:
             pick_cards(s, effect, target, actor, me, source, memory, owed)
@@ -193,7 +193,7 @@ def discard(s: Position, player: int, source: int, hand: tuple[Ref, ...], n: int
     if n <= 0:
         return
     cards = [card for card, _ in left]
-    if n < len(left):
+    if n < len(left) and owed is not None:
         cards = keeping(s, owed, penalty_of(n), cards, n, ())
     options = choices([("card", card) for card in cards], lambda option: s.defs[option[1]].id)
     if n == len(left):

@@ -13,9 +13,13 @@ from rules_checker.kernel import Ask, ask, choices
 @step
 def pay(s: Position, owed: Bill) -> None:
     """Has what is left of a cost paid, in the order that its player likes (`price.multiple`)."""
-    if owed.parts:
-        options = choices([("pay", part) for part in payable_next(s, owed)], lambda option: repr(option[1]))
-        ask(s, STEPS, Ask(owed.me, "price-order", options, "price.multiple", ("pay-part", owed)))
+    if not owed.parts:
+        return
+    parts = payable_next(s, owed)
+    options = tuple(("pay", part) for part in parts)
+    if len(parts) > 1:
+        options = choices(options, lambda option: repr(option[1]))
+    ask(s, STEPS, Ask(owed.me, "price-order", options, "price.multiple", ("pay-part", owed)))
 
 
 @step
@@ -31,7 +35,8 @@ def pay_part(s: Position, owed: Bill, chosen: tuple[Any, ...]) -> None:
         options = tuple(("course", index) for index in courses_kept(s, rest, part))
         ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("pay-course", rest, part)))
         return
-    s.agenda.append(("pay", rest))
+    if rest.parts:
+        s.agenda.append(("pay", rest))
     if part.by == "each" or not chooses(part):
         s.agenda.append(("run", (part,), 0, owed.me, owed.source, memory))
     else:
