@@ -13,9 +13,9 @@ from itertools import accumulate
 from cards import DataError, FitilError, Game, Lang, UnknownName, nearest
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
-from generator.face import Icon, Label, Layout, Look, Steps, lay_out_back, styled, template_of
+from generator.face import Icon, Layout, Look, Steps, lay_out_back, styled, template_of
 from generator.paper import Slip
-from generator.typesetting import Block, Styled, TextStyle, gap_above, place_line, text as typesetting, tied
+from generator.typesetting import BOLD, Block, Styled, TextStyle, gap_above, place_line, text as typesetting, tied
 from generator.words import words
 
 MOST = 6
@@ -162,18 +162,17 @@ class _Side(Layout):
         color = self._color(steps.badge_color) if self.look.ink != "saver" else self._color(steps.color)
         if section.icon:
             return [*items, *icons.icon(section.icon, place.inset(side * 0.19), color, self._roles)]
-        label = Label(box=(0, 0, 0, 0), of="number", font="bold", size=side * 2.1, min=4, color=steps.badge_color)
-        style = TextStyle(label.size, label.min, leading=1.0, min_leading=1.0, gap_em=0, max_lines=1)
-        blocks = [Block((Styled(str(section.number), "bold"),))]
+        style = TextStyle(side * 2.1, 4, leading=1.0, min_leading=1.0, gap_em=0, max_lines=1)
+        blocks = [Block((Styled(str(section.number), BOLD),))]
         fitted = typesetting.fit(blocks, place.w, place.h, style)
-        runs, _ = typesetting.place(fitted, blocks, place, style, base="ltr", colors={"bold": color}, align="middle")
+        runs, _ = typesetting.place(fitted, blocks, place, style, base="ltr", colors={BOLD.role: color}, align="middle")
         return [*items, *runs]
 
 
 def _blocks(section: Section, lang: Lang) -> Iterator[Block]:
     """A section's paragraphs, the first of them after its title."""
     for at, paragraph in enumerate(section.paragraphs):
-        title = (Styled(f"{section.title}.\u2002", "bold"),) if at == 0 else ()
+        title = (Styled(f"{section.title}.\u2002", BOLD),) if at == 0 else ()
         yield Block(
             tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang
         )  # further from the one above

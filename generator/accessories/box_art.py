@@ -29,7 +29,7 @@ from generator.face import Look, has_picture, picture_for
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets
-from generator.typesetting import RTL
+from generator.typesetting import BOLD, RTL
 from generator.words import words
 
 EDGE = 6.0
@@ -114,23 +114,23 @@ class _Art:
         form.panel(Box(2.6, 2.6, w - 5.2, h - 5.2), team.dark, INK, 0.7, corner=2.6)
         notch = THUMB / self.scale + 2.6  # round the thumb's notch, whose line would not be seen on the dark
         form.items.append(Shape(_half_disc((w / 2, 1.6), notch), team.main))
-        form.text(self.title, Box(7, 11.6, w - 14, 8.6), 21, style="bold", color=PAPER, align="middle")
+        form.text(self.title, Box(7, 11.6, w - 14, 8.6), 21, style=BOLD, color=PAPER, align="middle")
         name_h = 14.0
         frame = Box(5.4, 21.6, w - 10.8, h - 21.6 - name_h - 12)
         form.panel(frame.inset(-0.7), INK, corner=1.6)
         self._picture(form, frame)
         bar = Box(4, frame.bottom - 1.5, w - 8, name_h)
         form.panel(bar, INK, team.main, 0.6, corner=1.4)
-        form.text(self.name, bar.inset(1.4), 19, least=6.4, style="bold", color=PAPER, align="middle", lines=3)
+        form.text(self.name, bar.inset(1.4), 19, least=6.4, style=BOLD, color=PAPER, align="middle", lines=3)
         foot = Box(6, bar.bottom + 1.2, w - 12, h - bar.bottom - 5)
         badge = Box(foot.x, foot.y, foot.h, foot.h)
         form.spot(team.emblem, badge, team.light, team.main)
         if self.hero:
             hero = self.job.game.words[self.job.lang][self.hero.id].name
             said = Box(badge.right + 2, foot.y, foot.w - foot.h - 24, foot.h)
-            form.text(hero, said, 10.5, style="bold", color=team.light, lines=2)
+            form.text(hero, said, 10.5, style=BOLD, color=team.light, lines=2)
         cards = words(self.job.lang)("box-cards", n=self.job.count)
-        form.text(cards, Box(foot.right - 22, foot.y, 22, foot.h), 10.5, style="bold", color=PAPER, align="end")
+        form.text(cards, Box(foot.right - 22, foot.y, 22, foot.h), 10.5, style=BOLD, color=PAPER, align="end")
         return form.items
 
     def _picture(self, form: Form, frame: Box) -> None:
@@ -159,9 +159,7 @@ class _Art:
         self._emblem(form, sun.centre, 13.5)
         text = Box(5, 37, w - 10, h - 42 - 7)
         form.panel(text, CREAM, INK, 0.5, corner=1.8)
-        form.text(
-            self.name, Box(8, 38, w - 16, 7), 12.5, least=5, style="bold", color=team.dark, align="middle", lines=3
-        )
+        form.text(self.name, Box(8, 38, w - 16, 7), 12.5, least=5, style=BOLD, color=team.dark, align="middle", lines=3)
         plan = self.job.deck.plan.get(self.job.lang, "")
         counts = ", ".join(self._counted())
         split = text.bottom - (10 if plan else text.bottom - 45.5)
@@ -190,7 +188,7 @@ class _Art:
         lying = Form(long, self.job.lang, form.where)
         room = Box(6.5, edge, long - side - 14, deep - 2 * edge)
         size = min(28.0, room.h * 1.7)
-        lying.text(self.name, room, size, least=4.5, style="bold", color=PAPER, lines=2 if deep > 9 else 1)
+        lying.text(self.name, room, size, least=4.5, style=BOLD, color=PAPER, lines=2 if deep > 9 else 1)
         form.findings += lying.findings
         upright = turned(lying.items, (long / 2, deep / 2), 3)
         return [*form.items, *moved(upright, 1.0, (deep - long) / 2, (long - deep) / 2)]
@@ -202,14 +200,14 @@ class _Art:
         inner = Box(2.6, min(2.0, box.h * 0.16), box.w - 5.2, box.h - 2 * min(2.0, box.h * 0.16))
         form.panel(inner, self.team.dark, INK, 0.6, corner=min(2.0, inner.h / 3))
         size = min(20.0, inner.h * 1.8)
-        form.text(self.title, inner.inset(0.6), size, style="bold", color=PAPER, align="middle")
+        form.text(self.title, inner.inset(0.6), size, style=BOLD, color=PAPER, align="middle")
         return turned(form.items, (box.w / 2, box.h / 2), 2)
 
     def _floor(self, form: Form, box: Box) -> list[Item]:
         inner = Box(2.6, min(2.0, box.h * 0.16), box.w - 5.2, box.h - 2 * min(2.0, box.h * 0.16))
         form.panel(inner, self.team.dark, INK, 0.6, corner=min(2.0, inner.h / 3))
         said = words(self.job.lang)("box-cards", n=self.job.count)
-        form.text(said, inner.inset(0.6), min(13.0, inner.h * 1.6), style="bold", color=PAPER, align="middle")
+        form.text(said, inner.inset(0.6), min(13.0, inner.h * 1.6), style=BOLD, color=PAPER, align="middle")
         return form.items
 
     def _glue(self, name: str, box: Box) -> list[Item]:

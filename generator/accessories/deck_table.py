@@ -9,6 +9,7 @@ from cards import Card, Deck, FitilError, Game, Lang, Team, messages, plural
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.display import Box
 from generator.face import template_of
+from generator.typesetting import BOLD, REGULAR
 
 CENTRE = 6.0
 """Between the columns, in mm."""
@@ -57,14 +58,14 @@ class DeckTable:
         names = [plural(self.game, kind, lang) for lang in self.form.langs]
         self.form.both(names, inner, min(9.0, box.h * 1.75), color=PAPER, soft=self.team.light, small=0.74)
         number = Box(bar.right - 12, bar.y, 10, bar.h)
-        self.form.text(str(copies), number, min(9.5, box.h * 1.8), style="bold", color=PAPER, align="end")
+        self.form.text(str(copies), number, min(9.5, box.h * 1.8), style=BOLD, color=PAPER, align="end")
 
     def _card(self, card: Card, box: Box) -> None:
         form, size = self.form, min(9.4, box.h * 1.8)
         tick = min(3.0, box.h * 0.58)
         form.panel(Box(box.x + 0.8, box.y + (box.h - tick) / 2, tick, tick), None, INK, 0.22, corner=0.4)
         copies = Box(box.x + 4.6, box.y, 6.4, box.h)
-        form.text(f"{self.deck.cards[card.id]}×", copies, size, style="bold", align="middle")
+        form.text(f"{self.deck.cards[card.id]}×", copies, size, style=BOLD, align="middle")
         foreign = self.hero is not None and self.game.foreign(card, self.hero)
         side = min(4.4, box.h * 0.86)
         marks = 5.0 if foreign else 0.0
@@ -77,7 +78,7 @@ class DeckTable:
             form.icon(rarity, Box(box.right - marks - star - 0.8, box.y + (box.h - star) / 2, star, star), INK)
         names = [self.game.words[lang][card.id].name for lang in form.langs]
         room = Box(box.x + 11.6, box.y, box.w - 11.6 - star - 2.2 - marks, box.h)
-        form.both(names, room, size, style="regular", apart=True)
+        form.both(names, room, size, style=REGULAR, apart=True)
         form.line(box.x, box.right, box.bottom, FAINT, 0.15)
 
     def totals(self, y: float, summary: Mapping[str, Any]) -> float:
@@ -95,7 +96,7 @@ class DeckTable:
             box = Box(self.left + at * width, y, width, TOTALS_MM)
             if at:
                 form.panel(Box(box.x, y + 2, 0.2, TOTALS_MM - 4), FAINT)
-            form.text(str(number), Box(box.x, y + 0.6, width, 5.6), 13.5, style="bold", align="middle")
+            form.text(str(number), Box(box.x, y + 0.6, width, 5.6), 13.5, style=BOLD, align="middle")
             label = Box(box.x + 0.8, y + 5.8, width - 1.6, 3.0)
             form.text(labels[0], label, 6.4, least=4.6, align="middle")
             if len(labels) > 1:

@@ -12,7 +12,19 @@ from typing import Any
 
 from cards import Lang
 from generator.display import Box, Item, Picture, Shape, ellipse, icon, mm, rounded
-from generator.typesetting import RTL, Block, Direction, Styled, TextStyle, direction, text as typesetting, tie
+from generator.typesetting import (
+    BOLD,
+    REGULAR,
+    RTL,
+    Block,
+    Direction,
+    Style,
+    Styled,
+    TextStyle,
+    direction,
+    text as typesetting,
+    tie,
+)
 from generator.words import words
 
 INK, SOFT, FAINT, PAPER = "#1b1a1f", "#5d5864", "#cfc9bf", "#ffffff"
@@ -72,7 +84,7 @@ class Form:
         size: float,
         *,
         least: float | None = None,
-        style: str = "regular",
+        style: Style = REGULAR,
         color: str = INK,
         align: str = "start",
         valign: str = "middle",
@@ -101,14 +113,14 @@ class Form:
         base: Direction = direction(own) if any(char.isalpha() for char in said) else "ltr"
         if align != "middle" and base != direction(self.lang):
             align = {"start": "end", "end": "start"}[align]
-        colors = {style: color}
+        colors = {style.role: color}
         runs, _ = typesetting.place(fitted, blocks, self.placed(box), setting, base=base, colors=colors, align=align)
         self.items += runs
         return max((line.width_em for line in fitted.lines), default=0.0) * mm(fitted.size_pt)
 
     def height_of(self, said: str, width: float, size: float, lang: Lang | None = None) -> float:
         """How tall words of a size are in a width, in mm."""
-        blocks = [Block((Styled(tie(said), "regular"),), lang=lang or self.lang)]
+        blocks = [Block((Styled(tie(said), REGULAR),), lang=lang or self.lang)]
         return typesetting.fit(blocks, width, 1000, TextStyle(size, size, 1.16, 1.16, gap_em=0)).height
 
     def find(self, what: str) -> None:
@@ -139,7 +151,7 @@ class Bilingual(Form):
         box: Box,
         size: float,
         *,
-        style: str = "bold",
+        style: Style = BOLD,
         color: str = INK,
         soft: str = SOFT,
         small: float = 0.72,

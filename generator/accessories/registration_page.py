@@ -15,6 +15,7 @@ from generator.accessories.told_verdict import Judge
 from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel
 from generator.display import Box
 from generator.job import deck_name
+from generator.typesetting import BOLD
 from generator.words import words
 
 MARGIN, GAP = 12.0, 3.0
@@ -80,7 +81,7 @@ class RegistrationPage:
             self.game.title[self.sheet.lang],
             Box(badge.x - 52, y + 1, 48, _HEAD - 2),
             15,
-            style="bold",
+            style=BOLD,
             color=PAPER,
             align="end",
         )
@@ -96,7 +97,7 @@ class RegistrationPage:
         self.form.text(version, corner, 8, color=SOFT, align="end")
         hashed = digest(self.deck)
         below = corner.moved(0, 4.8)
-        wide = self.form.text(hashed, below, 9.5, style="bold", align="end", lang="")
+        wide = self.form.text(hashed, below, 9.5, style=BOLD, align="end", lang="")
         before = Box(below.x, below.y, below.w - wide - 1.6, below.h)
         self.form.text(say("registration-digest"), before, 8, color=SOFT, align="end")
         return y + _NAME
@@ -129,7 +130,7 @@ class RegistrationPage:
         at = box.right - 4
         for icon_name, key, color in (("hand-of-cards", "hand", team.dark), ("heart", "lives", "#d7343b")):
             if (number := hero.numbers.get(key)) is not None:
-                form.text(str(number), Box(at - 6, y, 6, _HERO), 14, style="bold", align="end")
+                form.text(str(number), Box(at - 6, y, 6, _HERO), 14, style=BOLD, align="end")
                 form.icon(icon_name, Box(at - 13, y + _HERO / 2 - 3.2, 6.4, 6.4), color)
                 at -= 18
         form.panel(Box(at - 0.2, y + 2.6, 0.25, _HERO - 5.2), team.dark)
@@ -137,7 +138,7 @@ class RegistrationPage:
         form.spot(team.emblem, Box(at - 4 - side, y + (_HERO - side) / 2, side, side), PAPER, team.main)
         words_at = Box(at - 6 - side - 40, y + 2.4, 40, 4.6)
         alone = len(teams) == 1
-        form.text(teams[0], words_at.moved(0, 1.9 * alone), 9, style="bold", color=team.dark, align="end")
+        form.text(teams[0], words_at.moved(0, 1.9 * alone), 9, style=BOLD, color=team.dark, align="end")
         if not alone:
             form.text(teams[1], words_at.moved(0, 4.2), 6.4, color=team.dark, align="end", lang=form.langs[1])
         return box.bottom

@@ -10,6 +10,7 @@ from generator.accessories.deck_table import begun
 from generator.accessories.form import BAD, GOOD, INK, PAPER, SOFT, Bilingual
 from generator.accessories.told_verdict import ToldVerdict, ToldViolation
 from generator.display import Box
+from generator.typesetting import BOLD
 from generator.words import words
 
 VERDICT_MM = 47.5
@@ -79,7 +80,7 @@ class VerdictPanel:
                 break
             severe = breach.severity == "error"
             form.icon("cross" if severe else "exclamation", Box(room.x, y + 0.2, 3, 3), BAD if severe else SOFT)
-            form.text(breach.rule, Box(room.x + 5, y, room.w - 5, _RULE_MM), 6.6, style="bold", color=SOFT)
+            form.text(breach.rule, Box(room.x + 5, y, room.w - 5, _RULE_MM), 6.6, style=BOLD, color=SOFT)
             below = y + _RULE_MM
             for text, size, tallness, lang in zip(texts, _TOLD_PT, tall, form.langs, strict=False):
                 place = Box(room.x + 5, below, room.w - 5, tallness + 0.05)

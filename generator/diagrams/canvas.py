@@ -12,7 +12,19 @@ from dataclasses import dataclass, field, replace
 
 from cards import Lang, Team
 from generator.display import Box, Item, Outline, Shape, icon, mapped, moved, turned
-from generator.typesetting import ICON, LRM, Block, Direction, Styled, TextStyle, direction, text as typesetting, tie
+from generator.typesetting import (
+    BOLD,
+    LRM,
+    REGULAR,
+    Block,
+    Direction,
+    Styled,
+    TextStyle,
+    direction,
+    icon_part,
+    text as typesetting,
+    tie,
+)
 
 ROLES: Mapping[str, str] = {
     "ink": "#1b1a1f",
@@ -237,7 +249,7 @@ class Canvas:
 
     def _parts(self, paragraph: str, bold: bool) -> Iterator[Styled]:
         """Words with `**bold**`, `{icon}` and `~` (where a word may be broken) in them, as parts of one style."""
-        plain = "bold" if bold else "regular"
+        plain = BOLD if bold else REGULAR
         said = tie(paragraph.strip().replace("~", "\u00ad"))
         if self.base == "rtl":
             said = _SIGNED.sub(f"{LRM}\\1", said)
@@ -248,7 +260,7 @@ class Canvas:
                 before, marks = "", before  # marks alone are no run: they go with what follows
             if before:
                 yield Styled(before, plain)
-            yield Styled(marks + match[1], "bold") if match[1] else Styled(ICON, f"icon:{match[2]}")
+            yield Styled(marks + match[1], BOLD) if match[1] else icon_part(match[2])
             at = match.end()
         if said[at:].strip(_MARKS):
             yield Styled(said[at:], plain)

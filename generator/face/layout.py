@@ -26,7 +26,19 @@ from generator.face.template import (
     Template,
     template_of,
 )
-from generator.typesetting import ICON, Block, Direction, Styled, TextStyle, direction, text as typesetting, tie
+from generator.typesetting import (
+    BOLD,
+    ITALIC,
+    REGULAR,
+    Block,
+    Direction,
+    Styled,
+    TextStyle,
+    direction,
+    icon_part,
+    text as typesetting,
+    tie,
+)
 
 RLM = "\u200f"
 BLACK, WHITE = "#000000", "#ffffff"
@@ -39,7 +51,7 @@ SAVER_LINE = 0.2
 PictureFor = Callable[[Card, Box], Path]
 """Gives the picture file of a card for a box in mm."""
 
-_FONTS = {"plain": "regular", "keyword": "bold", "reminder": "italic", "flavour": "italic"}
+_STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITALIC}
 
 
 def lay_out(game: Game, card: Card, look: Look, picture: PictureFor) -> Face:
@@ -237,9 +249,9 @@ class Layout:
     def label(self, label: Label, box: Box) -> list[Item]:
         """A short text, in both languages if it is the name."""
         said = self._line(label.of)
-        blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.font),))]
+        blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.style),))]
         if label.of == "name" and (second := self.look.second):
-            name = Styled(tie(self.game.words[second][self._the_card().id].name), label.font)
+            name = Styled(tie(self.game.words[second][self._the_card().id].name), label.style)
             blocks.append(Block((name,), scale=SECOND_NAME, base=direction(second)))
         self._check_glyphs([part for block in blocks for part in block.parts])
         lines = label.lines + len(blocks) - 1
@@ -250,7 +262,7 @@ class Layout:
             self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
         if not label.fine:
             self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
-        colors: dict[str, str] = {label.font: self._color(label.color)}
+        colors: dict[str, str] = {label.style.role: self._color(label.color)}
         if label.turned:
             return list(_turned(fitted, blocks, box, self._base, colors))
         runs, _ = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors, align=label.align)
@@ -264,7 +276,7 @@ class Layout:
         if second := self.look.second:
             blocks += self._text(second, SECOND_TEXT)
         elif flavour := self.game.words[self.lang][card.id].flavour:
-            part = Styled(tie(flavour), "italic")
+            part = Styled(tie(flavour), ITALIC)
             blocks.append(Block((part,), scale=rules.flavour_scale, rule_above=bool(blocks), lang=self.lang))
         self._check_glyphs([part for block in blocks for part in block.parts])
         least = rules.min * (SECOND_TEXT if self.look.second else 1)
@@ -323,7 +335,7 @@ class Layout:
 
 def styled(run: Run) -> Styled:
     """A run of card text in its font; one that has an icon is drawn as that icon."""
-    return Styled(ICON, f"icon:{run.icon}") if run.icon else Styled(run.text, _FONTS[run.style])
+    return icon_part(run.icon) if run.icon else Styled(run.text, _STYLES[run.style])
 
 
 def _turned(

@@ -17,6 +17,7 @@ from cards import DataError, Game
 from cards.database import read, read_yaml
 from cards.model import Record
 from generator.display import Box
+from generator.typesetting import Style
 
 FOLDER = Path(__file__).parent / "templates"
 Numbers = tuple[float, float, float, float]
@@ -104,6 +105,11 @@ class Label(Element):
     lines: int = 1
     turned: bool = False
     fine: bool = False
+
+    @property
+    def style(self) -> Style:
+        """How its words are set."""
+        return Style(self.font)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Union
 
 from generator.display import Face
-from generator.typesetting import Direction, Styled
+from generator.typesetting import REGULAR, Direction, Style, Styled
 
 Text = tuple[Styled, ...]
 """Parts of one paragraph. A part's `link` leads to an anchor of the document (`#id`) or to an address."""
@@ -20,7 +20,7 @@ PAGE = "\ue000"
 """In a part that has a link within the document: the number of the page where it leads."""
 
 
-def as_text(text: str, style: str = "regular", link: str = "") -> Text:
+def as_text(text: str, style: Style = REGULAR, link: str = "") -> Text:
     """A text of one style."""
     return (Styled(text, style, link),)
 

@@ -1,24 +1,24 @@
 """A small flow engine: blocks (`generator.flow.blocks`) → numbered pages, and these into a PDF.
 
-    from generator.flow.blocks import Heading, Para, Table, PageStyle, said
-    from generator.flow.document import compose, write
+    from generator.flow import Heading, PageStyle, Para, Table, as_text, compose, write
+    from generator.typesetting import BOLD
 
-    look = PageLook(width=210, height=297, base="rtl", lang="he", sided=False)     # A4; margins, type and colours too
+    look = PageStyle(width=210, height=297, base="rtl", lang="he", sided=False)     # A4; margins, type and colours too
     blocks = [
-        Heading(text=said("חפיסה"), anchor="deck"),
-        Para(text=(*said("45 קלפים, "), *said("בלי הגיבור", "bold"))),
-        Para(text=said("פצצת מצרר"), indent=5, marker=said("•")),                  # a list's item
-        Para(text=said("אחרי כל תור."), aside=said("1.2", "bold"), anchor="rule"),  # a rule: its number in the margin
-        Para(text=(*said("ראו "), *said("החוק", link="#rule"))),                    # a link; `PAGE` gives its page
-        Table(header=(said("כמה"), said("קלף")), rows=((said("4"), said("פצצת מצרר")),), widths=(14, None)),
+        Heading(text=as_text("חפיסה"), anchor="deck"),
+        Para(text=(*as_text("45 קלפים, "), *as_text("בלי הגיבור", BOLD))),
+        Para(text=as_text("פצצת מצרר"), indent=5, marker=as_text("•")),  # a list's item
+        Para(text=as_text("אחרי כל תור."), aside=as_text("1.2", BOLD), anchor="rule"),  # a rule, numbered in the margin
+        Para(text=(*as_text("ראו "), *as_text("החוק", link="#rule"))),  # a link; `PAGE` gives its page
+        Table(header=(as_text("כמה"), as_text("קלף")), rows=((as_text("4"), as_text("פצצת מצרר")),), widths=(14, None)),
     ]
     document = compose(blocks, look)
     write(path, document, title="חפיסה", lang="he")
 
-Texts are in logical order in any language; the styles are those of `typesetting.fonts`, the colour after the dot being
-a role of the look (`bold.accent`). No paragraph leaves one line behind or sends one ahead, headings stay with what
-follows, a table's header is repeated. `document.findings` says what did not fit; `document.pages` are display lists, to
-be placed by other means too (`face_of`).
+Texts are in logical order in any language; a style's colour is a role of the look (`Style("bold", "accent")`). No
+paragraph leaves one line behind or sends one ahead, headings stay with what follows, a table's header is repeated.
+`document.findings` says what did not fit; `document.pages` are display lists, to be placed by other means too
+(`face_of`).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from generator.flow.rows import (
     nothing,
 )
 from generator.flow.setting import Setter
-from generator.typesetting import Styled
+from generator.typesetting import Style, Styled
 
 _PASSES = 6
 _HEAD_SIZE = 0.82
@@ -258,13 +258,13 @@ def _furniture(number: int, head: Text, setter: Setter, *, begins: bool) -> Iter
     right = left + look.measure + look.aside
     outer_right = look.right_hand(number) if look.sided else look.base == "ltr"
     if head and not begins:
-        text = tuple(replace(part, style="regular.soft", link="") for part in head)
+        text = tuple(replace(part, style=Style(color="soft"), link="") for part in head)
         for parts, wide in setter.lines(text, (right - left) / mm(size))[:1]:
             x = right - wide * mm(size) if outer_right else left
             yield from setter.draw(SetLine(parts, size, look.base, x), 0.0, look.top - 9.5)
         yield Shape(rounded(Box(left, look.top - 5.2, right - left, 0.15)), look.colors["faint"])
     if look.numbers:
-        text = as_text(str(number), "bold.dark")
+        text = as_text(str(number), Style("bold", "dark"))
         width = setter.width(text) * mm(look.size_pt)
         x = right - width if outer_right else left
         yield from setter.draw(SetLine(text, look.size_pt, look.base, x), 0.0, look.height - look.bottom + 4.5)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from generator.display import Box, Face, Item, Link, Shape, rounded
 from generator.flow.blocks import Text
-from generator.typesetting import Direction, Styled, dress
+from generator.typesetting import Direction, Styled
 
 NOTE_BAR = 0.9
 """The width in mm of the bar at the start of a box."""
@@ -84,17 +84,14 @@ class SetLine:
 
 
 class Palette(dict[str, str]):
-    """Colours by role; a style's is the one it names, else the one given for the whole."""
+    """Colours by role; what is no role of the look has the one given for the whole."""
 
     def __init__(self, roles: Mapping[str, str], plain: str) -> None:
         super().__init__(roles)
-        self["icon"] = roles.get(plain, plain)
-        self._plain = self["icon"]
+        self._plain = roles.get(plain, plain)
 
-    def __missing__(self, style: str) -> str:
-        role = dress(style).color
-        self[style] = self.get(role, self._plain) if role else self._plain
-        return self[style]
+    def __missing__(self, role: str) -> str:
+        return self.setdefault(role, self._plain)
 
 
 def nothing(left: float, top: float) -> Iterator[Drawn]:
@@ -123,17 +120,13 @@ def aligned(column: Column, width: float, align: str, base: Direction) -> float:
     return column.left + (column.width - width if (align == "end") == (base == "ltr") else 0.0)
 
 
-def bold(text: Text, color: str = "", *, over: bool = False) -> Text:
+def bold(text: Text, color: str | None = None, *, over: bool = False) -> Text:
     """The text in bold, and in a colour where it has none of its own, or `over` any that it has."""
     return tuple(_bold(part, color, over=over) for part in text)
 
 
-def _bold(part: Styled, color: str, *, over: bool) -> Styled:
-    if part.style.startswith("icon:"):
+def _bold(part: Styled, color: str | None, *, over: bool) -> Styled:
+    if part.style.icon:
         return part
-    worn = dress(part.style)
-    font = {"regular": "bold", "italic": "bolditalic"}.get(worn.font, worn.font)
-    role = color if over else worn.color or color
-    scaled = f"@{worn.scale:g}" if worn.scale != 1 else ""
-    raised = f"^{worn.rise:g}" if worn.rise else ""
-    return replace(part, style=f"{font}.{role}{scaled}{raised}" if role else f"{font}{scaled}{raised}")
+    role = color if over else part.style.color or color
+    return replace(part, style=part.style.bolder()._replace(color=role))

@@ -37,7 +37,7 @@ from generator.flow.rows import (
     nothing,
 )
 from generator.flow.tables import table_rows
-from generator.typesetting import Styled, tied
+from generator.typesetting import BOLD, Styled, tied
 
 _HEADING_LEADING = 1.16
 _ASIDE_GAP, _MARKER_GAP_EM, _TAIL_GAP = 2.2, 0.45, 2.0
@@ -151,7 +151,7 @@ class Setter(LineSetter):
         down = -em * (look.leading - _HEADING_LEADING) / 2
         text = bold(heading.text, style.color)
         if heading.number and not look.aside:
-            text = (*bold(heading.number, "main"), Styled("\u2002", "bold"), *text)
+            text = (*bold(heading.number, "main"), Styled("\u2002", BOLD), *text)
         for at, (line, wide) in enumerate(self.lines(text, column.width / em, balanced=True)):
             x = aligned(column, wide * em, "start", look.base)
             draws: list[Draw] = []

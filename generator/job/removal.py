@@ -19,7 +19,7 @@ from generator.flow import (
     compose,
 )
 from generator.job.manifest import Change
-from generator.typesetting import LRM, direction
+from generator.typesetting import BOLD, LRM, Style, direction
 from generator.words import words
 
 _HEADINGS = (
@@ -78,13 +78,13 @@ def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) ->
 
 def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple[Text, ...]:
     """A box to tick, how many old ones and new ones, and the card's name in the languages of the print."""
-    names = as_text(_name(card, games, look.lang), "bold")
+    names = as_text(_name(card, games, look.lang), BOLD)
     if look.second:
-        names = (*names, *as_text(f"   {_name(card, games, look.second)}", "regular.soft@0.85"))
+        names = (*names, *as_text(f"   {_name(card, games, look.second)}", Style(color="soft", scale=0.85)))
     return (
         as_text(_TICK),
-        as_text(f"{LRM}{changed.remove.get(card, 0)}×{LRM}", "bold"),
-        as_text(f"{LRM}{changed.add.get(card, 0)}×{LRM}", "bold"),
+        as_text(f"{LRM}{changed.remove.get(card, 0)}×{LRM}", BOLD),
+        as_text(f"{LRM}{changed.add.get(card, 0)}×{LRM}", BOLD),
         names,
     )
 

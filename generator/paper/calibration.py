@@ -15,7 +15,17 @@ from generator.paper import margin_text as notes
 from generator.paper.margin import Margin
 from generator.paper.sheet import Sheet
 from generator.render import PdfSheets
-from generator.typesetting import LRM, Block, Styled, TextStyle, direction, shape_line, text as typesetting
+from generator.typesetting import (
+    BOLD,
+    LRM,
+    REGULAR,
+    Block,
+    Styled,
+    TextStyle,
+    direction,
+    shape_line,
+    text as typesetting,
+)
 from generator.words import words
 
 REACH = 10
@@ -89,7 +99,7 @@ def _bold(x0: float, y0: float, x1: float, y1: float) -> Shape:
 
 
 def _number(number: int, middle: tuple[float, float]) -> list[Item]:
-    line = [Styled(f"{number:+d}".replace("-", "−"), "regular")]
+    line = [Styled(f"{number:+d}".replace("-", "−"), REGULAR)]
     width = mm(sum(piece.width for piece in shape_line(line, "ltr")) / 1000 * 6)
     return typesetting.place_line(line, (middle[0] - width / 2, middle[1]), 6, base="ltr", colors=COLORS)
 
@@ -97,7 +107,7 @@ def _number(number: int, middle: tuple[float, float]) -> list[Item]:
 def _paragraphs(texts: list[str], sheet: Sheet, lang: Lang) -> list[Item]:
     """A title, then paragraphs; a command is one of them, and is left to right in every language."""
     box = Box(25, 25, sheet.paper[0] - 50, sheet.paper[1] / 2 - 45)
-    blocks = [Block((Styled(texts[0], "bold"),), scale=1.5), *(Block((Styled(text, "regular"),)) for text in texts[1:])]
+    blocks = [Block((Styled(texts[0], BOLD),), scale=1.5), *(Block((Styled(text, REGULAR),)) for text in texts[1:])]
     style = TextStyle(12, 8, leading=1.35, gap_em=0.6)
     items, _ = typesetting.place(
         typesetting.fit(blocks, box.w, box.h, style), blocks, box, style, base=direction(lang), colors=COLORS

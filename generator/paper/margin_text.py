@@ -10,7 +10,7 @@ from generator.display import PRINTABLE, Box, GlyphRun, Item, Point, Shape, mm, 
 from generator.paper.imposition import Page
 from generator.paper.margin import Margin, Side, Strip
 from generator.paper.sheet import ROUNDING
-from generator.typesetting import Direction, Styled, direction, shape_line
+from generator.typesetting import REGULAR, Direction, Styled, direction, shape_line
 from generator.words import word
 
 SIZE_PT = 5.5
@@ -92,7 +92,7 @@ def _line(
     size = min(size, size * most / max(_width(text, size, base), 0.1))
     x = -_width(text, size, base) / 2
     items: list[Item] = []
-    for run in shape_line([Styled(text, "regular")], base):
+    for run in shape_line([Styled(text, REGULAR)], base):
         items.append(GlyphRun(x, 0.0, run.font, size, color, run.glyphs))
         x += mm(run.width / 1000 * size)
     return tuple(items)
@@ -100,7 +100,7 @@ def _line(
 
 def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
     """How long a line is, in mm."""
-    return mm(size) * sum(run.width for run in shape_line([Styled(text, "regular")], base)) / 1000
+    return mm(size) * sum(run.width for run in shape_line([Styled(text, REGULAR)], base)) / 1000
 
 
 @lru_cache

@@ -25,8 +25,10 @@ from generator.flow import (
 )
 from generator.rulebook.cover import cover
 from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of
-from generator.typesetting import Styled, direction
+from generator.typesetting import REGULAR, Style, Styled, direction
 from generator.words import words
+
+_CHAPTER = Style("bold", "dark")
 
 WHITE = "#ffffff"
 SITE = Path(__file__).resolve().parents[2] / "site"
@@ -118,24 +120,24 @@ def _contents(chapters: Sequence[Chapter], lang: Lang) -> Iterator[Block]:
     yield Heading(text=as_text(words(lang)("rulebook-contents")), anchor="contents")
     for chapter in chapters:
         target = f"#{chapter.name}"
-        title = tuple(Styled(part.text, "bold.dark", target) for part in chapter.title)
-        tail = as_text(PAGE, "bold.dark", target)
+        title = tuple(Styled(part.text, _CHAPTER, target) for part in chapter.title)
+        tail = as_text(PAGE, _CHAPTER, target)
         sections = chapter.sections if len(chapter.sections) > 1 else ()
         yield Para(text=title, tail=tail, leader=True, gap=0.42, size=0.98, keep=bool(sections))
         for section in sections:
             target = f"#{section.anchor}"
-            number = as_text(section.number, "regular.main") if section.number else ()
+            number = as_text(section.number, Style(color="main")) if section.number else ()
             text = tuple(replace(part, link=target) for part in section.title)
             yield Para(
                 text=text,
                 marker=number,
-                tail=as_text(PAGE, "regular", target),
+                tail=as_text(PAGE, REGULAR, target),
                 leader=True,
                 gap=0.0,
                 size=0.94,
                 indent=7.0,
             )
-    yield Para(text=as_text(words(lang)("rulebook-pages"), "italic.soft"), size=0.88, gap=1.6)
+    yield Para(text=as_text(words(lang)("rulebook-pages"), Style("italic", "soft")), size=0.88, gap=1.6)
 
 
 def _other_names(game: Game, lang: Lang) -> Mapping[str, str]:

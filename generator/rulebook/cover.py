@@ -7,10 +7,11 @@ import math
 from cards import Team
 from generator.display import Box, Face, Item, Shape, burst, icon, moved, polygon, rounded
 from generator.flow import PageStyle, Palette
-from generator.typesetting import Block, Styled, TextStyle, fit, place, tied
+from generator.typesetting import BOLD, Block, Style, Styled, TextStyle, fit, place, tied
 
 _MARGIN = 13.0
 _RAYS = 18
+_LIGHT = Style(color="light")
 
 
 def cover(
@@ -28,7 +29,7 @@ def cover(
     head, foot = Box(_MARGIN, 8, inner, 42), Box(_MARGIN, height - 32, inner, 26)
     items += _words(
         look,
-        [Block((Styled(title, "bold"),)), Block((Styled(subtitle, "regular.light"),), scale=0.46)],
+        [Block((Styled(title, BOLD),)), Block((Styled(subtitle, _LIGHT),), scale=0.46)],
         head,
         (38, 20),
         team,
@@ -36,7 +37,7 @@ def cover(
     items += _middle(team, middle, inner, picture)
     items += _words(
         look,
-        [Block(tied([Styled(line, "bold")])), Block(tied([Styled(small, "regular.light")]), scale=0.72)],
+        [Block(tied([Styled(line, BOLD)])), Block(tied([Styled(small, _LIGHT)]), scale=0.72)],
         foot,
         (10.4, 8),
         team,

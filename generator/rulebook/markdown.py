@@ -16,7 +16,7 @@ from cards import DataError, Lang
 from cards.ledger import front_matter, without_stamps
 from generator.display import Face
 from generator.flow import PAGE, Block, Figure, Heading, Note, Para, Space, Table, Text
-from generator.typesetting import LRM, Direction, Styled
+from generator.typesetting import BOLD, ITALIC, LRM, REGULAR, Direction, Style, Styled
 
 RLM = "\u200f"
 INDENT = 5.0
@@ -25,6 +25,7 @@ PICTURE_SCALE = 0.68
 """How large pictures are: the letters in them are then a little smaller than the text's."""
 _SHORT = 64
 """A last paragraph of fewer characters does not go to the next page alone."""
+_CODE = Style("mono", scale=0.9)
 _ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(\w+;)", re.IGNORECASE)
 _FOLDED = re.compile(r"^( *)\?\?\?\+?(?= )", re.MULTILINE)
 _BLOCKS = ("ul", "ol", "div", "table", "pre", "blockquote")
@@ -102,7 +103,7 @@ def chapter_of(name: str, meta: Mapping[str, object], tree: ET.Element, context:
     """A page as a chapter."""
     reader = _Reader(name, context, numbered=any(_is(element, "rule") for element in tree))
     blocks = tuple(_kept(list(reader.page(tree))))
-    title = reader.title or (Styled(str(meta.get("title", name)), "regular"),)
+    title = reader.title or (Styled(str(meta.get("title", name)), REGULAR),)
     return Chapter(name, title, str(meta.get("description", "")), blocks, tuple(reader.sections), tuple(reader.rules))
 
 
@@ -168,7 +169,7 @@ class _Reader:
                 yield self._note(element)
             case "pre":
                 for line in "".join(element.itertext()).rstrip().split("\n"):
-                    yield Para(text=(Styled(line, "mono@0.88"),), gap=0, base="ltr")
+                    yield Para(text=(Styled(line, Style("mono", scale=0.88)),), gap=0, base="ltr")
             case "hr":
                 yield Space(4.0)
             case _:
@@ -187,7 +188,7 @@ class _Reader:
             self.sections.append(Section(number, text, anchor or f"{self.name}:{len(self.sections) + 1}"))
             anchor = self.sections[-1].anchor
             self._rule = 0
-        return Heading(text=text, level=level, anchor=anchor, number=(Styled(number, "bold"),) if number else ())
+        return Heading(text=text, level=level, anchor=anchor, number=(Styled(number, BOLD),) if number else ())
 
     def _paragraph(self, element: ET.Element) -> Iterator[Block]:
         if len(element) == 1 and element[0].tag == "img" and not (element.text or "").strip():
@@ -206,15 +207,15 @@ class _Reader:
         number = f"{len(self.sections)}.{self._rule}"
         # the id is Latin: in a line that runs from right to left it must not take the full stop before it along
         mark = RLM if self.context.base == "rtl" else ""
-        name = Styled(f"{mark} {rule}", "regular.soft@0.66")
-        yield Para(text=(*text, name), aside=(Styled(number, "bold.main@0.84"),), anchor=anchor)
+        name = Styled(f"{mark} {rule}", Style(color="soft", scale=0.66))
+        yield Para(text=(*text, name), aside=(Styled(number, Style("bold", "main", scale=0.84)),), anchor=anchor)
 
     def _terms(self, elements: Sequence[ET.Element]) -> Iterator[Block]:
         """Entries of the glossary, by the alphabet, each with its name in the other languages."""
         for element in sorted(elements, key=lambda term: alphabetic("".join(term.itertext()))):
             other = self.context.terms.get(element.get("id", "").removeprefix("term."), "")
             mark = LRM if self.context.base == "rtl" else RLM  # the name runs the other way, whatever it begins with
-            said = (Styled(f" {mark}{other}{mark}", "italic.soft@0.86"),) if other else ()
+            said = (Styled(f" {mark}{other}{mark}", Style("italic", "soft", scale=0.86)),) if other else ()
             yield Para(text=(*self.text(element), *said), anchor=self._anchor(element), gap=0.42)
 
     def _picture(self, image: ET.Element) -> Iterator[Block]:
@@ -223,12 +224,12 @@ class _Reader:
         if face:
             yield Figure(face=face, width=face.width * PICTURE_SCALE, height=120, floats=True)
         elif alternative := image.get("alt", ""):
-            yield Para(text=(Styled(alternative, "italic.soft"),), size=0.92)
+            yield Para(text=(Styled(alternative, Style("italic", "soft")),), size=0.92)
 
     def _list(self, element: ET.Element, indent: float) -> Iterator[Block]:
         for number, item in enumerate(element.findall("li"), int(element.get("start", "1"))):
             text = f"{number}." if element.tag == "ol" else "•"
-            marker: Text = (Styled(text, "bold.main"),)
+            marker: Text = (Styled(text, Style("bold", "main")),)
             for part in self._item(item):
                 if isinstance(part, tuple):
                     yield Para(text=part, indent=indent, marker=marker, gap=0.24)
@@ -278,39 +279,39 @@ class _Reader:
 
     def text(self, element: ET.Element, *, pages: bool = True) -> Text:
         """The words of an element, with the pages that its links lead to."""
-        return trimmed(list(self._runs(element, "regular", "", pages=pages)))
+        return trimmed(list(self._runs(element, REGULAR, "", pages=pages)))
 
-    def _runs(self, element: ET.Element, font: str, link: str, *, pages: bool) -> Iterator[Styled]:
+    def _runs(self, element: ET.Element, style: Style, link: str, *, pages: bool) -> Iterator[Styled]:
         if element.text:
-            yield _styled(element.text, font, link)
+            yield Styled(element.text, style, link)
         for inner in element:
             match inner.tag:
                 case "strong" | "b":
-                    yield from self._runs(inner, "bolditalic" if font == "italic" else "bold", link, pages=pages)
+                    yield from self._runs(inner, style.bolder()._replace(color="dark"), link, pages=pages)
                 case "em" | "i":
-                    yield from self._runs(inner, "bolditalic" if font == "bold" else "italic", link, pages=pages)
+                    yield from self._runs(inner, style.slanted(), link, pages=pages)
                 case "code":
-                    yield _styled("".join(inner.itertext()), "mono", link)
+                    yield Styled("".join(inner.itertext()), _CODE, link)
                 case "a":
                     target = self._target(inner.get("href", ""))
-                    yield from self._runs(inner, font, target, pages=pages)
+                    yield from self._runs(inner, style, target, pages=pages)
                     if pages and target.startswith("#"):
                         yield from self._page(target)
                 case "img":
-                    yield _styled(inner.get("alt", ""), "italic", link)
+                    yield Styled(inner.get("alt", ""), ITALIC, link)
                 case "br":
-                    yield Styled(" ", font)
+                    yield Styled(" ", style)
                 case tag if tag in _BLOCKS or tag == "p":
                     pass
                 case _:
-                    yield from self._runs(inner, font, link, pages=pages)
+                    yield from self._runs(inner, style, link, pages=pages)
             if inner.tail:
-                yield _styled(inner.tail, font, link)
+                yield Styled(inner.tail, style, link)
 
     def _page(self, target: str) -> Iterator[Styled]:
         arrow, mark = ("▸", LRM) if self.context.base == "ltr" else ("◂", RLM)
         # raised no higher: readers of the PDF would take it for another line
-        yield Styled(f"{mark}{arrow}{PAGE}{mark}", "regular.main@0.62^0.2", target)
+        yield Styled(f"{mark}{arrow}{PAGE}{mark}", Style(color="main", scale=0.62, rise=0.2), target)
 
     def _target(self, href: str) -> str:
         """Where a link leads in the book: to an anchor of it, to an address, or nowhere (the site's gallery)."""
@@ -344,12 +345,6 @@ def trimmed(parts: list[Styled]) -> Text:
         if text := last.text.rstrip(" "):
             result.append(Styled(text, last.style, last.link))
     return tuple(result)
-
-
-def _styled(text: str, font: str, link: str) -> Styled:
-    if font == "mono":
-        return Styled(text, "mono@0.9", link)
-    return Styled(text, f"{font}.dark" if font.startswith("bold") else font, link)
 
 
 def _is(element: ET.Element, name: str) -> bool:

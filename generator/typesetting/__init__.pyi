@@ -1,7 +1,21 @@
 from .breaking import best as best, breaks_of as breaks_of, count_lines as count_lines, cut as cut
 from .direction import RTL as RTL, Direction as Direction, direction as direction
-from .fonts import dress as dress, font as font, named as named
-from .shaping import ICON as ICON, Styled as Styled, shape_line as shape_line, width_of as width_of
+from .fonts import font as font, named as named
+from .shaping import (
+    ICON as ICON,
+    Styled as Styled,
+    icon_part as icon_part,
+    shape_line as shape_line,
+    width_of as width_of,
+)
+from .style import (
+    BOLD as BOLD,
+    BOLD_ITALIC as BOLD_ITALIC,
+    ITALIC as ITALIC,
+    MONO as MONO,
+    REGULAR as REGULAR,
+    Style as Style,
+)
 from .text import (
     LRM as LRM,
     Block as Block,

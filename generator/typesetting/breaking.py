@@ -24,7 +24,7 @@ _WIDOW_COST = 0.4  # a last line of one short word
 _WIDOW = 0.2  # of the width
 _TOO_WIDE_COST = 100.0
 _MANY = 1 << 30
-_NEVER_HYPHENATED = ("bold", "mono", "icon:")  # keywords, code
+_NEVER_HYPHENATED = frozenset({"bold", "bolditalic", "mono"})  # keywords, code
 
 
 Cut = tuple[int, int]
@@ -96,7 +96,7 @@ def _inside(part: Styled, word: str, at: Cut, x: float, lang: str | None) -> lis
     """The places inside a word that stands at `at`, `x` em from the paragraph's start."""
     if SOFT_HYPHEN in word or ZERO_WIDTH_SPACE in word:
         points = [i + 1 for i, ch in enumerate(word[:-1]) if ch in (SOFT_HYPHEN, ZERO_WIDTH_SPACE)]
-    elif lang and not part.style.startswith(_NEVER_HYPHENATED):
+    elif lang and not part.style.icon and part.style.font not in _NEVER_HYPHENATED:
         points = list(hyphenation(word, lang))
     else:
         return []

@@ -1,12 +1,7 @@
-"""The fonts, for HarfBuzz and for ReportLab alike: FiraGO in its styles, and others for what FiraGO does not draw.
-
-Text is styled by a name: `regular`, `bold`, `italic`, `bolditalic` or `mono`; what follows belongs to whoever sets the
-text: `bold.soft` takes the colour `soft`, `regular.soft@0.7^0.3` is also 0.7 as large and raised by 0.3 em.
-"""
+"""The fonts, for HarfBuzz and for ReportLab alike: FiraGO, one for code, and others for what FiraGO does not draw."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,18 +16,26 @@ from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
+from generator.typesetting.style import FontName
 
-FILES = {"regular": "figo", "bold": "figbo", "italic": "figit", "bolditalic": "figbi"}
-"""FiraGO's style → the font's name in the package `pymupdf-fonts`."""
-_MONO = "cascadia"
-_NOTO = {"regular": "notos", "bold": "notosbo", "italic": "notosit", "bolditalic": "notosbi", "mono": "notos"}
+_FILES = {
+    "FiraGO-regular": "figo",
+    "FiraGO-bold": "figbo",
+    "FiraGO-italic": "figit",
+    "FiraGO-bolditalic": "figbi",
+    "CascadiaMono": "cascadia",
+    "NotoSans-regular": "notos",
+    "NotoSans-bold": "notosbo",
+    "NotoSans-italic": "notosit",
+    "NotoSans-bolditalic": "notosbi",
+}
+"""What glyph runs call a font → what the package `pymupdf-fonts` does."""
 _SYMBOLS = {
     "NotoSansSymbols2": "symbol2",
     "NotoSansSymbols": "symbol1",
     "NotoSansMath": "math",
     "NotoMusic": "music",
 }
-_STYLE = re.compile(r"(?P<font>\w+)(?:\.(?P<color>[\w-]+))?(?:@(?P<scale>[\d.]+))?(?:\^(?P<rise>-?[\d.]+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,57 +54,31 @@ class Font:
         return self.shaper.get_nominal_glyph(ord(char)) not in (None, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Dress:
-    """What the name of a style says: the font's style, a colour's role, a scale, and how far it is raised in em."""
-
-    font: str
-    color: str = ""
-    scale: float = 1.0
-    rise: float = 0.0
-
-
 @cache
-def dress(style: str) -> Dress:
-    """A style's name, read."""
-    match = _STYLE.fullmatch(style)
-    if match is None:
-        raise ValueError(f"{style!r} is not the name of a style")
-    return Dress(match["font"], match["color"] or "", float(match["scale"] or 1), float(match["rise"] or 0))
-
-
-@cache
-def font(style: str) -> Font:
+def font(name: FontName) -> Font:
     """The font of a style, registered with ReportLab (`FiraGO-bold`)."""
-    base = dress(style).font
-    if base != style:
-        return font(base)
-    return (
-        _registered("CascadiaMono", _file(_MONO))
-        if base == "mono"
-        else _registered(f"FiraGO-{base}", _file(FILES[base]))
-    )
+    return named("CascadiaMono" if name == "mono" else f"FiraGO-{name}")
 
 
 def named(name: str) -> Font:
     """The font that a glyph run names, registered: `FiraGO-bold`, or one of a few characters (`NotoSansMath-27F2`)."""
-    if name not in _FONTS:
-        family, _, rest = name.partition("-")
-        if family in _SYMBOLS:
-            return _picked(name, family, "".join(chr(int(code, 16)) for code in rest.split("-")))
-        return _registered(name, _file(_NOTO[rest])) if family == "NotoSans" else font(rest or "mono")
-    return _FONTS[name]
+    if name in _FONTS:
+        return _FONTS[name]
+    if name in _FILES:
+        return _registered(name, _file(_FILES[name]))
+    family, *codes = name.split("-")
+    return _picked(name, family, "".join(chr(int(code, 16)) for code in codes))
 
 
 @cache
-def fallback(style: str, cluster: str) -> Font | None:
-    """A font that draws all of `cluster` (a character and its marks) where the style's own does not."""
+def fallback(name: FontName, cluster: str) -> Font | None:
+    """A font that draws all of `cluster` (a character and its marks) where the one of that name does not."""
     wanted = [char for char in cluster if unicodedata.category(char) != "Cf"]
-    base = dress(style).font
-    if base == "mono" and all(font("regular").has(char) for char in wanted):
+    if name == "mono" and all(font("regular").has(char) for char in wanted):
         return font("regular")
-    if _draws(_NOTO[base], wanted):
-        return named(f"NotoSans-{'regular' if base == 'mono' else base}")
+    other = f"NotoSans-{'regular' if name == 'mono' else name}"
+    if _draws(_FILES[other], wanted):
+        return named(other)
     for family, file in _SYMBOLS.items():
         if _draws(file, wanted):
             codes = (f"{ord(char):04X}" for char in dict.fromkeys(wanted))

@@ -18,13 +18,14 @@ from bidi import algorithm as bidi
 
 from generator.display import Glyph, ink_of
 from generator.typesetting.direction import Direction
-from generator.typesetting.fonts import Font, dress, fallback, font
+from generator.typesetting.fonts import Font, fallback, font
+from generator.typesetting.style import Style
 
 # every glyph must stand for a character in the PDF: no ligatures, no alternates (FiraGO has another f before l and t)
 _FEATURES = {"liga": False, "dlig": False, "clig": False, "calt": False}
 _PLAIN = {**_FEATURES, "ccmp": False}  # nor, should one still be left, anything made of several
 ICON = "\ufffc"
-"""Stands in a line for an inline icon, whose style is `icon:<name>`: bidi takes it for a neutral, as it should."""
+"""Stands in a line for an inline icon, which its style names: bidi takes it for a neutral, as it should."""
 ICON_SIDE = 0.9
 """The side of an inline icon's square in em: its drawing is about as tall as a capital."""
 ICON_BEARING = 0.07
@@ -42,32 +43,35 @@ _MISSING = 0  # the glyph that stands in a font for a character it lacks
 
 @dataclass(frozen=True, slots=True)
 class Styled:
-    """A stretch of a line in one style (see `fonts`); `link` is where it leads, for pages that have links."""
+    """A stretch of a line in one style; `link` is where it leads, for pages that have links."""
 
     text: str
-    style: str
+    style: Style
     link: str = ""
+
+
+def icon_part(name: str) -> Styled:
+    """An icon that stands among the words of a line."""
+    return Styled(ICON, Style(icon=name))
 
 
 @dataclass(frozen=True, slots=True)
 class ShapedRun:
-    """Shaped glyphs of one style and font, in visual order; `scale` and `rise` (in em) are the style's.
+    """Shaped glyphs of one style and font, in visual order; their advances are not scaled yet as the style says.
 
     Of a line's runs, the one with the lesser `start` is read first.
     """
 
-    style: str
+    style: Style
     glyphs: tuple[Glyph, ...]
     font: str = ""
-    scale: float = 1.0
-    rise: float = 0.0
     link: str = ""
     start: tuple[int, int] = (0, 0)
 
     @property
     def width(self) -> float:
         """The advance width in 1/1000 of the type size."""
-        return sum(glyph.advance for glyph in self.glyphs) * self.scale
+        return sum(glyph.advance for glyph in self.glyphs) * self.style.scale
 
 
 def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
@@ -98,40 +102,43 @@ def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
 
 
 @lru_cache(maxsize=20_000)
-def width_of(text: str, style: str) -> float:
+def width_of(text: str, style: Style) -> float:
     """The width of a word in 1/1000 of the type size; order does not change it."""
     direction: Direction = "rtl" if any(map(_is_rtl, text)) else "ltr"
-    if not style.startswith("icon:"):
-        face = font(style)
+    if not style.icon:
+        face = font(style.font)
         visible = _visible(text)
         if not visible:
             return 0.0
         buffer = _shaped(visible, face, direction)
         if all(info.codepoint != _MISSING for info in buffer.glyph_infos):
             advance: float = sum(_advances(visible, face, buffer))
-            return advance * dress(style).scale
+            return advance * style.scale
     return sum(run.width for run in _shape(text, style, direction))
 
 
-def missing_glyphs(text: str, style: str) -> list[str]:
+def missing_glyphs(text: str, style: Style) -> list[str]:
     """The characters of `text` that no font draws."""
-    if style.startswith("icon:"):
+    if style.icon:
         return []
-    face = font(style)
+    face = font(style.font)
     odd = [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE | _SPACES and not face.has(ch)]
-    return [ch for ch in odd if fallback(style, ch) is None]
+    return [ch for ch in odd if fallback(style.font, ch) is None]
 
 
 def _is_rtl(ch: str) -> bool:
     return "\u0590" <= ch <= "\u08ff" or "\ufb1d" <= ch <= "\ufdff" or ch == "\u200f"
 
 
-def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[tuple[str, str, str, Direction, int]]:
+_VisualRun = tuple[str, Style, str, Direction, int]
+
+
+def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[_VisualRun]:
     """Runs of one style, link and direction, in visual order; each in logical order, with its place in the line."""
     text = "".join(part.text for part in line)
     dressed = [(part.style, part.link) for part in line for _ in part.text]
     order = _levels(text, base)
-    runs: list[tuple[str, str, str, Direction, int]] = []
+    runs: list[_VisualRun] = []
     for (level, (style, link)), group in groupby(order, key=lambda item: (item[1], dressed[item[0]])):
         indices = sorted(index for index, _ in group)
         runs.append(("".join(text[i] for i in indices), style, link, "rtl" if level % 2 else "ltr", indices[0]))
@@ -159,16 +166,16 @@ def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=20_000)
-def _shape(text: str, style: str, direction: Direction) -> tuple[ShapedRun, ...]:
+def _shape(text: str, style: Style, direction: Direction) -> tuple[ShapedRun, ...]:
     """The runs of a run of one style and direction, in visual order: one, unless its font lacks a character."""
-    if style.startswith("icon:"):
-        left, right = ink_of(style.removeprefix("icon:"))
+    if style.icon:
+        left, right = ink_of(style.icon)
         advance = 1000 * (ICON_SIDE * (right - left) + 2 * ICON_BEARING)
         return (ShapedRun(style, tuple(Glyph(ICON, advance) for _ in text)),)
     text = _visible(text)
     if not text:
         return ()
-    face = font(style)
+    face = font(style.font)
     run, whole = _glyphs(text, style, face, direction)
     if whole:
         return (run,)
@@ -176,7 +183,7 @@ def _shape(text: str, style: str, direction: Direction) -> tuple[ShapedRun, ...]
     return tuple(_glyphs(run, style, found, direction)[0] for run, found in runs[:: -1 if direction == "rtl" else 1])
 
 
-def _groups(text: str, style: str, face: Font) -> Iterator[tuple[Font, list[str]]]:
+def _groups(text: str, style: Style, face: Font) -> Iterator[tuple[Font, list[str]]]:
     """The text's characters, each with its marks, in runs by the font that draws them."""
     clusters: list[str] = []
     for ch in text:
@@ -187,7 +194,7 @@ def _groups(text: str, style: str, face: Font) -> Iterator[tuple[Font, list[str]
 
     def drawn_by(cluster: str) -> Font:
         own = all(ch in _SPACES or face.has(ch) for ch in cluster)
-        return face if own else fallback(style, cluster) or face
+        return face if own else fallback(style.font, cluster) or face
 
     for _, run in groupby(clusters, key=lambda cluster: drawn_by(cluster).name):
         found = list(run)
@@ -219,7 +226,7 @@ def _advances(text: str, face: Font, buffer: Any) -> Iterator[float]:
         yield 1000 * _THIN if thin else position.x_advance * 1000 / face.upem
 
 
-def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[ShapedRun, bool]:
+def _glyphs(text: str, style: Style, face: Font, direction: Direction) -> tuple[ShapedRun, bool]:
     """A shaped run, and whether the font had every character."""
     buffer = _shaped(text, face, direction)
     scale = 1000 / face.upem
@@ -233,6 +240,4 @@ def _glyphs(text: str, style: str, face: Font, direction: Direction) -> tuple[Sh
         )
         for info, position, advance in zip(infos, buffer.glyph_positions, _advances(text, face, buffer), strict=True)
     )
-    worn = dress(style)
-    run = ShapedRun(style, glyphs, face.name, worn.scale, worn.rise)
-    return run, all(info.codepoint != _MISSING for info in infos)
+    return ShapedRun(style, glyphs, face.name), all(info.codepoint != _MISSING for info in infos)

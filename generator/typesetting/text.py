@@ -20,6 +20,7 @@ from generator.typesetting.shaping import (
     missing_glyphs,
     shape_line,
 )
+from generator.typesetting.style import REGULAR
 from generator.typesetting.ties import ties
 
 STEP_PT = 0.1
@@ -83,7 +84,7 @@ class Fitted:
 
 def tie(text: str) -> str:
     """Text with no-break spaces where a line must not end, and with ranges (1–4) kept the right way round in Hebrew."""
-    return tied([Styled(text, "")])[0].text
+    return tied([Styled(text, REGULAR)])[0].text
 
 
 def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
@@ -209,7 +210,7 @@ def place_line(
     colors: Mapping[str, str],
     angle: int = 0,
 ) -> list[Item]:
-    """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm."""
+    """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm; `colors` are those of `Style.role`."""
     placed = place_runs(parts, at, size_pt, base=base, colors=colors, angle=angle)
     return [item for one in placed for item in one.items]
 
@@ -240,24 +241,27 @@ def place_runs(
     placed: list[PlacedRun] = []
     for run in shape_line(parts, base):
         advance = mm(run.width / 1000 * size_pt)
-        if run.style.startswith("icon:"):
-            items = _inline_icon(run.style.removeprefix("icon:"), (x, y), size_pt, colors)
+        style = run.style
+        rise = mm(size_pt) * style.rise
+        start = (x, y - rise) if angle == 0 else (x - rise, y)
+        size, color = size_pt * style.scale, colors[style.role]
+        if style.icon:
+            items = _inline_icon(style.icon, start, size, color, colors)
         else:
-            rise = mm(size_pt) * run.rise
-            start = (x, y - rise) if angle == 0 else (x - rise, y)
-            size = size_pt * run.scale
-            items = [GlyphRun(*start, run.font, size, colors[run.style], run.glyphs, angle)]
+            items = [GlyphRun(*start, run.font, size, color, run.glyphs, angle)]
         placed.append(PlacedRun(run, x, advance, items))
         x, y = (x + advance, y) if angle == 0 else (x, y - advance)
     return sorted(placed, key=lambda one: one.run.start)
 
 
-def _inline_icon(name: str, at: tuple[float, float], size_pt: float, colors: Mapping[str, str]) -> list[Item]:
+def _inline_icon(
+    name: str, at: tuple[float, float], size_pt: float, color: str, colors: Mapping[str, str]
+) -> list[Item]:
     """An icon as tall as a capital, standing on the baseline `at` x, y mm."""
     em = mm(size_pt)
     side = em * ICON_SIDE
     box = Box(at[0] + em * ICON_BEARING - side * ink_of(name)[0], at[1] - side * 0.9, side, side)
-    return list(icon(name, box, colors["icon"], dict(colors)))
+    return list(icon(name, box, color, dict(colors)))
 
 
 def place(

@@ -31,6 +31,7 @@ from generator.flow.blocks import PageBreak, Together
 from generator.flow.document import paged
 from generator.flow.rows import Row
 from generator.flow.setting import Setter
+from generator.typesetting import BOLD
 
 LTR, RTL = PageStyle(lang="ru", aside=10), PageStyle(base="rtl", lang="he", aside=10)
 SENTENCE = "Возьмите верхнюю карту своей колоды и положите её в руку, а потом делайте с ней что хотите. "
@@ -171,7 +172,7 @@ def test_a_picture_shrinks_a_little_to_fit_what_is_left() -> None:
 def test_numbers_stand_in_the_margin_and_bullets_in_the_indent(look: PageStyle) -> None:
     text = as_text(SENTENCE if look.base == "ltr" else HEBREW)
     blocks: list[Block] = [
-        Para(text=text, aside=as_text("1.2", "bold")),
+        Para(text=text, aside=as_text("1.2", BOLD)),
         Para(text=text, indent=6, marker=as_text("•")),
     ]
     document = compose(blocks, look)
@@ -242,9 +243,7 @@ def test_a_table_too_wide_is_set_smaller_and_a_word_too_wide_is_told() -> None:
 
 def linked(tmp_path: Path, look: PageStyle) -> tuple[Document, pypdf.PdfReader]:
     contents = [
-        Para(
-            text=as_text(f"Раздел {number}", link=f"#s{number}"), tail=as_text(PAGE, "bold", f"#s{number}"), leader=True
-        )
+        Para(text=as_text(f"Раздел {number}", link=f"#s{number}"), tail=as_text(PAGE, BOLD, f"#s{number}"), leader=True)
         for number in range(12)
     ]
     blocks: list[Block] = [Heading(text=as_text("Содержание"), anchor="contents"), *contents]

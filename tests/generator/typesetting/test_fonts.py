@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 
 from generator.render import PdfSheets
-from generator.typesetting import Styled, place_line
+from generator.typesetting import REGULAR, Styled, place_line
 
 RUSSIAN = "".join(map(chr, range(0x410, 0x450)))
 HEBREW = "".join(map(chr, range(0x5D0, 0x5EB)))
@@ -21,7 +21,7 @@ def test_what_stands_for_characters_is_told_in_blocks_of_a_hundred(tmp_path: Pat
     pdf = PdfSheets(path, 210, 297, title="Letters", lang="ru")
     for row, letters in enumerate((RUSSIAN, HEBREW, LATIN, "𝄞")):
         colors = {"regular": "#000000"}
-        pdf.draw(place_line([Styled(letters, "regular")], (10, 20 + 10 * row), 6, base="ltr", colors=colors))
+        pdf.draw(place_line([Styled(letters, REGULAR)], (10, 20 + 10 * row), 6, base="ltr", colors=colors))
     pdf.end_page()
     pdf.save()
     told, sizes = set(), []

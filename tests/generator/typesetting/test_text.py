@@ -15,8 +15,12 @@ from PIL import Image
 from generator.display import Box, GlyphRun, mm
 from generator.render import PdfSheets
 from generator.typesetting import (
+    BOLD,
     ICON,
+    ITALIC,
+    REGULAR,
     Block,
+    Style,
     Styled,
     TextStyle,
     best,
@@ -24,6 +28,7 @@ from generator.typesetting import (
     count_lines,
     fit,
     font,
+    icon_part,
     place,
     place_line,
     shape_line,
@@ -40,17 +45,17 @@ TEXT = "Нанесите 1 повреждение каждому крипу пр
 
 
 def lines(text: str, width: float, height: float, style: TextStyle = STYLE) -> list[str]:
-    fitted = fit([Block((Styled(tie(text), "regular"),))], width, height, style)
+    fitted = fit([Block((Styled(tie(text), REGULAR),))], width, height, style)
     return ["".join(part.text for part in line.parts) for line in fitted.lines]
 
 
 def test_short_text_keeps_the_full_size() -> None:
-    fitted = fit([Block((Styled("Му.", "regular"),))], 46, 30, STYLE)
+    fitted = fit([Block((Styled("Му.", REGULAR),))], 46, 30, STYLE)
     assert (fitted.size_pt, fitted.leading, fitted.fits) == (8.0, STYLE.leading, True)
 
 
 def test_long_text_tightens_the_leading_before_it_shrinks() -> None:
-    block = [Block((Styled(TEXT, "regular"),))]
+    block = [Block((Styled(TEXT, REGULAR),))]
     full = fit(block, 46, 100, STYLE)
     tight = fit(block, 46, full.height - 0.1, STYLE)
     assert (tight.size_pt, tight.leading) == (8.0, STYLE.min_leading)
@@ -60,7 +65,7 @@ def test_long_text_tightens_the_leading_before_it_shrinks() -> None:
 
 
 def test_text_beyond_the_smallest_size_is_reported_and_kept_whole() -> None:
-    fitted = fit([Block((Styled(TEXT * 20, "regular"),))], 46, 20, STYLE)
+    fitted = fit([Block((Styled(TEXT * 20, REGULAR),))], 46, 20, STYLE)
     assert not fitted.fits
     assert fitted.size_pt == STYLE.min_pt
     said = " ".join("".join(part.text for part in line.parts) for line in fitted.lines)
@@ -90,12 +95,12 @@ def test_long_paragraphs_are_evened_too_and_their_last_line_is_not_a_lone_word(w
     broken = lines(LONG, width, 300)
     assert len(broken) >= 4
     assert len(broken[-1].split()) >= 2
-    widths = [width_of(line, "regular") for line in broken]
+    widths = [width_of(line, REGULAR) for line in broken]
     assert min(widths) > 0.6 * max(widths)
 
 
 def test_a_longer_last_line_is_not_made_up_in_running_text() -> None:
-    places = breaks_of([Styled(tie(LONG), "regular")])
+    places = breaks_of([Styled(tie(LONG), REGULAR)])
     even, running = (len(best(places, 25, balanced=balanced)) for balanced in (True, False))
     assert even == running == count_lines(places, 25)[0]
 
@@ -105,7 +110,7 @@ def test_a_longer_last_line_is_not_made_up_in_running_text() -> None:
 RUSSIAN = "Каждое обстоятельство противника перемещается туда, откуда пришло."
 
 
-def hyphenated(text: str, width: float, height: float, style: str = "regular", lang: str = "ru") -> list[str]:
+def hyphenated(text: str, width: float, height: float, style: Style = REGULAR, lang: str = "ru") -> list[str]:
     fitted = fit([Block((Styled(tie(text), style),), lang=lang)], width, height, TextStyle(8.0, 8.0))
     assert fitted.fits
     return ["".join(part.text for part in line.parts) for line in fitted.lines]
@@ -121,7 +126,7 @@ def test_words_are_hyphenated_only_where_the_text_would_shrink_otherwise() -> No
 
 
 def test_the_size_that_is_preferred_is_reached_before_words_are_broken() -> None:
-    block = [Block((Styled(tie(RUSSIAN), "regular"),), lang="ru")]
+    block = [Block((Styled(tie(RUSSIAN), REGULAR),), lang="ru")]
     style = TextStyle(8.0, 6.0, preferred_pt=7.0)
     for height in range(40, 200):
         fitted = fit(block, 26, height / 10, style)
@@ -136,19 +141,19 @@ def test_a_word_wider_than_its_box_is_broken() -> None:
 @pytest.mark.parametrize(
     ("text", "style", "lang"),
     [
-        ("обстоятельство", "bold", "ru"),  # a keyword
-        ("Обстоятельство", "regular", "ru"),  # a name
-        ("ОБСТОЯТЕЛЬСТВО", "regular", "ru"),
-        ("והתחרפנויותיהם", "regular", "he"),  # Hebrew is never hyphenated
+        ("обстоятельство", BOLD, "ru"),  # a keyword
+        ("Обстоятельство", REGULAR, "ru"),  # a name
+        ("ОБСТОЯТЕЛЬСТВО", REGULAR, "ru"),
+        ("והתחרפנויותיהם", REGULAR, "he"),  # Hebrew is never hyphenated
     ],
 )
-def test_names_keywords_and_hebrew_are_never_broken(text: str, style: str, lang: str) -> None:
+def test_names_keywords_and_hebrew_are_never_broken(text: str, style: Style, lang: str) -> None:
     assert not fit([Block((Styled(text, style),), lang=lang)], 14, 30, TextStyle(8.0, 8.0)).fits
 
 
 def test_three_letters_at_least_stay_on_each_side() -> None:
     for width in range(13, 40):
-        fitted = fit([Block((Styled(tie(RUSSIAN), "regular"),), lang="ru")], width, 300, TextStyle(8.0, 8.0))
+        fitted = fit([Block((Styled(tie(RUSSIAN), REGULAR),), lang="ru")], width, 300, TextStyle(8.0, 8.0))
         said = ["".join(part.text for part in line.parts) for line in fitted.lines]
         for line, following in pairwise(said):
             if line.endswith("-"):
@@ -159,11 +164,11 @@ def test_three_letters_at_least_stay_on_each_side() -> None:
 
 def test_soft_hyphens_are_honoured_and_unseen_elsewhere() -> None:
     assert lines("авто\u00adмобиль", 10, 30) == ["авто-", "мобиль"]
-    assert width_of("авто\u00adмобиль", "regular") == width_of("автомобиль", "regular")
+    assert width_of("авто\u00adмобиль", REGULAR) == width_of("автомобиль", REGULAR)
 
 
 def test_readers_of_the_pdf_join_a_hyphenated_word(tmp_path: Path) -> None:
-    blocks = [Block((Styled("обстоятельство перемещается", "regular"),), lang="ru")]
+    blocks = [Block((Styled("обстоятельство перемещается", REGULAR),), lang="ru")]
     style = TextStyle(8.0, 8.0)
     fitted = fit(blocks, 17, 30, style)
     items, _ = place(fitted, blocks, Box(5, 5, 17, 30), style, base="ltr", colors={"regular": "#000000"})
@@ -187,16 +192,16 @@ def drawn(parts: list[Styled], base: str) -> list[str]:
 
 def test_a_line_is_drawn_in_the_order_in_which_it_is_read() -> None:
     """Firefox's reader, and others, copy and search in the order of the drawing."""
-    hebrew = [Styled("הפעלה:", "bold"), Styled(" שחקו ", "regular"), Styled("3", "bold"), Styled(" פצצות", "italic")]
+    hebrew = [Styled("הפעלה:", BOLD), Styled(" שחקו ", REGULAR), Styled("3", BOLD), Styled(" פצצות", ITALIC)]
     assert drawn(hebrew, "rtl") == [":הלעפה", " וקחש ", "3", "תוצצפ "]
-    latin = [Styled("Герой ", "bold"), Styled("הבריון", "regular"), Styled(" и ", "italic"), Styled("פרה", "bold")]
+    latin = [Styled("Герой ", BOLD), Styled("הבריון", REGULAR), Styled(" и ", ITALIC), Styled("פרה", BOLD)]
     assert drawn(latin, "ltr") == ["Герой ", "ןוירבה", " и ", "הרפ"]
-    within = [Styled("ראו ", "bold"), Styled("Boomb", "regular"), Styled(".it", "italic"), Styled(" כאן", "bold")]
+    within = [Styled("ראו ", BOLD), Styled("Boomb", REGULAR), Styled(".it", ITALIC), Styled(" כאן", BOLD)]
     assert drawn(within, "rtl") == [" ואר", "Boomb", ".it", "ןאכ "]
 
 
 def test_a_line_stands_as_it_is_written_whatever_the_order_of_its_drawing() -> None:
-    parts = [Styled("ראו ", "bold"), Styled("Boomb", "regular"), Styled(".it", "italic"), Styled(" כאן", "bold")]
+    parts = [Styled("ראו ", BOLD), Styled("Boomb", REGULAR), Styled(".it", ITALIC), Styled(" כאן", BOLD)]
     colors = dict.fromkeys(("regular", "bold", "italic"), "#000000")
     first, latin, dot, last = place_line(parts, (10, 10), 8, base="rtl", colors=colors)
     assert 10 == last.x < latin.x < dot.x < first.x
@@ -213,7 +218,7 @@ def write(path: Path, items: list[object], width: float, height: float) -> None:
 
 
 def test_each_paragraph_may_have_its_own_direction() -> None:
-    blocks = [Block((Styled("פצצה (3)", "regular"),), base="rtl"), Block((Styled("Бомба (3)", "regular"),), scale=0.8)]
+    blocks = [Block((Styled("פצצה (3)", REGULAR),), base="rtl"), Block((Styled("Бомба (3)", REGULAR),), scale=0.8)]
     fitted = fit(blocks, 46, 30, STYLE)
     box = Box(0, 0, 46, 30)
     items, _ = place(fitted, blocks, box, STYLE, base="ltr", colors={"regular": "#000000"})
@@ -229,7 +234,7 @@ def test_an_inline_icon_stands_on_the_baseline_and_grows_with_the_text(size: flo
     baseline = 15.0
     for name in ("bomb", "square", "horns"):
         items = place_line(
-            [Styled(ICON, f"icon:{name}")],
+            [icon_part(name)],
             (5, baseline),
             size,
             base="ltr",
@@ -242,7 +247,7 @@ def test_an_inline_icon_stands_on_the_baseline_and_grows_with_the_text(size: flo
         assert bottom == pytest.approx(baseline, abs=0.09 * em + 0.1)
         assert 0.6 * em < bottom - top < 0.95 * em, "about as tall as a capital (0.69 em)"
         assert left == pytest.approx(5 + 0.07 * em, abs=0.1)
-        assert right == pytest.approx(5 + width_of(ICON, f"icon:{name}") / 1000 * em - 0.07 * em, abs=0.1)
+        assert right == pytest.approx(5 + width_of(ICON, Style(icon=name)) / 1000 * em - 0.07 * em, abs=0.1)
 
 
 def ink(path: Path) -> tuple[float, ...]:
@@ -260,7 +265,7 @@ WORDS = st.lists(st.text("абвгдשלוםabc", min_size=1, max_size=9), min_s
 
 @given(WORDS, st.floats(15, 60))
 def test_no_word_is_lost_and_no_line_is_too_wide(words: list[str], width: float) -> None:
-    fitted = fit([Block((Styled(" ".join(words), "regular"),))], width, 1000, STYLE)
+    fitted = fit([Block((Styled(" ".join(words), REGULAR),))], width, 1000, STYLE)
     said = [word for line in fitted.lines for word in "".join(part.text for part in line.parts).split()]
     assert said == words
     if fitted.fits:
@@ -269,7 +274,7 @@ def test_no_word_is_lost_and_no_line_is_too_wide(words: list[str], width: float)
 
 @given(WORDS, st.floats(3, 40), st.booleans())
 def test_the_even_lines_are_as_few_as_the_fewest(words: list[str], width: float, balanced: bool) -> None:
-    places = breaks_of([Styled(" ".join(words), "regular")])
+    places = breaks_of([Styled(" ".join(words), REGULAR)])
     assert len(best(places, width, balanced=balanced)) == count_lines(places, width)[0]
 
 
@@ -277,7 +282,7 @@ GROWING = TextStyle(8.0, 6.0, max_pt=10.0)
 
 
 def test_a_short_text_grows_and_leaves_room_about_it() -> None:
-    block = [Block((Styled(TEXT, "regular"),))]
+    block = [Block((Styled(TEXT, REGULAR),))]
     grown = fit(block, 46, 60, GROWING)
     assert (grown.size_pt, grown.fits) == (10.0, True)
     some = fit(block, 46, 20, GROWING)
@@ -292,9 +297,9 @@ def test_an_icon_stands_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> 
     """Between them is a space that readers of the PDF find, and none where a point follows."""
     words = ("Раскрутите", "на 2") if base == "ltr" else ("יישרו", "ב-2")
     for parts, spaces in (
-        ([Styled(ICON, "icon:twist"), Styled(words[0], "regular")], 1),
-        ([Styled(words[1], "regular"), Styled(ICON, "icon:bomb"), Styled(".", "regular")], 1),
-        ([Styled(f"{words[0]} ", "regular"), Styled(ICON, "icon:bomb"), Styled(" ", "regular")], 0),
+        ([icon_part("twist"), Styled(words[0], REGULAR)], 1),
+        ([Styled(words[1], REGULAR), icon_part("bomb"), Styled(".", REGULAR)], 1),
+        ([Styled(f"{words[0]} ", REGULAR), icon_part("bomb"), Styled(" ", REGULAR)], 0),
     ):
         line = tied(parts)
         assert sum(part.text.count(THIN_SPACE) for part in line) == spaces
@@ -309,7 +314,7 @@ def test_an_icon_stands_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> 
 
 
 def test_a_line_never_ends_between_a_number_and_its_icon() -> None:
-    parts = tied([Styled("Нанесите 3 ", "regular"), Styled(ICON, "icon:heart"), Styled(" игроку.", "regular")])
+    parts = tied([Styled("Нанесите 3 ", REGULAR), icon_part("heart"), Styled(" игроку.", REGULAR)])
     for width in range(8, 40):
         fitted = fit([Block(parts)], width, 200, STYLE)
         assert not any(line.parts[0].text.startswith(ICON) for line in fitted.lines)
