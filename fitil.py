@@ -35,7 +35,9 @@ from cards.database import trouble
 from generator.options import numbered
 
 if TYPE_CHECKING:
-    from cards import Deck, Game, Lang
+    from collections.abc import Sequence
+
+    from cards import Deck, Finding, Game, Lang
     from generator.accessories import ToldVerdict
 
 ROOT = Path(__file__).resolve().parent
@@ -87,7 +89,11 @@ def lint_command(
     linters = lint_database, generator.lint.lint, lint_pictures
     games = [load_game(name) for name in (game_ids() if game is None else [game])]
     findings = [found for one in games for lint in linters for found in lint(one)]
-    findings += () if game else lint_others()
+    _finish([*findings, *(() if game else lint_others())])
+
+
+def _finish(findings: Sequence[Finding]) -> None:
+    """Prints findings; ends with exit status 1 if there are any."""
     for finding in findings:
         typer.echo(str(finding))
     if findings:
@@ -109,13 +115,13 @@ def _site(name: str) -> ModuleType:
 
 
 OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")]
-DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, faults and all.")]
+DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, findings and all.")]
 
 
 @site_app.command("build")
 def site_build(out: OutOption = Path("output/site"), draft: DraftOption = False) -> None:
     """Check the pages, and build the site in both languages."""
-    _refuse_faults(draft)
+    _refuse_findings(draft)
     _site("build").build(out, draft=draft)
 
 
@@ -126,16 +132,16 @@ def site_serve(
     draft: DraftOption = False,
 ) -> None:
     """Build the site and show it at http://127.0.0.1:PORT."""
-    _refuse_faults(draft)
+    _refuse_findings(draft)
     _site("build").serve(out, port, draft=draft)
 
 
-def _refuse_faults(draft: bool) -> None:
-    """A site with faults is built only as a draft."""
-    faults = [] if draft else _site("check").check()
-    if faults:
-        more = f" (and {len(faults) - 1} more: `fitil site check`)" if len(faults) > 1 else ""
-        raise FitilError(f"{faults[0]}{more}")
+def _refuse_findings(draft: bool) -> None:
+    """A site with findings is built only as a draft."""
+    findings = [] if draft else _site("check").check()
+    if findings:
+        more = f" (and {len(findings) - 1} more: `fitil site check`)" if len(findings) > 1 else ""
+        raise FitilError(f"{findings[0].below(ROOT)}{more}")
 
 
 @site_app.command("check")
@@ -143,12 +149,7 @@ def site_check(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if left out.")] = None,
 ) -> None:
     """Say what is wrong with the pages, without building them: rules, links, examples, terms, languages apart."""
-    faults = _site("check").check(games or ())
-    for fault in faults:
-        typer.echo(str(fault))
-    if faults:
-        typer.echo(numbered(len(faults), "fault"), err=True)
-        raise typer.Exit(1)
+    _finish([finding.below(ROOT) for finding in _site("check").check(games or ())])
 
 
 @site_app.command("agree")

@@ -9,6 +9,7 @@ from .errors import (
     UnknownName as UnknownName,
     did_you_mean as did_you_mean,
 )
+from .findings import Finding as Finding
 from .language.locale import Messages as Messages, count as count, messages as messages, plural as plural
 from .language.text import (
     Paragraph as Paragraph,

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
-from cards import Card, DataError, Game, Lang
+from cards import Card, DataError, Finding, Game, Lang
 from cards.language import aids_path
-from cards.tools import Finding, card_lines, name_lines
+from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, token_face
+from generator.display import LayoutCode, LayoutFinding
 from generator.face import FOLDER, Look, has_picture, lay_out, picture_for, template_of
+
+_FIXES: Mapping[LayoutCode, str] = {
+    "does-not-fit": "shorten it",
+    "too-tall": "shorten it",
+    "no-glyph": "use a character that the fonts draw",
+    "unusable-picture": "mend the picture, or take it out",
+}
+"""What is to be done about what may be found on a card's face."""
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -17,41 +27,38 @@ def lint(game: Game) -> Iterator[Finding]:
         return
     lines = card_lines(game)
     if not (FOLDER / f"{game.id}.yaml").exists():
-        yield Finding(FOLDER / f"{game.id}.yaml", 1, None, f"{game.id} has no template", "write one")
+        yield Finding(FOLDER / f"{game.id}.yaml", 1, "no-template", f"{game.id} has no template", fix="write one")
         return
     for card in game.cards.values():
         if not has_picture(game, card):
             fix = f"give it a scene in {game.folder / 'art'}"
-            yield Finding(*lines[card.id], None, f"{card.id} has no picture", fix)
+            yield Finding(*lines[card.id], "no-picture", f"{card.id} has no picture", fix=fix)
     yield from _beside(game)
     for lang in game.langs:
         names = name_lines(game, lang)
         for card in game.cards.values():
             if has_picture(game, card):
-                path, line = names[card.id]
-                for what, fix in _face(game, card, lang):
-                    yield Finding(path, line, lang, f"{card.id}: {what}", fix)
+                for found in _face(game, card, lang):
+                    what = f"{card.id}: {found.what}"
+                    yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
 
 
 def _beside(game: Game) -> Iterator[Finding]:
     """Player aids and tokens that do not come out right."""
     template = template_of(game)
     for token in template.tokens:
-        for finding in token_face(game, token, Look(lang=game.langs[0])).findings:
-            yield Finding(FOLDER / f"{game.id}.yaml", 1, None, finding.split(": ", 1)[1], "mend the token")
+        for found in token_face(game, token, Look(lang=game.langs[0])).findings:
+            yield Finding(FOLDER / f"{game.id}.yaml", 1, found.code, found.what, fix="mend the token")
     for lang in game.langs if template.aid else ():
         for face in aid_faces(game, Look(lang=lang)):
-            for finding in face.findings:
-                yield Finding(aids_path(game, lang), 1, lang, finding.split("/", 1)[1], "shorten it")
+            for found in face.findings:
+                what = str(replace(found, where=found.where.removeprefix(f"{game.id}/")))
+                yield Finding(aids_path(game, lang), 1, found.code, what, lang, "shorten it")
 
 
-def _face(game: Game, card: Card, lang: Lang) -> Iterator[tuple[str, str]]:
+def _face(game: Game, card: Card, lang: Lang) -> tuple[LayoutFinding, ...]:
     try:
         look = Look(lang=lang)
-        face = lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look))
+        return lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look)).findings
     except DataError as error:
-        yield str(error), "mend the picture, or take it out"
-        return
-    for finding in face.findings:
-        what = finding.split(": ", 1)[1]
-        yield what, "shorten it" if "fit" in what or "tall" in what else "use a character that the fonts draw"
+        return (LayoutFinding("unusable-picture", str(error)),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -13,6 +13,9 @@ from cards import FitilError, Game, Lang
 from cards.errors import short
 from cards.languages import known_language, preferred
 from cards.model import MOST_COPIES
+
+if TYPE_CHECKING:
+    from generator.display import LayoutFinding
 
 DecksArgument = Annotated[
     list[str] | None,
@@ -82,7 +85,7 @@ def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> 
     return chosen
 
 
-def finish(findings: Sequence[str], *, failed: bool = False) -> None:
+def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
     """Tells what did not come out right; exit status 1 if anything did not."""
     for finding in findings:
         typer.echo(f"fitil: {finding}", err=True)

@@ -11,9 +11,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
-from cards import Game, did_you_mean, game_ids, load_game, nearest
+from cards import Finding, Game, did_you_mean, game_ids, load_game, nearest
 from cards.ledger import SITE, Block, Book, Link, Page, Tongue, picture_folder, read_book, read_page, read_tongues
 from cards.tools import struck
 
@@ -22,6 +21,8 @@ PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary
 OWN_EXAMPLES = 5
 LANGUAGES = {"he": "Hebrew", "ru": "Russian"}
 CLASSES = ("rule", "term")
+NOT_DRAWN = "not-drawn"
+"""The code of findings to come to last: pictures that nobody has drawn yet."""
 
 _GENERATED = "gallery"
 _KEBAB = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
@@ -39,38 +40,23 @@ _ONE_AS_WORD = {"he": re.compile(r"(?<![א-ת])[ובכלמשה]{0,2}אח[דת](?
 _WORD = re.compile(rf"\b(?:{'|'.join(_NUMBERS)})\b", re.IGNORECASE)
 
 
-class Fault(NamedTuple):
-    """One thing that is wrong, and where. `later` are those to come to last: pictures that nobody has drawn yet."""
-
-    path: Path
-    line: int
-    what: str
-    later: bool = False
-
-    def __str__(self) -> str:
-        root = SITE.parent
-        path = self.path.relative_to(root) if self.path.is_relative_to(root) else self.path
-        return f"{path}:{self.line}: {self.what}"
-
-
-def check(games: Sequence[str] = (), site: Path = SITE) -> list[Fault]:
-    """The faults of these games' pages, or of the whole site; in the order of files and lines."""
+def check(games: Sequence[str] = (), site: Path = SITE) -> list[Finding]:
+    """The findings of these games' pages, or of the whole site; in the order of files and lines."""
     for name in games:
         load_game(name)  # says which names there are
     books = {game_id: read_book(game_id, site) for game_id in game_ids()}
-    faults = [fault for name in games or books for fault in _check_book(books[name], books)]
+    found = [finding for name in games or books for finding in _check_book(books[name], books)]
     if not games:
-        faults += _check_home(site, books)
-    faults.sort(key=lambda fault: (fault.later, str(fault.path), fault.line))
-    drawn_once = {
-        fault.what: fault for fault in reversed(faults) if fault.later
-    }  # both languages show the same picture
-    return [fault for fault in faults if not fault.later or drawn_once[fault.what] is fault]
+        found += _check_home(site, books)
+    found.sort(key=lambda finding: (finding.code == NOT_DRAWN, str(finding.path), finding.line))
+    # both languages show the same picture
+    drawn_once = {finding.what: finding for finding in reversed(found) if finding.code == NOT_DRAWN}
+    return [finding for finding in found if finding.code != NOT_DRAWN or drawn_once[finding.what] is finding]
 
 
-def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
+def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Finding]:
     if not any(tongue.pages for tongue in book.tongues):
-        yield Fault(book.game.folder / "game.yaml", 1, f"{book.game.id} has no pages yet")
+        yield Finding(book.game.folder / "game.yaml", 1, "no-pages", f"{book.game.id} has no pages yet")
         return
     yield from _missing_pages(book.tongues, PAGES)
     yield from _twin_anchors(book.tongues, book.missing)
@@ -88,7 +74,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Fault]:
     yield from stale(book)
 
 
-def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Fault]:
+def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Finding]:
     """The first page, which leads to the games, and the pages beside it, which are of no game."""
     tongues = read_tongues(site, "")
     yield from _missing_pages(tongues, ("index",))
@@ -106,94 +92,117 @@ def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Fault]:
 # --- one page alone ---
 
 
-def check_page(page: Page) -> Iterator[Fault]:
+def check_page(page: Page) -> Iterator[Finding]:
     """What can be said of a page without its neighbours."""
     if page.broken_meta:
-        yield Fault(page.path, 1, page.broken_meta)
+        yield Finding(page.path, 1, "broken-front-matter", page.broken_meta)
     else:
         for key in ("title", "description"):
             if not page.meta.get(key):
-                yield Fault(page.path, 1, f"the front matter has no {key!r}")
+                yield Finding(page.path, 1, "missing-key", f"the front matter has no {key!r}")
     titles = [block for block in page.blocks if block.kind == "heading" and block.level == 1]
     if not titles:
-        yield Fault(page.path, 1, "the page has no `# Title`")
+        yield Finding(page.path, 1, "no-title", "the page has no `# Title`")
     for block in titles[1:]:
-        yield Fault(page.path, block.line, "a second `# Title`; sections begin with ##")
+        yield Finding(page.path, block.line, "second-title", "a second `# Title`; sections begin with ##")
     seen: dict[str, int] = {}
     for block in page.blocks:
         yield from _block(page, block)
         if block.id and block.id in seen:
             if not block.is_rule:  # of a rule it is said with all its places
-                yield Fault(page.path, block.line, f"the anchor {block.id!r} stands already in line {seen[block.id]}")
+                yield Finding(
+                    page.path,
+                    block.line,
+                    "twin-anchor",
+                    f"the anchor {block.id!r} stands already in line {seen[block.id]}",
+                )
         elif block.id:
             seen[block.id] = block.line
 
 
-def _block(page: Page, block: Block) -> Iterator[Fault]:
+def _block(page: Page, block: Block) -> Iterator[Finding]:
     at = block.attributes_line or block.line
     if block.kind == "heading" and block.level > 1 and not block.id:
-        yield Fault(page.path, at, "a heading without an anchor: end its line with {#english-words}")
+        yield Finding(page.path, at, "no-anchor", "a heading without an anchor: end its line with {#english-words}")
     if block.id and not _KEBAB.fullmatch(block.id):
-        yield Fault(
-            page.path, at, f"the anchor {block.id!r} should be lower-case Latin words joined by hyphens or dots"
+        yield Finding(
+            page.path,
+            at,
+            "bad-anchor",
+            f"the anchor {block.id!r} should be lower-case Latin words joined by hyphens or dots",
         )
     for name in block.classes:
         if name not in CLASSES:
-            yield Fault(page.path, at, f"there is no class {name!r}{did_you_mean(nearest(name, CLASSES))}")
+            yield Finding(
+                page.path, at, "no-such-class", f"there is no class {name!r}{did_you_mean(nearest(name, CLASSES))}"
+            )
     if block.attributes_line and not block.text:
-        yield Fault(page.path, at, "the attribute list belongs to no paragraph: it stands on the line right after it")
+        yield Finding(
+            page.path,
+            at,
+            "lost-attributes",
+            "the attribute list belongs to no paragraph: it stands on the line right after it",
+        )
     elif (block.is_rule or "term" in block.classes) and not block.id:
-        yield Fault(page.path, at, f"a {block.classes[0]} without an id")
+        yield Finding(page.path, at, "no-id", f"a {block.classes[0]} without an id")
     elif block.is_rule and (block.indent or block.text.startswith(("- ", "* ", "+ ", "|"))):
-        yield Fault(page.path, at, "a rule is a paragraph of its own, not part of a list, a table or a box")
+        yield Finding(
+            page.path, at, "not-a-paragraph", "a rule is a paragraph of its own, not part of a list, a table or a box"
+        )
     if html := _HTML.search(re.sub(r"`[^`]*`", "", block.text)):
-        yield Fault(page.path, block.line, f"raw HTML ({html[0][:20]}); write Markdown")
+        yield Finding(page.path, block.line, "raw-html", f"raw HTML ({html[0][:20]}); write Markdown")
     for link in block.links:
         if link.picture and not link.text.strip():
-            yield Fault(page.path, link.line, f"the picture {link.target} has no alternative text")
+            yield Finding(
+                page.path, link.line, "no-alternative-text", f"the picture {link.target} has no alternative text"
+            )
         if link.picture and not _ALONE.fullmatch(block.text):
-            yield Fault(page.path, link.line, f"the picture {link.target} should be a paragraph of its own")
+            yield Finding(
+                page.path, link.line, "not-alone", f"the picture {link.target} should be a paragraph of its own"
+            )
 
 
 # --- wordings that an editor strikes out ---
 
 
-def _wordings(tongue: Tongue, page: Page, game: Path | None = None) -> Iterator[Fault]:
+def _wordings(tongue: Tongue, page: Page, game: Path | None = None) -> Iterator[Finding]:
     for key in ("title", "description"):
         yield from _struck(page.path, 1, str(page.meta.get(key, "")), tongue, game)
     for block in page.blocks:
         yield from _struck(page.path, block.line, block.prose, tongue, game)
 
 
-def _worded_pictures(folder: Path, tongues: Sequence[Tongue], game: Path | None = None) -> Iterator[Fault]:
+def _worded_pictures(folder: Path, tongues: Sequence[Tongue], game: Path | None = None) -> Iterator[Finding]:
     """What the pictures of a folder say; their words stand in one file for all languages."""
     for path in sorted(folder.glob("*.yaml")):
         for tongue in tongues:
             yield from _struck(path, 1, path.read_text(encoding="utf-8"), tongue, game)
 
 
-def _struck(path: Path, line: int, text: str, tongue: Tongue, game: Path | None) -> Iterator[Fault]:
+def _struck(path: Path, line: int, text: str, tongue: Tongue, game: Path | None) -> Iterator[Finding]:
     for found in struck(text, tongue.lang, game):
-        yield Fault(path, line + found.line, f"{found.said!r} stands here; write {found.write}")
+        yield Finding(path, line + found.line, "wording", f"{found.said!r} stands here", fix=f"write {found.write}")
 
 
 # --- the languages beside each other ---
 
 
-def _missing_pages(tongues: Sequence[Tongue], wanted: Sequence[str]) -> Iterator[Fault]:
+def _missing_pages(tongues: Sequence[Tongue], wanted: Sequence[str]) -> Iterator[Finding]:
     names = dict.fromkeys((*wanted, *(name for tongue in tongues for name in tongue.pages)))
     for name in names:
         absent = [tongue for tongue in tongues if name not in tongue.pages]
         if len(absent) == len(tongues):
             where = ", ".join(tongue.lang for tongue in absent)
-            yield Fault(absent[0].path(name), 1, f"the page is not written yet (in {where})")
+            yield Finding(absent[0].path(name), 1, "unwritten-page", f"the page is not written yet (in {where})")
         else:
             for tongue in absent:
                 there = next(other for other in tongues if name in other.pages)
-                yield Fault(tongue.path(name), 1, f"the page is missing; it exists in {language(there.lang)}")
+                yield Finding(
+                    tongue.path(name), 1, "missing-page", f"the page is missing; it exists in {language(there.lang)}"
+                )
 
 
-def _twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Fault]:
+def _twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Finding]:
     """The same anchors in the same order on each page, so that links and numbers agree."""
     for name in dict.fromkeys(name for tongue in tongues for name in tongue.pages):
         having = [tongue for tongue in tongues if name in tongue.pages]
@@ -210,7 +219,7 @@ def _twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Faul
             yield from _order(name, having, ids)
 
 
-def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) -> Fault:
+def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) -> Finding:
     """That a language lacks an anchor, at the place where it should stand: after that which is before it elsewhere."""
     other = next(other for other in tongues if any(spot.page == name for spot in other.spots.get(anchor, ())))
     theirs = [block.id or "" for block in other.pages[name].anchors]
@@ -220,36 +229,36 @@ def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) 
     what = f"#{anchor} is missing; the {language(other.lang)} page has it in line {line}"
     if elsewhere := tongue.spots.get(anchor):
         what += f" (here it stands in {elsewhere[0].page}.md:{elsewhere[0].block.line})"
-    return Fault(tongue.path(name), before[-1] if before else 1, what)
+    return Finding(tongue.path(name), before[-1] if before else 1, "missing-anchor", what)
 
 
-def _order(name: str, tongues: Sequence[Tongue], ids: Mapping[str, list[str]]) -> Iterator[Fault]:
+def _order(name: str, tongues: Sequence[Tongue], ids: Mapping[str, list[str]]) -> Iterator[Finding]:
     first, *others = tongues
     for other in others:
         for at, (mine, theirs) in enumerate(zip(ids[other.lang], ids[first.lang], strict=False)):
             if mine != theirs:
                 line = other.pages[name].anchors[at].line
                 what = f"#{mine} stands where the {language(first.lang)} page has #{theirs}"
-                yield Fault(other.path(name), line, what)
+                yield Finding(other.path(name), line, "out-of-order", what)
                 break
 
 
 # --- the ledger ---
 
 
-def _ledger(book: Book) -> Iterator[Fault]:
+def _ledger(book: Book) -> Iterator[Finding]:
     """Every rule that a page should tell is told."""
     rules = [rule for rule in book.game.rules.values() if rule.kind != "ruling" and not rule.off_page]
     missing = [rule.id for rule in rules if not any(rule.id in tongue.rules for tongue in book.tongues)]
     book.missing |= set(missing)
     if not book.having("rules"):
-        yield Fault(book.ledger, 1, f"{len(missing)} of {len(rules)} rules stand on no page yet")
+        yield Finding(book.ledger, 1, "untold-rules", f"{len(missing)} of {len(rules)} rules stand on no page yet")
         return
     for rule in missing:
-        yield Fault(book.ledger, book.lines.get(rule, 1), f"the rule {rule} stands on no page")
+        yield Finding(book.ledger, book.lines.get(rule, 1), "untold-rule", f"the rule {rule} stands on no page")
 
 
-def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Fault]:
+def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Finding]:
     """Each rule paragraph is of the ledger, and the only one of its id."""
     page = tongue.pages[name]
     headed = 0
@@ -261,22 +270,32 @@ def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Fault]:
         at = block.attributes_line
         rule = book.game.rules.get(block.id)
         if rule is None:
-            yield Fault(
-                page.path, at, f"there is no rule {block.id!r}{did_you_mean(nearest(block.id, book.game.rules))}"
+            yield Finding(
+                page.path,
+                at,
+                "no-such-rule",
+                f"there is no rule {block.id!r}{did_you_mean(nearest(block.id, book.game.rules))}",
             )
         elif rule.kind == "ruling":
-            yield Fault(page.path, at, f"{block.id} is a ruling: a section of questions.md with a `!!! ruling`")
+            yield Finding(
+                page.path, at, "is-a-ruling", f"{block.id} is a ruling: a section of questions.md with a `!!! ruling`"
+            )
         elif rule.off_page:
-            yield Fault(page.path, at, f"{block.id} stands on no page (off_page: {rule.off_page})")
+            yield Finding(page.path, at, "off-page", f"{block.id} stands on no page (off_page: {rule.off_page})")
         first = tongue.rules[block.id]
         if first.block is not block:
             place = f"{first.page}.md:{first.block.attributes_line}"
-            yield Fault(page.path, at, f"the rule {block.id!r} stands already in {place}")
+            yield Finding(page.path, at, "twin-rule", f"the rule {block.id!r} stands already in {place}")
         if headed < 2:
-            yield Fault(page.path, at, f"the rule {block.id} stands under no ## section, so it would have no number")
+            yield Finding(
+                page.path,
+                at,
+                "outside-sections",
+                f"the rule {block.id} stands under no ## section, so it would have no number",
+            )
 
 
-def _examples(book: Book) -> Iterator[Fault]:
+def _examples(book: Book) -> Iterator[Finding]:
     """Every example of the ledger is worked through with its numbers and drawn, and there are more."""
     tongues = book.having("examples")
     if not tongues:
@@ -288,7 +307,7 @@ def _examples(book: Book) -> Iterator[Fault]:
         if book.absent(anchor, ["examples"]):
             book.missing.add(anchor)
             what = f"the example of {rule.id} is not on examples.md: ### … {{#{anchor}}}"
-            yield Fault(book.ledger, book.lines.get(rule.id, 1), what)
+            yield Finding(book.ledger, book.lines.get(rule.id, 1), "untold-example", what)
             continue
         for tongue in tongues:
             section = tongue.pages["examples"].section(anchor)
@@ -298,7 +317,7 @@ def _examples(book: Book) -> Iterator[Fault]:
             if section and (unsaid := [number for number in numbers(rule.example) if number not in said]):
                 listed = ", ".join(map(str, unsaid))
                 what = f"#{anchor} does not say {listed} (as numerals); the ledger: {rule.example}"
-                yield Fault(tongue.path("examples"), section[0].line, what)
+                yield Finding(tongue.path("examples"), section[0].line, "unsaid-number", what)
     own = set()
     for tongue in tongues:
         page = tongue.pages["examples"]
@@ -306,18 +325,21 @@ def _examples(book: Book) -> Iterator[Fault]:
             if block.kind != "heading" or not (block.id or "").startswith("ex."):
                 continue
             if not any(link.picture for inner in page.section(block.id or "") for link in inner.links):
-                yield Fault(page.path, block.line, f"#{block.id} has no picture")
+                yield Finding(page.path, block.line, "no-picture", f"#{block.id} has no picture")
             rule_id = (block.id or "").removeprefix("ex.")
             known = book.game.rules.get(rule_id)
             if known is None:
                 own.add(rule_id)
             elif not known.example:
-                yield Fault(
-                    page.path, block.line, f"the ledger has no example of {rule_id}; give ours a slug of its own"
+                yield Finding(
+                    page.path,
+                    block.line,
+                    "no-such-example",
+                    f"the ledger has no example of {rule_id}; give ours a slug of its own",
                 )
     if len(own) < OWN_EXAMPLES:
         what = f"{len(own)} examples of our own; there should be at least {OWN_EXAMPLES} (### … {{#ex.own-slug}})"
-        yield Fault(tongues[0].path("examples"), 1, what)
+        yield Finding(tongues[0].path("examples"), 1, "few-examples", what)
 
 
 def numbers(text: str) -> list[int]:
@@ -326,7 +348,7 @@ def numbers(text: str) -> list[int]:
     return list(dict.fromkeys(int(number) for number in _NUMERAL.findall(digits)))
 
 
-def _rulings(book: Book) -> Iterator[Fault]:
+def _rulings(book: Book) -> Iterator[Finding]:
     """Every gap of the rules is asked and answered."""
     tongues = book.having("questions")
     if not tongues:
@@ -335,20 +357,25 @@ def _rulings(book: Book) -> Iterator[Fault]:
     for gap in gaps:
         if book.absent(gap, ["questions"]):
             book.missing.add(gap)
-            yield Fault(book.ledger, book.lines.get(gap, 1), f"the gap {gap} is not on questions.md: ### …? {{#{gap}}}")
+            yield Finding(
+                book.ledger,
+                book.lines.get(gap, 1),
+                "untold-gap",
+                f"the gap {gap} is not on questions.md: ### …? {{#{gap}}}",
+            )
             continue
         for tongue in tongues:
             section = tongue.pages["questions"].section(gap)
             if section and not any(block.kind == "admonition" and block.name == "ruling" for block in section):
-                yield Fault(tongue.path("questions"), section[0].line, f"#{gap} has no `!!! ruling`")
+                yield Finding(tongue.path("questions"), section[0].line, "no-ruling", f"#{gap} has no `!!! ruling`")
     for tongue in tongues:
         for block in tongue.pages["questions"].anchors:
             if (block.id or "").startswith("gap.") and block.id not in gaps:
                 what = f"there is no gap {block.id!r}{did_you_mean(nearest(block.id or '', gaps))}"
-                yield Fault(tongue.path("questions"), block.line, what)
+                yield Finding(tongue.path("questions"), block.line, "no-such-gap", what)
 
 
-def _glossary(book: Book) -> Iterator[Fault]:
+def _glossary(book: Book) -> Iterator[Finding]:
     """Every term of the game's own is explained, under the name that the term base gives it."""
     tongues = book.having("glossary")
     if not tongues:
@@ -359,7 +386,7 @@ def _glossary(book: Book) -> Iterator[Fault]:
             book.missing.add(anchor)
             names = ", ".join(f"{tongue.lang} «{term.heading(tongue.lang)}»" for tongue in book.tongues)
             path = book.game.folder / "terms.yaml"
-            yield Fault(path, term.line, f"the term {term.id} ({names}) is not on glossary.md")
+            yield Finding(path, term.line, "untold-term", f"the term {term.id} ({names}) is not on glossary.md")
     for tongue in tongues:
         page = tongue.pages["glossary"]
         for block in page.blocks:
@@ -367,21 +394,29 @@ def _glossary(book: Book) -> Iterator[Fault]:
                 continue
             at = block.attributes_line
             if block.id not in terms:
-                yield Fault(page.path, at, f"there is no term {block.id!r}{did_you_mean(nearest(block.id, terms))}")
+                yield Finding(
+                    page.path,
+                    at,
+                    "no-such-term",
+                    f"there is no term {block.id!r}{did_you_mean(nearest(block.id, terms))}",
+                )
                 continue
             word = terms[block.id].heading(tongue.lang)
             bold = re.match(r"\*\*(.+?)\*\*", block.text)
             if bold is None or bold[1] not in (word, word[0].upper() + word[1:]):
                 found = f"«{bold[1]}»" if bold else "no bold word"
-                yield Fault(
-                    page.path, block.line, f"{block.id} is «{word}» in the term base; here it begins with {found}"
+                yield Finding(
+                    page.path,
+                    block.line,
+                    "other-name",
+                    f"{block.id} is «{word}» in the term base; here it begins with {found}",
                 )
 
 
 # --- links ---
 
 
-def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Fault]:
+def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Finding]:
     page = tongue.pages[name]
     address = (tongue.folder / f"{name}.md").relative_to(site / tongue.lang / "docs").as_posix()
     for block in page.blocks:
@@ -389,9 +424,9 @@ def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> 
             if link.picture:
                 yield from _picture(site, picture_folder(address), page, link)
             elif link.target.startswith(("http:", "https:")):
-                yield Fault(page.path, link.line, f"a link to another host: {link.target}")
+                yield Finding(page.path, link.line, "other-host", f"a link to another host: {link.target}")
             elif what := _dead(link.target, address, tongue.lang, books, site):
-                yield Fault(page.path, link.line, what)
+                yield Finding(page.path, link.line, "dead-link", what)
 
 
 @cache
@@ -400,17 +435,17 @@ def _anchors(path: Path, _saved: int) -> set[str]:
     return {block.id or "" for block in read_page(path).anchors}
 
 
-def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Fault]:
+def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Finding]:
     found = re.fullmatch(r"pictures/([a-z0-9-]+)\.svg", link.target)
     if found is None:
         what = f"a picture is pictures/<name>.svg, with a name of a-z, 0-9 and hyphens: {link.target}"
-        yield Fault(page.path, link.line, what)
+        yield Finding(page.path, link.line, "bad-picture-address", what)
         return
     drawn = site / "pictures" / folder
     if not (drawn / f"{found[1]}.yaml").exists():
         near = nearest(found[1], (path.stem for path in drawn.glob("*.yaml")))
         what = f"not drawn: site/pictures/{folder}/{found[1]}.yaml{did_you_mean(near)}"
-        yield Fault(page.path, link.line, what, later=True)
+        yield Finding(page.path, link.line, NOT_DRAWN, what)
 
 
 def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Path) -> str | None:
@@ -459,7 +494,7 @@ def gallery_anchors(game: Game) -> set[str]:
 # --- agreement of the languages ---
 
 
-def stale(book: Book) -> Iterator[Fault]:
+def stale(book: Book) -> Iterator[Finding]:
     """The rules whose paragraph in another language has changed since it was last compared with this one."""
     told: set[str] = set()
     for tongue in book.tongues:
@@ -481,19 +516,19 @@ def stale(book: Book) -> Iterator[Fault]:
                     f"stale: {rule}: the {' and the '.join(changed)} has changed since this agreed with it;"
                     f" read both, then `fitil site agree {book.game.id}/{rule}`"
                 )
-                yield Fault(tongue.path(spot.page), spot.block.attributes_line, what)
+                yield Finding(tongue.path(spot.page), spot.block.attributes_line, "stale", what)
         for page, blocks in never.items():
             yield _never(book, tongue, page, blocks, others)
 
 
-def _never(book: Book, tongue: Tongue, page: str, blocks: Sequence[Block], others: Sequence[Tongue]) -> Fault:
+def _never(book: Book, tongue: Tongue, page: str, blocks: Sequence[Block], others: Sequence[Tongue]) -> Finding:
     whom = " and the ".join(language(other.lang) for other in others)
     if len(blocks) == 1:
         which, name = str(blocks[0].id), f"{book.game.id}/{blocks[0].id}"
     else:
         which, name = f"{len(blocks)} rules ({blocks[0].id} … {blocks[-1].id})", book.game.id
     what = f"never compared with the {whom}: {which}; read both, then `fitil site agree {name}`"
-    return Fault(tongue.path(page), blocks[0].attributes_line, what)
+    return Finding(tongue.path(page), blocks[0].attributes_line, "never-compared", what)
 
 
 def language(lang: str) -> str:

@@ -14,6 +14,7 @@ PUBLIC = [
     "DataErrors",
     "Deck",
     "DeckRules",
+    "Finding",
     "FitilError",
     "Game",
     "Keyword",

@@ -1,2 +1,2 @@
-from .lint import Finding as Finding, card_lines as card_lines, lint as lint, name_lines as name_lines
+from .lint import card_lines as card_lines, lint as lint, name_lines as name_lines
 from .wording import struck as struck

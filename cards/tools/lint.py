@@ -1,6 +1,6 @@
 """What is sound yet wrong in a database: each finding with its place, what is the matter, and the nearest fix.
 
-A fault that makes the data unusable is a `DataError` of the loader; here is what an editor would strike out.
+What makes the data unusable is a fault, a `DataError` of the loader; here is what an editor would strike out.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
 from cards.database import read_yaml
 from cards.files import read_text
+from cards.findings import Finding
 from cards.language import aid_outline, aids_path, card_text, expected_messages, messages, plain
 from cards.ledger import TESTED, scenarios, tests_of
 from cards.model import Card, Game, Lang, all_words, facts
@@ -23,21 +23,6 @@ from cards.tools.wording import struck
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
 """Latin letters, and the Cyrillic ones that look the same."""
 _WORD = re.compile(r"[^\W\d_]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing to mend: where (file, line from 1, language if it is of one), what, and the nearest fix."""
-
-    path: Path
-    line: int
-    lang: Lang | None
-    what: str
-    fix: str
-
-    def __str__(self) -> str:
-        lang = f" [{self.lang}]" if self.lang else ""
-        return f"{self.path}:{self.line}:{lang} {self.what}; {self.fix}"
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -89,9 +74,18 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
         if (match := re.match(r"([a-z][\w-]*) =", line))
     }
     for name in sorted(expected - lines.keys()):
-        yield Finding(say.path, 1, lang, f"the message {name!r} is missing", "write it, as in the other language")
+        yield Finding(
+            say.path,
+            1,
+            "missing-message",
+            f"the message {name!r} is missing",
+            lang,
+            "write it, as in the other language",
+        )
     for name in sorted(lines.keys() - expected):
-        yield Finding(say.path, lines[name], lang, f"nothing says the message {name!r}", "take it out")
+        yield Finding(
+            say.path, lines[name], "unused-message", f"nothing says the message {name!r}", lang, "take it out"
+        )
 
 
 def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
@@ -107,13 +101,15 @@ def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
     decks = [(path, 1, read_text(path)) for path in sorted(game.folder.glob("decks/*.yaml"))]
     for path, number, said in (*_prose(game, lang), *decks):
         for found in struck(said, lang, game.folder):
-            yield Finding(path, number + found.line, lang, f"{found.said!r} stands here", f"write {found.write}")
+            yield Finding(
+                path, number + found.line, "wording", f"{found.said!r} stands here", lang, f"write {found.write}"
+            )
     say, lines = messages(game, lang), card_lines(game)
     if not all(say.has(name) for name in expected_messages(game)):  # told already, and cards could not be said
         return
     for card in game.cards.values():
         for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
-            yield Finding(*lines[card.id], lang, f"{card.id} says {found.said!r}", f"write {found.write}")
+            yield Finding(*lines[card.id], "wording", f"{card.id} says {found.said!r}", lang, f"write {found.write}")
 
 
 def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
@@ -124,12 +120,21 @@ def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
             if len(scripts) > 1:
                 right = "".join(LOOKALIKES.get(letter, letter) for letter in word)
                 fix = f"write {right!r}" if _one_script(right) else "write it in one script"
-                yield Finding(path, number, lang, f"{word!r} mixes {' and '.join(sorted(scripts))} letters", fix)
+                yield Finding(
+                    path, number, "mixed-scripts", f"{word!r} mixes {' and '.join(sorted(scripts))} letters", lang, fix
+                )
     for card_id, words in game.words[lang].items():
         if '"' in words.name + (words.flavour or ""):
             path, number = name_lines(game, lang)[card_id]
             right = {"he": "״…״", "ru": "«…»"}.get(lang, "“…”")
-            yield Finding(path, number, lang, f"{card_id}: typewriter quotes stand in the text", f"write {right}")
+            yield Finding(
+                path,
+                number,
+                "typewriter-quotes",
+                f"{card_id}: typewriter quotes stand in the text",
+                lang,
+                f"write {right}",
+            )
 
 
 def _script(letter: str) -> str:
@@ -149,7 +154,7 @@ def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
     for one, other in combinations(names, 2):
         if Levenshtein.distance(names[one], names[other], score_cutoff=1) <= 1:
             what = f"{one} and {other} have almost the same name"
-            yield Finding(*lines[other], lang, what, "name one of them otherwise")
+            yield Finding(*lines[other], "near-names", what, lang, "name one of them otherwise")
 
 
 def _twins(game: Game) -> Iterator[Finding]:
@@ -160,7 +165,7 @@ def _twins(game: Game) -> Iterator[Finding]:
         first = seen.setdefault(_mechanics(card), card.id)
         if first != card.id:
             yield Finding(
-                *lines[card.id], None, f"{card.id} plays exactly as {first} does", "make it differ, or drop it"
+                *lines[card.id], "twins", f"{card.id} plays exactly as {first} does", fix="make it differ, or drop it"
             )
 
 
@@ -179,21 +184,27 @@ def _aids(game: Game) -> Iterator[Finding]:
         for place in dict.fromkeys([*known, *found]):
             if known.get(place) != found.get(place):
                 what = f"{place} is not as it is in {first}: {found.get(place)}, not {known.get(place)}"
-                yield Finding(path, 1, lang, what, "tell the same sections, icons and rules in every language")
+                yield Finding(
+                    path, 1, "other-aids", what, lang, "tell the same sections, icons and rules in every language"
+                )
         if list(found) != list(known) and found.keys() == known.keys():
-            yield Finding(path, 1, lang, f"the sections are not in the order of {first}", "put them in one order")
+            yield Finding(
+                path, 1, "aids-order", f"the sections are not in the order of {first}", lang, "put them in one order"
+            )
 
 
 def _unused_words(game: Game) -> Iterator[Finding]:
     used = frozenset[str]().union(*map(facts, game.cards.values()))
     path = game.folder / "game.yaml"
     for fact in sorted(all_words() - used):
-        yield Finding(path, 1, None, f"no card uses the vocabulary's {fact}", "design one that does")
+        yield Finding(path, 1, "unused-word", f"no card uses the vocabulary's {fact}", fix="design one that does")
     source = read_yaml(path)
     for keyword in game.keywords:
         if f"keyword={keyword}" not in used:
             line = source.place(("keywords", keyword))[0]
-            yield Finding(path, line, None, f"no card has the property {keyword}", "design one that does")
+            yield Finding(
+                path, line, "unused-property", f"no card has the property {keyword}", fix="design one that does"
+            )
 
 
 def _unshown_rules(game: Game) -> Iterator[Finding]:
@@ -212,7 +223,9 @@ def _unshown_rules(game: Game) -> Iterator[Finding]:
             continue
         else:
             fix = f"design a card with {', '.join(rule.shown_by)}"
-        yield Finding(path, source.place(("rules", index))[0], None, f"no card exercises the rule {rule.id}", fix)
+        yield Finding(
+            path, source.place(("rules", index))[0], "unshown-rule", f"no card exercises the rule {rule.id}", fix=fix
+        )
 
 
 def _untested_rules(game: Game) -> Iterator[Finding]:
@@ -225,5 +238,9 @@ def _untested_rules(game: Game) -> Iterator[Finding]:
         if rule.kind in TESTED and rule.id not in tested:
             line = source.place(("rules", index))[0]
             yield Finding(
-                path, line, None, f"no test stands behind the rule {rule.id}", "write a scenario that lists it"
+                path,
+                line,
+                "untested-rule",
+                f"no test stands behind the rule {rule.id}",
+                fix="write a scenario that lists it",
             )

@@ -119,7 +119,9 @@ class _Side(Layout):
         self._check_glyphs([part for block in blocks for part in block.parts])
         self._note_size("text", fitted.size_pt)
         if not fitted.fits:
-            self._find(f"the text is {fitted.height - box.h:.1f} mm too tall for its box at {steps.min:g} pt")
+            self._find(
+                "too-tall", f"the text is {fitted.height - box.h:.1f} mm too tall for its box at {steps.min:g} pt"
+            )
         indent = self._indent(steps)
         column = Box(box.x + (0 if self._base == "rtl" else indent), box.y, box.w - indent, box.h)
         colors = {"regular": self._color(steps.color), "bold": self._color(steps.title_color)}

@@ -24,7 +24,20 @@ from generator.accessories.tuckbox import (
     net,
     place_net,
 )
-from generator.display import Box, Item, Outline, Picture, Shape, burst, moved, open_line, rays, rounded, turned
+from generator.display import (
+    Box,
+    Item,
+    LayoutFinding,
+    Outline,
+    Picture,
+    Shape,
+    burst,
+    moved,
+    open_line,
+    rays,
+    rounded,
+    turned,
+)
 from generator.face import Look, has_picture, picture_for
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
@@ -55,7 +68,7 @@ class BoxJob:
     note: str = ""
 
 
-def print_box(job: BoxJob, path: Path) -> tuple[str, ...]:
+def print_box(job: BoxJob, path: Path) -> tuple[LayoutFinding, ...]:
     """Writes the box as a PDF of one page, and gives what did not come out right.
 
     Raises `FitilError` if it does not fit the paper.
@@ -86,7 +99,7 @@ class _Art:
         self.team: Team = job.game.palette(self.hero) if self.hero else job.game.neutral
         self.name = deck_name(job.deck, job.lang)
         self.title = job.game.title[job.lang]
-        self.findings: list[str] = []
+        self.findings: list[LayoutFinding] = []
         front = flat.panels["front"]
         self.scale = min(1.0, front.w / USUAL[0], front.h / USUAL[1])
 

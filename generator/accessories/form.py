@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cards import Lang
-from generator.display import Box, Item, Picture, Shape, ellipse, icon, mm, rounded
+from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Shape, ellipse, icon, mm, rounded
 from generator.typesetting import (
     BOLD,
     REGULAR,
@@ -39,7 +39,7 @@ class Form:
     lang: Lang
     where: str = ""
     items: list[Item] = field(default_factory=list)
-    findings: list[str] = field(default_factory=list)
+    findings: list[LayoutFinding] = field(default_factory=list)
 
     def placed(self, box: Box) -> Box:
         """Where a box really lies."""
@@ -100,13 +100,13 @@ class Form:
         own = lang or self.lang
         part = Styled(tie(said), style)
         for char in typesetting.undrawable([part]):
-            self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
         least = size * 0.6 if least is None else least
         setting = TextStyle(size, least, 1.16, 1.06, gap_em=0, max_lines=lines, preferred_pt=max(least, size * 0.8))
         blocks = [Block((part,), lang=own)]
         fitted = typesetting.fit(blocks, box.w, box.h, setting)
         if not fitted.fits:
-            self.find(f"does not fit {box.w:.0f} × {box.h:.0f} mm at {least:.1f} pt: {said[:60]}")
+            self.find("does-not-fit", f"does not fit {box.w:.0f} × {box.h:.0f} mm at {least:.1f} pt: {said[:60]}")
         if valign != "middle" and fitted.height < box.h:
             top = box.y if valign == "top" else box.bottom - fitted.height
             box = Box(box.x, top, box.w, fitted.height)
@@ -123,9 +123,9 @@ class Form:
         blocks = [Block((Styled(tie(said), REGULAR),), lang=lang or self.lang)]
         return typesetting.fit(blocks, width, 1000, TextStyle(size, size, 1.16, 1.16, gap_em=0)).height
 
-    def find(self, what: str) -> None:
+    def find(self, code: LayoutCode, what: str) -> None:
         """Notes what is wrong, once."""
-        found = f"{self.where} [{self.lang}]: {what}"
+        found = LayoutFinding(code, what, self.where, lang=self.lang)
         if found not in self.findings:
             self.findings.append(found)
 

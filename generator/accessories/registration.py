@@ -10,6 +10,7 @@ from cards import Deck, Game
 from cards.whole_file import check_writable
 from generator.accessories.registration_page import RegistrationPage, Sheet
 from generator.accessories.told_verdict import Judge
+from generator.display import LayoutFinding
 from generator.paper import margin_text as notes
 from generator.render import PdfSheets
 from generator.words import words
@@ -21,7 +22,7 @@ class Registered:
 
     pages: int
     illegal: tuple[str, ...]
-    findings: tuple[str, ...]
+    findings: tuple[LayoutFinding, ...]
 
 
 def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judge, path: Path) -> Registered:

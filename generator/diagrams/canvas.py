@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cards import Lang, Team
-from generator.display import Box, Item, Outline, Shape, icon, mapped, moved, turned
+from generator.display import Box, Item, LayoutCode, LayoutFinding, Outline, Shape, icon, mapped, moved, turned
 from generator.typesetting import (
     BOLD,
     LRM,
@@ -69,6 +69,10 @@ def word_color(fill: str) -> str:
     return "black" if fill.rpartition(".")[2] in _PALE else "white"
 
 
+Place = tuple[str, int | None]
+"""A file and a line in it."""
+
+
 @dataclass
 class Canvas:
     """A picture being drawn in a language. `where` is the place in the file that findings are told of."""
@@ -77,9 +81,9 @@ class Canvas:
     lang: Lang
     teams: Mapping[str, Team]
     items: list[Item] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)
-    findings: list[str] = field(default_factory=list)
-    where: str = ""
+    places: list[Place] = field(default_factory=list)
+    findings: list[LayoutFinding] = field(default_factory=list)
+    where: Place = ("", None)
     mirrored: bool = False
     dx: float = 0.0
     dy: float = 0.0
@@ -205,11 +209,13 @@ class Canvas:
         """Words in a box, as large as fits from `size` down to `least` pt; gives the size they are set in."""
         blocks = self._blocks(said, bold)
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
-            self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
         style = _style(size, least, lines)
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if not fitted.fits:
-            self.find(f"does not fit its box of {box.w:.0f} × {box.h:.0f} mm at {style.min_pt:g} pt: {said}")
+            self.find(
+                "does-not-fit", f"does not fit its box of {box.w:.0f} × {box.h:.0f} mm at {style.min_pt:g} pt: {said}"
+            )
         if valign != "middle" and fitted.height < box.h:
             top = box.y if valign == "top" else box.bottom - fitted.height
             box = Box(box.x, top, box.w, fitted.height)
@@ -265,9 +271,10 @@ class Canvas:
         if said[at:].strip(_MARKS):
             yield Styled(said[at:], plain)
 
-    def find(self, what: str) -> None:
+    def find(self, code: LayoutCode, what: str) -> None:
         """Notes what is wrong with the picture."""
-        self.findings.append(f"{self.where} [{self.lang}]: {what}")
+        path, line = self.where
+        self.findings.append(LayoutFinding(code, what, path, line, self.lang))
 
 
 def _style(size: float, least: float, lines: int | None = None) -> TextStyle:

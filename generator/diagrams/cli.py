@@ -15,7 +15,7 @@ from generator.options import finish
 from generator.words import LANGS
 
 if TYPE_CHECKING:
-    from generator.display import Face
+    from generator.display import Face, LayoutFinding
 
 
 def register(app: typer.Typer) -> None:
@@ -40,7 +40,7 @@ def picture_command(
     langs: tuple[Lang, ...] = (chosen,) if chosen else LANGS
     if out and len(files) * len(langs) > 1:
         raise FitilError("one file is written for one picture in one language: name --lang, or leave out -o")
-    findings: list[str] = []
+    findings: list[LayoutFinding] = []
     for path in files:
         diagram = load_diagram(path)
         for each in langs:

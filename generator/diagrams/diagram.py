@@ -92,9 +92,9 @@ class Diagram:
         """The file's name without its ending."""
         return self.source.path.stem
 
-    def where(self, loc: Loc) -> str:
+    def where(self, loc: Loc) -> tuple[str, int]:
         """The file and the line of something in it, as findings tell them."""
-        return f"{self.source.path}:{self.source.place(loc)[0]}"
+        return str(self.source.path), self.source.place(loc)[0]
 
 
 def load_diagram(path: Path) -> Diagram:

@@ -89,7 +89,7 @@ def _scene(diagram: Diagram, canvas: Canvas, placed: Sequence[PlacedElement], bo
 
 
 def _face(canvas: Canvas, width: float, height: float) -> Face:
-    found = {finding.partition("]")[0] + finding.partition("]")[2][:14]: finding for finding in canvas.findings}
+    found = {(one.where, one.line, one.code): one for one in canvas.findings}  # of each kind one at a place
     return Face(width, height, tuple(canvas.items), tuple(found.values()))
 
 
@@ -106,8 +106,9 @@ def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
             canvas.where = where
             left, top = box.x - frame.x, box.y - frame.y
             canvas.find(
+                "out-of-frame",
                 f"reaches out of the picture: x {left:.0f} to {left + box.w:.0f} of {frame.w:.0f} mm,"
-                f" y {top:.0f} to {top + box.h:.0f} of {frame.h:.0f} mm"
+                f" y {top:.0f} to {top + box.h:.0f} of {frame.h:.0f} mm",
             )
 
 

@@ -5,13 +5,11 @@ The pictures lie beside the pages in a clone of the project; an installed wheel 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cards import DataError, Game, game_ids
-from cards.tools import Finding
+from cards import DataError, Finding, Game, game_ids
 from generator.diagrams.diagram import Diagram, load_diagram
 from generator.diagrams.drawing import draw
 from generator.display import GlyphRun, mm
@@ -20,7 +18,6 @@ from generator.words import LANGS
 SITE = Path(__file__).resolve().parents[2] / "site"
 PHONE_PX, LEAST_PX = 340, 7.0
 """How wide a picture is on a phone, and how large its words must be there (printed faces aside)."""
-_FINDING = re.compile(r"(?P<path>.*):(?P<line>\d+) \[(?P<lang>\w+)\]: (?P<what>.*)", re.DOTALL)
 
 
 def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
@@ -43,13 +40,13 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
             diagram = load_diagram(path)
             yield from _drawn(diagram)
         except DataError as error:
-            yield Finding(path, error.line or 1, None, error.message, "mend it")
+            yield Finding(path, error.line or 1, "unusable-picture", error.message, fix="mend it")
             continue
         yield from _unused(diagram)
         for lang in LANGS:
             pages = (site / lang / "docs").glob(shown_on)
             if not any(f"pictures/{path.stem}.svg" in page.read_text(encoding="utf-8") for page in pages):
-                yield Finding(path, 1, lang, f"no page shows {path.stem}", "show it, or delete it")
+                yield Finding(path, 1, "unshown-picture", f"no page shows {path.stem}", lang, "show it, or delete it")
 
 
 def _drawn(diagram: Diagram) -> Iterator[Finding]:
@@ -65,12 +62,12 @@ def _drawn(diagram: Diagram) -> Iterator[Finding]:
             if (px := mm(smallest.size_pt) * PHONE_PX / face.width) < LEAST_PX:
                 said = "".join(glyph.char for glyph in smallest.glyphs)
                 fix = "make them larger, or the picture narrower"
-                yield Finding(diagram.source.path, 1, lang, f"words of {px:.1f} px on a phone: {said}", fix)
-        for finding in face.findings:
-            match = _FINDING.fullmatch(finding)
-            assert match, finding
-            fix = "make it larger or the words shorter" if "fit" in match["what"] else "mend it"
-            yield Finding(Path(match["path"]), int(match["line"]), lang, match["what"], fix)
+                yield Finding(
+                    diagram.source.path, 1, "too-small", f"words of {px:.1f} px on a phone: {said}", lang, fix
+                )
+        for found in face.findings:
+            fix = "make it larger or the words shorter" if found.code == "does-not-fit" else "mend it"
+            yield Finding(Path(found.where), found.line or 1, found.code, found.what, found.lang, fix)
 
 
 def _unused(diagram: Diagram) -> Iterator[Finding]:
@@ -80,7 +77,9 @@ def _unused(diagram: Diagram) -> Iterator[Finding]:
     for key in diagram.file.words:
         if key not in said:
             line = diagram.source.place(("words", key))[0]
-            yield Finding(diagram.source.path, line, None, f"the word {key!r} is not used", "use it, or delete it")
+            yield Finding(
+                diagram.source.path, line, "unused-word", f"the word {key!r} is not used", fix="use it, or delete it"
+            )
 
 
 def _strings(data: Any) -> Iterator[str]:

@@ -1,5 +1,6 @@
 from .bursts import burst as burst, rays as rays, to_edge as to_edge
 from .colors import grey as grey, mixed as mixed
+from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding
 from .geometry import (
     PRINTABLE as PRINTABLE,
     PT_PER_MM as PT_PER_MM,

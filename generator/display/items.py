@@ -5,12 +5,13 @@ All coordinates are mm from the face's top left corner, y downwards; colours are
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path as FilePath
 from typing import Literal, NamedTuple
 
 from cards import FitilError
 from cards.database import store
+from generator.display.findings import LayoutFinding
 from generator.display.geometry import Box
 
 Segment = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
@@ -95,7 +96,7 @@ class Face:
     width: float
     height: float
     items: tuple[Item, ...]
-    findings: tuple[str, ...] = field(default=())
+    findings: tuple[LayoutFinding, ...] = ()
     ground: str | None = None
     corner: float = 0.0
     mat: str | None = None

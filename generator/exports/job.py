@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cards import Card, Game
-from generator.display import Face, pixels
+from generator.display import Face, LayoutFinding, pixels
 from generator.exports.kinds import Kind
 from generator.face import FaceShelf, Look
 from generator.job import Selection, deck_name
@@ -87,7 +87,7 @@ class Made:
 
     what: str
     hint: str = ""
-    findings: tuple[str, ...] = ()
+    findings: tuple[LayoutFinding, ...] = ()
 
 
 def export(kind: Kind, job: ExportJob) -> Made:

@@ -12,7 +12,22 @@ from pathlib import Path
 from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
-from generator.display import Box, Face, Item, Lettering, Picture, Shape, bursts, ellipse, grey, icon, mm, rounded
+from generator.display import (
+    Box,
+    Face,
+    Item,
+    LayoutCode,
+    LayoutFinding,
+    Lettering,
+    Picture,
+    Shape,
+    bursts,
+    ellipse,
+    grey,
+    icon,
+    mm,
+    rounded,
+)
 from generator.face.look import Look
 from generator.face.template import (
     AnyElement,
@@ -81,7 +96,7 @@ class Layout:
         """The face that these elements make."""
         width, height = self.template.size
         mat = self.template.mat if self.card else self.template.back_mat
-        self.findings: list[str] = []
+        self.findings: list[LayoutFinding] = []
         self.letterings: list[Lettering] = []
         items: list[Item] = []
         for element in elements:
@@ -179,8 +194,8 @@ class Layout:
         """What findings call the face."""
         return self.card.id if self.card else "back"
 
-    def _find(self, what: str) -> None:
-        self.findings.append(f"{self.game.id}/{self.called} [{self.lang}]: {what}")
+    def _find(self, code: LayoutCode, what: str) -> None:
+        self.findings.append(LayoutFinding(code, what, f"{self.game.id}/{self.called}", lang=self.lang))
 
     # --- elements --------------------------------------------------------------------------------------------------
 
@@ -259,7 +274,7 @@ class Layout:
         width, height = (box.h, box.w) if label.turned else (box.w, box.h)
         fitted = typesetting.fit(blocks, width, height, style)
         if not fitted.fits:
-            self._find(f"the {label.of} does not fit its box at {label.min} pt: {said}")
+            self._find("does-not-fit", f"the {label.of} does not fit its box at {label.min} pt: {said}")
         if not label.fine:
             self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
         colors: dict[str, str] = {label.style.role: self._color(label.color)}
@@ -294,7 +309,7 @@ class Layout:
             self._note_size("rules", fitted.size_pt, SECOND_TEXT)
         if not fitted.fits:
             over = fitted.height - box.h
-            self._find(f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt")
+            self._find("too-tall", f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt")
         colors = {
             "regular": self._color(rules.color),
             "bold": self._color(rules.keyword_color),
@@ -330,7 +345,7 @@ class Layout:
 
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
-            self._find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self._find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
 
 
 def styled(run: Run) -> Styled:

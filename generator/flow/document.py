@@ -27,7 +27,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.display import Box, Entry, Face, FlowPage, Item, Link, Shape, mm, rounded
+from generator.display import Box, Entry, Face, FlowPage, Item, LayoutFinding, Link, Shape, mm, rounded
 from generator.flow.blocks import (
     Block,
     PageStyle,
@@ -59,7 +59,7 @@ class Document:
     pages: tuple[FlowPage, ...]
     page_of: dict[str, int]
     outline: tuple[Entry, ...]
-    findings: tuple[str, ...]
+    findings: tuple[LayoutFinding, ...]
 
 
 def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
@@ -72,7 +72,7 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
             break
         setter.pages = page_of
     else:
-        setter.find("page numbers do not settle")
+        setter.find("unsettled-pages", "page numbers do not settle")
     outline = tuple(
         Entry(row.title.level, _plain(row.title.text), row.title.anchor, number)
         for number, rows in filled
@@ -81,7 +81,7 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
     )
     for anchor in _targets(tuple(blocks)):
         if anchor not in page_of:
-            setter.find(f"nothing is called #{anchor}")
+            setter.find("no-anchor", f"nothing is called #{anchor}")
     pages = tuple(_drawn(filled, setter))
     return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
 

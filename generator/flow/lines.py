@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from generator.display import Box, Link, mm
+from generator.display import Box, LayoutCode, LayoutFinding, Link, mm
 from generator.flow.blocks import PAGE, PageStyle, Text
 from generator.flow.rows import Drawn, Palette, SetLine
 from generator.typesetting import (
@@ -30,7 +30,7 @@ class LineSetter:
 
     look: PageStyle
     pages: Mapping[str, int] = field(default_factory=dict)
-    findings: list[str] = field(default_factory=list)
+    findings: list[LayoutFinding] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._palette = Palette(self.look.colors, "ink")
@@ -39,7 +39,7 @@ class LineSetter:
         """A text broken into lines of at most `width` em, each with its width."""
         parts = tied(self._numbered(text))
         for char in undrawable(parts):
-            self.find(f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
         places = breaks_of(parts)
         if not places.ends:
             return []
@@ -49,7 +49,7 @@ class LineSetter:
             places = breaks_of(parts, self.look.lang, width)
             lines = cut(places, best(places, width, balanced=False, hyphen_cost=_HYPHEN_COST))
         if count_lines(places, width)[1]:
-            self.find(f"does not fit its column: {''.join(part.text for part in parts)[:60]}")
+            self.find("does-not-fit", f"does not fit its column: {''.join(part.text for part in parts)[:60]}")
         return lines
 
     def width(self, text: Text) -> float:
@@ -79,10 +79,11 @@ class LineSetter:
                 links.append(Link(box, target))
         yield from links
 
-    def find(self, what: str) -> None:
+    def find(self, code: LayoutCode, what: str) -> None:
         """Notes what did not come out right, once."""
-        if what not in self.findings:
-            self.findings.append(what)
+        found = LayoutFinding(code, what)
+        if found not in self.findings:
+            self.findings.append(found)
 
     def _numbered(self, text: Text) -> Text:
         """The text with numbers of pages where they are wanted."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards import Card
 from cards.whole_file import check_writable, write_whole
-from generator.display import Face, Item, Shape
+from generator.display import Face, Item, LayoutFinding, Shape
 from generator.face import FaceShelf, Look, look_on, size_of
 from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.job.selection import Selection
@@ -65,7 +65,7 @@ class Printed:
     path: Path | None
     cards: int
     pages: int
-    findings: tuple[str, ...]
+    findings: tuple[LayoutFinding, ...]
     change: Change | None = None
     also: tuple[Path, ...] = field(default=())
     strays: Mapping[str, str] = field(default_factory=dict)
@@ -132,7 +132,7 @@ def _colors(face: Face) -> Iterator[str]:
 
 def _last_pages(
     changed: Change | None, selection: Selection, job: PrintJob
-) -> tuple[list[list[Item]], tuple[str, ...]]:
+) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
     """What to take out of the earlier print and to replace there, where there is anything."""
     if changed is None or not changed.remove:
         return [], ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Game, Lang
-from generator.display import Item
+from generator.display import Item, LayoutFinding
 from generator.face import Look
 from generator.flow import (
     Block,
@@ -33,7 +33,7 @@ _USUAL = 210.0
 
 def removal_pages(
     changed: Change, games: Sequence[Game], look: Look, paper: tuple[float, float]
-) -> tuple[list[list[Item]], tuple[str, ...]]:
+) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
     """What to do with the earlier print, as pages of items to draw, and what did not come out right."""
     scale = min(1.0, max(0.45, min(paper) / _USUAL))
     page = PageStyle(

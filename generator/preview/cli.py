@@ -35,8 +35,8 @@ def preview_command(
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
         typer.echo(f"{address} (stop with Ctrl-C)")
         database.refresh()
-        for fault in database.faults:  # it is shown on the page too, and goes when it is mended
-            typer.echo(f"fitil: {fault.place}: {fault.message}", err=True)
+        for finding in database.findings:  # it is shown on the page too, and goes when it is mended
+            typer.echo(f"fitil: {finding.place}: {finding.message}", err=True)
         if open_:
             Thread(target=_open, args=(address,), daemon=True).start()
         serve(Live(database), chosen, listening)

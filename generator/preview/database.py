@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from cards import Card, DataError, Game, Lang, normalise, read_game
 from cards.database import DeckFile, Source, read, read_yaml, stamp
@@ -17,18 +17,21 @@ from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 from generator.words import LANGS
 
 AROUND = 2
-"""So many lines before and after a fault are shown with it."""
+"""So many lines before and after a finding's are shown with it."""
 _LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
-    """Something that keeps a file from being used: where (file, line, column, as far as known) and what.
+class ShownFinding:
+    """A finding as the browser is told of it: where (file, line, column, as far as known), of which kind (a file is
+    unusable, or something failed), and what.
 
+    What keeps a file from being used, and stops a print, is here a finding like others: the rest is still shown.
     `lines` are those around it with their numbers.
     """
 
     place: str
+    code: Literal["unusable", "failed"]
     message: str
     line: int | None = None
     column: int | None = None
@@ -58,7 +61,7 @@ class Database:
     decks: dict[str, DeckList] = field(default_factory=dict)
     sheets: dict[str, Sheet] = field(default_factory=dict)
     _stamps: dict[str, str] = field(default_factory=dict)
-    _faults: dict[str, tuple[Fault, ...]] = field(default_factory=dict)
+    _findings: dict[str, tuple[ShownFinding, ...]] = field(default_factory=dict)
 
     def refresh(self) -> bool:
         """Reads what has changed since it was last read; true if anything had."""
@@ -77,9 +80,9 @@ class Database:
         return True
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def findings(self) -> tuple[ShownFinding, ...]:
         """What is wrong with the files now."""
-        return tuple(fault for faults in self._faults.values() for fault in faults)
+        return tuple(finding for part in self._findings.values() for finding in part)
 
     @property
     def langs(self) -> tuple[Lang, ...]:
@@ -103,16 +106,16 @@ class Database:
 
     # --- the parts -------------------------------------------------------------------------------------------------
 
-    def _part(self, name: str, files: Sequence[Path], reading: Callable[[], Iterable[Fault]]) -> None:
+    def _part(self, name: str, files: Sequence[Path], reading: Callable[[], Iterable[ShownFinding]]) -> None:
         """Reads a part of the database if one of its files has changed, come or gone."""
         now = _stamp(files)
         if self._stamps.get(name) == now:
             return
         self._stamps[name] = now
         try:
-            self._faults[name] = tuple(reading())
+            self._findings[name] = tuple(reading())
         except (ValueError, OSError) as error:
-            self._faults[name] = (fault_of(error),)
+            self._findings[name] = (finding_of(error),)
 
     def _game_files(self) -> list[Path]:
         return [
@@ -122,7 +125,7 @@ class Database:
             *sorted(self.folder.glob("locale/*/cards/*.yaml")),
         ]
 
-    def _read_game(self) -> tuple[Fault, ...]:
+    def _read_game(self) -> tuple[ShownFinding, ...]:
         old, new = self.game, read_game(self.folder)
         self.game = new
         if old is None or _framework(old) != _framework(new):
@@ -132,7 +135,7 @@ class Database:
     def _word_files(self) -> list[Path]:
         return [self.folder / "locale" / lang / name for lang in self.langs for name in ("card-text.ftl", "nouns.yaml")]
 
-    def _read_words(self) -> tuple[Fault, ...]:
+    def _read_words(self) -> tuple[ShownFinding, ...]:
         reread_words(self.folder, self.langs)
         self.frame += 1
         return ()
@@ -140,13 +143,13 @@ class Database:
     def _template_files(self) -> list[Path]:
         return [template.FOLDER / f"{self.folder.name}.yaml"]
 
-    def _read_template(self) -> tuple[Fault, ...]:
+    def _read_template(self) -> tuple[ShownFinding, ...]:
         read(read_yaml(*self._template_files()), template.Template)  # a faulty one must not push out the last
         template.load_template.cache_clear()
         self.frame += 1
         return ()
 
-    def _read_scenes(self) -> tuple[Fault, ...]:
+    def _read_scenes(self) -> tuple[ShownFinding, ...]:
         load_scenes(self.folder)
         scenes.cache_clear()
         return ()
@@ -158,7 +161,7 @@ class Database:
     def _pictures(self) -> list[Path]:
         return sorted(path for path in self.folder.glob("art/*") if path.is_file())
 
-    def _read_decks(self) -> Iterator[Fault]:
+    def _read_decks(self) -> Iterator[ShownFinding]:
         paths = sorted(self.folder.glob("decks/*.yaml"))
         gone = self.decks.keys() - {self._ref(path) for path in paths}
         for ref in gone:
@@ -168,12 +171,12 @@ class Database:
             try:
                 self.decks[self._ref(path)] = _deck(self._ref(path), read_yaml(path), self.game)
             except DataError as error:
-                yield fault_of(error)
+                yield finding_of(error)
 
     def _ref(self, path: Path) -> str:
         return f"{self.folder.name}/{path.stem}"
 
-    def _read_sheets(self) -> Iterator[Fault]:
+    def _read_sheets(self) -> Iterator[ShownFinding]:
         load_sheet.cache_clear()
         names = sheet_names()
         for name in self.sheets.keys() - set(names):
@@ -182,19 +185,19 @@ class Database:
             try:
                 self.sheets[name] = load_sheet(name)
             except (ValueError, OSError) as error:
-                yield fault_of(error)
+                yield finding_of(error)
 
 
-def fault_of(error: Exception, place: str = "") -> Fault:
+def finding_of(error: Exception, place: str = "") -> ShownFinding:
     """What an error says, with the lines around its place; `place` stands in where it names none."""
     if isinstance(error, DataError):
         path = Path(error.path)
         where = ":".join(str(part) for part in (shown(path), error.line, error.column) if part is not None)
-        return Fault(where, error.message, error.line, error.column, _around(path, error.line))
+        return ShownFinding(where, "unusable", error.message, error.line, error.column, _around(path, error.line))
     if isinstance(error, OSError) and error.filename:
-        return Fault(shown(Path(error.filename)), error.strerror or str(error))
+        return ShownFinding(shown(Path(error.filename)), "unusable", error.strerror or str(error))
     said = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
-    return Fault(place, said)
+    return ShownFinding(place, "failed", said)
 
 
 def shown(path: Path) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from cards.database import cache_folder, kept_file
 from generator.art import hand_made
 from generator.display import Face
 from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back, picture_for, scenes
-from generator.preview.database import Database, Fault, fault_of
+from generator.preview.database import Database, ShownFinding, finding_of
 
 BACK = ""
 """The back stands among the cards under this id: no card can have it."""
@@ -26,12 +26,12 @@ AT_ONCE = 0.06
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A face as the browser is told of it: `row` is that; `fault` is why it is an older one, or why there is none."""
+    """A face as the browser is told of it: `row` is that; `failed` is why it is an older one, or why there is none."""
 
     key: tuple[Any, ...]
     face: Face | None
     mark: str | None
-    fault: Fault | None
+    failed: ShownFinding | None
     row: dict[str, Any]
 
 
@@ -68,7 +68,7 @@ class Gallery:
             return None
         key = self._key(card)
         old = self._shown.get(card_id)
-        if old is None or old.key != key or old.fault:
+        if old is None or old.key != key or old.failed:
             self._shown[card_id] = self._made(card, key, old)
         return self._shown[card_id]
 
@@ -94,7 +94,7 @@ class Gallery:
 
     def _made(self, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
         """The face laid out; where that fails, the one there was before."""
-        fault: Fault | None = None
+        failed: ShownFinding | None = None
         face, mark = (old.face, old.mark) if old else (None, None)
         row = old.row if old else _nameless(card)
         try:
@@ -102,15 +102,15 @@ class Gallery:
             face = self._laid_out(card)
             mark = fingerprint(face)
         except Exception as error:  # whatever it is, all other cards are still to be shown
-            fault = fault_of(error, card.id if card else "back")
-        findings = [found.split(": ", 1)[1] for found in face.findings] if face else []
-        if card and face and not fault and not has_picture(self._game, card):
+            failed = finding_of(error, card.id if card else "back")
+        findings = [found.what for found in face.findings] if face else []
+        if card and face and not failed and not has_picture(self._game, card):
             findings.append(f"there is no picture yet: draw a scene in art/scenes, or add art/{card.id}.png")
         before = old.row["before"] if old else None
         if old and old.mark and old.mark != mark:
             before = old.mark
-        told = {"face": mark, "before": before, "findings": findings, "fault": fault and place_and_message(fault)}
-        return Shown(key, face, mark, fault, {**row, **told})
+        told = {"face": mark, "before": before, "findings": findings, "fault": failed and asdict(failed)}
+        return Shown(key, face, mark, failed, {**row, **told})
 
     def _laid_out(self, card: Card | None) -> Face:
         game, look = self._game, self.look
@@ -148,17 +148,6 @@ def team_names(database: Database, team: str | None) -> dict[str, str]:
     game = database.game
     assert game
     return {lang: messages(game, lang)(f"team-{team or 'free'}") for lang in game.langs}
-
-
-def place_and_message(fault: Fault) -> dict[str, Any]:
-    """A fault as the browser is told of it."""
-    return {
-        "place": fault.place,
-        "message": fault.message,
-        "line": fault.line,
-        "column": fault.column,
-        "lines": [list(line) for line in fault.lines],
-    }
 
 
 def _nameless(card: Card | None) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from dataclasses import asdict, dataclass, field
 from secrets import token_hex
 from typing import Any, Generic, TypeVar
 
-from cards import FitilError, Game, Lang, card_text, plain
-from cards.tools import Finding, lint, name_lines
+from cards import Finding, FitilError, Game, Lang, card_text, plain
+from cards.tools import lint, name_lines
 from generator.display import Face
 from generator.face import Look
 from generator.preview.database import Database, shown
@@ -166,7 +166,7 @@ class Live:
             about |= {"teams": list(self._teams(game)), "choices": list(self._choices(game))}
             about |= {"sheets": [{"name": name, "title": dict(s.title)} for name, s in sorted(database.sheets.items())]}
         order = [(card_id, database.team(card_id)) for card_id in gallery.ids()]
-        return {"about": about, "order": order, "faults": [asdict(fault) for fault in database.faults]}
+        return {"about": about, "order": order, "faults": [asdict(finding) for finding in database.findings]}
 
     def _teams(self, game: Game) -> Iterator[dict[str, Any]]:
         used = {card.team for card in game.cards.values()}
@@ -219,7 +219,7 @@ class Live:
 
 
 def _try(job: Callable[..., T], *arguments: Any) -> T | None:
-    """What `job` gives, or None where the files are faulty just now; that is told with the faults."""
+    """What `job` gives, or None where the files are faulty just now; that is told with the findings."""
     try:
         return job(*arguments)
     except (FitilError, OSError, LookupError, TypeError):

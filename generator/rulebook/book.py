@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.ledger import load_terms
-from generator.display import Face, mixed
+from generator.display import Face, LayoutFinding, mixed
 from generator.flow import (
     COLORS,
     PAGE,
@@ -48,7 +48,7 @@ class Rulebook:
     title: str
     document: Document
     rules: tuple[str, ...]
-    findings: tuple[str, ...]
+    findings: tuple[LayoutFinding, ...]
 
 
 def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
@@ -165,7 +165,7 @@ class _Pictures:
     def __init__(self, folder: Path, lang: Lang) -> None:
         self.folder = folder
         self.lang = lang
-        self.findings: list[str] = []
+        self.findings: list[LayoutFinding] = []
         self._drawn: dict[str, Face | None] = {}
 
     def __call__(self, name: str) -> Face | None:
@@ -178,12 +178,12 @@ class _Pictures:
 
         path = self.folder / f"{name}.yaml"
         if not path.exists():
-            self.findings.append(f"there is no picture {path}")
+            self.findings.append(LayoutFinding("no-picture", f"there is no picture {path}"))
             return None
         try:
             face = draw(load_diagram(path), self.lang)
         except DataError as error:
-            self.findings.append(str(error))
+            self.findings.append(LayoutFinding("unusable-picture", str(error)))
             return None
         self.findings += face.findings
         return face

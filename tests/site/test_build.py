@@ -1,4 +1,4 @@
-"""The builder: whole or not at all, the same bytes every time, and a fault in the pages is one clear line."""
+"""The builder: whole or not at all, the same bytes every time, and a finding in the pages is one clear line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import ClassVar
 import pytest
 
 import fitil
-from cards import FitilError, game_ids, load_game
+from cards import Finding, FitilError, game_ids, load_game
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "cosmic"
@@ -133,12 +133,12 @@ def test_an_undrawn_picture_stops_the_build_in_one_line(builder, copy, tmp_path)
         builder.build(tmp_path / "out")
 
 
-def test_the_command_builds_no_site_with_faults(monkeypatch):
+def test_the_command_builds_no_site_with_findings(monkeypatch):
     def refused(out, draft=False):
         raise AssertionError("it was built")
 
-    fault = "site/ru/docs/boombit/rules.md:1: something is wrong"
-    modules = {"check": SimpleNamespace(check=lambda: [fault, fault]), "build": SimpleNamespace(build=refused)}
+    finding = Finding(fitil.ROOT / "site/ru/docs/boombit/rules.md", 1, "some-code", "something is wrong")
+    modules = {"check": SimpleNamespace(check=lambda: [finding, finding]), "build": SimpleNamespace(build=refused)}
     monkeypatch.setattr(fitil, "_site", modules.get)
     with pytest.raises(
         FitilError, match=r"^site/ru/docs/boombit/rules\.md:1: something.* \(and 1 more: `fitil site check`\)"

@@ -1,4 +1,4 @@
-"""`fitil site check` and `agree`: the pages have no faults, and a fault of each kind is told with its place."""
+"""`fitil site check` and `agree`: the pages have no findings, and a finding of each kind is told with its place."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,29 +30,29 @@ def change(folder: Path, name: str, old: str, new: str, langs: tuple[str, ...] =
         path.write_text(changed, encoding="utf-8")
 
 
-def place(fault, site):
-    """The path of a fault below the site, or the name of a file beside it."""
-    return str(fault.path.relative_to(site)) if fault.path.is_relative_to(site) else fault.path.name
+def place(finding, site):
+    """The path of a finding below the site, or the name of a file beside it."""
+    return str(finding.path.relative_to(site)) if finding.path.is_relative_to(site) else finding.path.name
 
 
 @pytest.fixture(scope="module")
-def old_faults(checker):
+def old_findings(checker):
     """What is told of the pages as they are."""
-    return {(place(fault, ROOT / "site"), fault.what) for fault in checker.check([GAME])}
+    return {(place(finding, ROOT / "site"), finding.what) for finding in checker.check([GAME])}
 
 
 @pytest.fixture
-def new_faults(checker, pages_copy, old_faults):
+def new_findings(checker, pages_copy, old_findings):
     """What is told of the copy and not of the pages themselves."""
     return lambda: [
-        f"{place(fault, pages_copy)}:{fault.line}: {fault.what}"
-        for fault in checker.check([GAME], pages_copy)
-        if (place(fault, pages_copy), fault.what) not in old_faults
+        str(replace(finding, path=Path(place(finding, pages_copy))))
+        for finding in checker.check([GAME], pages_copy)
+        if (place(finding, pages_copy), finding.what) not in old_findings
     ]
 
 
-def test_the_pages_have_no_faults(checker):
-    assert [str(fault) for fault in checker.check()] == []
+def test_the_pages_have_no_findings(checker):
+    assert [str(finding) for finding in checker.check()] == []
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -96,7 +97,7 @@ def test_it_is_quick(checker, pages_copy, monkeypatch):
 
 
 RULE = "win.five"  # a rule that stands on rules.md
-FAULTS = [
+FINDINGS = [
     ("rules.md", r"#win\.five \.rule", "#win.fife .rule", "there is no rule 'win.fife'; did you mean 'win.five'"),
     ("rules.md", r"#win\.five \.rule", "#win.five .rul", "there is no class 'rul'; did you mean 'rule'"),
     ("rules.md", r"#win\.five \.rule", "#win.joint .rule", r"the rule 'win.joint' stands already in rules.md:\d+"),
@@ -139,31 +140,31 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("page", "old", "new", "said"), FAULTS, ids=[fault[3][:40] for fault in FAULTS])
-def test_a_fault_is_told_with_its_place(new_faults, pages_copy, page, old, new, said):
+@pytest.mark.parametrize(("page", "old", "new", "said"), FINDINGS, ids=[finding[3][:40] for finding in FINDINGS])
+def test_a_finding_is_told_with_its_place(new_findings, pages_copy, page, old, new, said):
     example = next(iter(rule.id for rule in load_game(GAME).rules.values() if rule.example and not rule.off_page))
     old, said = (text.replace("EXAMPLE", re.escape(example)) for text in (old, said))
     change(pages_copy, page, old, new)
-    told = new_faults()
-    assert any(re.search(said, fault) for fault in told), told
-    assert all(re.match(r"[\w/.-]+\.(md|yaml):\d+: ", fault) for fault in told)
+    told = new_findings()
+    assert any(re.search(said, finding) for finding in told), told
+    assert all(re.match(r"[\w/.-]+\.(md|yaml):\d+: ", finding) for finding in told)
 
 
-def test_what_a_picture_says_is_read_too(new_faults, pages_copy):
+def test_what_a_picture_says_is_read_too(new_findings, pages_copy):
     path = next((pages_copy / "pictures" / GAME).glob("*.yaml"))
     path.write_text(path.read_text(encoding="utf-8") + "# גרמו 1 נקודת נזק\n", encoding="utf-8")
-    [told] = new_faults()
+    [told] = new_findings()
     assert re.match(rf"pictures/{GAME}/{path.name}:\d+: '1 נקודת' stands here; write אחד", told)
 
 
-def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_faults, checker, pages_copy):
+def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_findings, checker, pages_copy):
     rule = next(rule for rule in load_game(GAME).rules.values() if rule.example and checker.numbers(rule.example))
     number = checker.numbers(rule.example)[-1]
     path = pages_copy / "ru" / "docs" / GAME / "examples.md"
     head, mark, rest = path.read_text(encoding="utf-8").partition(f"{{#ex.{rule.id}}}")
     section, _, tail = rest.partition("\n### ")
     path.write_text(head + mark + re.sub(rf"\b{number}\b", "много", section) + "\n### " + tail, encoding="utf-8")
-    [told] = [fault for fault in new_faults() if "does not say" in fault]
+    [told] = [finding for finding in new_findings() if "does not say" in finding]
     assert re.match(rf"ru/docs/{GAME}/examples\.md:\d+: #ex\.{re.escape(rule.id)} does not say {number} ", told)
 
 
@@ -181,41 +182,41 @@ def test_numbers_of_the_ledger(checker, text, numbers):
     assert checker.numbers(text) == numbers
 
 
-def test_fewer_than_five_examples_of_ours_are_told(new_faults, pages_copy):
+def test_fewer_than_five_examples_of_ours_are_told(new_findings, pages_copy):
     for lang in languages():
         path = pages_copy / lang / "docs" / GAME / "examples.md"
         text = path.read_text(encoding="utf-8")
         path.write_text(re.sub(r"\{#ex\.([a-z0-9-]+)\}", r"{#\1}", text), encoding="utf-8")
-    assert any("there should be at least 5" in fault for fault in new_faults())
+    assert any("there should be at least 5" in finding for finding in new_findings())
 
 
-def test_a_page_that_one_language_lacks_is_told_and_what_hangs_on_it_is_not(new_faults, pages_copy):
+def test_a_page_that_one_language_lacks_is_told_and_what_hangs_on_it_is_not(new_findings, pages_copy):
     (pages_copy / "ru" / "docs" / GAME / "glossary.md").unlink()
-    assert new_faults() == [f"ru/docs/{GAME}/glossary.md:1: the page is missing; it exists in Hebrew"]
+    assert new_findings() == [f"ru/docs/{GAME}/glossary.md:1: the page is missing; it exists in Hebrew"]
 
 
-def test_a_game_without_pages_is_one_line(new_faults, pages_copy):
+def test_a_game_without_pages_is_one_line(new_findings, pages_copy):
     for lang in languages():
         for path in (pages_copy / lang / "docs" / GAME).iterdir():
             path.unlink()
-    assert new_faults() == [f"game.yaml:1: {GAME} has no pages yet"]
+    assert new_findings() == [f"game.yaml:1: {GAME} has no pages yet"]
 
 
-def test_an_anchor_that_one_language_lacks_is_told_once(new_faults, pages_copy):
+def test_an_anchor_that_one_language_lacks_is_told_once(new_findings, pages_copy):
     change(pages_copy, "rules.md", r"^.*\n\{: #win\.five .*\n", "", langs=("ru",))
-    told = new_faults()
-    assert [re.sub(r"\d+", "N", fault) for fault in told] == [
+    told = new_findings()
+    assert [re.sub(r"\d+", "N", finding) for finding in told] == [
         f"ru/docs/{GAME}/rules.md:N: #win.five is missing; the Hebrew page has it in line N"
     ]
 
 
-def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_faults, pages_copy):
+def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_findings, pages_copy):
     path = pages_copy / "ru" / "docs" / GAME / "rules.md"
     text = path.read_text(encoding="utf-8")
     one, two = re.search(r"#win\.five .*", text)[0], re.search(r"#win\.joint .*", text)[0]
     path.write_text(text.replace(one, "@").replace(two, one).replace("@", two), encoding="utf-8")
     assert any(
-        re.search(r"ru.*rules\.md:\d+: #win\.\w+ stands where the Hebrew page has #win", f) for f in new_faults()
+        re.search(r"ru.*rules\.md:\d+: #win\.\w+ stands where the Hebrew page has #win", f) for f in new_findings()
     )
 
 
@@ -225,22 +226,22 @@ def test_pages_of_no_game_are_checked_too(checker, pages_copy):
     spoilt = text.replace("{#ink}", "{#inc}", 1).replace("(#fold)", "(#fould)", 1)
     spoilt = spoilt.replace("pictures/marks.svg", "pictures/makrs.svg").replace("boombit/deck.md#check", "prnt.md")
     he.write_text(spoilt, encoding="utf-8")
-    said = " ".join(fault.what for fault in checker.check(site=pages_copy))
+    said = " ".join(finding.what for finding in checker.check(site=pages_copy))
     assert "#ink is missing; the Russian page has it in line" in said
     assert "no such anchor: #fould; did you mean '#fold'?" in said
     assert "not drawn: site/pictures/print/makrs.yaml; did you mean 'marks'?" in said
     assert "no such page: prnt.md; did you mean 'print.md'?" in said
     he.unlink()
-    [fault] = [fault for fault in checker.check(site=pages_copy) if fault.path == he]
-    assert fault.what == "the page is missing; it exists in Russian"
+    [finding] = [finding for finding in checker.check(site=pages_copy) if finding.path == he]
+    assert finding.what == "the page is missing; it exists in Russian"
 
 
-def test_the_order_of_a_glossary_is_free(new_faults, pages_copy):
+def test_the_order_of_a_glossary_is_free(new_findings, pages_copy):
     path = pages_copy / "ru" / "docs" / GAME / "glossary.md"
     head, *terms = re.split(r"(?=^\*\*)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert len(terms) > 20
     path.write_text(head + "\n\n".join(term.strip() for term in terms[1::-1]) + "\n\n" + "".join(terms[2:]), "utf-8")
-    assert new_faults() == []
+    assert new_findings() == []
 
 
 # --- agreement -------------------------------------------------------------------------------------------------------
@@ -254,15 +255,15 @@ def agreed(stamper, pages_copy):
 
 def test_a_changed_paragraph_makes_its_twin_stale_until_they_agree_again(agreed, checker, stamper):
     def stale():
-        return [fault for fault in checker.check([GAME], agreed) if "stale" in fault.what or "never" in fault.what]
+        return [finding for finding in checker.check([GAME], agreed) if finding.code in ("stale", "never-compared")]
 
     assert stale() == []
     change(agreed, "rules.md", r"^(.+)\n\{: #win\.five", r"\1 Если хватит кораблей.\n{: #win.five", langs=("ru",))
-    [fault] = stale()
-    assert fault.path == agreed / "he" / "docs" / GAME / "rules.md"
-    assert "#win.five" in fault.path.read_text(encoding="utf-8").splitlines()[fault.line - 1]
-    assert fault.what.startswith("stale: win.five: the Russian has changed")
-    assert f"fitil site agree {GAME}/win.five" in fault.what
+    [finding] = stale()
+    assert finding.path == agreed / "he" / "docs" / GAME / "rules.md"
+    assert "#win.five" in finding.path.read_text(encoding="utf-8").splitlines()[finding.line - 1]
+    assert finding.what.startswith("stale: win.five: the Russian has changed")
+    assert f"fitil site agree {GAME}/win.five" in finding.what
     assert stamper.agree([f"{GAME}/win.five"], agreed) == 1
     assert stale() == []
     assert stamper.agree([GAME], agreed) == 0
@@ -270,13 +271,13 @@ def test_a_changed_paragraph_makes_its_twin_stale_until_they_agree_again(agreed,
 
 def test_a_change_of_both_makes_both_stale(agreed, checker):
     change(agreed, "rules.md", r"^(.+)\n\{: #win\.five", r"\1 X.\n{: #win.five")
-    told = [fault for fault in checker.check([GAME], agreed) if "stale" in fault.what]
-    assert [fault.path.parts[-4] for fault in told] == ["he", "ru"]
+    told = [finding for finding in checker.check([GAME], agreed) if finding.code == "stale"]
+    assert [finding.path.parts[-4] for finding in told] == ["he", "ru"]
 
 
 def test_a_rule_that_was_never_compared_is_told_once_for_all_languages(agreed, checker):
     change(agreed, "rules.md", r"(#win\.five .*) agrees=\w+", r"\1")
-    told = [fault.what for fault in checker.check([GAME], agreed) if "never" in fault.what]
+    told = [finding.what for finding in checker.check([GAME], agreed) if finding.code == "never-compared"]
     assert told == [f"never compared with the Russian: win.five; read both, then `fitil site agree {GAME}/win.five`"]
 
 

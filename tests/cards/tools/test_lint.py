@@ -1,4 +1,4 @@
-"""What `fitil lint` finds: each kind of fault put into a copy of the game, and the finding it must give."""
+"""What `fitil lint` finds: each kind of thing put wrong in a copy of the game, and the finding it must give."""
 
 from __future__ import annotations
 
@@ -98,9 +98,7 @@ RU = "locale/ru/cards/free.yaml"
         ),
     ],
 )
-def test_a_fault_is_found_with_its_place_and_its_fix(
-    spoilt: Spoil, file: str, old: str, new: str, finding: str
-) -> None:
+def test_it_is_found_with_its_place_and_its_fix(spoilt: Spoil, file: str, old: str, new: str, finding: str) -> None:
     (telling,) = spoilt(file, old, new, finding)
     assert telling.split(":")[1].isdigit()
 

@@ -185,19 +185,21 @@ def test_words_that_do_not_fit_are_told(picture: Write) -> None:
         "scene:\n  - {draw: text, box: [10, 5, 12, 5], text: {he: מילה ארוכה מאוד, ru: Достопримечательность}}"
     )
     assert (
-        drawn(path, "ru").findings[0]
+        str(drawn(path, "ru").findings[0])
         == f"{path}:4 [ru]: does not fit its box of 12 × 5 mm at 10 pt: Достопримечательность"
     )
 
 
 def test_letters_that_cannot_be_drawn_are_told(picture: Write) -> None:
     path = picture("scene: [{draw: text, box: [10, 5, 40, 15], text: {he: \U00012000, ru: ы}}]")
-    assert "no font of ours draws" in drawn(path, "he").findings[0]
+    assert drawn(path, "he").findings[0].code == "no-glyph"
 
 
 def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write) -> None:
     path = picture("scene:\n  - {draw: disc, at: [97, 25], r: 10}\nframes: [{}, {}]\nacross: 2")
-    assert drawn(path, "ru").findings[0].startswith(f"{path}:4 [ru]: reaches out of the picture: x 87 to 107 of 100 mm")
+    (first, *_) = drawn(path, "ru").findings
+    assert first.code == "out-of-frame"
+    assert str(first).startswith(f"{path}:4 [ru]: reaches out of the picture: x 87 to 107 of 100 mm")
 
 
 @pytest.mark.parametrize(

@@ -114,17 +114,20 @@ def test_flavour_is_italic_under_a_hairline() -> None:  # anatomy.flavour-italic
 def test_text_too_long_for_its_box_is_a_finding_that_names_card_language_and_box() -> None:
     long = replace(GAME, words={**GAME.words, "ru": {**GAME.words["ru"], "cow": Words("Корова", "Му! " * 300)}})
     (finding,) = face("cow", "ru", long).findings
-    assert finding.startswith("boombit/cow [ru]: the text is")
+    assert finding.code == "too-tall"
+    assert str(finding).startswith("boombit/cow [ru]: the text is")
 
 
 def test_a_name_too_long_for_its_strip_is_a_finding() -> None:
     long = replace(GAME, words={**GAME.words, "ru": {**GAME.words["ru"], "cow": Words("Корова" * 30, "Му.")}})
-    assert any("the name does not fit" in finding for finding in face("cow", "ru", long).findings)
+    assert "does-not-fit" in [finding.code for finding in face("cow", "ru", long).findings]
 
 
 def test_a_character_that_no_font_draws_is_a_finding() -> None:
     odd = replace(GAME, words={**GAME.words, "he": {**GAME.words["he"], "cow": Words("פרה", "漢")}})
-    assert face("cow", "he", odd).findings == ("boombit/cow [he]: no font of ours draws '漢' (U+6F22)",)
+    (finding,) = face("cow", "he", odd).findings
+    assert finding.code == "no-glyph"
+    assert str(finding) == "boombit/cow [he]: no font of ours draws '漢' (U+6F22)"
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])

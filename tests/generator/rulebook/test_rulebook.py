@@ -187,7 +187,9 @@ def test_a_name_in_the_other_language_keeps_its_order_even_if_it_begins_with_a_n
 
 def test_a_missing_picture_is_a_finding_and_its_words_are_printed(site: Path, tmp_path: Path) -> None:
     book = rulebook(GAME, "ru", site)
-    assert [finding.split("pictures/")[1] for finding in book.findings] == ["boombit/missing.yaml"]
+    assert [(finding.code, finding.what.split("pictures/")[1]) for finding in book.findings] == [
+        ("no-picture", "boombit/missing.yaml")
+    ]
     assert "Пропавшая картинка" in printed(book, tmp_path / "book.pdf")[3]
 
 

@@ -1,0 +1,40 @@
+"""What comes out badly when something is laid out: a finding, noted on it, of a kind that its code names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cards import Lang
+
+LayoutCode = Literal[
+    "does-not-fit",  # words in their box or column
+    "too-tall",  # a text for its box
+    "no-glyph",
+    "out-of-frame",
+    "no-anchor",  # a link to nowhere
+    "unsettled-pages",
+    "no-code",  # too long for a QR code
+    "no-picture",
+    "unusable-picture",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutFinding:
+    """Of which kind it is, what is wrong, and in what, if that has a name: a face (`boombit/cow`), or a file and line.
+
+    `lang` is the language in which it was laid out. As a string it is a line to print.
+    """
+
+    code: LayoutCode
+    what: str
+    where: str = ""
+    line: int | None = None
+    lang: Lang | None = None
+
+    def __str__(self) -> str:
+        line = f":{self.line}" if self.line else ""
+        lang = f" [{self.lang}]" if self.lang else ""
+        place = f"{self.where}{line}{lang}"
+        return f"{place}: {self.what}" if place else self.what
