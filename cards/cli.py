@@ -15,7 +15,10 @@ import typer
 from cards.database import GAMES, game_ids, load_game
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError
+from cards.languages import LANGS
 from cards.model import Card, Game
+
+_NAMES = [f"name.{lang}" for lang in LANGS]
 
 
 class Format(StrEnum):
@@ -59,7 +62,7 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the cards, with their texts in both languages."""
     rows = [card_row(found, card) for found in _chosen(game) for card in found.cards.values()]
-    show(rows, fmt, ["id", "type", "team", "rarity", "name.he", "name.ru"])
+    show(rows, fmt, ["id", "type", "team", "rarity", *_NAMES])
 
 
 def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
@@ -78,7 +81,7 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for deck in [load_deck(ref)]
         if deck.game in chosen
     ]
-    show(rows, fmt, ["ref", "hero", "size", "name.he", "name.ru"])
+    show(rows, fmt, ["ref", "hero", "size", *_NAMES])
 
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:

@@ -1,13 +1,46 @@
-"""Which language to speak when nobody said."""
+"""The languages, and which of them to speak when nobody said. No other module lists them.
+
+A language is a name here, its folders (`locale/<lang>` of each game and of each package, `site/<lang>`), its grammar
+(`cards/language/grammar/<its name in English>.py`), and the forms of its words in term bases (`TermEntry`).
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cards.errors import UnknownName
 from cards.model import Lang
 from cards.names import nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What a language is called, in English and in itself, how it quotes, and whether it runs right to left."""
+
+    name: str
+    own_name: str
+    quotes: str
+    right_to_left: bool = False
+
+
+LANGUAGES: Mapping[Lang, Language] = {
+    "he": Language("Hebrew", "עברית", "״…״", right_to_left=True),
+    "ru": Language("Russian", "Русский", "«…»"),
+}
+"""The languages that cards, rules and the print shop speak."""
+LANGS: tuple[Lang, ...] = tuple(LANGUAGES)
+SPOKEN: tuple[Lang, ...] = (*LANGS, "en")
+"""The languages of messages about decks and games; titles, too, have their English."""
+RTL = frozenset(lang for lang, language in LANGUAGES.items() if language.right_to_left)
+
+if TYPE_CHECKING:  # type checkers cannot follow a Literal that is made of a tuple
+    OneOfLangs: TypeAlias = Lang
+    OneOfSpoken: TypeAlias = Lang
+else:
+    OneOfLangs, OneOfSpoken = Literal[LANGS], Literal[SPOKEN]
 
 
 def preferred(available: Sequence[Lang]) -> Lang:

@@ -12,10 +12,11 @@ import typer
 
 from cards import FitilError, Lang
 from cards.cli import Format, FormatOption, show
-from cards.languages import known_language, preferred
+from cards.languages import LANGS, known_language, preferred
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.cli import export_command
 from generator.options import (
+    LANGUAGE,
     BleedOption,
     CardOption,
     CopiesOption,
@@ -226,7 +227,7 @@ def calibrate_command(
     ] = None,
     sheet: Annotated[str, typer.Option(help="A sheet with the paper to calibrate for, upright or lying.")] = "a4",
     flip: FlipOption = None,
-    lang: Annotated[str | None, typer.Option(help="he or ru; if left out, your system's.")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's.")] = None,
     out: PdfOption = None,
 ) -> None:
     """Print a two-sided page that shows how far backs lie from their fronts; --x and --y keep the offset.
@@ -235,7 +236,6 @@ def calibrate_command(
     """
     from generator.job import pdf_path
     from generator.paper import load_config, load_sheet, print_calibration, save_config, with_options
-    from generator.words import LANGS
 
     chosen_sheet, config = with_options(load_sheet(sheet), flip=flip), load_config()
     old = config.offset_of(chosen_sheet)

@@ -11,7 +11,7 @@ import typer
 
 from cards import FitilError, Game, Lang
 from cards.errors import short
-from cards.languages import known_language, preferred
+from cards.languages import LANGS, known_language, preferred
 from cards.model import MOST_COPIES
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ DecksArgument = Annotated[
         help="Deck files (lists of other programs, too), starter decks (boombit/classics), or - for a pasted list.",
     ),
 ]
-LangOption = Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else the game's first.")]
+LANGUAGE = " or ".join(LANGS)
+"""What an option for a language takes, as its help says it."""
+LangOption = Annotated[str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's, else the game's first.")]
 SecondOption = Annotated[str | None, typer.Option(help="A second language, small beside the first.")]
 GameOption = Annotated[str | None, typer.Option(help="The game of --team, --set and --card, if several have cards.")]
 TeamOption = Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")]

@@ -1,4 +1,4 @@
-"""The print shop's own words, in both languages: `locale/<lang>.ftl`."""
+"""The print shop's own words, in each language: `locale/<lang>.ftl`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from cards import Messages
 
 FOLDER = Path(__file__).parent / "locale"
-LANGS: tuple[Lang, ...] = ("he", "ru")
 
 
 def word(lang: Lang, name: str) -> str:

@@ -10,7 +10,7 @@ import typer
 
 from cards import FitilError, game_of, load_deck, load_game
 from cards.cli import print_json, print_lines
-from cards.languages import preferred
+from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import write_new
 
 
@@ -26,14 +26,6 @@ class Side(StrEnum):
 
     A = "A"
     B = "B"
-
-
-class Language(StrEnum):
-    """The languages of messages."""
-
-    HE = "he"
-    RU = "ru"
-    EN = "en"
 
 
 def register(app: typer.Typer) -> None:
@@ -111,7 +103,7 @@ def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     *,
     lang: Annotated[
-        Language | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
     ] = None,
     player: Annotated[
         Side | None,
@@ -131,7 +123,7 @@ def replay_command(
     from rules_checker import replay, story
     from rules_checker.why import why as judge
 
-    language = lang or Language(preferred(("en", "he", "ru")))
+    language = lang or preferred(("en", *LANGS))
     saved = replay.load(file)
     s, game = replay.replay(saved, until), load_game(saved.game)
     viewer = None if player is None else list(Side).index(player)
@@ -172,7 +164,7 @@ def check(
         ),
     ],
     lang: Annotated[
-        Language | None, typer.Option("--lang", help="Language of the messages.", show_default="the system's")
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the messages.", show_default="the system's")
     ] = None,
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
     learning: Annotated[bool, typer.Option("--learning", help="Accept smaller decks, for learning the game.")] = False,
@@ -186,7 +178,7 @@ def check(
     from rules_checker import deck as checker
     from rules_checker.verdicts import deck_lines, match_lines, verdict_row
 
-    language = lang or Language(preferred(("en", "he", "ru")))
+    language = lang or preferred(("en", *LANGS))
     loaded = [load_deck(ref) for ref in decks]  # all of them first: an unreadable one must not leave half an answer
     judged = [(deck, game_of(deck), checker.check(game_of(deck), deck, learning=learning)) for deck in loaded]
     match_verdict = checker.check_match(loaded) if match else None

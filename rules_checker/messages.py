@@ -1,4 +1,4 @@
-"""Verdict → words, in three languages: a message and the smallest fix for every code, and a deck's make-up in one line.
+"""Verdict → words, in each language: a message and the smallest fix for every code, and a deck's make-up in one line.
 
 The sentences are Fluent messages in `locale/<lang>.ftl`, named for the codes. Cards are named in the reader's language
 where the game has it, else by their ids.
@@ -22,7 +22,6 @@ from cards import (
 from rules_checker.deck import Violation
 
 LOCALE = Path(__file__).parent / "locale"
-LANGS: tuple[Lang, ...] = ("he", "ru", "en")
 
 
 @cache

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import Game, Lang, Messages
+from cards.languages import RTL
 from rules_checker.messages import card_name
 
 GAMES = Path(__file__).parent / "games"
@@ -80,8 +81,8 @@ def cited(rules: Sequence[str], lang: Lang) -> str:
 
 
 def isolated(latin: str, lang: Lang) -> str:
-    """Latin text that keeps its direction within a Hebrew line, wherever the line is shown."""
-    return f"\u2066{latin}\u2069" if lang == "he" and latin else latin
+    """Latin text that keeps its direction within a line that runs from right to left, wherever the line is shown."""
+    return f"\u2066{latin}\u2069" if lang in RTL and latin else latin
 
 
 def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None) -> dict[str, Any]:

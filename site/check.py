@@ -13,13 +13,13 @@ from functools import cache
 from pathlib import Path
 
 from cards import Finding, Game, did_you_mean, game_ids, load_game, nearest
+from cards.languages import LANGUAGES
 from cards.ledger import SITE, Block, Book, Link, Page, Tongue, picture_folder, read_book, read_page, read_tongues
 from cards.tools import struck
 
 PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
 """The pages of every game. A game may have more."""
 OWN_EXAMPLES = 5
-LANGUAGES = {"he": "Hebrew", "ru": "Russian"}
 CLASSES = ("rule", "term")
 NOT_DRAWN = "not-drawn"
 """The code of findings to come to last: pictures that nobody has drawn yet."""
@@ -533,4 +533,4 @@ def _never(book: Book, tongue: Tongue, page: str, blocks: Sequence[Block], other
 
 def language(lang: str) -> str:
     """The English name of a language."""
-    return LANGUAGES.get(lang, lang)
+    return LANGUAGES[lang].name if lang in LANGUAGES else lang

@@ -16,6 +16,7 @@ import pydantic
 
 from cards.database.faults import ID, KEYWORD, RULE_ID, VERSION, first_fault
 from cards.database.yaml_source import Source
+from cards.languages import OneOfLangs
 from cards.model import (
     MOST_COPIES,
     Ability,
@@ -77,7 +78,7 @@ class GameFile(Record):
 
     title: Mapping[Lang, Title]
     version: Version = "1.0"
-    langs: tuple[Literal["he", "ru"], ...]
+    langs: tuple[OneOfLangs, ...]
     sets: Mapping[Id, Mapping[Lang, Title]] = field(default_factory=dict)
     types: Mapping[Id, CardType] = field(default_factory=dict)
     teams: Mapping[Id, Team] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentNone
 from cards.database import read_yaml, schema
 from cards.errors import DataError
 from cards.files import read_text
-from cards.language.grammar import FORMS, Lexicon, NounPhrase, Phrase, inflect
+from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
 from cards.model import Condition, Effect, Event, Game, Lang, Modifier, Trigger, get_words
 
 # fmt: off
@@ -83,10 +83,11 @@ def lexicon(game: Game, lang: Lang) -> Lexicon:
 def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
     source = read_yaml(folder / "locale" / lang / "nouns.yaml")
     words = schema.read(source, Lexicon)
+    each = grammar_of(lang).forms
     for name, noun in words.nouns.items():
         for number, forms in (("sg", noun.sg), ("pl", noun.pl)):
-            if len(forms) != FORMS[lang] and (number == "sg" or forms):
-                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms stand here, not {FORMS[lang]}")
+            if len(forms) != each and (number == "sg" or forms):
+                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms stand here, not {each}")
     return words
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cards.database import GAMES, read_yaml, schema
+from cards.languages import LANGS
 from cards.model import Lang
 
 _HEADINGS = ("heading", "sg", "nom", "pl", "pl_nom", "inf", "imp")
@@ -49,7 +50,7 @@ def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
         if entry.id in seen:
             raise source.error(("terms", index, "id"), f"the term {entry.id!r} stands here twice")
         seen.add(entry.id)
-        forms: dict[Lang, Mapping[Any, str | bool]] = {"he": entry.he, "ru": entry.ru}
+        forms: dict[Lang, Mapping[Any, str | bool]] = {lang: getattr(entry, lang) for lang in LANGS}
         for lang, words in forms.items():
             if not any(words.get(form) for form in _HEADINGS):
                 raise source.error(("terms", index, lang), f"{entry.id!r} has no form that could head its entry")

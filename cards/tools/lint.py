@@ -15,6 +15,7 @@ from cards.database import read_yaml
 from cards.files import read_text
 from cards.findings import Finding
 from cards.language import aid_outline, aids_path, card_text, expected_messages, messages, plain
+from cards.languages import LANGUAGES
 from cards.ledger import TESTED, scenarios, tests_of
 from cards.model import Card, Game, Lang, all_words, facts
 from cards.names import normalise
@@ -126,14 +127,13 @@ def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
     for card_id, words in game.words[lang].items():
         if '"' in words.name + (words.flavour or ""):
             path, number = name_lines(game, lang)[card_id]
-            right = {"he": "״…״", "ru": "«…»"}.get(lang, "“…”")
             yield Finding(
                 path,
                 number,
                 "typewriter-quotes",
                 f"{card_id}: typewriter quotes stand in the text",
                 lang,
-                f"write {right}",
+                f"write {LANGUAGES[lang].quotes}",
             )
 
 

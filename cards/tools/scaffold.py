@@ -12,6 +12,7 @@ from pathlib import Path
 
 from cards.database import load_game, read_game
 from cards.errors import DataError, FitilError, UnknownName, short
+from cards.languages import LANGS, SPOKEN
 from cards.model import CardType, Game, Lang
 from cards.names import nearest
 from cards.whole_file import check_writable, write_new, write_whole
@@ -75,10 +76,11 @@ def new_game(folder: Path, title: str) -> list[Path]:
     if folder.exists():
         raise FitilError(f"{folder}: there is such a game already")
     head = "# yaml-language-server: $schema=../../schemas/{}.schema.json\n"
-    quoted = _flow(dict.fromkeys(("he", "ru", "en"), title))
+    quoted = _flow(dict.fromkeys(SPOKEN, title))
     colours = '{dark: "#35323d", main: "#77717f", light: "#ece6dc", accent: "#c9a94f", emblem: dot}'
     files = {
-        folder / "game.yaml": head.format("game") + f"title: {quoted}\nlangs: [he, ru]\nneutral: {colours}\n",
+        folder / "game.yaml": head.format("game")
+        + f"title: {quoted}\nlangs: [{', '.join(LANGS)}]\nneutral: {colours}\n",
         folder / "rules.yaml": head.format("rules")
         + "rules:\n  - {id: meta.players, kind: validate, gloss: The game is for two players.}\n",
     }

@@ -13,6 +13,7 @@ from cards import (
     Team,
     count,
 )
+from cards.languages import RTL
 from cards.whole_file import check_writable
 from generator.accessories.form import INK, PAPER, Form
 from generator.accessories.tuckbox import (
@@ -42,7 +43,7 @@ from generator.face import Look, has_picture, picture_for
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets
-from generator.typesetting import BOLD, RTL
+from generator.typesetting import BOLD
 from generator.words import words
 
 EDGE = 6.0

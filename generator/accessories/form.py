@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cards import Lang
+from cards.languages import RTL
 from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Shape, ellipse, icon, mm, rounded
 from generator.typesetting import (
     BOLD,
     REGULAR,
-    RTL,
     Block,
     Direction,
     Style,

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, Lang
-from cards.languages import known_language
-from generator.options import finish
-from generator.words import LANGS
+from cards.languages import LANGS, known_language
+from generator.options import LANGUAGE, finish
 
 if TYPE_CHECKING:
     from generator.display import Face, LayoutFinding
@@ -25,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 def picture_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Pictures as data (site/pictures/…/*.yaml).")],
-    lang: Annotated[str | None, typer.Option(help="he or ru; both if left out.")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{LANGUAGE}; both if left out.")] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="The .png, .svg or .pdf to write; else PNGs in output/pictures.")
     ] = None,

@@ -18,10 +18,10 @@ import pydantic
 
 from cards import GAMES, Lang, Team, did_you_mean, nearest
 from cards.database import GameFile, Loc, Place, Source, read, read_yaml
+from cards.languages import LANGS
 from cards.model import Record
 from generator.diagrams.elements import AnyElement, Said
 from generator.display import icon_names
-from generator.words import LANGS
 
 FURTHEST = 2000
 """No length in a picture is longer, in mm."""

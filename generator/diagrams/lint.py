@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, Finding, Game, game_ids
+from cards.languages import LANGS
 from generator.diagrams.diagram import Diagram, load_diagram
 from generator.diagrams.drawing import draw
 from generator.display import GlyphRun, mm
-from generator.words import LANGS
 
 SITE = Path(__file__).resolve().parents[2] / "site"
 PHONE_PX, LEAST_PX = 340, 7.0

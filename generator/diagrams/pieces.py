@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cards import Game, did_you_mean, game_ids, load_game, nearest
+from cards.languages import LANGS
 from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
 from generator.diagrams.pencil import Pencil
 from generator.display import Box, Shape, rounded
 from generator.face import Look, lay_out, picture_for
-from generator.words import LANGS
 
 FACE_DPI = 150
 """The resolution of pictures on printed faces in a picture, where they are as large as in print."""

@@ -25,12 +25,13 @@ from starlette.routing import Route
 
 from cards import FitilError, Lang
 from cards.files import read_text
+from cards.languages import LANGS, LANGUAGES
 from generator import words
 from generator.face import Ink, Look
 from generator.preview.guard import Guard
 from generator.preview.live import Live
 from generator.preview.sheets import Wish
-from generator.typesetting import RTL
+from generator.typesetting import direction
 
 PAGE = Path(__file__).parent / "page"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -53,11 +54,16 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         await task
 
     async def page(request: Request) -> Response:
-        chosen = _one_of(request.query_params, "lang", words.LANGS, lang)
-        said = json.dumps({each: page_words(each) for each in words.LANGS}, ensure_ascii=False).replace("<", "\\u003c")
-        filled = {"lang": chosen, "dir": "rtl" if chosen in RTL else "ltr", "words": said, "title": "Fitil"}
+        chosen = _one_of(request.query_params, "lang", LANGS, lang)
+        data = {
+            "words": {each: page_words(each) for each in LANGS},
+            "languages": {each: {"name": LANGUAGES[each].own_name, "dir": direction(each)} for each in LANGS},
+        }
+        texts = {"lang": chosen, "dir": direction(chosen), "title": "Fitil"}
+        filled = {name: escape(text) for name, text in texts.items()}
+        filled |= {name: json.dumps(value, ensure_ascii=False).replace("<", "\\u003c") for name, value in data.items()}
         return HTMLResponse(
-            re.sub(r"\{\{(\w+)\}\}", lambda m: filled[m[1]] if m[1] == "words" else escape(filled[m[1]]), html),
+            re.sub(r"\{\{(\w+)\}\}", lambda m: filled[m[1]], html),
             headers=FRESH,
         )
 

@@ -8,9 +8,12 @@ from typing import Annotated
 import typer
 
 from cards import GAMES, DataError, FitilError, UnknownName, game_ids, nearest
-from cards.languages import known_language, preferred
+from cards.languages import LANGS, LANGUAGES, known_language, preferred
+from generator.options import LANGUAGE
 
-LangOption = Annotated[str | None, typer.Option(help="he or ru; if left out, your system's, else Hebrew.")]
+LangOption = Annotated[
+    str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's, else {LANGUAGES[LANGS[0]].name}.")
+]
 
 
 def preview_command(
@@ -26,7 +29,6 @@ def preview_command(
     from generator.preview.database import Database
     from generator.preview.live import Live
     from generator.preview.server import ADDRESS, bound, serve
-    from generator.words import LANGS
 
     chosen = known_language(lang, LANGS)
     database = Database(GAMES / _the_game(game))

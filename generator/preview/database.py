@@ -10,11 +10,11 @@ from typing import Any, Literal
 from cards import Card, DataError, Game, Lang, normalise, read_game
 from cards.database import DeckFile, Source, read, read_yaml, stamp
 from cards.language import reread_words
+from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
 from generator.art import load_scenes
 from generator.face import scenes, template
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
-from generator.words import LANGS
 
 AROUND = 2
 """So many lines before and after a finding's are shown with it."""

@@ -1,5 +1,5 @@
 from .breaking import best as best, breaks_of as breaks_of, count_lines as count_lines, cut as cut
-from .direction import RTL as RTL, Direction as Direction, direction as direction
+from .direction import Direction as Direction, direction as direction
 from .fonts import font as font, named as named
 from .shaping import (
     ICON as ICON,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from cards import Lang
+from cards.languages import RTL
 
 Direction = Literal["ltr", "rtl"]
-RTL = frozenset({"he"})
-"""The languages that run from right to left."""
 
 
 def direction(lang: Lang) -> Direction:

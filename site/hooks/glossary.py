@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import escape
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -10,6 +11,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
+from cards.languages import LANGS
 from cards.ledger import Term, load_terms
 
 _TERM = re.compile(r'<p (?=[^>]*class="term")[^>]*id="term\.(?P<id>[^"]+)"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
@@ -26,7 +28,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
         return html
     terms = {term.id: term for term in load_terms(game)}
     here: Lang = config.theme["language"]
-    others = {lang: name for lang, name in config.extra["languages"].items() if lang != here}
+    others = [lang for lang in LANGS if lang != here]
 
     def sorted_run(run: re.Match[str]) -> str:
         found = sorted(_TERM.finditer(run[0]), key=lambda term: alphabetic(re.sub("<[^>]*>", "", term["text"])))
@@ -41,7 +43,7 @@ def alphabetic(text: str) -> str:
     return "".join(char for char in bare if char.isalnum() or char.isspace()).strip()
 
 
-def _entry(paragraph: str, term: Term | None, others: dict[Lang, str]) -> str:
+def _entry(paragraph: str, term: Term | None, others: Sequence[Lang]) -> str:
     """The paragraph with the term's names in the other languages after it."""
     names = {lang: term.heading(lang) for lang in others if lang in term.forms} if term else {}
     said = "".join(

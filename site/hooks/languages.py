@@ -14,6 +14,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
+from cards.languages import LANGUAGES
+
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
     """Gives the header the page's address in each other language."""
@@ -45,9 +47,8 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 def _twins(config: MkDocsConfig, base: str, url: str) -> list[dict[str, str]]:
     here = config.theme["language"]
-    languages: dict[str, str] = config.extra["languages"]
     return [
-        {"lang": lang, "name": name, "link": f"{base}/../{lang}/{url.removeprefix('./')}"}
-        for lang, name in languages.items()
+        {"lang": lang, "name": language.own_name, "link": f"{base}/../{lang}/{url.removeprefix('./')}"}
+        for lang, language in LANGUAGES.items()
         if lang != here
     ]

@@ -8,7 +8,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from generator.typesetting import RTL
+from cards.languages import RTL
 
 SHORT = 24
 """Letters that fit on a phone's line: so short a sum is not broken into two lines, the second before the first."""

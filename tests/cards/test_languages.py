@@ -1,8 +1,17 @@
 from __future__ import annotations
 
+import ast
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
-from cards.languages import preferred
+from cards.database.schema import TermEntry
+from cards.errors import UnknownName
+from cards.language.grammar import grammar_of
+from cards.languages import LANGS, known_language, preferred
+
+ROOT = Path(__file__).parents[2]
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
@@ -29,3 +38,31 @@ def test_the_language_comes_from_the_locale(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert preferred(("en", "he", "ru")) == expected
+
+
+def test_a_language_asked_for_is_one_that_there_is() -> None:
+    assert (known_language(None, LANGS), known_language("ru", LANGS)) == (None, "ru")
+    with pytest.raises(UnknownName, match="did you mean 'he'"):
+        known_language("hee", LANGS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_language_has_all_that_is_the_languages_own(lang: str) -> None:
+    assert grammar_of(lang).forms >= 2
+    assert lang in {field.name for field in fields(TermEntry)}
+    for folder in ("site/{}/docs", "generator/locale/{}.ftl", "rules_checker/locale/{}.ftl"):
+        assert (ROOT / folder.format(lang)).exists()
+
+
+def test_no_other_module_lists_languages() -> None:
+    """One that asks which language it is asks for a property of it: its direction, its grammar, its quotation marks."""
+    listing = {
+        path.relative_to(ROOT).as_posix()
+        for package in ("cards", "generator", "rules_checker", "site")
+        for path in ROOT.glob(f"{package}/**/*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in LANGS
+    }
+    own = {"cards/languages.py"}
+    told = {"cards/cli.py", "site/check.py"}  # `fitil new card --he … --ru …`; one that is a word where others count it
+    assert listing == own | told

@@ -14,7 +14,7 @@ import pytest
 from bidi import get_display
 
 from cards import load_game
-from rules_checker.messages import LANGS
+from cards.languages import SPOKEN as LANGS
 from rules_checker.story import GAMES, arguments, phrases, plain, story
 
 GAME = load_game("boombit")

@@ -5,20 +5,24 @@ A language is one module here (its agreement) and one `nouns.yaml` per game (its
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 
-from cards.language.grammar import hebrew, russian
-from cards.language.grammar.phrase import NounPhrase, Phrase, pronoun
-from cards.model import Lexicon
-
-FORMS = {"he": hebrew.FORMS, "ru": russian.FORMS}
-"""How many forms a noun has in each number, by language."""
-_GRAMMARS: dict[str, Callable[[Lexicon, NounPhrase], Phrase]] = {"he": hebrew.inflect, "ru": russian.inflect}
+from cards.language.grammar.phrase import Grammar, NounPhrase, Phrase, pronoun
+from cards.languages import LANGUAGES
+from cards.model import Lang, Lexicon
 
 
-def inflect(lang: str, lexicon: Lexicon, phrase: NounPhrase) -> Phrase:
+@cache
+def grammar_of(lang: Lang) -> Grammar:
+    """The grammar of a language: the `GRAMMAR` of the module that is called like it."""
+    found: Grammar = import_module(f"{__name__}.{LANGUAGES[lang].name.lower()}").GRAMMAR
+    return found
+
+
+def inflect(lang: Lang, lexicon: Lexicon, phrase: NounPhrase) -> Phrase:
     """All the forms of `phrase` in `lang`."""
-    return _GRAMMARS[lang](lexicon, phrase)
+    return grammar_of(lang).inflect(lexicon, phrase)
 
 
-__all__ = ["FORMS", "Lexicon", "NounPhrase", "Phrase", "inflect", "pronoun"]
+__all__ = ["Grammar", "Lexicon", "NounPhrase", "Phrase", "grammar_of", "inflect", "pronoun"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cards.language.grammar.phrase import (
+    Grammar,
     NounPhrase,
     Phrase,
     make_phrase,
@@ -10,8 +11,6 @@ from cards.language.grammar.phrase import (
 )
 from cards.model import Lexicon
 
-FORMS = 2
-"""How many forms a noun has in each number: without the article, and with it."""
 _PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}
 _POINTING = ("this", "that")
 
@@ -76,3 +75,6 @@ def _prefixed(letter: str, text: str, *, article: bool) -> str:
     if article and letter != "מ" and text.startswith("ה"):
         return letter + text[1:]
     return letter + text
+
+
+GRAMMAR = Grammar(forms=2, inflect=inflect)  # a noun without the article, and with it

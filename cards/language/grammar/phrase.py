@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -53,6 +53,18 @@ class Phrase:
             f"{name}_pronoun": self.pronoun,
             f"{name}_possessive": self.possessive,
         }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grammar:
+    """A language's own: how many forms a noun has in each number, and how a phrase is put into its forms.
+
+    `reflexive`: what belongs to who acts is «свой» whoever that is; else it is "your" where you act.
+    """
+
+    forms: int
+    inflect: Callable[[Lexicon, NounPhrase], Phrase]
+    reflexive: bool = False
 
 
 def make_phrase(

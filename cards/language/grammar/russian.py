@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from cards.language.grammar.phrase import (
+    Grammar,
     NounPhrase,
     Phrase,
     make_phrase,
@@ -15,8 +16,6 @@ from cards.language.grammar.phrase import (
 from cards.model import Lexicon, Noun
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
-FORMS = len(CASES)
-"""How many forms a noun has in each number."""
 _GEN = CASES.index("gen")
 _AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со всех», «со своего»
 
@@ -127,3 +126,6 @@ def plural_category(n: int) -> str:
     if n % 10 == 1 and n % 100 != 11:
         return "one"
     return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
+
+
+GRAMMAR = Grammar(forms=len(CASES), inflect=inflect, reflexive=True)

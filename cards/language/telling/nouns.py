@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cards.language.grammar import NounPhrase, Phrase, pronoun
+from cards.language.grammar import NounPhrase, Phrase, grammar_of, pronoun
 from cards.language.locale import inflected, lexicon, messages
 from cards.model import Card, Cards, Game, Lang, Owner, Per, Target
 
@@ -105,7 +105,7 @@ class NounTeller:
         if of == "any":
             return "any"
         if actor in (of, "each"):
-            return "own" if self.lang == "ru" or actor != "you" else "your"
+            return "own" if grammar_of(self.lang).reflexive or actor != "you" else "your"
         return "your" if of == "you" else "opponent"
 
     def inflected(self, phrase: NounPhrase) -> Phrase:

@@ -2,7 +2,7 @@
 
 import { bdi, code, copyButton, make, show } from "./dom.js";
 import { changed, faceAddress, nameOf, rows, shownIds } from "./cards.js";
-import { language, languageName, say, told } from "./words.js";
+import { directionOf, language, languageName, say, told } from "./words.js";
 
 const dialog = document.getElementById("closer");
 let current = null;
@@ -74,7 +74,7 @@ async function fill(id, place) {
   const first = language();
   const langs = Object.keys(card.text).sort((one, other) => (other === first) - (one === first));
   place.replaceChildren(
-    ...langs.map((lang) => make("section", { lang, dir: lang === "he" ? "rtl" : "ltr" },
+    ...langs.map((lang) => make("section", { lang, dir: directionOf(lang) },
       make("h3", {}, rows.get(id)?.name[lang] ?? languageName(lang)),
       ...card.text[lang].split("\n").filter(Boolean).map((line) => make("p", {}, line)),
       card.flavour[lang] ? make("p", {}, make("em", {}, card.flavour[lang])) : null)),

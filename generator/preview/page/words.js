@@ -1,11 +1,14 @@
 // The page's words in both languages (generator/locale/*.ftl), and names as people type them.
 
 const tables = JSON.parse(document.getElementById("words").textContent);
-const names = { he: "עברית", ru: "Русский" };
+const languages = JSON.parse(document.getElementById("languages").textContent);
 let lang = document.documentElement.lang;
 
 export const language = () => lang;
-export const languageName = (code) => names[code] ?? code;
+export const languageName = (code) => languages[code]?.name ?? code;
+
+/** Which way a language runs. */
+export const directionOf = (code) => languages[code]?.dir ?? "ltr";
 
 /** What the page says under this name. */
 export const say = (name) => tables[lang][name] ?? name;
@@ -17,7 +20,7 @@ export const told = (texts) => texts?.[lang] ?? Object.values(texts ?? {})[0] ??
 export function speak(code) {
   lang = code;
   document.documentElement.lang = code;
-  document.documentElement.dir = code === "he" ? "rtl" : "ltr";
+  document.documentElement.dir = directionOf(code);
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = say(element.dataset.word);
   for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", say(element.dataset.label));
   for (const element of document.querySelectorAll("[data-hint]")) element.placeholder = say(element.dataset.hint);

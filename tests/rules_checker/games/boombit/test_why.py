@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cards import UnknownName, load_game
+from cards.languages import SPOKEN as LANGS
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.words import options_in_words, why
 from rules_checker.kernel import Refusal
-from rules_checker.messages import LANGS
 from rules_checker.story import GAMES, phrases
 from rules_checker.why import in_ids, page, why_text
 
