@@ -24,6 +24,7 @@ SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
 
 MOST_PIXELS = 40_000_000
 """A hand-made picture with more pixels is refused before it is decoded."""
+_MOST = f"{MOST_PIXELS // 1_000_000} megapixels"
 
 MOST_BYTES = 100_000_000
 """A hand-made picture with a larger file is refused before it is read."""
@@ -114,12 +115,12 @@ def _opened(path: Path, data: bytes) -> Image.Image:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             head = Image.open(io.BytesIO(data), formats=formats)
             if head.width * head.height > MOST_PIXELS:
-                raise ValueError(f"{path}: {head.width} x {head.height} px is more than 40 megapixels")
+                raise ValueError(f"{path}: {head.width} x {head.height} px is more than {_MOST}")
             head.verify()
             image = Image.open(io.BytesIO(data), formats=formats)
             image.load()
     except Image.DecompressionBombError as error:
-        raise ValueError(f"{path}: more than 40 megapixels: {error}") from error
+        raise ValueError(f"{path}: more than {_MOST}: {error}") from error
     except (OSError, SyntaxError, EOFError) as error:
         raise ValueError(f"{path}: not a picture that can be read") from error
     return image
