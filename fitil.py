@@ -160,7 +160,7 @@ def site_agree(
 ) -> None:
     """Write down that rules say the same in all languages, once you have read them; all rules if left out."""
     changed = _site("agree").agree(names or ())
-    typer.echo(f"{changed} rules agree that did not yet" if changed else "they agreed already")
+    typer.echo(f"{changed} rules newly agreed" if changed else "they agreed already")
 
 
 @app.callback()
@@ -207,7 +207,7 @@ def _told() -> object:
         faults = error.told() if isinstance(error, DataErrors) else (error,)
         return max(_fail(_one_line(fault)) for fault in faults)
     if why := trouble():
-        _fail(f"pictures were not kept for the next time: {why}; FITIL_CACHE may name another folder")
+        _fail(f"pictures could not be cached: {why}; FITIL_CACHE can name another folder")
     return status
 
 

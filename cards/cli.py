@@ -107,9 +107,7 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def cache(
     *,
-    clear: Annotated[
-        bool, typer.Option("--clear", help="Take it all away: it is made again when it is needed.")
-    ] = False,
+    clear: Annotated[bool, typer.Option("--clear", help="Clear it all; it is rebuilt when needed.")] = False,
     fmt: FormatOption = Format.TABLE,
 ) -> None:
     """Tell what is kept between runs, so that the next one is quicker: where, how many files, and how large."""
@@ -129,7 +127,7 @@ def cache(
         print_json({"folder": str(folder), **total, "kinds": list(rows.values()), "cleared": clear})
         return
     files = f"{total['files']} {'file' if total['files'] == 1 else 'files'}"
-    print_lines([f"{folder}: {files}, {total['bytes'] / 1e6:.1f} MB{', cleared away' if clear else ''}"])
+    print_lines([f"{folder}: {files}, {total['bytes'] / 1e6:.1f} MB{', cleared' if clear else ''}"])
     if rows and not clear:
         show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 

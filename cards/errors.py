@@ -39,7 +39,7 @@ class DataErrors(DataError):  # noqa: N818  # several of them
         """The faults one by one, as far as anyone will read; the last of the lines then says how many are left."""
         yield from self.faults[:MOST_FAULTS]
         if (left := len(self.faults) - MOST_FAULTS) > 0:
-            yield DataError(self.path, f"and {left} more that cannot be read")
+            yield DataError(self.path, f"and {left} more faults")
 
 
 def in_one(faults: Iterable[DataError]) -> DataError:
@@ -57,7 +57,7 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     def __init__(self, kind: str, name: str, nearest: Iterable[str] = (), *, see: str = "") -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         listed = f"; `{see}` lists them" if see else ""
-        super().__init__(f"no {kind} is called {short(name)!r}{did_you_mean(self.nearest) or listed}")
+        super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest) or listed}")
 
 
 def short(name: str) -> str:

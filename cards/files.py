@@ -30,9 +30,9 @@ def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     except OSError as error:
         raise DataError(path, f"cannot be read: {error.strerror}") from None
     if is_pipe and not raw:
-        raise DataError(path, "is a pipe that nothing comes out of")
+        raise DataError(path, "is a pipe with no data")
     if len(raw) > most:
-        raise DataError(path, f"is too large: at most {most // 1_000_000} MB are read")
+        raise DataError(path, f"is larger than the limit of {most // 1_000_000} MB")
     return raw
 
 
@@ -50,10 +50,10 @@ def decode(raw: bytes, path: Path) -> str:
     It is UTF-8, or UTF-16 that says so by its first two bytes: spreadsheets call that "Unicode text".
     """
     if len(raw) > MAX_BYTES:
-        raise DataError(path, f"is too large: at most {MAX_BYTES // 1_000_000} MB are read")
+        raise DataError(path, f"is larger than the limit of {MAX_BYTES // 1_000_000} MB")
     marked = raw.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
     if b"\0" in raw and not marked:
-        raise DataError(path, "is a binary file, not text (or UTF-16 without its mark: save it as UTF-8)")
+        raise DataError(path, "is a binary file, not text (or UTF-16 without a byte order mark: save it as UTF-8)")
     try:
         text = raw.decode("utf-16" if marked else "utf-8-sig")
     except UnicodeDecodeError as error:

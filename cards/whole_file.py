@@ -38,7 +38,7 @@ def write_whole(path: Path, data: bytes) -> None:
 def write_new(path: Path, text: str) -> None:
     """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
     if path.exists():
-        raise FitilError(f"{path}: is there already, and is not written over")
+        raise FitilError(f"{path}: already exists; not overwritten")
     try:
         put_whole(path, text.encode())
     except OSError as error:
@@ -68,7 +68,7 @@ def behind_links(path: Path) -> Path:
     """The file that a link leads to; any other path as it is. Raises `DataError` for links that lead in a circle."""
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     if target.is_symlink():
-        raise DataError(path, "is a link that leads nowhere")
+        raise DataError(path, "is a broken link")
     return target
 
 
@@ -78,7 +78,7 @@ def _target(path: Path) -> Path:
     if target.is_dir():
         raise DataError(path, "is a folder; name a file to write")
     if target.exists() and not target.is_file():
-        raise DataError(path, "is a device or a pipe, and only files are written over")
+        raise DataError(path, "is a device or a pipe; only regular files are overwritten")
     return target
 
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 FlipOption = Annotated[
-    Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer turns the paper over.")
+    Literal["long-edge", "short-edge"] | None, typer.Option(help="The edge your printer flips the paper over.")
 ]
 
 
@@ -87,10 +87,12 @@ def print_command(
     aids: Annotated[
         bool, typer.Option("--aids", help="Also the player aids: how a turn goes, what the properties do.")
     ] = False,
-    tokens: Annotated[bool, typer.Option("--tokens", help="Round markers of damage and lives, by themselves.")] = False,
+    tokens: Annotated[
+        bool, typer.Option("--tokens", help="Round markers of damage and lives, on a sheet of their own.")
+    ] = False,
     fill: Annotated[
         list[Fill] | None,
-        typer.Option(help="What takes the free places of the last sheet; said again, what takes those still left."),
+        typer.Option(help="What fills the free places of the last sheet; repeat it for those still left."),
     ] = None,
     sheet: Annotated[
         str | None, typer.Option(help="A sheet (see `fitil sheets`), or a YAML file with one; if left out, A4.")
@@ -102,14 +104,14 @@ def print_command(
     size: SizeOption = None,
     marks: Annotated[
         Literal["ticks", "corners", "lines", "outlines", "none"] | None,
-        typer.Option(help="Crop marks; else the sheet's."),
+        typer.Option(help="Crop marks; if left out, the sheet's."),
     ] = None,
     marks_on: Annotated[Literal["margin", "cards"] | None, typer.Option(help="Where the marks lie.")] = None,
     bleed: BleedOption = None,
     flip: FlipOption = None,
     backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Print the backs on every second page.")] = True,
     order: Annotated[
-        Literal["use", "cut"], typer.Option(help="cut: cut all paper in one pile, and the piles come out in order.")
+        Literal["use", "cut"], typer.Option(help="cut: cut the whole stack at once, and the piles come out in order.")
     ] = "use",
     ink: InkOption = "full",
     proof: Annotated[bool, typer.Option("--proof", help="Draw trim, bleed and safe area, and each card's id.")] = False,
@@ -155,9 +157,9 @@ def print_command(
         decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies, beside=beside
     )
     if fill and tokens:
-        raise FitilError("--fill takes places that cards leave, and --tokens prints none")
+        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
     if since is not None and not selection.cards:
-        raise FitilError("--since compares cards, and none are asked for")
+        raise FitilError("--since compares cards, but no cards are selected")
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
     # another print of the same cards is another file, and keeps its own manifest
@@ -223,9 +225,10 @@ def calibrate_command(
         typer.Option(parser=a_number, metavar="MM", help="What the printed page shows on its horizontal ruler, in mm."),
     ] = None,
     y: Annotated[
-        float | None, typer.Option(parser=a_number, metavar="MM", help="What it shows on its upright ruler, in mm.")
+        float | None,
+        typer.Option(parser=a_number, metavar="MM", help="What the printed page shows on its vertical ruler, in mm."),
     ] = None,
-    sheet: Annotated[str, typer.Option(help="A sheet with the paper to calibrate for, upright or lying.")] = "a4",
+    sheet: Annotated[str, typer.Option(help="A sheet with the paper to calibrate for, portrait or landscape.")] = "a4",
     flip: FlipOption = None,
     lang: Annotated[str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's.")] = None,
     out: PdfOption = None,
@@ -242,13 +245,13 @@ def calibrate_command(
     if x is not None or y is not None:
         new = (old[0] if x is None else x, old[1] if y is None else y)
         path = save_config(config.with_offset(chosen_sheet, new))
-        typer.echo(f"{path}: backs are moved {new[0]:g} mm to the right and {new[1]:g} mm down from now on")
+        typer.echo(f"{path}: from now on backs are moved {new[0]:g} mm right and {new[1]:g} mm down")
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")
     print_calibration(chosen_sheet, chosen, old, path)
     typer.echo(
-        f"{path}: print it two-sided, hold it against the light, and tell what you read: fitil calibrate --x … --y …"
+        f"{path}: print it two-sided, hold it up to the light, and enter what you read: fitil calibrate --x … --y …"
     )
 
 
@@ -279,12 +282,12 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     else:
         typer.echo("nothing has changed: nothing was printed")
     for color, printed_color in printed.strays.items():
-        typer.echo(f"the colour {color} is out of the press's reach, and comes out as {printed_color}")
+        typer.echo(f"the colour {color} is outside the press's gamut and will print as {printed_color}")
     for path in printed.also:
         typer.echo(f"{path}: cut paths")
     if printed.change and printed.change.remove:
         names = {f"{g.id}/{c.id}": g.words[lang][c.id].name for g in selection.games for c in g.cards.values()}
-        typer.echo("take out of the earlier print:")
+        typer.echo("remove from the earlier print:")
         for card, copies in printed.change.remove.items():
             typer.echo(f"  {copies} × {names.get(card, card)}")
     _warn(printed.warnings)
@@ -295,10 +298,10 @@ def _report_places(printed: Printed, selection: Selection) -> None:
     """Tells what the last sheet holds besides the cards, or how much more it would."""
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
     if held:
-        typer.echo(f"beside the cards, the last sheet holds {', '.join(held)}; places left: {printed.free}")
+        typer.echo(f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}")
     elif printed.free and selection.cards:
         places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
-        typer.echo(f"{places}: --fill aids, tokens or spares puts something there")
+        typer.echo(f"{places}: use --fill aids, tokens or spares to fill them")
 
 
 def _warn(warnings: Sequence[str]) -> None:

@@ -15,8 +15,8 @@ from generator.face import FOLDER, Look, has_picture, lay_out, picture_for, temp
 _FIXES: Mapping[LayoutCode, str] = {
     "does-not-fit": "shorten it",
     "too-tall": "shorten it",
-    "no-glyph": "use a character that the fonts draw",
-    "unusable-picture": "mend the picture, or take it out",
+    "no-glyph": "use a character that the fonts have",
+    "unusable-picture": "fix the picture, or remove it",
 }
 """What is to be done about what may be found on a card's face."""
 
@@ -48,7 +48,7 @@ def _beside(game: Game) -> Iterator[Finding]:
     template = template_of(game)
     for token in template.tokens:
         for found in token_face(game, token, Look(lang=game.langs[0])).findings:
-            yield Finding(FOLDER / f"{game.id}.yaml", 1, found.code, found.what, fix="mend the token")
+            yield Finding(FOLDER / f"{game.id}.yaml", 1, found.code, found.what, fix="fix the token")
     for lang in game.langs if template.aid else ():
         for face in aid_faces(game, Look(lang=lang)):
             for found in face.findings:

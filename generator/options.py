@@ -32,9 +32,9 @@ GameOption = Annotated[str | None, typer.Option(help="The game of --team, --set 
 TeamOption = Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")]
 SetOption = Annotated[list[str] | None, typer.Option("--set", help="All cards of a set.")]
 CardOption = Annotated[list[str] | None, typer.Option(help="A card, by any name or id; NAME=3 for three of it.")]
-CopiesOption = Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="Everything so many times.")]
+CopiesOption = Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="Number of copies of everything.")]
 SizeOption = Annotated[
-    str | None, typer.Option(metavar="WxH", help="Cards of another size than their own, in mm: 63.5x88.9.")
+    str | None, typer.Option(metavar="WxH", help="Print the cards in another size, in mm: 63.5x88.9.")
 ]
 
 
@@ -63,13 +63,16 @@ def between(least: float, most: float) -> Callable[[float | None], float | None]
 BleedOption = Annotated[
     float | None,
     typer.Option(
-        parser=a_number, callback=between(0, 20), metavar="MM", help="How far, in mm, the ground goes past the cut."
+        parser=a_number,
+        callback=between(0, 20),
+        metavar="MM",
+        help="How far, in mm, the background extends past the cut.",
     ),
 ]
 InkOption = Annotated[
-    Literal["full", "saver", "grey"], typer.Option(help="saver: white grounds and line art; grey: no colours.")
+    Literal["full", "saver", "grey"], typer.Option(help="saver: white backgrounds and line art; grey: no colours.")
 ]
-PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; else one in output/.")]
+PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; if left out, one in output/.")]
 
 
 def language(lang: str | None, games: Sequence[Game]) -> Lang:
@@ -83,7 +86,7 @@ def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> 
     if second is None:
         return None
     if (chosen := language(second, games)) == first:
-        raise FitilError(f"the second language is the first: {second}")
+        raise FitilError(f"the second language is the same as the first: {second}")
     return chosen
 
 

@@ -43,9 +43,9 @@ def simulate_command(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays both sides: random.")] = "random",
+    bot: Annotated[str, typer.Option(help="The bot that plays both sides: random.")] = "random",
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write one of the games to a file that `fitil replay` tells.")
+        Path | None, typer.Option(metavar="FILE", help="Save one of the games to a file for `fitil replay`.")
     ] = None,
     game: Annotated[int, typer.Option(metavar="N", min=0, help="Which of the games to save; the first is 0.")] = 0,
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
@@ -54,9 +54,9 @@ def simulate_command(
     from rules_checker.lab import match, record, simulate
 
     if save and game >= games:
-        raise FitilError(f"there is no game {game} among {games}: the last is {games - 1}")
+        raise FitilError(f"there is no game {game}: the last of {games} is {games - 1}")
     if save and save.exists():  # said before the games rather than after them
-        raise FitilError(f"{save}: is there already, and is not written over")
+        raise FitilError(f"{save}: already exists; not overwritten")
     m = match([load_deck(ref) for ref in decks], bot, seed)
     told = simulate(m, games, jobs)
     if save:
@@ -71,7 +71,7 @@ def simulate_command(
             f"{told['games']} games: {decks[0]} won {a} ({low:.1%} to {high:.1%}), {decks[1]} won {b}, "
             f"{told['draws']} drawn",
             f"the first player won {told['first_player_wins']:.1%}",
-            "turns: {mean} on average, {median} in the middle, {shortest} to {longest}".format(**told["turns"]),
+            "turns: {mean} on average, median {median}, {shortest} to {longest}".format(**told["turns"]),
             f"{told['answers']} answers a game, {told['games_per_s']} games a second; digest {told['digest']}",
         ]
     )
@@ -94,20 +94,20 @@ def coverage_command(
         return
     missing = told.untouched
     for name, found in (("rules", told.rules), ("words", told.words)):
-        typer.echo(f"{name} at work in {told.games} games: {len(found) - len(missing[name])} of {len(found)}")
-    print_lines([f"never at work: {rule}: {loaded.rules[rule].gloss}" for rule in missing["rules"]])
-    print_lines([f"never at work: {word}" for word in missing["words"]])
+        typer.echo(f"{name} used in {told.games} games: {len(found) - len(missing[name])} of {len(found)}")
+    print_lines([f"never used: {rule}: {loaded.rules[rule].gloss}" for rule in missing["rules"]])
+    print_lines([f"never used: {word}" for word in missing["words"]])
 
 
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     *,
     lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the log.", show_default="the system's")
     ] = None,
     player: Annotated[
         Side | None,
-        typer.Option(help="Whose cards are told, nobody's if left out; with --why, who would act."),
+        typer.Option(help="Whose hidden cards are shown, nobody's if left out; with --why, who would act."),
     ] = None,
     until: Annotated[int | None, typer.Option(metavar="N", help="Stop after N answers.")] = None,
     why: Annotated[
@@ -143,7 +143,7 @@ def scenario_command(
 
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
-        raise FitilError(f"{files[0]}: holds no scenarios")
+        raise FitilError(f"{files[0]}: contains no scenarios")
     failures = []
     for path in paths:
         found = run(path)

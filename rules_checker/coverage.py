@@ -58,7 +58,7 @@ def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
 def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
     """Plays `games` games of random legal decks over `jobs` processes; the same for the same seed on any number."""
     if not 1 <= games <= MOST_GAMES:
-        raise FitilError(f"{games} games make no sense: ask for 1 to {MOST_GAMES:,}")
+        raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}")
     load_engine(game.id)
     starts = range(0, games, CHUNK)
     tasks = (range(at, min(at + CHUNK, games)) for at in starts)

@@ -124,7 +124,7 @@ def answer(state: State, steps: Mapping[str, Step], index: int) -> None:
     """Takes option `index` of the standing question and runs on; raises `IllegalAnswerError`, changing nothing."""
     question = state.ask
     if question is None:
-        raise IllegalAnswerError("no question stands" + (": the game is over" if state.over else ""))
+        raise IllegalAnswerError("no question is open" + (": the game is over" if state.over else ""))
     if not 0 <= index < len(question.options):
         raise IllegalAnswerError(f"answer {index} is not one of the {len(question.options)} options")
     state.ask = None

@@ -51,7 +51,7 @@ class Match:
 def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
     """A match of two decks; raises `FitilError` for decks that cannot be played against each other."""
     if len(decks) != 2:
-        raise FitilError(f"a match is of two decks, not {len(decks)}")
+        raise FitilError(f"a match needs two decks, not {len(decks)}")
     game = load_game(one_game(decks))
     load_engine(game.id)
     bot(bot_name)
@@ -62,7 +62,7 @@ def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
             raise FitilError(f"{deck.ref} has no cards, so it cannot be played")
         strangers = [c for c in (deck.hero, *deck.cards) if game.types[game.cards[c].type].starting != (c == deck.hero)]
         if strangers:
-            raise FitilError(f"{deck.ref}: {strangers[0]} is out of place; `fitil check` says more")
+            raise FitilError(f"{deck.ref}: {strangers[0]} does not belong there; `fitil check` says more")
     compiled = compile_cards(game)
     used = {card_id for deck in decks for card_id in (*deck.cards, deck.hero)}
     compiled["cards"] = {card_id: data for card_id, data in compiled["cards"].items() if card_id in used}
@@ -103,7 +103,7 @@ def record(m: Match, number: int) -> str:
 def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
     """Plays `games` games over `jobs` processes and sums them up, as `fitil simulate --format json` prints."""
     if not 1 <= games <= MOST_GAMES:
-        raise FitilError(f"{games} games make no sense: ask for 1 to {MOST_GAMES:,}")
+        raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}")
     start = time.perf_counter()
     results = list(_results(m, games, jobs))
     seconds = time.perf_counter() - start

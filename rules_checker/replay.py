@@ -85,10 +85,10 @@ def replay(saved: Saved, until: int | None = None) -> Any:
     _check_version(saved)
     _check_cards(saved, game)
     if until is not None and not 0 <= until <= len(saved.answers):
-        raise FitilError(f"{saved.path}: has {len(saved.answers)} answers, so there is no moment {until}")
+        raise FitilError(f"{saved.path}: has only {len(saved.answers)} answers (asked for {until})")
     s = _play(saved, game, len(saved.answers) if until is None else until, log=True)
     if until is None and (found := load_engine(game.id).outcome(s)) != saved.result:
-        _refuse(saved, f"says that the game came to {_told(saved.result)}, but its answers lead to {_told(found)}")
+        _refuse(saved, f"says that the game ended with {_told(saved.result)}, but its answers lead to {_told(found)}")
     return s
 
 
@@ -101,12 +101,12 @@ def load(path: Path) -> Saved:
         raise DataError(path, f"is a saved game of format {_short(data['fitil'])}, and this is format {FORMAT}")
     for key in _KEYS:
         if key not in data:
-            raise DataError(path, f"has no {key!r}: it is not whole")
+            raise DataError(path, f"is incomplete: {key!r} is missing")
     if unknown := data.keys() - set(_KEYS):
-        raise DataError(path, f"has a key that means nothing: {_short(min(unknown))}")
+        raise DataError(path, f"has an unknown key: {_short(min(unknown))}")
     wrong = next((key for key, right in _SHAPES.items() if not right(data[key])), None)
     if wrong:
-        raise DataError(path, f"{wrong}: {_short(data[wrong])} cannot be meant")
+        raise DataError(path, f"{wrong}: invalid value {_short(data[wrong])}")
     game = load_game(data["game"])
     load_engine(game.id)
     return Saved(
@@ -157,23 +157,23 @@ def _json(path: Path, text: str) -> Any:
         return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
     except json.JSONDecodeError as error:
         if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
-            raise DataError(path, "is cut short", error.lineno, error.colno) from None
+            raise DataError(path, "is truncated", error.lineno, error.colno) from None
         raise DataError(path, f"is not JSON: {error.msg}", error.lineno, error.colno) from None
     except RecursionError:
-        raise DataError(path, "is nested too deep") from None
+        raise DataError(path, "is nested too deeply") from None
     except ValueError as error:
         raise DataError(path, f"is not a saved game: {_short(str(error))}") from None
 
 
 def _no_constant(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} is not a number")
 
 
 def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-        raise ValueError(f"{twice!r} stands there twice")
+        raise ValueError(f"duplicate key {twice!r}")
     return found
 
 
@@ -182,7 +182,7 @@ def _deck(path: Path, game: Game, deck: Mapping[str, Any]) -> Mapping[str, Any]:
         if card_id not in game.cards:
             raise DataError(path, f"{game.id} no longer has the card {_short(card_id)}")
         if game.types[game.cards[card_id].type].starting != starts:
-            raise DataError(path, f"{card_id} {'is no hero' if starts else 'is a hero, and cannot be in a deck'}")
+            raise DataError(path, f"{card_id} {'is not a hero' if starts else 'is a hero, and cannot be in a deck'}")
     return {"hero": deck["hero"], "cards": [one for one, copies in deck["cards"].items() for _ in range(copies)]}
 
 
@@ -208,7 +208,7 @@ def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Any:
         except IllegalAnswerError:
             where = f"answer {number} of {len(saved.answers)}"
             if question is None:
-                _refuse(saved, f"{where} comes after the end of the game")
+                _refuse(saved, f"{where} is after the end of the game")
             _refuse(saved, f"{where} is {index}, but the options are 0 to {len(question.options) - 1}")
     return s
 

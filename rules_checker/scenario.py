@@ -165,7 +165,7 @@ def run(path: Path) -> list[Unmet]:
     scenario = read(source, Scenario)
     if scenario.game not in engine_ids():
         near = did_you_mean(nearest(scenario.game, engine_ids()))
-        raise source.error(("game",), f"no game that is played is called {scenario.game!r}{near}")
+        raise source.error(("game",), f"there is no playable game {scenario.game!r}{near}")
     game = link_cards(load_game(scenario.game), scenario.cards, source)
     _check_names(game, scenario, source)
     table: Table = importlib.import_module(f"rules_checker.games.{game.id}.scenario").Board(game, scenario, source)

@@ -36,10 +36,10 @@ def _chosen(name: str, books: dict[str, Book]) -> tuple[str, Iterable[str]]:
         known = [*books, *(rule for one in books if game_id in ("", one) for rule in load_game(one).rules)]
         raise UnknownName("game or rule", name, nearest(rule, known))
     if len(having) > 1:
-        raise FitilError(f"{rule} is a rule of several games: {', '.join(f'{one}/{rule}' for one in having)}")
+        raise FitilError(f"{rule} is a rule in several games: {', '.join(f'{one}/{rule}' for one in having)}")
     for tongue in books[having[0]].tongues:
         if rule not in tongue.rules:
-            raise FitilError(f"{having[0]}/{rule} stands on no page in site/{tongue.lang}")
+            raise FitilError(f"{having[0]}/{rule} is on no page in site/{tongue.lang}")
     return having[0], [rule]
 
 

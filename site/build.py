@@ -110,5 +110,5 @@ def _first_fault(log: str) -> str:
         said: list[str] = re.findall(rf"^{level}\s+-\s+(.+(?:\n +.+)*)", log, re.MULTILINE)
         if said:
             return " ".join(said[:2]) if said[0].endswith(":") else said[0]
-    lines = log.strip().splitlines() or ["mkdocs failed and did not say why"]
+    lines = log.strip().splitlines() or ["mkdocs failed without a message"]
     return re.sub(r"^(?:[\w.]+(?:Error|Exception)?): ", "", lines[-1])

@@ -114,7 +114,7 @@ def check_page(page: Page) -> Iterator[Finding]:
                     page.path,
                     block.line,
                     "twin-anchor",
-                    f"the anchor {block.id!r} stands already in line {seen[block.id]}",
+                    f"duplicate anchor {block.id!r}, first in line {seen[block.id]}",
                 )
         elif block.id:
             seen[block.id] = block.line
@@ -141,7 +141,7 @@ def _block(page: Page, block: Block) -> Iterator[Finding]:
             page.path,
             at,
             "lost-attributes",
-            "the attribute list belongs to no paragraph: it stands on the line right after it",
+            "the attribute list belongs to no paragraph: put it on the line right after one",
         )
     elif (block.is_rule or "term" in block.classes) and not block.id:
         yield Finding(page.path, at, "no-id", f"a {block.classes[0]} without an id")
@@ -181,7 +181,7 @@ def _worded_pictures(folder: Path, tongues: Sequence[Tongue], game: Path | None 
 
 def _struck(path: Path, line: int, text: str, tongue: Tongue, game: Path | None) -> Iterator[Finding]:
     for found in struck(text, tongue.lang, game):
-        yield Finding(path, line + found.line, "wording", f"{found.said!r} stands here", fix=f"write {found.write}")
+        yield Finding(path, line + found.line, "wording", f"found {found.said!r}", fix=f"write {found.write}")
 
 
 # --- the languages beside each other ---
@@ -228,7 +228,7 @@ def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) 
     line = next(spot.block.line for spot in other.spots[anchor] if spot.page == name)
     what = f"#{anchor} is missing; the {language(other.lang)} page has it in line {line}"
     if elsewhere := tongue.spots.get(anchor):
-        what += f" (here it stands in {elsewhere[0].page}.md:{elsewhere[0].block.line})"
+        what += f" (here it is in {elsewhere[0].page}.md:{elsewhere[0].block.line})"
     return Finding(tongue.path(name), before[-1] if before else 1, "missing-anchor", what)
 
 
@@ -238,7 +238,7 @@ def _order(name: str, tongues: Sequence[Tongue], ids: Mapping[str, list[str]]) -
         for at, (mine, theirs) in enumerate(zip(ids[other.lang], ids[first.lang], strict=False)):
             if mine != theirs:
                 line = other.pages[name].anchors[at].line
-                what = f"#{mine} stands where the {language(first.lang)} page has #{theirs}"
+                what = f"#{mine} is where the {language(first.lang)} page has #{theirs}"
                 yield Finding(other.path(name), line, "out-of-order", what)
                 break
 
@@ -252,10 +252,10 @@ def _ledger(book: Book) -> Iterator[Finding]:
     missing = [rule.id for rule in rules if not any(rule.id in tongue.rules for tongue in book.tongues)]
     book.missing |= set(missing)
     if not book.having("rules"):
-        yield Finding(book.ledger, 1, "untold-rules", f"{len(missing)} of {len(rules)} rules stand on no page yet")
+        yield Finding(book.ledger, 1, "untold-rules", f"{len(missing)} of {len(rules)} rules are on no page yet")
         return
     for rule in missing:
-        yield Finding(book.ledger, book.lines.get(rule, 1), "untold-rule", f"the rule {rule} stands on no page")
+        yield Finding(book.ledger, book.lines.get(rule, 1), "untold-rule", f"the rule {rule} is on no page")
 
 
 def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Finding]:
@@ -281,17 +281,17 @@ def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Finding]:
                 page.path, at, "is-a-ruling", f"{block.id} is a ruling: a section of questions.md with a `!!! ruling`"
             )
         elif rule.off_page:
-            yield Finding(page.path, at, "off-page", f"{block.id} stands on no page (off_page: {rule.off_page})")
+            yield Finding(page.path, at, "off-page", f"{block.id} belongs on no page (off_page: {rule.off_page})")
         first = tongue.rules[block.id]
         if first.block is not block:
             place = f"{first.page}.md:{first.block.attributes_line}"
-            yield Finding(page.path, at, "twin-rule", f"the rule {block.id!r} stands already in {place}")
+            yield Finding(page.path, at, "twin-rule", f"duplicate rule {block.id!r}, first in {place}")
         if headed < 2:
             yield Finding(
                 page.path,
                 at,
                 "outside-sections",
-                f"the rule {block.id} stands under no ## section, so it would have no number",
+                f"the rule {block.id} is under no ## section, so it would have no number",
             )
 
 
@@ -335,10 +335,12 @@ def _examples(book: Book) -> Iterator[Finding]:
                     page.path,
                     block.line,
                     "no-such-example",
-                    f"the ledger has no example of {rule_id}; give ours a slug of its own",
+                    f"the ledger has no example of {rule_id}; give your own example its own slug",
                 )
     if len(own) < OWN_EXAMPLES:
-        what = f"{len(own)} examples of our own; there should be at least {OWN_EXAMPLES} (### … {{#ex.own-slug}})"
+        what = (
+            f"{len(own)} examples beyond the ledger's; there should be at least {OWN_EXAMPLES} (### … {{#ex.own-slug}})"
+        )
         yield Finding(tongues[0].path("examples"), 1, "few-examples", what)
 
 
@@ -409,7 +411,7 @@ def _glossary(book: Book) -> Iterator[Finding]:
                     page.path,
                     block.line,
                     "other-name",
-                    f"{block.id} is «{word}» in the term base; here it begins with {found}",
+                    f"{block.id} is «{word}» in the term base, but here begins with {found}",
                 )
 
 
@@ -452,7 +454,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
     """Why a link leads nowhere; None if it is good, or if what it misses is told of already."""
     address, _, anchor = target.partition("#")
     if address and not address.endswith(".md"):
-        return f"a link goes to a page's file, such as rules.md#id: {target}"
+        return f"a link must name a page's file, such as rules.md#id: {target}"
     path = posixpath.normpath(posixpath.join(posixpath.dirname(here), address)) if address else posixpath.normpath(here)
     folder, _, name = path.removesuffix(".md").rpartition("/")
     docs = site / lang / "docs"
@@ -473,7 +475,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
     if not anchor or anchor in book.missing or any(spot.page == name for spot in spots):
         return None
     if spots:
-        return f"no #{anchor} on {name}.md; it stands on {spots[0].page}.md"
+        return f"no #{anchor} on {name}.md; it is on {spots[0].page}.md"
     return _no_anchor(target, there.spots)
 
 

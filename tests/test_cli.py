@@ -76,9 +76,9 @@ def test_unusable_input_is_2_and_one_line(words: tuple[str, ...]) -> None:
 
 
 SAID = {
-    ("cards", "bombit"): "no game is called 'bombit'; did you mean 'boombit'?",
-    ("check", "boombit/clasics"): "no deck is called 'boombit/clasics'; did you mean 'boombit/classics'?",
-    ("check", "deck.txt"): "deck.txt: no such file, and no starter deck is called so",
+    ("cards", "bombit"): "there is no game 'bombit'; did you mean 'boombit'?",
+    ("check", "boombit/clasics"): "there is no deck 'boombit/clasics'; did you mean 'boombit/classics'?",
+    ("check", "deck.txt"): "deck.txt: no such file, and no such starter deck",
 }
 
 
@@ -99,8 +99,8 @@ def test_a_faulty_deck_is_2_and_one_line(fault: Path) -> None:
 def test_every_faulty_line_of_a_deck_is_told_by_every_command(tmp_path: Path, words: tuple[str, ...]) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("Hero: bruiser\n4 coww\n0 robot\n", encoding="utf-8")
-    told = [f"fitil: {path}:2: no card is called 'coww'; did you mean 'cow'?"]
-    told += [f"fitil: {path}:3: 0 copies make no sense: write 1 to 99"]
+    told = [f"fitil: {path}:2: there is no card 'coww'; did you mean 'cow'?"]
+    told += [f"fitil: {path}:3: 0 is not a valid number of copies: write 1 to 99"]
     assert call(*words, str(path)) == (2, "", "\n".join([*told, ""]))
 
 
@@ -159,7 +159,7 @@ def test_the_cache_is_told_and_cleared(tmp_path: Path, monkeypatch: pytest.Monke
     told = json.loads(call("cache", "--format", "json")[1])
     assert told["kinds"] == [{"kind": "game", "files": 1, "bytes": size}]
     assert (told["folder"], told["files"], told["bytes"]) == (str(tmp_path / "cache"), 1, size)
-    assert call("cache", "--clear") == (0, f"{tmp_path / 'cache'}: 1 file, 0.0 MB, cleared away\n", "")
+    assert call("cache", "--clear") == (0, f"{tmp_path / 'cache'}: 1 file, 0.0 MB, cleared\n", "")
     assert list(tmp_path.iterdir()) == []
 
 

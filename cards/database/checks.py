@@ -35,7 +35,7 @@ def check_game(source: Source, file: GameFile) -> None:
     for kind, info in file.types.items():
         for name, (low, high) in info.numbers.items():
             if low > high:
-                raise source.error(("types", kind, "numbers", name), f"{name}: the bounds are the wrong way round")
+                raise source.error(("types", kind, "numbers", name), f"{name}: the lower bound is above the upper")
     if not file.deck:
         return
     for index, limit in enumerate(file.deck.limits):
@@ -63,12 +63,12 @@ def check_card(source: Source, index: int, entry: CardEntry, file: GameFile) -> 
     for number, text in enumerate(entry.keywords):
         _check_keyword(source, (*at, "keywords", number), text, file)
         if (name := Keyword.parse(text).id) in seen:
-            raise source.error((*at, "keywords", number), f"{entry.id}: the property {name!r} stands here twice")
+            raise source.error((*at, "keywords", number), f"{entry.id}: duplicate property {name!r}")
         seen.add(name)
     for key in ("price", "onto", "modifiers", "abilities"):
         _check_words(source, (*at, key), source.data["cards"][index].get(key), file, hosted=kind.attaches)
     if entry.onto and (entry.onto.count != 1 or entry.onto.up_to):
-        raise source.error((*at, "onto"), f"{entry.id}: it is played onto just one card")
+        raise source.error((*at, "onto"), f"{entry.id}: can be played onto only one card")
     _check_abilities(source, (*at, "abilities"), entry.abilities)
     _check_it(source, at, source.data["cards"][index])
     for number, modifier in enumerate(entry.modifiers):
@@ -76,12 +76,12 @@ def check_card(source: Source, index: int, entry: CardEntry, file: GameFile) -> 
             here = (*at, "modifiers", number)
             _check_abilities(source, (*here, "abilities"), modifier.abilities)
             if not modifier.keywords and not modifier.abilities:
-                raise source.error(here, f"{entry.id}: 'grant' gives nothing: it needs keywords or abilities")
+                raise source.error(here, f"{entry.id}: 'grant' grants nothing: add keywords or abilities")
         for place, effect in enumerate(_yours_to_do(modifier)):
             if effect.by != "you":
                 key = "instead" if isinstance(modifier, Defy) else "effects"
                 here = (*at, "modifiers", number, key, place, "by")
-                raise source.error(here, f"{entry.id}: what you may do instead is done by you, not by {effect.by!r}")
+                raise source.error(here, f"{entry.id}: you do what happens instead, not {effect.by!r}")
 
 
 def _yours_to_do(modifier: Modifier) -> Sequence[Effect]:
@@ -120,9 +120,7 @@ def _check_abilities(source: Source, at: Loc, abilities: Iterable[Ability]) -> N
             raise source.error((*here, "event" if ability.event else "trigger"), fault)
         skipped = any(effect.do == "skip-phase" and effect.by == "you" for effect in ability.effects)
         if ability.trigger == "turn" and skipped:
-            raise source.error(
-                (*here, "effects"), "a phase that you skip for a TURN ability is its cost: put it in 'cost'"
-            )
+            raise source.error((*here, "effects"), "skipping a phase is the cost of a TURN ability: put it in 'cost'")
 
 
 def _check_it(source: Source, at: Loc, card: object) -> None:
@@ -132,7 +130,7 @@ def _check_it(source: Source, at: Loc, card: object) -> None:
         for key, value in parent.items():
             inside = any(loc[: len(speaker)] == speaker for speaker in speakers)
             if value == "it" and (loc[-1] == "event" or not inside):
-                raise source.error((*loc, key), f"{key}: no card was spoken of that 'it' could be; say 'this'")
+                raise source.error((*loc, key), f"{key}: 'it' has no card to refer to; use 'this'")
 
 
 def _speaks_of_a_card(parent: dict[str, object]) -> bool:

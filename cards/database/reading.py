@@ -58,7 +58,9 @@ def _read_cards(folder: Path, file: schema.GameFile) -> tuple[dict[str, Card], d
             if entry.id in sources:
                 first, at = sources[entry.id]
                 line = first.place(("cards", at))[0]
-                raise source.error(("cards", index, "id"), f"the card id {entry.id!r} is taken: {first.path}:{line}")
+                raise source.error(
+                    ("cards", index, "id"), f"duplicate card id {entry.id!r}, first at {first.path}:{line}"
+                )
             check_card(source, index, entry, file)
             sources[entry.id] = source, index
             cards[entry.id] = _card(entry, page)
@@ -106,7 +108,7 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for index, entry in enumerate(file.rules):
         if entry.id in rules:
-            raise source.error(("rules", index, "id"), f"the rule id {entry.id!r} stands here twice")
+            raise source.error(("rules", index, "id"), f"duplicate rule id {entry.id!r}")
         example = " ".join(filter(None, (entry.example, entry.derived))) or None
         rules[entry.id] = Rule(
             id=entry.id,
@@ -118,7 +120,7 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
         )
     for index, gap in enumerate(file.rulings):
         if gap.id in rules:
-            raise source.error(("rulings", index, "id"), f"the rule id {gap.id!r} stands here twice")
+            raise source.error(("rulings", index, "id"), f"duplicate rule id {gap.id!r}")
         rules[gap.id] = Rule(id=gap.id, kind="ruling", gloss=gap.ruling, question=gap.question, reason=gap.reason)
     return rules
 
@@ -137,9 +139,9 @@ def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) 
         for card_id, entry in schema.read(source, schema.NamesFile).items():
             check_known(source, (card_id,), "card", card_id, cards)
             if card_id in words:
-                raise source.error((card_id,), f"the card {card_id!r} is named twice")
+                raise source.error((card_id,), f"duplicate name for the card {card_id!r}")
             if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
-                raise source.error((card_id, "name"), f"the name {entry.name!r} is taken by the card {other!r}")
+                raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}")
             words[card_id] = Words(entry.name, entry.flavour)
     for card_id in cards:
         if card_id not in words:

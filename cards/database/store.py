@@ -177,4 +177,4 @@ class _Reader(pickle.Unpickler):
             found = super().find_class(module, name)
             if isinstance(found, type) and (hasattr(found, "__dataclass_fields__") or hasattr(found, "_fields")):
                 return found
-        raise pickle.UnpicklingError(f"{module}.{name} is not kept in stores")
+        raise pickle.UnpicklingError(f"{module}.{name} is not a type that stores hold")

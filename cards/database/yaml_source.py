@@ -60,11 +60,11 @@ def parse_yaml(text: str, path: Path) -> Source:
         events = iter(yaml.parse(text, Loader=SAFE_LOADER))
         next(events)  # stream start
         if isinstance(next(events), yaml.StreamEndEvent):  # else document start
-            raise DataError(path, "holds nothing but comments")
+            raise DataError(path, "contains only comments")
         data = _value(events, next(events), (), path, places)
         next(events)  # document end
         if not isinstance(rest := next(events), yaml.StreamEndEvent):
-            raise _fault(path, rest, "holds a second document; one file is one document")
+            raise _fault(path, rest, "contains a second document; only one per file is allowed")
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         what = getattr(error, "problem", None) or getattr(error, "reason", None) or "cannot be read"
@@ -88,10 +88,10 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
     mapping: dict[str, Any] = {}
     while not isinstance(key := next(events), yaml.MappingEndEvent):
         if not isinstance(key, yaml.ScalarEvent):
-            raise _fault(path, key, "a key must be a word")
+            raise _fault(path, key, "a key must be a plain string")
         _bare(key, path)
         if key.value in mapping:
-            raise _fault(path, key, f"the key {key.value!r} stands here twice")
+            raise _fault(path, key, f"duplicate key {key.value!r}")
         mapping[key.value] = _value(events, next(events), (*loc, key.value), path, places)
         places[(*loc, key.value)] = _place(key)
     return mapping
@@ -100,9 +100,9 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
 def _bare(event: Any, path: Path) -> None:
     """No aliases, anchors and tags."""
     if isinstance(event, yaml.AliasEvent) or event.anchor:
-        raise _fault(path, event, "anchors and aliases (& and *) are not used here; write the value out")
+        raise _fault(path, event, "anchors and aliases (& and *) are not supported; write the value out")
     if event.tag and event.tag != "!":
-        raise _fault(path, event, f"the tag {event.tag} is not used here")
+        raise _fault(path, event, f"the tag {event.tag} is not supported")
 
 
 def _scalar(text: str) -> Any:

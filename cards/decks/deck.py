@@ -50,7 +50,7 @@ def load_deck(ref: str) -> Deck:
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):
-            raise DataError(ref, f"no such file, and no starter deck is called so{did_you_mean(near)}")
+            raise DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
         raise UnknownName("deck", ref, near or starter_refs()[:3])
     if path.suffix.lower() in (".yaml", ".yml"):
         return _yaml_deck(path, ref)
@@ -139,9 +139,7 @@ def _place(game: Game, card: Card, entry: Entry, *, hero_is_named: bool) -> Plac
             raise FitilError(f"a deck has one hero, not {entry.copies} of {entry.names[-1]!r}")
         return "hero"
     if entry.place == "side":
-        raise FitilError(
-            f"{entry.names[-1]!r} is in a sideboard, of which only the hero belongs to a deck; leave it out"
-        )
+        raise FitilError(f"{entry.names[-1]!r} is in a sideboard, of which only the hero belongs to a deck; remove it")
     return "deck"
 
 

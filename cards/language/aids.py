@@ -68,7 +68,7 @@ def _entries(game: Game, lang: Lang) -> tuple[schema.AidEntry, ...]:
             for rule in section.rules:
                 check_known(source, (*here, "rules"), "rule", rule, game.rules)
             if (entry.id, section.id) in seen:
-                raise source.error((*here, "id"), f"the section {section.id!r} stands in {entry.id!r} twice")
+                raise source.error((*here, "id"), f"duplicate section {section.id!r} in {entry.id!r}")
             seen.add((entry.id, section.id))
     return entries
 

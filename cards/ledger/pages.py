@@ -169,7 +169,11 @@ def front_matter(lines: list[str]) -> tuple[int, dict[str, object], str | None]:
     try:
         meta = yaml.load("\n".join(lines[1:end]), Loader=SAFE_LOADER)  # noqa: S506 - it is a safe loader
     except yaml.YAMLError as error:
-        return end + 1, {}, f"the front matter is no YAML: {str(getattr(error, 'problem', '')) or 'see its colons'}"
+        return (
+            end + 1,
+            {},
+            f"the front matter is not valid YAML: {str(getattr(error, 'problem', '')) or 'check its colons'}",
+        )
     if not isinstance(meta, dict):
         return end + 1, {}, "the front matter has no keys"
     return end + 1, meta, None

@@ -48,12 +48,12 @@ def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
     terms = []
     for index, entry in enumerate(schema.read(source, schema.TermsFile).terms):
         if entry.id in seen:
-            raise source.error(("terms", index, "id"), f"the term {entry.id!r} stands here twice")
+            raise source.error(("terms", index, "id"), f"duplicate term {entry.id!r}")
         seen.add(entry.id)
         forms: dict[Lang, Mapping[Any, str | bool]] = {lang: getattr(entry, lang) for lang in LANGS}
         for lang, words in forms.items():
             if not any(words.get(form) for form in _HEADINGS):
-                raise source.error(("terms", index, lang), f"{entry.id!r} has no form that could head its entry")
+                raise source.error(("terms", index, lang), f"{entry.id!r} has no form to head its entry")
         terms.append(
             Term(
                 id=entry.id,

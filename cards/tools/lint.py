@@ -84,9 +84,7 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
             "write it, as in the other language",
         )
     for name in sorted(lines.keys() - expected):
-        yield Finding(
-            say.path, lines[name], "unused-message", f"nothing says the message {name!r}", lang, "take it out"
-        )
+        yield Finding(say.path, lines[name], "unused-message", f"the message {name!r} is unused", lang, "remove it")
 
 
 def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
@@ -102,9 +100,7 @@ def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
     decks = [(path, 1, read_text(path)) for path in sorted(game.folder.glob("decks/*.yaml"))]
     for path, number, said in (*_prose(game, lang), *decks):
         for found in struck(said, lang, game.folder):
-            yield Finding(
-                path, number + found.line, "wording", f"{found.said!r} stands here", lang, f"write {found.write}"
-            )
+            yield Finding(path, number + found.line, "wording", f"found {found.said!r}", lang, f"write {found.write}")
     say, lines = messages(game, lang), card_lines(game)
     if not all(say.has(name) for name in expected_messages(game)):  # told already, and cards could not be said
         return
@@ -120,7 +116,7 @@ def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
             scripts = {_script(letter) for letter in word}
             if len(scripts) > 1:
                 right = "".join(LOOKALIKES.get(letter, letter) for letter in word)
-                fix = f"write {right!r}" if _one_script(right) else "write it in one script"
+                fix = f"write {right!r}" if _one_script(right) else "use one script"
                 yield Finding(
                     path, number, "mixed-scripts", f"{word!r} mixes {' and '.join(sorted(scripts))} letters", lang, fix
                 )
@@ -131,7 +127,7 @@ def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
                 path,
                 number,
                 "typewriter-quotes",
-                f"{card_id}: typewriter quotes stand in the text",
+                f"{card_id}: typewriter quotes in the text",
                 lang,
                 f"write {LANGUAGES[lang].quotes}",
             )
@@ -154,7 +150,7 @@ def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
     for one, other in combinations(names, 2):
         if Levenshtein.distance(names[one], names[other], score_cutoff=1) <= 1:
             what = f"{one} and {other} have almost the same name"
-            yield Finding(*lines[other], "near-names", what, lang, "name one of them otherwise")
+            yield Finding(*lines[other], "near-names", what, lang, "rename one of them")
 
 
 def _twins(game: Game) -> Iterator[Finding]:
@@ -165,7 +161,7 @@ def _twins(game: Game) -> Iterator[Finding]:
         first = seen.setdefault(_mechanics(card), card.id)
         if first != card.id:
             yield Finding(
-                *lines[card.id], "twins", f"{card.id} plays exactly as {first} does", fix="make it differ, or drop it"
+                *lines[card.id], "twins", f"{card.id} plays exactly like {first}", fix="make it differ, or drop it"
             )
 
 
@@ -183,13 +179,18 @@ def _aids(game: Game) -> Iterator[Finding]:
         path = aids_path(game, lang)
         for place in dict.fromkeys([*known, *found]):
             if known.get(place) != found.get(place):
-                what = f"{place} is not as it is in {first}: {found.get(place)}, not {known.get(place)}"
+                what = f"{place} differs from {first}: {found.get(place)}, not {known.get(place)}"
                 yield Finding(
-                    path, 1, "other-aids", what, lang, "tell the same sections, icons and rules in every language"
+                    path, 1, "other-aids", what, lang, "use the same sections, icons and rules in every language"
                 )
         if list(found) != list(known) and found.keys() == known.keys():
             yield Finding(
-                path, 1, "aids-order", f"the sections are not in the order of {first}", lang, "put them in one order"
+                path,
+                1,
+                "aids-order",
+                f"the sections are not in the same order as in {first}",
+                lang,
+                "put them in one order",
             )
 
 
@@ -241,6 +242,6 @@ def _untested_rules(game: Game) -> Iterator[Finding]:
                 path,
                 line,
                 "untested-rule",
-                f"no test stands behind the rule {rule.id}",
+                f"no test covers the rule {rule.id}",
                 fix="write a scenario that lists it",
             )

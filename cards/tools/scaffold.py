@@ -51,7 +51,7 @@ def names_file(folder: Path, lang: Lang, stem: str) -> Path:
 def new_deck(path: Path, game: Game, hero: str) -> Path:
     """Writes a deck file to fill in, with the hero's cards to choose from as comments; never over an existing file."""
     if path.suffix.lower() not in (".yaml", ".yml"):
-        raise FitilError(f"{path}: is written as YAML: give it a name such as {path.stem or 'mine'}.yaml")
+        raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml")
     found = game.cards.get(hero)
     heroes = [card.id for card in game.cards.values() if game.types[card.type].starting]
     if found is None or hero not in heroes:
@@ -74,7 +74,7 @@ def new_game(folder: Path, title: str) -> list[Path]:
     check_id(folder.name)
     check_name(title)
     if folder.exists():
-        raise FitilError(f"{folder}: there is such a game already")
+        raise FitilError(f"{folder}: the game already exists")
     head = "# yaml-language-server: $schema=../../schemas/{}.schema.json\n"
     quoted = _flow(dict.fromkeys(SPOKEN, title))
     colours = '{dark: "#35323d", main: "#77717f", light: "#ece6dc", accent: "#c9a94f", emblem: dot}'
@@ -93,14 +93,14 @@ def check_id(name: str) -> None:
     """An id is lower-case Latin words joined by hyphens; raises `FitilError` for anything else."""
     if not _ID.fullmatch(name) or len(name) > MOST_LETTERS:
         raise FitilError(
-            f"{short(name)!r} is no id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'"
+            f"{short(name)!r} is not a valid id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'"
         )
 
 
 def check_name(name: str) -> None:
     """A card's or a game's name is one line of letters that are seen; raises `FitilError` for anything else."""
     if not name.strip() or any(unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp") for char in name):
-        raise FitilError(f"{short(name)!r} is no name: write one line of letters, without signs that are not seen")
+        raise FitilError(f"{short(name)!r} is not a valid name: write one line of visible characters")
 
 
 def _card_entry(game: Game, card_id: str, kind: str) -> str:

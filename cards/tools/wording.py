@@ -63,7 +63,7 @@ def _read(path: Path) -> tuple[_Wording, ...]:
         try:
             strike = re.compile(entry.strike)
         except re.error as error:
-            raise source.error((*here, "strike"), f"strike: no regular expression: {error}") from None
+            raise source.error((*here, "strike"), f"strike: not a valid regular expression: {error}") from None
         for key, samples, wanted in (("wrong", entry.wrong, True), ("right", entry.right, False)):
             for at, sample in enumerate(samples):
                 if bool(strike.search(sample)) != wanted:

@@ -89,7 +89,8 @@ def box_command(
     *,
     lang: LangOption = None,
     cards: Annotated[
-        int | None, typer.Option(min=1, max=1000, help="For so many cards; if left out, the deck and its hero.")
+        int | None,
+        typer.Option(min=1, max=1000, help="How many cards it must hold; if left out, the deck and its hero."),
     ] = None,
     sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
     thickness: Annotated[

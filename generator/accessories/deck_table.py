@@ -39,7 +39,7 @@ class DeckTable:
         step = min(TALLEST, height / count)
         if step < LEAST:
             most = int(height / LEAST) * 2
-            raise FitilError(f"{self.deck.ref}: has more cards than the {most} lines of a page hold")
+            raise FitilError(f"{self.deck.ref}: has more cards than the {most} lines of a page")
         width = (self.width - CENTRE) / 2
         for start, column in ((0, entries[:cut]), (1, entries[cut:])):
             for row, entry in enumerate(column):

@@ -20,6 +20,6 @@ def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: boo
     Raises `FitilError` for a game that has none, and for round tokens on the same sheet as anything else.
     """
     if "tokens" in names and (selection.cards or len(names) > 1):
-        raise FitilError("tokens are cut otherwise than cards: print them by themselves, with --tokens alone")
+        raise FitilError("tokens need their own sheet: print them alone, with only --tokens")
     made = [slip for name in names for game in selection.games for slip in KINDS[name](game, look, backs=backs)]
     return made * selection.copies

@@ -100,7 +100,7 @@ class Form:
         own = lang or self.lang
         part = Styled(tie(said), style)
         for char in typesetting.undrawable([part]):
-            self.find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
         least = size * 0.6 if least is None else least
         setting = TextStyle(size, least, 1.16, 1.06, gap_em=0, max_lines=lines, preferred_pt=max(least, size * 0.8))
         blocks = [Block((part,), lang=own)]

@@ -111,9 +111,7 @@ def place_net(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple
         if flat.width + 2 * edge <= width + 1e-6 and flat.height + 2 * edge <= height + 1e-6:
             return (width, height), ((width - flat.width) / 2, (height - flat.height) / 2)
     size = f"{flat.width + 2 * edge:.0f} × {flat.height + 2 * edge:.0f}"
-    raise FitilError(
-        f"the box needs paper of {size} mm, and this is {paper[0]:g} × {paper[1]:g}: ask for fewer --cards"
-    )
+    raise FitilError(f"the box needs paper of {size} mm, not {paper[0]:g} × {paper[1]:g}: ask for fewer --cards")
 
 
 def _outline(panels: Mapping[str, Box], glued: Mapping[str, Box]) -> Outline:

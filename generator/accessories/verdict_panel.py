@@ -113,7 +113,9 @@ class VerdictPanel:
     def _code(self, box: Box) -> None:
         form, code = self.form, qr_code(self.deck)
         if code is None:
-            form.find("no-code", f"{len(deck_text(self.deck))} letters are too many for a QR code: the page has none")
+            form.find(
+                "no-code", f"{len(deck_text(self.deck))} characters are too many for a QR code: the page has none"
+            )
             return
         form.items.append(draw_code(code, form.placed(box)))
         said = Box(box.x - 2, box.bottom - 0.6, box.w + 4, 3.2)

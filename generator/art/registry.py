@@ -52,7 +52,7 @@ class Registry:
         def register(drawing: Drawing) -> Drawing:
             name = getattr(drawing, "__name__", "").rstrip("_").replace("_", "-")
             if name in self._known:
-                raise ValueError(f"{self.noun} {name!r} is drawn twice")
+                raise ValueError(f"duplicate {self.noun} {name!r}")
             self._known[name] = (drawing, knobs)
             return drawing
 

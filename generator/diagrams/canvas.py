@@ -209,7 +209,7 @@ class Canvas:
         """Words in a box, as large as fits from `size` down to `least` pt; gives the size they are set in."""
         blocks = self._blocks(said, bold)
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
-            self.find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
         style = _style(size, least, lines)
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if not fitted.fits:

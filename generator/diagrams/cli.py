@@ -26,7 +26,8 @@ def picture_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Pictures as data (site/pictures/…/*.yaml).")],
     lang: Annotated[str | None, typer.Option(help=f"{LANGUAGE}; both if left out.")] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="The .png, .svg or .pdf to write; else PNGs in output/pictures.")
+        Path | None,
+        typer.Option("--out", "-o", help="The .png, .svg or .pdf to write; if left out, PNGs in output/pictures."),
     ] = None,
     width: Annotated[int, typer.Option(min=100, max=4000, help="How wide a PNG is, in pixels.")] = 900,
 ) -> None:
@@ -38,7 +39,7 @@ def picture_command(
     chosen = known_language(lang, LANGS)
     langs: tuple[Lang, ...] = (chosen,) if chosen else LANGS
     if out and len(files) * len(langs) > 1:
-        raise FitilError("one file is written for one picture in one language: name --lang, or leave out -o")
+        raise FitilError("-o takes one picture in one language: add --lang, or leave out -o")
     findings: list[LayoutFinding] = []
     for path in files:
         diagram = load_diagram(path)

@@ -127,7 +127,7 @@ def _check_scalars(source: Source, data: object, loc: Loc) -> None:
         for at, value in enumerate(data):
             _check_scalars(source, value, (*loc, at))
     elif isinstance(data, (int, float)) and abs(data) > FURTHEST:
-        raise source.error(loc, f"too much: lengths are in mm, at most {FURTHEST}")
+        raise source.error(loc, f"too large: lengths are in mm, at most {FURTHEST}")
     elif isinstance(data, str):
         for name in IN_WORDS.findall(data):
             if name not in icon_names():
@@ -144,10 +144,10 @@ def _panel(source: Source, scene: tuple[PlacedElement, ...], frame: Frame, at: i
     ids = [placed.element.id for placed in scene if placed.element.id]
     for number, name in enumerate(frame.without):
         if name not in ids:
-            raise source.error((*loc, "without", number), f"no element is called {name!r}{_meant(name, ids)}")
+            raise source.error((*loc, "without", number), f"there is no element {name!r}{_meant(name, ids)}")
     for name in frame.change:
         if name not in ids:
-            raise source.error((*loc, "change", name), f"no element is called {name!r}{_meant(name, ids)}")
+            raise source.error((*loc, "change", name), f"there is no element {name!r}{_meant(name, ids)}")
     kept = (placed for placed in scene if placed.element.id not in frame.without)
     changed = [
         PlacedElement(_changed(source, placed, loc), placed.loc) if placed.element.id in frame.change else placed

@@ -107,7 +107,7 @@ def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
             left, top = box.x - frame.x, box.y - frame.y
             canvas.find(
                 "out-of-frame",
-                f"reaches out of the picture: x {left:.0f} to {left + box.w:.0f} of {frame.w:.0f} mm,"
+                f"extends beyond the picture: x {left:.0f} to {left + box.w:.0f} of {frame.w:.0f} mm,"
                 f" y {top:.0f} to {top + box.h:.0f} of {frame.h:.0f} mm",
             )
 

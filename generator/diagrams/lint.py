@@ -40,7 +40,7 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
             diagram = load_diagram(path)
             yield from _drawn(diagram)
         except DataError as error:
-            yield Finding(path, error.line or 1, "unusable-picture", error.message, fix="mend it")
+            yield Finding(path, error.line or 1, "unusable-picture", error.message, fix="fix it")
             continue
         yield from _unused(diagram)
         for lang in LANGS:
@@ -66,7 +66,7 @@ def _drawn(diagram: Diagram) -> Iterator[Finding]:
                     diagram.source.path, 1, "too-small", f"words of {px:.1f} px on a phone: {said}", lang, fix
                 )
         for found in face.findings:
-            fix = "make it larger or the words shorter" if found.code == "does-not-fit" else "mend it"
+            fix = "make it larger or the words shorter" if found.code == "does-not-fit" else "fix it"
             yield Finding(Path(found.where), found.line or 1, found.code, found.what, found.lang, fix)
 
 

@@ -112,7 +112,7 @@ class Pencil:
             return spot
         name, _, side = spot.partition(".")
         if name not in self.boxes:
-            raise self.fault(f"no element is called {name!r}{did_you_mean(nearest(name, list(self.boxes)))}")
+            raise self.fault(f"there is no element {name!r}{did_you_mean(nearest(name, list(self.boxes)))}")
         box, is_round = self.boxes[name]
         cx, cy = box.centre
         sides = {"top": (cx, box.y), "bottom": (cx, box.bottom), "start": (box.x, cy), "end": (box.right, cy)}
@@ -169,4 +169,4 @@ def _extent(pen: Pencil, element: Any) -> tuple[Box, bool]:
     if isinstance(element, Polygon):
         xs, ys = zip(*element.points, strict=True)
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False
-    raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is no place for an arrow to go")
+    raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is not a place an arrow can point to")

@@ -77,7 +77,7 @@ class Picture:
     def contents(self) -> bytes:
         """The bytes of the file, PNG or JPEG; raises `FitilError` if they are gone."""
         if (found := store.contents(self.path)) is None:
-            raise FitilError(f"{self.path}: a picture was cleared away just now; once more, please")
+            raise FitilError(f"{self.path}: a picture was just cleared from the cache; run the command again")
         return found
 
 

@@ -45,19 +45,23 @@ def export_command(
     copies: CopiesOption = 1,
     ink: InkOption = "full",
     dpi: Annotated[
-        int, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="Pixels to an inch, of cards and of their art.")
+        int, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="Pixels per inch, of cards and their art.")
     ] = DPI,
     size: SizeOption = None,
     bleed: BleedOption = None,
     sheet: Annotated[
         str | None,
-        typer.Option(help="For sheets, tgc, mpc: another sheet than theirs (see `fitil sheets`), or a file."),
+        typer.Option(help="For sheets, tgc, mpc: a sheet to use instead of theirs (see `fitil sheets`), or a file."),
     ] = None,
     url_base: Annotated[
         str | None,
-        typer.Option(metavar="https://…", help="For tts: where you will put the pictures, for others to see them too."),
+        typer.Option(
+            metavar="https://…", help="For tts: the address where you will host the pictures, so that others see them."
+        ),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="The folder to write; else one in output/.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="The folder to write; if left out, one in output/.")
+    ] = None,
 ) -> None:
     """Export cards as pictures, for tabletop programs, or for print services: a folder, whole or not at all.
 
@@ -73,9 +77,9 @@ def export_command(
     for option, value in given.items():
         if value is not None and option not in found.options:
             takers = ", ".join(name for name, other in KINDS.items() if option in other.options)
-            raise FitilError(f"{option} means nothing to {kind}: it is for {takers}")
+            raise FitilError(f"{option} does not apply to {kind}, only to {takers}")
     if url_base is not None and not re.match(r"https?://[^\s/]", url_base):
-        raise FitilError(f"{url_base!r} is no address that others can reach: it begins with https://")
+        raise FitilError(f"{url_base!r} is not a public address: it must begin with https://")
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)

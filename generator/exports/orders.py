@@ -36,7 +36,7 @@ def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Writes pictures and `order.csv` for The Game Crafter."""
     for batch in batches:
         _write(job, batch)
-    hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities that order.csv tells"
+    hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities given in order.csv"
     return Made(_told(batches), hint)
 
 
@@ -52,7 +52,9 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
             write_xml(batch.folder / name, _order(batch, part, files, job.look.lang))
         if len(parts) > 1:
             told += f"; as MakePlayingCards sells at most {MOST} at a time, they are {len(parts)} orders"
-    hint = f"run MPC Autofill's desktop tool in that folder, or upload {PICTURES}/ and set the copies of order.csv"
+    hint = (
+        f"run MPC Autofill's desktop tool in that folder, or upload {PICTURES}/ and set the copies given in order.csv"
+    )
     return Made(told, hint)
 
 
@@ -80,10 +82,10 @@ def _write(job: ExportJob, batch: Batch) -> list[str]:
 def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
     """Refuses a sheet of several cards, and cards that would stand in broad borders."""
     if n_up != 1:
-        raise FitilError(f"a print service wants one card a page, and the sheet has {n_up}: name another --sheet")
+        raise FitilError(f"a print service needs one card per page, but the sheet has {n_up}: choose another --sheet")
     if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:
         have, want = (f"{size_text(sides)} mm" for sides in (size, wanted))
-        raise FitilError(f"cards of {have} would stand in broad borders on {want}: name another --sheet")
+        raise FitilError(f"cards of {have} would leave wide margins on {want}: choose another --sheet")
 
 
 def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: str) -> ET.Element:

@@ -102,7 +102,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     (folder / f"{name}.json").write_text(f"{text}\n", encoding="utf-8", newline="\n")
     hint = f"copy {name}.json and {name}.png into Saves/Saved Objects of Tabletop Simulator"
     if not job.url_base:
-        hint += "; for others to see the cards, too, host the pictures and name --url-base"
+        hint += "; so that others see the cards, host the pictures and pass --url-base"
     decks = sum(len(pile.cards) > 1 for pile in piles(job))
     cards = len(job.selection.cards)
     return Made(f"{numbered(decks, 'deck')}, {numbered(cards, 'card')} on {numbered(len(sheets.decks), 'sheet')}", hint)

@@ -345,7 +345,7 @@ class Layout:
 
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
-            self._find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self._find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
 
 
 def styled(run: Run) -> Styled:

@@ -81,7 +81,7 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
     )
     for anchor in _targets(tuple(blocks)):
         if anchor not in page_of:
-            setter.find("no-anchor", f"nothing is called #{anchor}")
+            setter.find("no-anchor", f"there is no anchor #{anchor}")
     pages = tuple(_drawn(filled, setter))
     return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
 

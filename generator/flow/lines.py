@@ -39,7 +39,7 @@ class LineSetter:
         """A text broken into lines of at most `width` em, each with its width."""
         parts = tied(self._numbered(text))
         for char in undrawable(parts):
-            self.find("no-glyph", f"no font of ours draws {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
         places = breaks_of(parts)
         if not places.ends:
             return []

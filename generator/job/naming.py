@@ -39,7 +39,7 @@ def pdf_path(out: Path | None, name: str) -> Path:
     """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
     path = out or Path("output") / f"{name}.pdf"
     if str(path) == "-":
-        raise FitilError("a print is more than one file and does not go to standard output: name a .pdf file with -o")
+        raise FitilError("a print is several files and cannot go to standard output: name a .pdf file with -o")
     if path.suffix.lower() != ".pdf":
         raise FitilError(f"{path}: only .pdf files are written")
     return behind_links(path)  # its manifest lies beside it, and not beside the link

@@ -85,7 +85,7 @@ def select(
         chosen += [(one, card_id) for text in cards for card_id in _counted(one, text)]
     if len(chosen) * copies > MOST_CARDS:
         raise FitilError(
-            f"{len(chosen) * copies:,} cards are too many at once: print up to {MOST_CARDS:,}, in several files"
+            f"{len(chosen) * copies:,} cards are too many for one print of at most {MOST_CARDS:,}: print several files"
         )
     others = (_game(game, loaded),) if beside and not chosen else ()
     if not (chosen or others):
@@ -123,7 +123,7 @@ def _game(name: str | None, decks: Sequence[Deck]) -> Game:
         return load_game(name)
     candidates = {deck.game for deck in decks} or {game_id for game_id in game_ids() if load_game(game_id).cards}
     if len(candidates) != 1:
-        raise FitilError(f"of which game? Say --game: {', '.join(sorted(candidates))}")
+        raise FitilError(f"which game? Add --game: {', '.join(sorted(candidates))}")
     return load_game(candidates.pop())
 
 

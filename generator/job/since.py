@@ -60,7 +60,7 @@ def _old_deck(path: Path) -> list[str]:
 def _at_revision(revision: str, game: Game, folder: Path) -> Game:
     """The game as git knows it at a revision, unpacked into `folder`."""
     if revision.startswith("-"):
-        raise FitilError(f"{revision!r} is no git revision")
+        raise FitilError(f"{revision!r} is not a git revision")
     try:
         top, prefix = _git("rev-parse", "--show-toplevel", "--show-prefix", folder=GAMES).decode().splitlines()
         packed = _git("archive", "--format=tar", f"{revision}:{prefix}{game.id}", folder=Path(top))

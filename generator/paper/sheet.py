@@ -165,7 +165,7 @@ class Grid:
         """Raises `FitilError` for cards that leave the paper, meet each other, or lie on a registration mark."""
         if self.n_up > MOST_ON_A_PAGE:
             raise FitilError(
-                f"{self.n_up:,} cards of {size_text(self.card)} mm are too many for a page: {MOST_ON_A_PAGE:,}"
+                f"{self.n_up:,} cards of {size_text(self.card)} mm on a page are more than {MOST_ON_A_PAGE:,}"
             )
         paper = Box(0, 0, *self.sheet.paper)
         slots = self.slots()
@@ -179,7 +179,7 @@ class Grid:
         if self.sheet.registration != "none" and any(
             s.overlaps(zone) for s in every for zone in registration_zones(paper)
         ):
-            raise FitilError("the cards lie on the registration marks")
+            raise FitilError("the cards overlap the registration marks")
 
 
 def registration_zones(paper: Box) -> tuple[Box, ...]:
@@ -230,12 +230,12 @@ def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
     sheet = read(source, Sheet)
     for key in ("paper", "card"):
         if (size := getattr(sheet, key)) and not all(5 <= side <= 2000 for side in size):
-            raise source.error((key,), f"{size_text(size)} mm is no size for {key}: sides are 5 to 2000 mm")
+            raise source.error((key,), f"{size_text(size)} mm is not a valid size for {key}: sides are 5 to 2000 mm")
     for key in ("columns", "rows"):
         if (count := getattr(sheet, key)) is not None and not 1 <= count <= MOST_IN_LINE:
-            raise source.error((key,), f"{count} {key}: there are 1 to {MOST_IN_LINE}")
+            raise source.error((key,), f"{count} {key}: must be 1 to {MOST_IN_LINE}")
     if min(*sheet.gutter, sheet.bleed, sheet.edge, sheet.corner or 0) < 0:
-        raise DataError(path, "gutter, bleed, edge and corner are not below 0")
+        raise DataError(path, "gutter, bleed, edge and corner must not be negative")
     if sheet.card:
         try:
             sheet.grid(sheet.card)
@@ -311,7 +311,7 @@ def parse_paper(text: str) -> tuple[float, float]:
         return upright[::-1] if name.endswith(LYING) else upright
     if not any(char.isdigit() for char in name) or name[:1].isalpha():
         near, known = did_you_mean(nearest(name, PAPERS)), ", ".join(PAPERS)
-        raise FitilError(f"no paper is called {short(text)!r}{near or f': {known}, or a size such as 330x480'}")
+        raise FitilError(f"there is no paper {short(text)!r}{near or f': {known}, or a size such as 330x480'}")
     return parse_size(text)
 
 
@@ -321,9 +321,9 @@ def parse_size(text: str) -> tuple[float, float]:
     try:
         width, height = (float(part.replace(",", ".")) for part in parts)
     except ValueError:
-        raise FitilError(f"{short(text)!r} is no size: write width x height in mm, such as 63x88") from None
+        raise FitilError(f"{short(text)!r} is not a valid size: write width x height in mm, such as 63x88") from None
     if not (5 <= width <= 2000 and 5 <= height <= 2000):
-        raise FitilError(f"{short(text)!r} is no size that can be printed: sides are 5 to 2000 mm")
+        raise FitilError(f"{short(text)!r} is not a printable size: sides are 5 to 2000 mm")
     return width, height
 
 

@@ -239,7 +239,7 @@ def _deck(ref: str, source: Source, game: Game) -> DeckList:
 
     def called(name: str, loc: tuple[str, ...]) -> str:
         if (card_id := known.get(normalise(name))) is None:
-            raise source.error(loc, f"no card is called {name!r}")
+            raise source.error(loc, f"there is no card {name!r}")
         return card_id
 
     heroes = [called(file.hero, ("hero",))] if file.hero else []

@@ -129,7 +129,7 @@ def _asked(game: Game, database: Database, cards: str) -> Iterable[str]:
         return ids
     if kind == SET and name in game.sets:
         return [card.id for card in game.cards.values() if card.set == name]
-    raise FitilError(f"there is nothing called {cards!r} to print")
+    raise FitilError(f"there is no {cards!r} to print")
 
 
 def _of_team(game: Game, team: str) -> list[str]:

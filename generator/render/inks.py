@@ -215,18 +215,18 @@ def load_inks(path: Path) -> Profile:
 
     data = read_bytes(path, _MOST_BYTES)
     if data[36:40] != b"acsp":
-        raise DataError(path, "is no ICC profile; print services offer theirs as .icc or .icm files")
+        raise DataError(path, "is not an ICC profile; print services offer theirs as .icc or .icm files")
     if data[16:20] not in _SPACES:
         raise DataError(path, f"is a profile of {data[16:20].decode('latin-1').strip()} colours; RGB or CMYK is needed")
     if data[12:16] != b"prtr":
         raise DataError(
             path,
-            "is no profile of a printer, but of a screen or some other device, for which PDF/X has no place: "
+            "is the profile of a screen or another device, not of a printer, as PDF/X needs: "
             "without --icc the colours are sRGB",
         )
     profile = Profile(path, data)
     try:
         profile.palette(b"\0\0\0")
     except (ImageCms.PyCMSError, OSError) as error:
-        raise DataError(path, f"is an ICC profile that nothing can be printed with: {error}") from None
+        raise DataError(path, f"is an ICC profile that cannot be used for printing: {error}") from None
     return profile

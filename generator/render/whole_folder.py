@@ -26,7 +26,7 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     try:
         out = out.resolve()
     except (OSError, RuntimeError):  # RuntimeError up to Python 3.12
-        raise FitilError(f"{out} is a link that leads nowhere") from None
+        raise FitilError(f"{out} is a broken link") from None
     _check_ours(out, marker, what)
     made = [folder for folder in out.parents if not folder.exists()]
     try:
@@ -59,12 +59,12 @@ def _check_ours(out: Path, marker: str, what: str) -> None:
         raise FitilError(f"{out} is a file; {what} needs a folder")
     if not (out / marker).exists():
         if any(out.iterdir()):
-            raise FitilError(f"{out} holds files that are not {what}; name an empty or a new folder")
+            raise FitilError(f"{out} contains files that are not {what}; name an empty or a new folder")
         return
     listed = set((out / marker).read_text(encoding="utf-8", errors="replace").splitlines())
     for name in files_in(out) if listed else ():
         if name not in listed and name != marker and Path(name).name not in _LITTER:
-            raise FitilError(f"{out} holds {name}, which is not of {what}; name an empty or a new folder")
+            raise FitilError(f"{out} contains {name}, which is not part of {what}; name an empty or a new folder")
 
 
 def _swap(fresh: Path, out: Path) -> None:

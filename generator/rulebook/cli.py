@@ -22,8 +22,8 @@ def rulebook_command(
         bool,
         typer.Option(
             "--booklet/--pages",
-            help="A5 pages two by two on A4, in the order for folding and stapling: print on both sides, "
-            "flipped on the short edge. Else plain A5 pages.",
+            help="A5 pages two up on A4, in the order for folding and stapling: print on both sides, "
+            "flipped on the short edge. If left out, plain A5 pages.",
         ),
     ] = False,
     out: PdfOption = None,

@@ -140,7 +140,7 @@ def test_the_language_is_the_systems_when_none_is_asked_for(monkeypatch: pytest.
 
 
 def test_an_unreadable_deck_leaves_no_half_answer(bad: str) -> None:
-    with pytest.raises(ValueError, match="no deck is called 'zzz'"):
+    with pytest.raises(ValueError, match="there is no deck 'zzz'"):
         run("boombit/classics", bad, "zzz")
     result = RUN.invoke(APP, ["check", "boombit/classics", bad, "zzz"])
     assert result.stdout == ""
@@ -152,7 +152,7 @@ def test_a_file_to_save_into_is_refused_before_the_games_are_played(
     monkeypatch.setattr("rules_checker.lab.simulate", lambda *_: pytest.fail("games were played"))
     (tmp_path / "saved.json").write_text("mine")
     result = RUN.invoke(APP, ["simulate", "boombit/classics", "boombit/mekha", "--save", str(tmp_path / "saved.json")])
-    assert "is there already" in str(result.exception)
+    assert "already exists" in str(result.exception)
     assert (tmp_path / "saved.json").read_text() == "mine"
 
 

@@ -232,7 +232,7 @@ def test_errors_do_not_hide_each_other() -> None:
 
 
 def test_an_unknown_card_is_unusable_input() -> None:
-    with pytest.raises(UnknownName, match="no card is called 'cov'; did you mean 'cow'"):
+    with pytest.raises(UnknownName, match="there is no card 'cov'; did you mean 'cow'"):
         verdict({"cov": 4})
 
 

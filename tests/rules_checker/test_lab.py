@@ -41,11 +41,11 @@ def test_wilsons_interval_is_that_of_the_books() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(FitilError, match="a match is of two decks"):
+    with pytest.raises(FitilError, match="a match needs two decks"):
         match(DECKS[:1], "random", 1)
     with pytest.raises(UnknownName, match="did you mean 'random'"):
         match(DECKS, "randm", 1)
-    with pytest.raises(FitilError, match="make no sense"):
+    with pytest.raises(FitilError, match="is not a valid number"):
         simulate(match(DECKS, "random", 1), 0, 1)
 
 

@@ -84,7 +84,7 @@ def test_every_moment_of_a_game_can_be_gone_to(saved: Path, answers: list[int]) 
     for number, index in enumerate(answers):
         assert repr(replay.replay(game, number).ask) == repr(s.ask)
         engine.answer(s, index)
-    with pytest.raises(FitilError, match=f"has {len(answers)} answers, so there is no moment {len(answers) + 1}"):
+    with pytest.raises(FitilError, match=rf"has only {len(answers)} answers \(asked for {len(answers) + 1}\)"):
         replay.replay(game, len(answers) + 1)
 
 
@@ -121,12 +121,12 @@ def test_an_answer_that_is_not_offered_is_named(saved: Path, answers: list[int])
     n = len(answers)
     assert fault(changed(saved, answers=[0, 9, *answers[2:]])) == f"answer 2 of {n} is 9, but the options are 0 to 1"
     more = fault(changed(saved, answers=[*answers, 0]))
-    assert more == f"answer {n + 1} of {n + 1} comes after the end of the game"
+    assert more == f"answer {n + 1} of {n + 1} is after the end of the game"
 
 
 def test_a_result_or_a_seed_that_was_edited_is_found_out(saved: Path) -> None:
     said = fault(changed(saved, result=lambda result: {**result, "winner": "draw"}))
-    assert re.fullmatch(r"says that the game came to \{.*\}, but its answers lead to \{.*\}", said.replace("…", "}"))
+    assert re.fullmatch(r"says that the game ended with \{.*\}, but its answers lead to \{.*\}", said.replace("…", "}"))
 
 
 def test_answers_that_were_cut_off_do_not_lead_to_the_result(saved: Path) -> None:
@@ -140,12 +140,12 @@ def test_answers_that_were_cut_off_do_not_lead_to_the_result(saved: Path) -> Non
         ("fitil", "is not JSON: Expecting value"),
         ("[]", "is not a saved game"),
         ('{"game": "boombit"}', "is not a saved game"),
-        ('{"fitil": 1}', "has no 'game': it is not whole"),
-        ('{"fitil": 1, "fitil": 1}', "is not a saved game: \"'fitil' stands there twice\""),
-        ('{"fitil": NaN}', "is not a saved game: 'NaN is no number'"),
+        ('{"fitil": 1}', "is incomplete: 'game' is missing"),
+        ('{"fitil": 1, "fitil": 1}', "is not a saved game: \"duplicate key 'fitil'\""),
+        ('{"fitil": NaN}', "is not a saved game: 'NaN is not a number'"),
         ('{"fitil": true}', "is a saved game of format True, and this is format 1"),
-        ('{"fitil": "x', "is cut short"),
-        ("[" * 100_000, "is nested too deep"),
+        ('{"fitil": "x', "is truncated"),
+        ("[" * 100_000, "is nested too deeply"),
         ("1" * 5000, "is not a saved game: 'Exceeds the limit"),
     ],
 )
@@ -186,14 +186,14 @@ def test_decks_of_what_is_not_there_are_refused(saved: Path) -> None:
         return [{"hero": hero, "cards": {card: 1}}] * 2
 
     assert fault(changed(saved, decks=deck("bruiser", "no-such"))) == "boombit no longer has the card 'no-such'"
-    assert fault(changed(saved, decks=deck("cow", "cow"))) == "cow is no hero"
+    assert fault(changed(saved, decks=deck("cow", "cow"))) == "cow is not a hero"
     assert fault(changed(saved, decks=deck("bruiser", "bruiser"))) == "bruiser is a hero, and cannot be in a deck"
 
 
 def test_files_that_cannot_be_read_are_one_line(tmp_path: Path) -> None:
     big = tmp_path / "big.json"
     big.write_bytes(b" " * 10_000_000)
-    assert "too large" in fault(big)
+    assert "larger than the limit" in fault(big)
     assert fault(tmp_path / "none.json") == "no such file"
     assert fault(tmp_path) == "is a folder, not a file"
     big.write_bytes(b"\xff{}")

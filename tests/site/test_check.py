@@ -100,19 +100,19 @@ RULE = "win.five"  # a rule that stands on rules.md
 FINDINGS = [
     ("rules.md", r"#win\.five \.rule", "#win.fife .rule", "there is no rule 'win.fife'; did you mean 'win.five'"),
     ("rules.md", r"#win\.five \.rule", "#win.five .rul", "there is no class 'rul'; did you mean 'rule'"),
-    ("rules.md", r"#win\.five \.rule", "#win.joint .rule", r"the rule 'win.joint' stands already in rules.md:\d+"),
-    ("rules.md", r"#win\.five \.rule", "#win.joint .rule", "rules.yaml:.*the rule win.five stands on no page"),
+    ("rules.md", r"#win\.five \.rule", "#win.joint .rule", r"duplicate rule 'win.joint', first in rules.md:\d+"),
+    ("rules.md", r"#win\.five \.rule", "#win.joint .rule", "rules.yaml:.*the rule win.five is on no page"),
     ("rules.md", r"#win\.five \.rule", ".rule", "a rule without an id"),
     ("rules.md", r"^\{: #win\.five", "\n{: #win.five", "the attribute list belongs to no paragraph"),
     ("rules.md", r"^(.*)\n\{: #win\.five", r"- \1\n{: #win.five", "a rule is a paragraph of its own"),
     ("rules.md", r"\(#[\w.-]+\)", "(#win.fife)", "no such anchor: #win.fife; did you mean '#win.five'"),
-    ("rules.md", r"\(#[\w.-]+\)", "(learn.md#win.five)", "no #win.five on learn.md; it stands on rules.md"),
+    ("rules.md", r"\(#[\w.-]+\)", "(learn.md#win.five)", "no #win.five on learn.md; it is on rules.md"),
     ("rules.md", r"\(#[\w.-]+\)", "(lern.md)", "no such page: lern.md; did you mean 'learn.md'"),
     ("rules.md", r"\(#[\w.-]+\)", "(https://example.org)", "a link to another host"),
     ("rules.md", r"\(#[\w.-]+\)", "(../cosmos/rules.md)", "no such page: ../cosmos/rules.md; did you mean 'cosmic'"),
     ("rules.md", r"\(#[\w.-]+\)", "(gallery.md)", "no such page: gallery.md"),
     ("rules.md", r"\(#[\w.-]+\)", "(../boombit/gallery.md#cowl)", "no such anchor: ../boombit/gallery.md#cowl"),
-    ("rules.md", r"\(#[\w.-]+\)", "(learn)", "a link goes to a page's file"),
+    ("rules.md", r"\(#[\w.-]+\)", "(learn)", "a link must name a page's file"),
     ("rules.md", r"^(## .*) \{#[\w-]+\}$", r"\1", "a heading without an anchor"),
     ("rules.md", r"^(## .*) \{#[\w-]+\}$", r"\1 {#Ход}", "should be lower-case Latin words"),
     ("rules.md", r"^# .*$", "", "the page has no `# Title`"),
@@ -134,9 +134,9 @@ FINDINGS = [
     ("questions.md", r"!!! ruling", "!!! tip", "has no `!!! ruling`"),
     ("glossary.md", r"#term\.planet\b", "#term.plant", "there is no term 'term.plant'; did you mean 'term.planet'"),
     ("glossary.md", r"#term\.planet\b", "#term.plant", "terms.yaml:.*the term planet .* is not on glossary.md"),
-    ("glossary.md", r"^\*\*([^*]+)\*\*", r"**\1!**", "in the term base; here it begins with"),
-    ("rules.md", r"^(.*\.)\n(?=\{: #win\.five)", "\\1\nלא\nקורית.\n", "'קורית' stands here; write קורה"),
-    ("rules.md", r"^description: ", "description: מסכמים ", "rules.md:1: 'מסכמים' stands here; write "),
+    ("glossary.md", r"^\*\*([^*]+)\*\*", r"**\1!**", "in the term base, but here begins with"),
+    ("rules.md", r"^(.*\.)\n(?=\{: #win\.five)", "\\1\nלא\nקורית.\n", "found 'קורית'; write קורה"),
+    ("rules.md", r"^description: ", "description: מסכמים ", "rules.md:1: found 'מסכמים'; write "),
 ]
 
 
@@ -154,7 +154,7 @@ def test_what_a_picture_says_is_read_too(new_findings, pages_copy):
     path = next((pages_copy / "pictures" / GAME).glob("*.yaml"))
     path.write_text(path.read_text(encoding="utf-8") + "# גרמו 1 נקודת נזק\n", encoding="utf-8")
     [told] = new_findings()
-    assert re.match(rf"pictures/{GAME}/{path.name}:\d+: '1 נקודת' stands here; write אחד", told)
+    assert re.match(rf"pictures/{GAME}/{path.name}:\d+: found '1 נקודת'; write אחד", told)
 
 
 def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_findings, checker, pages_copy):
@@ -215,9 +215,7 @@ def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_findings, page
     text = path.read_text(encoding="utf-8")
     one, two = re.search(r"#win\.five .*", text)[0], re.search(r"#win\.joint .*", text)[0]
     path.write_text(text.replace(one, "@").replace(two, one).replace("@", two), encoding="utf-8")
-    assert any(
-        re.search(r"ru.*rules\.md:\d+: #win\.\w+ stands where the Hebrew page has #win", f) for f in new_findings()
-    )
+    assert any(re.search(r"ru.*rules\.md:\d+: #win\.\w+ is where the Hebrew page has #win", f) for f in new_findings())
 
 
 def test_pages_of_no_game_are_checked_too(checker, pages_copy):
@@ -297,7 +295,7 @@ def test_stamping_changes_nothing_but_the_stamps(pages_copy, stamper):
 def test_only_known_rules_agree(pages_copy, stamper):
     with pytest.raises(UnknownName, match=r"win\.fife.*did you mean 'win\.five'"):
         stamper.agree([f"{GAME}/win.fife"], pages_copy)
-    with pytest.raises(FitilError, match=r"rule of several games: \w+/meta\.players, \w+/meta\.players"):
+    with pytest.raises(FitilError, match=r"rule in several games: \w+/meta\.players, \w+/meta\.players"):
         stamper.agree(["meta.players"], pages_copy)
 
 
@@ -308,7 +306,7 @@ def test_the_command_names_a_wrong_game():
     command = [sys.executable, ROOT / "fitil.py", "site", "check", "cosmik"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "fitil: no game is called 'cosmik'; did you mean 'cosmic'?\n"
+    assert done.stderr == "fitil: there is no game 'cosmik'; did you mean 'cosmic'?\n"
 
 
 def test_every_own_term_has_its_entry():

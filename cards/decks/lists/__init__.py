@@ -26,7 +26,7 @@ def read_list(text: str, path: Path) -> Listing:
     Lines that cannot be read are among the listing's `faults`.
     """
     if len(text.splitlines()) > MOST_LINES:
-        raise DataError(path, f"has more than {MOST_LINES:,} lines, which is no deck list")
+        raise DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
     start = text.lstrip()
     if start.startswith("<"):
         from cards.decks.lists import markup

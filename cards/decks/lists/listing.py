@@ -47,17 +47,17 @@ class Listing:
         if not called:
             return self.fault(f"{short(copies.strip())} of what? A card's name is missing", line)
         if not _NUMBER.fullmatch(copies):
-            return self.fault(f"how many of {short(called[-1])!r}? {short(copies)!r} is no number", line)
+            return self.fault(f"how many of {short(called[-1])!r}? {short(copies)!r} is not a number", line)
         number = int(copies) if len(copies) < 10 else 0
         if not 1 <= number <= MOST_COPIES:
-            return self.fault(f"{short(copies)} copies make no sense: write 1 to {MOST_COPIES}", line)
+            return self.fault(f"{short(copies)} is not a valid number of copies: write 1 to {MOST_COPIES}", line)
         return self.take(Entry(called, number, line, place))
 
     def take(self, entry: Entry) -> None:
         """Lists a card; raises `DataError` for the one that is too many."""
         self.size += entry.copies
         if self.size > MOST_CARDS:
-            raise DataError(self.path, f"holds more than {MOST_CARDS:,} cards, which is no deck", entry.line)
+            raise DataError(self.path, f"holds more than {MOST_CARDS:,} cards: too many for a deck", entry.line)
         self.entries.append(entry)
 
     def fault(self, message: str, line: int | None) -> None:

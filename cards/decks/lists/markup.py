@@ -42,8 +42,8 @@ def read(text: str, path: Path) -> Listing:
     """What a deck or an order says; raises `DataError` for XML of another kind."""
     root = _parsed(text, path)
     if root.tag not in _KINDS:
-        known = "a deck of Cockatrice (.cod) and order.xml are read"
-        raise DataError(path, f"is no deck list, but XML that begins with <{short(root.tag)}>; {known}", root.line)
+        known = "supported are Cockatrice decks (.cod) and order.xml"
+        raise DataError(path, f"is not a deck list but XML that starts with <{short(root.tag)}>; {known}", root.line)
     listing = Listing(path)
     _KINDS[root.tag](listing, root)
     return listing
@@ -61,7 +61,9 @@ def _parsed(text: str, path: Path) -> _Element:
         stack.append(element)
 
     def doctype(*_: object) -> None:
-        raise DataError(path, "has a document type, which deck lists do not need", parser.CurrentLineNumber)
+        raise DataError(
+            path, "has a document type declaration, which is not allowed in deck lists", parser.CurrentLineNumber
+        )
 
     def said(text: str) -> None:
         stack[-1].text += text
@@ -74,7 +76,7 @@ def _parsed(text: str, path: Path) -> _Element:
         parser.Parse(text, True)
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code)
-        raise DataError(path, f"is XML that cannot be read: {why}", error.lineno, error.offset + 1) from None
+        raise DataError(path, f"is not valid XML: {why}", error.lineno, error.offset + 1) from None
     return top.inside[0]
 
 
@@ -84,7 +86,7 @@ def _cockatrice(listing: Listing, root: _Element) -> None:
         if name == _TOKENS:
             continue
         if name not in _ZONES:
-            listing.fault(f"there is no zone {short(name)!r} in a deck: it has main and side", zone.line)
+            listing.fault(f"there is no zone {short(name)!r} in a deck: use main or side", zone.line)
             continue
         for card in zone.each("card"):
             said = card.attributes

@@ -52,7 +52,7 @@ def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
     """The lines that say something, numbered from 1, without comments, bullets, invisible marks and lasting blanks."""
     for number, raw in enumerate(text.splitlines(), 1):
         if len(raw) > MOST_LETTERS:
-            raise DataError(path, f"a line of {len(raw):,} letters is none of a deck list", number)
+            raise DataError(path, f"a line of {len(raw):,} characters is too long for a deck list", number)
         visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
         said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
         spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may part columns
@@ -95,7 +95,7 @@ class _Reader:
         """Ends the list."""
         if self.hero_heading:
             line, number = self.hero_heading
-            self.listing.fault(f"after {line!r} comes the hero's name", number)
+            self.listing.fault(f"{line!r} must be followed by the hero's name", number)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is noted: one that is known, or anything that ends in a colon."""
@@ -105,7 +105,7 @@ class _Reader:
         words, colon = normalise(match["words"]), bool(match["colon"])
         if is_card(words):
             if colon:
-                told = f"{line!r} reads as a heading, but a card is called so: write '1 {match['words']}'"
+                told = f"{line!r} is both a heading and a card: for the card write '1 {match['words']}'"
                 self.listing.fault(told, number)
             return colon
         if words in hero_words():

@@ -58,7 +58,7 @@ def read(text: str, path: Path, head: Head) -> Listing:
                     _take(listing, row, head, rows.line_num)
                 headed = True
     except csv.Error as error:
-        raise DataError(path, f"is a table that cannot be read: {error}", rows.line_num) from None
+        raise DataError(path, f"is not a valid table: {error}", rows.line_num) from None
     return listing
 
 

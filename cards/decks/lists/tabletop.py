@@ -23,15 +23,15 @@ def read(text: str, path: Path) -> Listing:
     except RecursionError:
         raise DataError(path, "is nested too deeply") from None
     except json.JSONDecodeError as error:
-        raise DataError(path, f"is JSON that cannot be read: {error.msg}", error.lineno, error.colno) from None
+        raise DataError(path, f"is not valid JSON: {error.msg}", error.lineno, error.colno) from None
     except ValueError as error:  # a number of thousands of digits
-        raise DataError(path, f"is JSON that cannot be read: {error}") from None
+        raise DataError(path, f"is not valid JSON: {error}") from None
     objects = saved.get("ObjectStates") or [saved]
     if not isinstance(objects, list) or not all(map(_is_object, objects)):
-        raise DataError(path, "is no deck list, but JSON of another kind; saved objects of Tabletop Simulator are read")
+        raise DataError(path, "is JSON, but not a deck list; supported are Tabletop Simulator's saved objects")
     decks = sum("ContainedObjects" in thing for thing in objects)
     if decks > 1:
-        raise DataError(path, f"holds {decks} decks: save the one that is meant alone")
+        raise DataError(path, f"contains {decks} decks: save only the one you want")
     listing = Listing(path)
     for (note, name), copies in Counter(map(_named, _cards(objects))).items():
         listing.add([note, name], str(copies), _line(text, name or note))

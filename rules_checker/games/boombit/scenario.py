@@ -77,7 +77,7 @@ class Board:
                 raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(PHASES)}")
             s.phases[PHASES.index(phase)] = 0
         if start.first and start.at == "setup":
-            raise source.error(("start", "first"), "who goes first is decided by lot after setup")
+            raise source.error(("start", "first"), "who goes first is drawn at random after setup")
         s.first = PLAYERS.index(start.first or start.turn)
         s.step = start.at
         s.agenda += _STEPS[start.at]
@@ -104,7 +104,7 @@ class Board:
             if side := getattr(expect, name):
                 yield from _side_differences(s, player, name, side)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
-            yield f"asked is {self.asked or 'nobody'!r}, not {expect.asked!r}"
+            yield f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
         offered = self.options()
         if expect.options is not None and list(expect.options) != offered:
             yield f"the options are {_list(offered)}, not {_list(expect.options)}"
@@ -125,18 +125,18 @@ class Board:
             yield f"the winner is {winner}, not {expect.winner}"
         for rule in expect.cited:
             if rule not in (s.touched or ()):
-                yield f"the rule {rule} was not at work"
+                yield f"the rule {rule} was not applied"
         for name in PLAYERS:
             told = _told(s, PLAYERS.index(name))
             for card_id in expect.told.get(name, ()):
                 if card_id not in told:
-                    yield f"{name} was not told of {card_id}"
+                    yield f"{name} was not shown {card_id}"
             for card_id in expect.not_told.get(name, ()):
                 if card_id in told:
-                    yield f"{name} was told of {card_id}"
+                    yield f"{name} was shown {card_id}"
             shown = _shown((s.log or [])[self.seen :], PLAYERS.index(name))
             if name in expect.shown and shown != list(expect.shown[name]):
-                yield f"{name} alone was shown {_list(shown)}, not {_list(expect.shown[name])}"
+                yield f"only {name} was shown {_list(shown)}, not {_list(expect.shown[name])}"
 
     def _numbers(self, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]) -> Iterator[str]:
         """Where a card in play has not the number expected now; there must be just one such card."""
@@ -210,7 +210,7 @@ def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
         for key, kind in (("strength", "bomb"), ("life", "creep")):
             for card_id in getattr(expect, key):
                 if game.cards[card_id].type != kind:
-                    raise source.error((*at, key, card_id), f"{card_id} is no {kind}, so it has no {key}")
+                    raise source.error((*at, key, card_id), f"{card_id} is not a {kind}, so it has no {key}")
 
 
 def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
@@ -229,9 +229,9 @@ def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
                 raise unknown_card(source, (*at, "in_play", index), card_id, game)
         card = game.cards[entry.card]
         if entry.damage and card.type != "creep":
-            raise source.error((*at, "in_play", index), f"{entry.card} is no creep, so it cannot be damaged")
+            raise source.error((*at, "in_play", index), f"{entry.card} is not a creep, so it cannot be damaged")
         if not 0 <= entry.damage < 250:
-            raise source.error((*at, "in_play", index), f"{entry.card} cannot lie in play with {entry.damage} damage")
+            raise source.error((*at, "in_play", index), f"{entry.card} cannot be in play with {entry.damage} damage")
         if card.type == "deed":
             raise source.error((*at, "in_play", index), f"{entry.card} is a deed, so it is never in play")
         if card.onto is not None:
@@ -240,10 +240,10 @@ def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
             )
         for mod in (*entry.mods, *entry.foreign_mods):
             if game.cards[mod].onto is None:
-                raise source.error((*at, "in_play", index), f"{mod} is no modification, so it is on no card")
+                raise source.error((*at, "in_play", index), f"{mod} is not a modification, so it cannot be on a card")
     most = game.cards[side.hero].numbers["lives"]
     if side.lives is not None and not 1 <= side.lives <= most:
-        raise source.error((*at, "lives"), f"{side.hero} has from 1 to {most} lives while the game goes on")
+        raise source.error((*at, "lives"), f"{side.hero} must have 1 to {most} lives while the game goes on")
 
 
 def _lay_out(s: Position, player: int, side: Side, other: Side) -> None:
@@ -294,7 +294,7 @@ def _check_position(s: Position, source: Source) -> None:
         for card in s.in_play(player):
             info, host = s.defs[card], s.host[card]
             if info.type == "creep" and not 0 <= s.damage[card] < life(s, card):
-                what = f"{info.id} has {life(s, card)} lives, so it cannot lie in play with {s.damage[card]} damage"
+                what = f"{info.id} has {life(s, card)} lives, so it cannot be in play with {s.damage[card]} damage"
                 raise source.error((name, "in_play"), what)
             if host >= 0 and not matches(s, host, info.onto, player, NOBODY):
                 raise source.error((name, "in_play"), f"{info.id} cannot be on {s.defs[host].id} (mod.target-type)")

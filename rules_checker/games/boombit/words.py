@@ -75,7 +75,7 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
         waits = s.step == "setup" and s.ask is not None and s.ask.player < player
         return Refusal("setup.mulligan-once", "not-asked" if waits else "mulligan-over", {})
     if verb not in ("play", "trade", "use", "activate", "end"):
-        raise ValueError(f"{action!r} names no action: play, trade, use, activate, block or end turn")
+        raise ValueError(f"{action!r} is not an action: play, trade, use, activate, block or end turn")
     if player != s.active or s.step != "main":
         return _why_not_now(s, player, verb, rest)
     judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)
@@ -120,7 +120,7 @@ def _why_trade(s: Position, player: int, phase: str) -> Refusal | None:
     if phase == "support-phase":
         return Refusal("support.no-draw", "support-draw", {})
     if phase not in PHASES:
-        raise ValueError(f"{phase!r} is no phase that could be traded: bomb-phase or creep-phase")
+        raise ValueError(f"{phase!r} is not a phase that can be traded: bomb-phase or creep-phase")
     if no_phase_yet(s, phase):
         return Refusal("gap.first-turn-creep-phase-as-price", "no-creep-phase", {})
     if s.phases[PHASES.index(phase)] <= 0:

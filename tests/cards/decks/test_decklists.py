@@ -136,12 +136,12 @@ def test_no_card_is_called_as_a_heading_is() -> None:
 def test_all_lines_that_cannot_be_read_are_told_in_order() -> None:
     text = "Герой: Грамила\n4 Коровва\n0 Робот\n2 Робот\n4\nSB: 2 Корова\nКорова:\n"
     assert said(text) == [
-        "list:1: no card is called 'Грамила'; did you mean 'Громила'?",
-        "list:2: no card is called 'Коровва'; did you mean 'Корова'?",
-        "list:3: 0 copies make no sense: write 1 to 99",
+        "list:1: there is no card 'Грамила'; did you mean 'Громила'?",
+        "list:2: there is no card 'Коровва'; did you mean 'Корова'?",
+        "list:3: 0 is not a valid number of copies: write 1 to 99",
         "list:5: 4 of what? A card's name is missing",
-        "list:6: 'Корова' is in a sideboard, of which only the hero belongs to a deck; leave it out",
-        "list:7: 'Корова:' reads as a heading, but a card is called so: write '1 Корова'",
+        "list:6: 'Корова' is in a sideboard, of which only the hero belongs to a deck; remove it",
+        "list:7: 'Корова:' is both a heading and a card: for the card write '1 Корова'",
     ]
 
 
@@ -151,48 +151,48 @@ def test_names_that_are_wrong_in_a_yaml_deck_are_told_at_once(tmp_path: Path) ->
     with pytest.raises(DataErrors) as caught:
         load_deck(str(path))
     assert [fault.line for fault in caught.value.faults] == [2, 4, 6]
-    assert str(caught.value) == f"{path}:2: no card is called 'brusier'; did you mean 'bruiser'? (and 2 more)"
+    assert str(caught.value) == f"{path}:2: there is no card 'brusier'; did you mean 'bruiser'? (and 2 more)"
 
 
 def test_of_very_many_faults_the_rest_are_counted() -> None:
     told = said("\n".join(f"4 no{n}card" for n in range(1000)))
     assert len(told) == MOST_FAULTS + 1
-    assert told[-1] == f"list: and {1000 - MOST_FAULTS} more that cannot be read"
+    assert told[-1] == f"list: and {1000 - MOST_FAULTS} more faults"
 
 
 FAULTY = {
-    "1 Громила\n1 Громила\n4 cow\nHero:": ["list:4: after 'Hero:' comes the hero's name"],
+    "1 Громила\n1 Громила\n4 cow\nHero:": ["list:4: 'Hero:' must be followed by the hero's name"],
     "2 Громила\n4 cow": ["list:1: a deck has one hero, not 2 of 'Громила'"],
     "count,name\n4,Коровва\nмного,cow\n,cow\n3,": [
-        "list:2: no card is called 'Коровва'; did you mean 'Корова'?",
-        "list:3: how many of 'cow'? 'много' is no number",
-        "list:4: how many of 'cow'? '' is no number",
+        "list:2: there is no card 'Коровва'; did you mean 'Корова'?",
+        "list:3: how many of 'cow'? 'много' is not a number",
+        "list:4: how many of 'cow'? '' is not a number",
         "list:5: 3 of what? A card's name is missing",
     ],
-    'count,name\n4,"cow': ["list:2: is a table that cannot be read: unexpected end of data"],
+    'count,name\n4,"cow': ["list:2: is not a valid table: unexpected end of data"],
     '<cockatrice_deck><zone name="main"><card number="4" name="coww"/>\n<card name="cow"/></zone>\n'
     '<zone name="odd"/></cockatrice_deck>': [
-        "list:1: no card is called 'coww'; did you mean 'cow'?",
-        "list:2: how many of 'cow'? '' is no number",
-        "list:3: there is no zone 'odd' in a deck: it has main and side",
+        "list:1: there is no card 'coww'; did you mean 'cow'?",
+        "list:2: how many of 'cow'? '' is not a number",
+        "list:3: there is no zone 'odd' in a deck: use main or side",
     ],
     '<!DOCTYPE d [<!ENTITY a "cow">]>\n<cockatrice_deck/>': [
-        "list:1: has a document type, which deck lists do not need"
+        "list:1: has a document type declaration, which is not allowed in deck lists"
     ],
     "<cockatrice_deck/>": ["list: holds no cards"],
     "<html><body/></html>": [
-        "list:1: is no deck list, but XML that begins with <html>; "
-        "a deck of Cockatrice (.cod) and order.xml are read"
+        "list:1: is not a deck list but XML that starts with <html>; "
+        "supported are Cockatrice decks (.cod) and order.xml"
     ],
-    "<order>\n<fronts>": ["list:2:9: is XML that cannot be read: no element found"],
+    "<order>\n<fronts>": ["list:2:9: is not valid XML: no element found"],
     '{"cards": 3}': [
-        "list: is no deck list, but JSON of another kind; saved objects of Tabletop Simulator are read"
+        "list: is JSON, but not a deck list; supported are Tabletop Simulator's saved objects"
     ],
     '{"ObjectStates": [{"CardID": 1}]}': ["list: 1 of what? A card's name is missing"],
     '{"ObjectStates": [{"ContainedObjects": [{}]}, {"ContainedObjects": [{}]}]}': [
-        "list: holds 2 decks: save the one that is meant alone"
+        "list: contains 2 decks: save only the one you want"
     ],
-    '{"ObjectStates": [\n3': ["list:2:2: is JSON that cannot be read: Expecting ',' delimiter"],
+    '{"ObjectStates": [\n3': ["list:2:2: is not valid JSON: Expecting ',' delimiter"],
     '{"a":' * 100_000: ["list: is nested too deeply"],
 }  # fmt: skip
 

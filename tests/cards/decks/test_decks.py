@@ -164,7 +164,7 @@ def test_a_pasted_list_comes_on_standard_input(monkeypatch: pytest.MonkeyPatch) 
     [
         (b"", "standard input: is empty"),
         (b"4 \xff\xfe", "standard input:1: is not UTF-8 text: save it as UTF-8"),
-        (b"4 zzzz", "standard input:1: no card is called 'zzzz'"),
+        (b"4 zzzz", "standard input:1: there is no card 'zzzz'"),
     ],
 )
 def test_what_cannot_be_used_on_standard_input_is_refused(

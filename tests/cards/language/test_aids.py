@@ -70,8 +70,8 @@ def test_every_property_with_a_reminder_is_told_once_in_the_cards_words(lang: st
 def test_a_section_that_one_language_lacks_is_a_finding(spoilt_game: Callable[..., Path]) -> None:
     folder = spoilt_game(SPOILT, "id: attack", "id: assault")
     (first, second, *more) = findings(folder)
-    assert "turn.assault is not as it is in he" in first + second
-    assert "turn.attack is not as it is in he" in first + second
+    assert "turn.assault differs from he" in first + second
+    assert "turn.attack differs from he" in first + second
     assert not more
 
 
@@ -93,5 +93,5 @@ def test_an_unknown_key_is_a_fault_with_the_nearest_right_one(spoilt_game: Calla
 
 def test_a_section_stands_once(spoilt_game: Callable[..., Path]) -> None:
     folder = spoilt_game(SPOILT, "id: draw", "id: start")
-    with pytest.raises(DataError, match="'start' stands in 'turn' twice"):
+    with pytest.raises(DataError, match="duplicate section 'start' in 'turn'"):
         load_aids(read_game(folder), "he")

@@ -47,9 +47,9 @@ def test_the_heading_is_the_printed_form_else_the_dictionarys(game):
     [
         (
             HEADS + "  - {id: one, en: two, he: {sg: שניים}, ru: {nom: два}}\n",
-            r"terms\.yaml:3:.*'one' stands here twice",
+            r"terms\.yaml:3:.*duplicate term 'one'",
         ),
-        (HEADS.replace("nom:", "acc:"), r"terms\.yaml:2:.*no form that could head"),
+        (HEADS.replace("nom:", "acc:"), r"terms\.yaml:2:.*no form to head"),
         (HEADS.replace("nom:", "nominative:"), r"terms\.yaml:2:"),
         (HEADS.replace("sg:", "nom:"), r"terms\.yaml:2:"),
         (HEADS.replace("en: one, ", ""), r"terms\.yaml:2:.*'en' is missing"),

@@ -52,12 +52,12 @@ RU = "locale/ru/cards/free.yaml"
     [
         (RU, "name: Корова", "name: Kорова", "[ru] 'Kорова' mixes Cyrillic and Latin letters; write 'Корова'"),
         ("locale/he/cards/free.yaml", "name: פרה", "name: פרהa", "[he] 'פרהa' mixes Hebrew and Latin letters"),
-        ("locale/he/aids.yaml", 'lines: ["', 'lines: ["זה קורית. ', "[he] 'קורית' stands here; write קורה"),
+        ("locale/he/aids.yaml", 'lines: ["', 'lines: ["זה קורית. ', "[he] found 'קורית'; write קורה"),
         (
             "decks/classics.yaml",
             "he: קריפים",
             "he: 1 קלף, קריפים",
-            "classics.yaml:6: [he] '1 קלף' stands here; write אחד",
+            "classics.yaml:6: [he] found '1 קלף'; write אחד",
         ),
         (
             "locale/he/card-text.ftl",
@@ -69,7 +69,7 @@ RU = "locale/ru/cards/free.yaml"
             RU,
             'flavour: "Му."',
             "flavour: 'Сказала \"му\".'",
-            "[ru] cow: typewriter quotes stand in the text; write «…»",
+            "[ru] cow: typewriter quotes in the text; write «…»",
         ),
         (RU, "name: Корова", "name: Робо", "[ru] cow and robot have almost the same name"),
         ("locale/ru/card-text.ftl", "onto =", "ontoo =", "[ru] the message 'onto' is missing"),
@@ -77,9 +77,9 @@ RU = "locale/ru/cards/free.yaml"
             "locale/ru/card-text.ftl",
             "onto =",
             "spare = x\nonto =",
-            "[ru] nothing says the message 'spare'; take it out",
+            "[ru] the message 'spare' is unused; remove it",
         ),
-        (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no font of ours draws '漢' (U+6F22)"),
+        (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no bundled font has '漢' (U+6F22)"),
         (RU, 'flavour: "Му."', f'flavour: "{"Жжжжжжжж " * 44}"', "too tall for its box"),
         (RU, "name: Корова", f"name: {'Корова' * 12}", "[ru] cow: the name does not fit its box"),
         ("art/scenes/free.yaml", "\ncow:\n", "\nkow:\n", "cow has no picture"),
@@ -89,7 +89,7 @@ RU = "locale/ru/cards/free.yaml"
             "shown_by: [word=fly]",
             "no card exercises the rule text.named-zone-exception",
         ),
-        ("rules.yaml", "id: bomb.block-option", "id: bomb.flies", "no test stands behind the rule bomb.flies"),
+        ("rules.yaml", "id: bomb.block-option", "id: bomb.flies", "no test covers the rule bomb.flies"),
         (
             "game.yaml",
             "  poison: {rule",
@@ -105,7 +105,7 @@ def test_it_is_found_with_its_place_and_its_fix(spoilt: Spoil, file: str, old: s
 
 def test_two_cards_that_play_alike_are_found(spoilt: Spoil) -> None:
     old, new = "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
-    assert spoilt("cards/free.yaml", old, new, "cow plays exactly as bench-granny does")
+    assert spoilt("cards/free.yaml", old, new, "cow plays exactly like bench-granny")
 
 
 def test_a_word_that_no_card_uses_is_found(spoilt: Spoil) -> None:

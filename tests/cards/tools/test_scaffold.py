@@ -38,17 +38,17 @@ def test_a_new_card_is_in_the_game_with_its_names(folder: Path, kind: str, team:
 @pytest.mark.parametrize(
     ("card_id", "kind", "team", "names", "message"),
     [
-        ("Wet Blanket", "creep", None, NAMES, "is no id"),
-        ("../evil", "creep", None, NAMES, "is no id"),
+        ("Wet Blanket", "creep", None, NAMES, "is not a valid id"),
+        ("../evil", "creep", None, NAMES, "is not a valid id"),
         (NEW, "crep", None, NAMES, "did you mean 'creep'"),
         (NEW, "creep", "mecha", NAMES, "did you mean 'mekha'"),
         (NEW, "creep", None, {"he": "שם"}, "--ru is missing"),
-        ("cow", "creep", None, NAMES, "the card id 'cow' is taken"),
-        (NEW, "creep", None, {**NAMES, "ru": "Корова"}, "is taken by the card 'cow'"),
-        (NEW, "creep", None, {**NAMES, "ru": "Одея\nло"}, "is no name"),
-        (NEW, "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is no name"),
-        (NEW, "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is no name"),
-        ("wet" * 99, "creep", None, NAMES, "is no id"),
+        ("cow", "creep", None, NAMES, "duplicate card id 'cow'"),
+        (NEW, "creep", None, {**NAMES, "ru": "Корова"}, "the card 'cow' already has the name"),
+        (NEW, "creep", None, {**NAMES, "ru": "Одея\nло"}, "is not a valid name"),
+        (NEW, "creep", None, {**NAMES, "ru": "\x1b[31mОдеяло"}, "is not a valid name"),
+        (NEW, "creep", None, {**NAMES, "he": "\u202eשמיכה"}, "is not a valid name"),
+        ("wet" * 99, "creep", None, NAMES, "is not a valid id"),
     ],
 )
 def test_a_bad_card_changes_nothing(
@@ -67,11 +67,11 @@ def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> N
     assert "# cluster-bomb: 1" in text
     assert "cow" in text
     assert "# robot: 1" not in text
-    with pytest.raises(FitilError, match="is not written over"):
+    with pytest.raises(FitilError, match="not overwritten"):
         new_deck(path, load_game("boombit"), "bruiser")
     with pytest.raises(FitilError, match="did you mean 'bruiser'"):
         new_deck(tmp_path / "other.yaml", load_game("boombit"), "bruser")
-    with pytest.raises(FitilError, match=r"give it a name such as mine\.yaml"):
+    with pytest.raises(FitilError, match=r"use a name such as mine\.yaml"):
         new_deck(tmp_path / "mine.txt", load_game("boombit"), "bruiser")
 
 
@@ -80,10 +80,10 @@ def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> Non
     assert read(read_yaml(head), GameFile).title["en"] == "Checkers"
     assert read(read_yaml(rules), RulesFile).rules
     assert read_game(tmp_path / "checkers").cards == {}
-    with pytest.raises(FitilError, match="there is such a game already"):
+    with pytest.raises(FitilError, match="the game already exists"):
         new_game(tmp_path / "checkers", "Checkers")
-    with pytest.raises(FitilError, match="is no id"):
+    with pytest.raises(FitilError, match="is not a valid id"):
         new_game(tmp_path / "Bad Name", "Bad")
-    with pytest.raises(FitilError, match="is no name"):
+    with pytest.raises(FitilError, match="is not a valid name"):
         new_game(tmp_path / "draughts", " ")
     assert [path.name for path in tmp_path.iterdir()] == ["checkers"]

@@ -38,7 +38,7 @@ def test_a_game_has_its_own(language: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("'a+ b'", "'a+ ('", r"xx\.yaml:2:.*no regular expression"),
+        ("'a+ b'", "'a+ ('", r"xx\.yaml:2:.*not a valid regular expression"),
         ("wrong: [aa b]", "wrong: [ab]", r"xx\.yaml:2:.*'a\+ b' does not find 'ab'"),
         ("right: [a-b]", "right: [aa b]", r"xx\.yaml:2:.*'a\+ b' finds 'aa b'"),
         ("wrong: [aa b]", "wrong: []", r"xx\.yaml:2:.*wrong"),

@@ -123,7 +123,7 @@ def test_with_a_deck_they_come_after_its_cards(tmp_path: Path) -> None:
 
 def test_an_icon_that_is_not_drawn_is_a_clear_fault(spoilt_game: Callable[..., Path]) -> None:
     folder = spoilt_game("locale/ru/aids.yaml", "icon: trophy", "icon: trophie")
-    with pytest.raises(DataError, match="no icon is called 'trophie'; did you mean 'trophy'"):
+    with pytest.raises(DataError, match="there is no icon 'trophie'; did you mean 'trophy'"):
         aid_faces(read_game(folder), Look(lang="ru"))
 
 
@@ -169,12 +169,12 @@ def test_there_are_as_many_as_the_template_says_and_no_words(tokens: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["boombit/classics", "--tokens"], "tokens are cut otherwise than cards"),
-        (["--tokens", "--aids"], "tokens are cut otherwise than cards"),
+        (["boombit/classics", "--tokens"], "tokens need their own sheet"),
+        (["--tokens", "--aids"], "tokens need their own sheet"),
         (["--game", "cosmic", "--aids"], "cosmic has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
         (["--aids", "--since", "HEAD"], "--since compares cards"),
-        (["--aids", "--lang", "fr"], "no language is called 'fr'"),
+        (["--aids", "--lang", "fr"], "there is no language 'fr'"),
     ],
 )
 def test_what_cannot_be_printed_is_one_line_and_nothing_is_written(

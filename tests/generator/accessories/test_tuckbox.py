@@ -122,7 +122,7 @@ def test_paper_is_turned_where_that_helps_and_refused_where_nothing_does() -> No
         size, (x, y) = place_net(flat, paper, EDGE)
         assert (2 * x + flat.width, 2 * y + flat.height) == pytest.approx(size)
         assert min(x, y) >= EDGE
-    with pytest.raises(FitilError, match=r"the box needs paper of \d+ × \d+ mm, and this is 210 × 297"):
+    with pytest.raises(FitilError, match=r"the box needs paper of \d+ × \d+ mm, not 210 × 297"):
         place_net(net(inside((63, 88), 200)), A4, EDGE)
 
 
@@ -276,8 +276,8 @@ def test_nothing_runs_over_on_other_boxes(options: list[str], tmp_path: Path, la
         (["boombit/classics", "--thickness", "9"], "--thickness"),
         (["boombit/classics", "--thickness", "nan"], "--thickness"),
         (["boombit/classics", "--size", "20x20"], "cards of at least 40 × 56 mm"),
-        (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
-        (["boombit/classics", "--paper", "a33"], "no paper is called 'a33'; did you mean 'a3'"),
+        (["boombit/classics", "--lang", "fr"], "there is no language 'fr'"),
+        (["boombit/classics", "--paper", "a33"], "there is no paper 'a33'; did you mean 'a3'"),
         (["boombit/classics", "-o", "box.svg"], "only .pdf files are written"),
     ],
 )

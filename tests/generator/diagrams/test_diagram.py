@@ -199,7 +199,7 @@ def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write)
     path = picture("scene:\n  - {draw: disc, at: [97, 25], r: 10}\nframes: [{}, {}]\nacross: 2")
     (first, *_) = drawn(path, "ru").findings
     assert first.code == "out-of-frame"
-    assert str(first).startswith(f"{path}:4 [ru]: reaches out of the picture: x 87 to 107 of 100 mm")
+    assert str(first).startswith(f"{path}:4 [ru]: extends beyond the picture: x 87 to 107 of 100 mm")
 
 
 @pytest.mark.parametrize(
@@ -212,11 +212,11 @@ def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write)
         ("scene: [{draw: disc, at: [9, 9], r: 5, fill: god}]", "3:9: there is no colour 'god'; did you mean 'good'"),
         ("scene: [{draw: icon, of: ../icons/bomb, at: [9, 9]}]", "3:9: there is no icon '../icons/bomb'"),
         ("words: {go: {he: '{bom}', ru: '{bomb}'}}", "3:14: there is no icon 'bom'; did you mean 'bomb'"),
-        ("scene: [{draw: icon, of: bomb, at: [9, 1000000]}]", "3:40: too much: lengths are in mm, at most 2000"),
+        ("scene: [{draw: icon, of: bomb, at: [9, 1000000]}]", "3:40: too large: lengths are in mm, at most 2000"),
         ("scene: [{draw: icon, of: bom, at: [9, 9]}]", "3:9: there is no icon 'bom'; did you mean 'bomb'"),
-        ("scene: [{draw: arrow, path: [cow, [1, 2]]}]", "3:9: no element is called 'cow'"),
-        ("scene: []\nframes: [{without: [cow]}]", "4:21: no element is called 'cow'"),
-        ("scene: []\nframes: [{change: {cow: {r: 3}}}]", "4:20: no element is called 'cow'"),
+        ("scene: [{draw: arrow, path: [cow, [1, 2]]}]", "3:9: there is no element 'cow'"),
+        ("scene: []\nframes: [{without: [cow]}]", "4:21: there is no element 'cow'"),
+        ("scene: []\nframes: [{change: {cow: {r: 3}}}]", "4:20: there is no element 'cow'"),
         (
             "scene: [{draw: disc, id: d, at: [9, 9], r: 5}]\nframes:\n  - change:\n      d: {r: big}",
             "6:11: r: should be a number",

@@ -34,14 +34,14 @@ def test_findings_are_told_and_end_with_1(tmp_path: Path) -> None:
     path.write_text("size: [20, 20]\nscene: [{draw: disc, at: [20, 10], r: 9}]")
     done = CliRunner().invoke(app, ["picture", str(path), "--lang", "ru", "-o", str(tmp_path / "wide.svg")])
     assert done.exit_code == 1
-    assert f"fitil: {path}:2 [ru]: reaches out of the picture" in done.stderr
+    assert f"fitil: {path}:2 [ru]: extends beyond the picture" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--lang", "en"], "no language is called 'en'"),
-        (["-o", "x.png"], "one file is written for one picture in one language"),
+        (["--lang", "en"], "there is no language 'en'"),
+        (["-o", "x.png"], "-o takes one picture in one language"),
         (["--lang", "he", "-o", "x.gif"], "only .png, .svg and .pdf files are written"),
     ],
 )

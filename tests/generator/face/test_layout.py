@@ -127,7 +127,7 @@ def test_a_character_that_no_font_draws_is_a_finding() -> None:
     odd = replace(GAME, words={**GAME.words, "he": {**GAME.words["he"], "cow": Words("פרה", "漢")}})
     (finding,) = face("cow", "he", odd).findings
     assert finding.code == "no-glyph"
-    assert str(finding) == "boombit/cow [he]: no font of ours draws '漢' (U+6F22)"
+    assert str(finding) == "boombit/cow [he]: no bundled font has '漢' (U+6F22)"
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])

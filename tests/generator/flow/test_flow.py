@@ -292,4 +292,4 @@ def test_addresses_are_links_too_and_the_outline_has_every_heading(tmp_path: Pat
 
 def test_a_link_to_nowhere_is_a_finding() -> None:
     (finding,) = compose([Para(text=as_text("сюда", link="#nowhere"))], LTR).findings
-    assert (finding.code, str(finding)) == ("no-anchor", "nothing is called #nowhere")
+    assert (finding.code, str(finding)) == ("no-anchor", "there is no anchor #nowhere")

@@ -18,7 +18,7 @@ def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
     assert (tmp_path / "new/folder/deck.pdf").read_bytes().startswith(b"%PDF")
     assert done.stdout.splitlines() == [
         f"{Path('new/folder/deck.pdf')}: 46 cards on 12 pages",
-        "8 places of the last sheet are free: --fill aids, tokens or spares puts something there",
+        "8 places of the last sheet are free: use --fill aids, tokens or spares to fill them",
     ]
 
 
@@ -41,17 +41,17 @@ def test_without_a_language_the_systems_is_taken(
     [
         (["nowhere.yaml"], "nowhere.yaml: no such file"),
         (["boombit/clasics"], "did you mean 'boombit/classics'"),
-        (["boombit/../../secret"], "no deck is called"),
+        (["boombit/../../secret"], "there is no deck"),
         (["empty.yaml"], "empty.yaml: is empty"),
         (["."], "is a folder"),
-        (["boombit/classics", "--lang", "fr"], "no language is called 'fr'"),
+        (["boombit/classics", "--lang", "fr"], "there is no language 'fr'"),
         (["boombit/classics", "--sheet", "a44"], "did you mean 'a4'"),
-        (["--tokens", "--fill", "aids"], "--fill takes places that cards leave"),
+        (["--tokens", "--fill", "aids"], "--fill fills places that cards leave free"),
         (["boombit/classics", "--fill", "cats"], "--fill"),
         (["boombit/classics", "-o", "deck.doc"], "only .pdf files are written"),
         (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
         (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
-        (["boombit/classics", "-o", "saved.pdf"], "saved.json: is no manifest of a print"),
+        (["boombit/classics", "-o", "saved.pdf"], "saved.json: is not a print manifest"),
         (["boombit/classics", "--bleed", "nan"], "'nan' is not a number"),
         (["boombit/classics", "--pages", "3"], "No such option"),
         ([], "nothing to print: name a deck"),
@@ -76,6 +76,6 @@ def test_without_a_cache_it_is_printed_all_the_same(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
     done = fitil("print", "boombit/classics", "--dpi", "72", "-o", "deck.pdf", cwd=tmp_path)
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "deck.pdf: 46 cards on 12 pages")
-    assert done.stderr.startswith("fitil: pictures were not kept for the next time: ")
+    assert done.stderr.startswith("fitil: pictures could not be cached: ")
     assert done.stderr.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["deck.json", "deck.pdf", "file"]

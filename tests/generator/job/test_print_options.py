@@ -304,7 +304,7 @@ def test_teams_sets_and_single_cards_are_printed_as_often_as_asked() -> None:
     ("asked", "message"),
     [
         ({}, "nothing to print: name a deck"),
-        ({"cards": ["caw"]}, "no card is called 'caw'; did you mean 'cow'"),
+        ({"cards": ["caw"]}, "there is no card 'caw'; did you mean 'cow'"),
         ({"cards": ["cow=0"]}, "print 1 to 99 copies"),
         ({"teams": ["mecha"]}, "did you mean 'mekha'"),
         ({"sets": ["perish"]}, "did you mean 'perish-1'"),
@@ -329,7 +329,7 @@ def test_a_change_is_what_to_print_and_what_to_take_out() -> None:
 
 
 def test_a_print_in_another_language_is_no_base() -> None:
-    with pytest.raises(FitilError, match="was in he, this one is in ru"):
+    with pytest.raises(FitilError, match="is in he, this one in ru"):
         change(manifest("he"), manifest("ru"))
 
 
@@ -391,15 +391,15 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
     [
         (["boombit/classics", "--since", "nowhere.pdf"], "nowhere.json: no such file"),
         (["boombit/classics", "--since", "no-such-revision"], "neither an earlier print nor a git revision"),
-        (["boombit/classics", "--since", "--output=x"], "is no git revision"),
-        (["boombit/classics", "--since", "junk.json"], "is no manifest of a print"),
-        (["boombit/classics", "--size", "wide"], "is no size"),
+        (["boombit/classics", "--since", "--output=x"], "is not a git revision"),
+        (["boombit/classics", "--since", "junk.json"], "is not a print manifest"),
+        (["boombit/classics", "--size", "wide"], "is not a valid size"),
         (["boombit/classics", "--paper", "50x50"], "does not fit on paper"),
         (["boombit/classics", "--bleed", "-1"], "--bleed"),
         (["boombit/classics", "--marks", "dots"], "--marks"),
-        (["boombit/classics", "--lang", "ru", "--second", "ru"], "the second language is the first"),
+        (["boombit/classics", "--lang", "ru", "--second", "ru"], "the second language is the same as the first"),
         (["boombit/classics", "--copies", "0"], "--copies"),
-        (["--team", "nobody"], "no team is called 'nobody'"),
+        (["--team", "nobody"], "there is no team 'nobody'"),
     ],
 )
 def test_bad_options_are_one_line_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:

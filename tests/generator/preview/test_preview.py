@@ -366,8 +366,8 @@ def test_a_taken_port_and_unusable_arguments_are_2_and_one_line(launch: Callable
         port = str(taken.getsockname()[1])
         for words, said in {
             ("--port", port): f"fitil: cannot use port {port}: ",
-            ("bombit",): "fitil: no game is called 'bombit'; did you mean 'boombit'?",
-            ("--lang", "fr"): "fitil: no language is called 'fr'",
+            ("bombit",): "fitil: there is no game 'bombit'; did you mean 'boombit'?",
+            ("--lang", "fr"): "fitil: there is no language 'fr'",
             ("--port", "99999"): "fitil: Invalid value for '--port'",
             ("cosmic",): "fitil: ",
         }.items():

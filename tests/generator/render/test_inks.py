@@ -129,11 +129,14 @@ def test_a_press_print_is_the_same_bytes_every_time(tmp_path: Path, profile: Pat
     ("data", "fault"),
     [
         (None, "no such file"),
-        (b"", "is no ICC profile"),
-        (b"x" * 200, "is no ICC profile"),
+        (b"", "is not an ICC profile"),
+        (b"x" * 200, "is not an ICC profile"),
         (bytes(16) + b"GRAYXYZ " + bytes(12) + b"acsp" + bytes(200), "is a profile of GRAY colours"),
-        (bytes(12) + b"mntrRGB XYZ " + bytes(12) + b"acsp" + bytes(200), "is no profile of a printer, but of a screen"),
-        (bytes(12) + b"prtrCMYKLab " + bytes(12) + b"acsp" + bytes(200), "that nothing can be printed with"),
+        (
+            bytes(12) + b"mntrRGB XYZ " + bytes(12) + b"acsp" + bytes(200),
+            "is the profile of a screen or another device, not of a printer",
+        ),
+        (bytes(12) + b"prtrCMYKLab " + bytes(12) + b"acsp" + bytes(200), "that cannot be used for printing"),
     ],
 )
 def test_what_is_no_profile_is_told(data: bytes | None, fault: str, tmp_path: Path) -> None:

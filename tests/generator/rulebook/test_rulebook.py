@@ -332,8 +332,8 @@ def test_the_same_pages_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["nope"], "no game is called 'nope'"),
-        (["boombit", "--lang", "xx"], "no language is called 'xx'"),
+        (["nope"], "there is no game 'nope'"),
+        (["boombit", "--lang", "xx"], "there is no language 'xx'"),
         (["boombit", "-o", "book.txt"], "only .pdf files are written"),
     ],
 )
