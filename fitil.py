@@ -57,7 +57,7 @@ for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rule
 
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
-    """What the check says of a deck, for its registration sheet."""
+    """The check's verdict on a deck, for its registration sheet."""
     from generator.accessories import ToldVerdict, ToldViolation
     from rules_checker.deck import check
     from rules_checker.messages import fix, message, phrases
@@ -158,7 +158,7 @@ def site_agree(
         list[str] | None, typer.Argument(metavar="[GAME|RULE]...", help="Such as cosmic or cosmic/turn.order.")
     ] = None,
 ) -> None:
-    """Write down that rules say the same in all languages, once you have read them; all rules if left out."""
+    """Record that rules say the same in all languages, once you have read them; all rules if left out."""
     changed = _site("agree").agree(names or ())
     typer.echo(f"{changed} rules newly agreed" if changed else "they agreed already")
 
@@ -169,7 +169,7 @@ def _fitil() -> None:
 
 
 def _with_only(words: list[str]) -> typer.Typer:
-    """The program with the one command that was typed: to make ready all of them takes as long as to lay out a deck."""
+    """The program with the one command that was typed: registering them all takes as long as laying out a deck."""
     asked = [
         c for c in app.registered_commands if words and words[0] in (c.name, getattr(c.callback, "__name__", None))
     ]
@@ -196,7 +196,7 @@ def main() -> None:
 
 
 def _told() -> object:
-    """Runs the command that was typed, and tells in one line why it could not be done."""
+    """Run the command that was typed; if it fails, say why in one line."""
     try:
         status = _run()
     except _USAGE_ERROR as error:
@@ -227,7 +227,7 @@ class _Stops:
         sys.unraisablehook = self._insist
 
     def ignore(self) -> None:
-        """From now on nothing is under way that could be stopped."""
+        """From now on there is nothing to stop."""
         for number in (signal.SIGINT, signal.SIGTERM) if _OURS else ():
             signal.signal(number, signal.SIG_IGN)
 

@@ -1,4 +1,4 @@
-"""Commands that look into the database: `games`, `cards`, `decks`, `rules`."""
+"""Commands that query the database: `games`, `cards`, `decks`, `rules`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NAMES = [f"name.{lang}" for lang in LANGS]
 
 
 class Format(StrEnum):
-    """How a listing is written."""
+    """The format of a listing."""
 
     TABLE = "table"
     JSON = "json"
@@ -110,7 +110,7 @@ def cache(
     clear: Annotated[bool, typer.Option("--clear", help="Clear it all; it is rebuilt when needed.")] = False,
     fmt: FormatOption = Format.TABLE,
 ) -> None:
-    """Tell what is kept between runs, so that the next one is quicker: where, how many files, and how large."""
+    """Show what is cached between runs: where, how many files, and how large."""
     from cards.database import store
 
     rows: dict[str, dict[str, Any]] = {}
@@ -180,7 +180,7 @@ def new_game(
 
 
 def card_row(game: Game, card: Card) -> dict[str, Any]:
-    """A card as `fitil cards --format json` tells it."""
+    """A card as a row of `fitil cards --format json`."""
     from cards.language import card_text, plain
 
     kept = card.ledger.keeps if card.ledger else ()

@@ -1,4 +1,4 @@
-"""The package's one tree of errors. Each knows its place in the user's files and says one clear line."""
+"""The package's one tree of errors. Each has its place in the user's files and a one-line message."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 MOST_TOLD = 80
-"""Letters of a name that a message tells."""
+"""Most letters of a name shown in a message."""
 MOST_FAULTS = 20
-"""Faults of a file that are told one by one."""
+"""Most faults of a file reported one by one."""
 
 
 class FitilError(ValueError):
@@ -49,7 +49,7 @@ def in_one(faults: Iterable[DataError]) -> DataError:
 
 
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
-    """A name that nothing has: `kind` of thing, the `name` asked for, and the `nearest` that exist.
+    """An unknown name: the `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
     Where none is near, the message names the command that lists them, `see`.
     """
@@ -61,11 +61,11 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
 
 
 def short(name: str) -> str:
-    """A name as a message tells it: one line stays one line."""
+    """A name shortened for a message, on one line."""
     return name if len(name) <= MOST_TOLD else f"{name[: MOST_TOLD - 1]}…"
 
 
 def did_you_mean(nearest: Iterable[str]) -> str:
-    """The tail of a message that offers the nearest right things; empty when there are none."""
+    """The end of a message suggesting the nearest right names; empty if there are none."""
     names = " or ".join(repr(name) for name in nearest)
     return f"; did you mean {names}?" if names else ""

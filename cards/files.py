@@ -1,4 +1,4 @@
-"""Files that come from people: of bearable size, and they end, or are a `DataError`."""
+"""Files that come from people: within the size limit, and they end, or are a `DataError`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_BYTES = 2_000_000
 
 
 def read_text(path: Path) -> str:
-    """The text of a file of bearable size; raises `DataError` for anything else at that path."""
+    """The text of a file within the size limit; raises `DataError` for anything else at that path."""
     return decode(read_bytes(path), path)
 
 
@@ -45,7 +45,7 @@ def _open_at_once(path: str, flags: int) -> int:
 
 
 def decode(raw: bytes, path: Path) -> str:
-    """The text of what was read from `path`, of bearable size and not empty; else raises `DataError`.
+    """The text of what was read from `path`, within the size limit and not empty; else raises `DataError`.
 
     It is UTF-8, or UTF-16 that says so by its first two bytes: spreadsheets call that "Unicode text".
     """

@@ -10,7 +10,7 @@ from pathlib import Path
 from cards.errors import DataError, FitilError
 
 PART = ".part"
-"""How the name ends of a file that is being written."""
+"""The suffix of a file that is being written."""
 
 
 def check_writable(path: Path) -> None:

@@ -18,14 +18,14 @@ Result = TypeVar("Result")
 Given = TypeVar("Given")
 
 AHEAD = 4
-"""So many jobs wait for each process: more would only fill memory."""
+"""Jobs waiting for each process: more would only fill memory."""
 
 
 @contextmanager
 def spread(
     work: Callable[[Given, Job], Result], jobs: Iterable[Job], count: int | None = None, *, given: Given
 ) -> Iterator[Iterator[Result]]:
-    """Gives what `work(given, job)` makes of each job, in their order, on `count` processes, or on all cores.
+    """Return `work(given, job)` for each job, in order, on `count` processes or on all cores.
 
     `given` goes to each process once. The first exception of a job is raised where its result is taken.
     """

@@ -1,4 +1,4 @@
-"""What of a game cannot be printed as it should: overflow, missing glyphs, missing or unusable pictures."""
+"""What in a game cannot be printed as it should: overflow, missing glyphs, missing or unusable pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands that print and export share: their options, and what is made of them."""
+"""Shared by the commands that print and export: their options, and what is made of them."""
 
 from __future__ import annotations
 

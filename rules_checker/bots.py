@@ -1,4 +1,4 @@
-"""Players that are not people. A bot is told how many options it has and may look at what its player sees, no more."""
+"""Players that are not people. A bot knows how many options it has and may look at what its player sees, no more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from cards import UnknownName, nearest
 
 View = Callable[[], Mapping[str, Any]]
-"""What the bot's player may see, made only when it is looked at."""
+"""The view of the bot's player, made only on demand."""
 
 
 class Bot(Protocol):

@@ -15,7 +15,7 @@ from cards.whole_file import write_new
 
 
 class Format(StrEnum):
-    """How a verdict is written."""
+    """The format of a verdict."""
 
     TEXT = "text"
     JSON = "json"
@@ -85,7 +85,7 @@ def coverage_command(
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
 ) -> None:
-    """Play games of random legal decks, and tell which rules and words of cards were at work and which never were."""
+    """Play games of random legal decks, and report which rules and words of cards were used and which never were."""
     from rules_checker.coverage import coverage
 
     told, loaded = coverage(load_game(game), games, seed, jobs), load_game(game)
@@ -119,7 +119,7 @@ def replay_command(
         ),
     ] = None,
 ) -> int:
-    """Tell the story of a saved game, or why something cannot be done in it."""
+    """Show the log of a saved game, or why an action is not legal in it."""
     from rules_checker import replay, story
     from rules_checker.why import why as judge
 
@@ -170,7 +170,7 @@ def check(
     learning: Annotated[bool, typer.Option("--learning", help="Accept smaller decks, for learning the game.")] = False,
     match: Annotated[bool, typer.Option("--match", help="Check that the decks can play each other, too.")] = False,
 ) -> int:
-    """Check decks: exit status 0 if all are legal, 1 if not, 2 if one cannot be read (all its faulty lines are told).
+    """Check decks: exit status 0 if all are legal, 1 if not, 2 if one cannot be read (reporting all its faulty lines).
 
     A deck file is YAML or a list: text as it is pasted, CSV or TSV with a head, Cockatrice's .cod, and what
     `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv).

@@ -1,4 +1,4 @@
-"""Which rules and words of cards random games touch, and which never occur: what the scenarios alone must show."""
+"""Coverage of rules and words of cards by random games: what never occurs, only scenarios can show."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAYED = ("turn", "card", "ruling")
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """In how many of the `games` each rule and each word was at work; those in none have 0."""
+    """The number of `games` in which each rule and each word was used; those in none have 0."""
 
     game: str
     games: int
@@ -72,7 +72,7 @@ def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
 
 
 def _touched(given: tuple[Game, int], numbers: Sequence[int]) -> Counter[str]:
-    """In how many of the games of these numbers each rule and word was at work."""
+    """The number of these games in which each rule and word was used."""
     game, seed = given
     engine, compiled = load_engine(game.id), compile_cards(game)
     found: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Deck → verdict: what of a deck breaks a rule, and what the deck is made of.
+"""Deck → verdict: the rules a deck breaks, and what the deck is made of.
 
 Every limit is data of the game (`DeckRules` in its `game.yaml`), and every violation cites the rule that the game
 names for it. Which rule is checked where:
@@ -42,7 +42,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the check says of a deck (or, with the decks' names joined, of a match).
+    """The verdict on a deck (or, with the decks' names joined, on a match).
 
     `summary` counts the cards: `size` (and the `size_rule` that it was judged by), by `types`, `rarities` and `teams`,
     and `own`, `free`, `foreign` and `penalty` (None where they depend on a hero that the deck does not have).

@@ -28,7 +28,7 @@ class Position(Protocol):
 
 
 class Engine(Protocol):
-    """What a game's package gives."""
+    """The interface of a game's package."""
 
     VERSION: int
 
@@ -42,10 +42,10 @@ class Engine(Protocol):
         """Answers the standing question by the index of an option."""
 
     def outcome(self, s: Any) -> dict[str, Any]:
-        """What a game came to, as plain data: the winner and what is worth comparing."""
+        """The result of a game, as plain data: the winner and what is worth comparing."""
 
     def view(self, s: Any, player: int) -> dict[str, Any]:
-        """What a player may see of a position, as plain data."""
+        """A player's view of a position, as plain data."""
 
     def why(self, s: Any, player: int, action: str) -> Refusal | None:
         """Why an action in words is not legal now; None if it is. Raises `ValueError` for words that name none."""

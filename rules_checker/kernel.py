@@ -94,7 +94,7 @@ DRAW = -1
 
 
 MOST_PACES = 20_000
-"""So many steps without moving on are a loop: the game's step `endless` says what comes of it."""
+"""Steps without moving on that count as a loop: the game's step `endless` says what comes of it."""
 
 
 def advance(state: State, steps: Mapping[str, Step]) -> None:

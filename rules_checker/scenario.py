@@ -141,7 +141,7 @@ class Unmet:
 
 
 class Table(Protocol):
-    """What a game's module `scenario` gives: a position to lay out, to answer and to look at."""
+    """The interface of a game's module `scenario`: a position to lay out, answer and inspect."""
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None: ...
 

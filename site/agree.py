@@ -15,7 +15,7 @@ from cards.whole_file import write_whole
 
 
 def agree(names: Sequence[str] = (), site: Path = SITE) -> int:
-    """Stamps the rules of these names (a game, `game/rule`, or a rule), or all; gives how many had to be."""
+    """Stamps the rules of these names (a game, `game/rule`, or a rule), or all; returns how many needed it."""
     books = {game_id: read_book(game_id, site) for game_id in game_ids()}
     chosen: dict[str, set[str]] = {}
     for name in names or books:
@@ -44,7 +44,7 @@ def _chosen(name: str, books: dict[str, Book]) -> tuple[str, Iterable[str]]:
 
 
 def _stamp(book: Book, rules: Iterable[str]) -> set[str]:
-    """Writes the hashes into the pages; gives the rules that had another or none."""
+    """Writes the hashes into the pages; returns the rules whose hashes were wrong or missing."""
     changed: set[str] = set()
     for tongue in book.tongues:
         lines: dict[str, dict[int, str]] = {}

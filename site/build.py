@@ -24,7 +24,7 @@ from generator.render import whole_folder
 SITE = Path(__file__).resolve().parent
 LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
 MARKER = ".fitil-site"
-"""Lies in every folder we built, and says that we may replace it."""
+"""Marks every folder built here as one that may be replaced."""
 
 
 def build(out: Path, *, draft: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What the shape of a file cannot tell: its words are the game's own, its numbers make sense, its parts fit together.
+"""Checks beyond the shape of a file: its words are the game's, its numbers in range, its parts consistent.
 
 Every check raises a `DataError` at the place of the fault, with the nearest right word where there is one.
 """

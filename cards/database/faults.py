@@ -1,7 +1,7 @@
-"""What is said of a file that does not have its shape: pydantic's errors, by type, in the words of who writes YAML.
+"""Messages for a file of the wrong shape: pydantic's errors, by type, in the words of a YAML author.
 
 The types and their contexts are pydantic's documented interface (its "validation errors" page); its sentences are not
-looked into.
+parsed.
 """
 
 from __future__ import annotations
@@ -53,20 +53,20 @@ _SHOULD = {
     "too_short": "should have at least {min_length} entries",
     "too_long": "should have at most {max_length} entries",
 }
-"""What a value should be, by the type of pydantic's error; the braces are keys of its context."""
+"""The expected value, by the type of pydantic's error; the braces are keys of its context."""
 _LONGEST = 40
-"""So many characters of a faulty value are shown."""
+"""Most characters of a faulty value to show."""
 _QUOTED = re.compile(r"'([^']*)'")
 
 
 def first_fault(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> DataError:
-    """The first fault, in the order of the file, of those that tell most; `schema` is the file's JSON Schema."""
+    """The first fault, in file order, of the most informative ones; `schema` is the file's JSON Schema."""
     faults = (_fault(source, schema, item) for item in _telling(error))
     return min(faults, key=lambda fault: (fault.line or 0, fault.column or 0))
 
 
 def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
-    """The faults less those of a union's other branches: a mapping was meant as a mapping, a word as a word."""
+    """The faults without those of a union's other branches: a mapping was meant as a mapping, a word as a word."""
     faults = error.errors(include_url=False)
     shallow = ("dataclass_type", "literal_error", "int_type")
     if deep := [f for f in faults if not (f["type"] in shallow and isinstance(f["input"], dict))]:

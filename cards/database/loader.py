@@ -23,7 +23,7 @@ def game_ids(folder: Path = GAMES) -> tuple[str, ...]:
 def load_game(game_id: str, folder: Path = GAMES) -> Game:
     """The game in `folder/game_id`; raises `UnknownName`, or `DataError` for the first fault of its files.
 
-    A game that was read before is taken from the user's cache for as long as none of its files has changed.
+    A game read before comes from the user's cache until one of its files changes.
     """
     if game_id not in game_ids(folder):
         raise UnknownName("game", game_id, nearest(game_id, game_ids(folder)))
@@ -31,7 +31,7 @@ def load_game(game_id: str, folder: Path = GAMES) -> Game:
 
 
 def game_stamp(folder: Path) -> str:
-    """What changes when a file of the game in `folder` changes, or the code that reads it."""
+    """A stamp that changes with any file of the game in `folder`, or with the code that reads it."""
     return stamp([*files_under(folder, ".yaml"), *files_under(_CODE, ".py")])
 
 

@@ -1,4 +1,4 @@
-"""The shapes of the YAML files, and what is said when a file does not have its shape.
+"""The shapes of the YAML files, and the check that a file has its shape.
 
 The dataclasses of `cards.model.game` and `cards.model.vocabulary` are the schema; here are the files made of them.
 Pydantic checks them and turns them into the JSON Schemas (`cards/schemas/`) that give editors completion.
@@ -34,7 +34,7 @@ from cards.model import (
 )
 
 Id = Annotated[str, pydantic.StringConstraints(pattern=ID)]
-"""An id is a file name and an anchor too, so nothing but words and hyphens gets in."""
+"""An id is also a file name and an anchor, so only words and hyphens are allowed."""
 RuleId = Annotated[str, pydantic.StringConstraints(pattern=RULE_ID)]
 KeywordText = Annotated[str, pydantic.StringConstraints(pattern=KEYWORD)]
 Version = Annotated[str, pydantic.StringConstraints(pattern=VERSION)]
@@ -104,7 +104,7 @@ class RuleEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulingEntry(Record):
-    """A gap of the rules with our ruling."""
+    """A gap of the rules with its ruling."""
 
     id: RuleId
     question: str

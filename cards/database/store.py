@@ -1,7 +1,7 @@
-"""What has been worked out before, kept in the user's cache folder and found again by a stamp of what it was made from.
+"""Results cached in the user's cache folder, found by a stamp of what they were made from.
 
 A file of the store holds plain data and this project's own frozen records: reading one runs no code that is in it.
-Every file ends with a seal, a checksum of all before it: one that was cut off or spoilt is made anew. Whatever is wrong
+Every file ends with a seal, a checksum of all before it: a truncated or corrupt one is made again. Whatever is wrong
 with the cache, the work is only done again; what must be had as a file and cannot be written is held in memory.
 """
 
@@ -27,7 +27,7 @@ _FORMAT = f"2 {sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def cache_folder() -> Path:
-    """Where pictures, games and faces are kept between runs: `FITIL_CACHE`, or the user's cache folder."""
+    """The folder where pictures, games and faces are cached between runs: `FITIL_CACHE`, or the user's cache folder."""
     if folder := os.environ.get("FITIL_CACHE"):
         return Path(folder)
     import platformdirs
@@ -55,7 +55,7 @@ def stamp(paths: Iterable[Path | str]) -> str:
 
 
 def load_or_make(name: str, key: str, make: Callable[[], T]) -> T:
-    """What `make` gives, taken from the store's file `name` where that was made under the same `key`."""
+    """Return what `make` returns, or what the store's file `name` holds if made under the same `key`."""
     if (found := _read(_store(name), key)) is not None:
         return cast(T, found[0])
     made = make()
@@ -64,19 +64,19 @@ def load_or_make(name: str, key: str, make: Callable[[], T]) -> T:
 
 
 def look_up(name: str, key: str) -> Any:
-    """What is kept under `name` and `key`, or None."""
+    """The value stored under `name` and `key`, or None."""
     found = _read(_store(name), key)
     return found[0] if found else None
 
 
 def keep(name: str, key: str, value: object) -> None:
-    """Keeps a value under `name` and `key`, whole or not at all; a cache that cannot be written is done without."""
+    """Store a value under `name` and `key`, whole or not at all; an unwritable cache is ignored."""
     with suppress(OSError):
         put_whole(_store(name), _sealed(freeze((key, value))))
 
 
 def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
-    """`path` in the cache, of which `contents` tells what `make` gives: made anew where it is missing or spoilt."""
+    """`path` in the cache, whose `contents` are what `make` returns: made again if missing or corrupt."""
     if contents(path) is None:
         data = make()
         try:
@@ -88,7 +88,7 @@ def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
 
 
 def contents(path: Path) -> bytes | None:
-    """What was kept as a file of the cache; None if it is not there, or is not as it was written."""
+    """The contents of a cached file; None if it is missing, or not as it was written."""
     if path in _held:
         return _held[path]
     try:
@@ -104,12 +104,12 @@ _trouble: list[str] = []
 
 
 def trouble() -> str | None:
-    """Why files of the cache were only held in memory, if any were."""
+    """The reason why cached files were only held in memory, if any were."""
     return _trouble[0] if _trouble else None
 
 
 def kept_files() -> Iterator[tuple[str, Path]]:
-    """Every file that we keep in the cache, with what kind of thing it holds; nobody else's files."""
+    """Every file of the program's own in the cache, with the kind of thing it holds."""
     folder = cache_folder()
     for path in sorted(folder.glob("store/*.pickle")):
         yield path.name.partition("-")[0], path
@@ -121,7 +121,7 @@ def kept_files() -> Iterator[tuple[str, Path]]:
 
 
 def clear() -> None:
-    """Takes away every file that we keep; raises `OSError`. Programs that run now make theirs anew."""
+    """Delete every cached file; raises `OSError`. Running programs make theirs again."""
     for _, path in kept_files():
         path.unlink(missing_ok=True)
     for inside in ("store", "art", "."):
@@ -130,7 +130,7 @@ def clear() -> None:
 
 
 def freeze(value: object) -> bytes:
-    """A value as bytes that `thaw` reads back: for what is kept together and wanted one by one."""
+    """A value as bytes for `thaw`: for values stored together and read one by one."""
     return pickle.dumps(value, protocol=5)
 
 

@@ -1,4 +1,4 @@
-"""Which card a name means: in any language of a game, or by id, however it is spelt."""
+"""Card lookup by name in any language of a game, or by id, in any spelling."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Deck files: YAML, or a list as players paste it and as other programs write it (`cards.decks.lists`).
 
 Cards are named in any language of the game or by id. What a deck must be is for `rules_checker.deck`; here a deck is
-only read, so anything that can be understood is read. All lines that cannot be are told at once, each with the nearest
-names.
+only read, so anything that can be understood is read. All lines that cannot be are reported at once, each with the
+nearest names.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def messages(game: Game, lang: Lang) -> Messages:
 
 
 def count(game: Game, noun: str, n: int, lang: Lang) -> str:
-    """So many of a card type, or of another noun of the game: «2 бомбы», `2 פצצות`."""
+    """A count of a card type, or of another noun of the game: «2 бомбы», `2 פצצות`."""
     phrase = NounPhrase(noun=noun, quantity=n, digit=True)
     return inflected(game, lang, phrase).forms["nom"]
 

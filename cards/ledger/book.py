@@ -15,7 +15,7 @@ from cards.ledger.terms import Term, load_terms
 from cards.model import Game
 
 SITE = Path(__file__).resolve().parents[2] / "site"
-"""Where the pages are in a clone of the project; an installed wheel has none."""
+"""The pages in a clone of the project; an installed wheel has none."""
 
 
 class Spot(NamedTuple):
@@ -65,7 +65,7 @@ class Book:
     site: Path
     tongues: Sequence[Tongue]
     missing: set[str] = field(default_factory=set)
-    """Anchors whose absence somewhere is told, so that links to them need not be."""
+    """Anchors already reported as missing, so that links to them need not be."""
 
     @cached_property
     def ledger(self) -> Path:

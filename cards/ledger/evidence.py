@@ -1,4 +1,4 @@
-"""Which tests stand behind a rule: the scenarios that list it, and the test modules that name it.
+"""The tests that cover a rule: the scenarios that list it, and the test modules that name it.
 
 Only a checkout has tests; in an installed copy no rule has any.
 """
@@ -26,7 +26,7 @@ def scenarios(game_id: str, root: Path = ROOT) -> Path:
 
 
 def tests_of(game: Game, root: Path = ROOT) -> dict[str, list[str]]:
-    """For each rule of a game the tests behind it, as paths from the root of the checkout, in order."""
+    """The tests of each rule of a game, as paths from the root of the checkout, in order."""
     if not (root / "pyproject.toml").is_file():
         return {}
     found: defaultdict[str, set[str]] = defaultdict(set)

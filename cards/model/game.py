@@ -18,7 +18,7 @@ Lang = str
 MOST_COPIES = 99
 """So many of one card may be asked for, or stand in a list."""
 MOST_CARDS = 10_000
-"""So many cards are no deck any more, and are not printed at once."""
+"""Most cards of a deck list, and of one print."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What lies beside the cards: player aids, tokens, boxes, registration sheets."""
+"""Accessories of the cards: player aids, tokens, boxes, registration sheets."""
 
 import lazy_loader
 

@@ -51,7 +51,7 @@ def aid_faces(game: Game, look: Look) -> list[Face]:
 
 
 def sides_of(game: Game, look: Look) -> list[Aid]:
-    """What stands on each side: what is written for the game, then its properties on as few sides as hold them well."""
+    """The content of each side: what is written for the game, then its properties on as few sides as hold them well."""
     written = list(load_aids(game, look.lang))
     for name in {icon for aid in written for icon in (aid.icon, *(s.icon for s in aid.sections)) if icon}:
         if not (icons.FOLDER / f"{name}.svg").exists():
@@ -70,7 +70,7 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
 
 
 def _parted(sections: Sequence[Section], count: int) -> Iterator[tuple[Section, ...]]:
-    """The sections in order, in so many parts with about as much to read in each."""
+    """The sections in order, split into parts with about as much to read in each."""
     lengths = [len(section.title) + sum(len(run.text) for p in section.paragraphs for run in p) for section in sections]
     ends = list(accumulate(lengths))
     for part in range(count):
@@ -98,7 +98,7 @@ class _Side(Layout):
 
     @property
     def called(self) -> str:
-        """What findings call the side."""
+        """The side's name in findings."""
         return f"aid {self.aid.id}"
 
     def _line(self, what: str) -> str:

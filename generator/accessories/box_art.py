@@ -1,4 +1,4 @@
-"""What is printed on a tuck box: the deck's name and game, its hero's picture, its team's colours; and the lines."""
+"""The art of a tuck box: the deck's name and game, its hero's picture, its team's colours; and the lines."""
 
 from __future__ import annotations
 

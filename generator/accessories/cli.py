@@ -1,4 +1,4 @@
-"""Commands for what lies beside the cards: lists and registration sheets of decks, and boxes to keep them in."""
+"""Commands for accessories: lists and registration sheets of decks, and boxes to keep them in."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def draw_code(code: QRCode, box: Box, color: str = "#000000") -> Shape:
 
 
 def _runs(modules: bytearray) -> list[tuple[int, int]]:
-    """Where dark modules follow each other, from and to."""
+    """Runs of dark modules, from and to."""
     runs: list[tuple[int, int]] = []
     for at, dark in enumerate(modules):
         if dark and runs and runs[-1][1] == at:

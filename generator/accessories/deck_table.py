@@ -29,7 +29,7 @@ class DeckTable:
         self.marks = template_of(game).rarity_icons
 
     def draw(self, y: float, height: float) -> float:
-        """All cards by type, in two columns, each with a box to tick; gives where they end.
+        """All cards by type, in two columns, each with a box to tick; returns where they end.
 
         Raises `FitilError` for more cards than the height has lines for.
         """
@@ -82,9 +82,9 @@ class DeckTable:
         form.line(box.x, box.right, box.bottom, FAINT, 0.15)
 
     def totals(self, y: float, summary: Mapping[str, Any]) -> float:
-        """The numbers that a judge compares; where the table has a mark for them, they tell what it means.
+        """The numbers that a judge compares; where the table has a mark for them, they explain it.
 
-        Gives where they end.
+        Returns where they end.
         """
         form = self.form
         cells = [(key, summary[key], form.words(f"total-{key}")) for key in _TOTALLED if summary.get(key) is not None]

@@ -1,4 +1,4 @@
-"""What is printed beside the cards, by the names of its options: player aids, and tokens."""
+"""Slips printed beside the cards, by the names of their options: player aids and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes the places that cards leave free on their last sheet: player aids, cards full of tokens, spare cards."""
+"""Fillers of the places that cards leave free on their last sheet: player aids, cards full of tokens, spare cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ APART = 2.0
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What pieces are made from: those that are printed already, of which games, in what look, and on which sheet."""
+    """The source of the fillers: the slips printed already, of which games, in what look, and on which sheet."""
 
     pieces: Sequence[Slip]
     games: Sequence[Game]

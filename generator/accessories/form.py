@@ -42,7 +42,7 @@ class Form:
     findings: list[LayoutFinding] = field(default_factory=list)
 
     def placed(self, box: Box) -> Box:
-        """Where a box really lies."""
+        """The box's real place on the page."""
         return box.mirrored(self.width) if self.lang in RTL else box
 
     def panel(
@@ -91,7 +91,7 @@ class Form:
         lines: int | None = 1,
         lang: Lang | None = None,
     ) -> float:
-        """Words in a box, as large as fits from `size` down to `least` pt; gives how wide they are, in mm.
+        """Words in a box, as large as fits from `size` down to `least` pt; returns their width in mm.
 
         `lang` is theirs, if it is not the page's.
         """

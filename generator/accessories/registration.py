@@ -18,7 +18,7 @@ from generator.words import words
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """What was written: how many pages, which decks are not legal, and what did not come out right."""
+    """The result: the number of pages, the illegal decks, and the findings."""
 
     pages: int
     illegal: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A deck on one page: its cards in a table, what the check says of it, and the deck itself as a QR code.
+"""A deck on one page: its cards in a table, the check's verdict, and the deck itself as a QR code.
 
 The registration sheet of a tournament has fields for the player and for the judge; a plain list has not.
 """
@@ -25,7 +25,7 @@ _HEAD, _NAME, _FIELDS, _HERO, _JUDGE, _FOOT = 15.0, 12.0, 21.0, 13.0, 19.0, 8.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """How the pages are made: the languages, large and small, the paper in mm, and whether there are fields to fill."""
+    """Settings of the pages: the languages, large and small, the paper in mm, and whether there are fields to fill."""
 
     lang: Lang
     second: Lang | None

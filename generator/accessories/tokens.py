@@ -43,7 +43,7 @@ class _Layout(Layout):
 
     @property
     def called(self) -> str:
-        """What findings call the token."""
+        """The token's name in findings."""
         return self.token.id
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What the deck check says of a deck, as the print shop is told it: the check itself lies in another package."""
+"""The verdict on a deck as the print shop receives it: the check itself is in another package."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ToldViolation:
 
 @dataclass(frozen=True, slots=True)
 class ToldVerdict:
-    """What the check says of a deck in one language; `summary` holds the deck's numbers."""
+    """The check's verdict in one language; `summary` holds the deck's numbers."""
 
     legal: bool
     verdict: str

@@ -58,7 +58,7 @@ class Net:
 
 
 def inside(card: tuple[float, float], count: int, *, thickness: float | None = None, sleeved: bool = False) -> Inside:
-    """The room that so many cards need; `thickness` is that of one, in mm. Raises `FitilError` for too small cards."""
+    """The room that `count` cards need; `thickness` is that of one, in mm. Raises `FitilError` for too small cards."""
     if card[0] < SMALLEST[0] or card[1] < SMALLEST[1]:
         raise FitilError(f"boxes are made for cards of at least {size_text(SMALLEST)} mm, not {size_text(card)}")
     more = SLEEVE if sleeved else 0.0

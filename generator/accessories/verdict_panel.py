@@ -1,4 +1,4 @@
-"""What the deck check says of a deck, on its page: that it is legal, or each rule it breaks; and the deck as a code."""
+"""The deck check's verdict on a deck's page: legal, or each rule it breaks; and the deck as a QR code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Told = tuple[ToldViolation, list[str], list[float], float]
 
 
 class VerdictPanel:
-    """What is judged of a deck in each language, on a form between `left` and `left + width` mm.
+    """The verdict on a deck in each language, on a form between `left` and `left + width` mm.
 
     `signed` says what the player signs for, where there is nothing to say against the deck.
     """
@@ -41,7 +41,7 @@ class VerdictPanel:
         self.left, self.width, self.signed = left, width, signed
 
     def draw(self, y: float, room: float) -> float:
-        """What the check says, and the deck as a code, in a room so many mm high; gives where it ends."""
+        """Draw the check's verdict and the deck's QR code in a given height in mm; return where they end."""
         form, judgement = self.form, self.judged[self.form.lang]
         width = self.width - CODE_MM - 4
         told = list(self._told(width - 11))
@@ -73,7 +73,7 @@ class VerdictPanel:
             yield breaches[0], texts, tall, _RULE_MM + sum(tall) + 1.2
 
     def _breaches(self, room: Box, told: Sequence[_Told]) -> None:
-        """As many as fit; how many are left out is said."""
+        """As many as fit, and the number left out."""
         form, y, left = self.form, room.y, len(told)
         for breach, texts, tall, height in told:
             if y + height > room.bottom - (_MORE_MM if left > 1 else 0) + 1.2:
@@ -93,7 +93,7 @@ class VerdictPanel:
             form.both(form.words("registration-more", n=left), more, 7.4)
 
     def _sound(self, room: Box) -> None:
-        """That there is nothing to say against the deck; what a signature means, or how the deck is played."""
+        """The note of a sound deck: what a signature means, or how the deck is played."""
         y = room.y + 1
         for said in zip(*map(self._praise, self.form.langs), strict=False):
             for text, lang, size in zip(said, self.form.langs, (9.0, 7.2), strict=False):

@@ -1,4 +1,4 @@
-"""What stands behind the figures. Drawn in picture units: the height is 100, the origin the middle.
+"""Backgrounds, drawn behind the figures. Drawn in picture units: the height is 100, the origin the middle.
 
 A background may be laid over another: rays, then halftone, then a burst. Each reaches far past the frame, so that
 any ratio of width to height is covered.

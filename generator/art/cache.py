@@ -46,7 +46,7 @@ Style = Literal["colour", "grey", "lines"]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that can be made: the file of the cache that keeps it, and what makes the bytes of that file."""
+    """A picture that can be made: its cached file, and the function that makes the bytes of that file."""
 
     path: Path
     draw: Callable[[], bytes]

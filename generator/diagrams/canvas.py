@@ -206,7 +206,7 @@ class Canvas:
         valign: str = "middle",
         lines: int | None = None,
     ) -> float:
-        """Words in a box, as large as fits from `size` down to `least` pt; gives the size they are set in."""
+        """Words in a box, as large as fits from `size` down to `least` pt; returns the size they are set in."""
         blocks = self._blocks(said, bold)
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
             self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
@@ -241,7 +241,7 @@ class Canvas:
         return fitted.size_pt if fitted.fits else 0.0
 
     def height_of(self, said: str, width: float, size: float, *, bold: bool = False) -> float:
-        """How tall words of a size are in a width, in mm."""
+        """The height of words of a size in a width, in mm."""
         return typesetting.fit(self._blocks(said, bold), width, 1000, _style(size, size)).height
 
     def width_of(self, said: str, size: float, *, bold: bool = False) -> float:

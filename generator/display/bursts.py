@@ -11,7 +11,7 @@ _STEPS = 8
 
 
 def rays(box: Box, count: int, corner: float = 0.0) -> list[Outline]:
-    """So many rays from the middle of a box rounded by `corner` mm to its edge, as wide as the gaps between them."""
+    """Rays from the middle of a box rounded by `corner` mm to its edge, as wide as the gaps between them."""
     outlines = []
     for ray in range(count):
         start, end = (2 * math.pi * (ray + side) / count for side in (0.0, 0.5))
@@ -21,7 +21,7 @@ def rays(box: Box, count: int, corner: float = 0.0) -> list[Outline]:
 
 
 def burst(centre: tuple[float, float], outer: float, teeth: int, inner: float = 0.82) -> Outline:
-    """A star of so many teeth, `outer` mm from the middle to their tips; between them `inner` times as far."""
+    """A star of `teeth` teeth, `outer` mm from the middle to their tips; between them `inner` times as far."""
     cx, cy = centre
     points = [
         (cx + r * math.sin(turn), cy - r * math.cos(turn))

@@ -19,7 +19,7 @@ _UNITS = 24.0
 
 @cache
 def icon_names() -> frozenset[str]:
-    """The names of all icons that there are."""
+    """The names of all icons."""
     return frozenset(path.stem for path in FOLDER.glob("*.svg"))
 
 
@@ -34,7 +34,7 @@ def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
 
 @cache
 def ink_of(name: str) -> tuple[float, float]:
-    """Where an icon's drawing begins and ends on its square, left to right, as parts of the side."""
+    """The extent of an icon's drawing on its square, left to right, as parts of the side."""
     xs = [value / _UNITS for outline, _ in _paths(name) for _, points in outline for value in points[::2]]
     return min(xs), max(xs)
 
@@ -72,7 +72,7 @@ def _outline(d: str) -> Outline:
 
 
 def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bool = False) -> list[Shape]:
-    """The shapes of an icon filling `box`, mirrored if so told; `roles` colours what names a role that it knows."""
+    """The shapes of an icon filling `box`, mirrored if `mirror`; `roles` colours what names a role that it knows."""
     scale = min(box.w, box.h) / _UNITS
     x0 = box.x + (box.w - scale * _UNITS) / 2
     y0 = box.y + (box.h - scale * _UNITS) / 2

@@ -29,7 +29,7 @@ class Shape:
 
 
 class Lettering(NamedTuple):
-    """Words that players read: what they are (`rules`, `name` …), their language, and their size in pt."""
+    """Words for players to read: their kind (`rules`, `name` …), their language, and their size in pt."""
 
     of: str
     lang: str
@@ -71,7 +71,7 @@ class Picture:
 
     @property
     def is_there(self) -> bool:
-        """True if the file has not been cleared away or spoilt since it was made."""
+        """True if the file has not been deleted or corrupted since it was made."""
         return store.contents(self.path) is not None
 
     def contents(self) -> bytes:
@@ -108,7 +108,7 @@ SLIVER = 1.5
 
 
 def mount(face: Face, box: Box, clip: Box) -> tuple[Box, list[Shape]]:
-    """Where a face lies in a box, as large as it goes, and the grounds under it, which cover all of `clip`."""
+    """The place of a face in a box, as large as fits, and the grounds under it, which cover all of `clip`."""
     scale = min(box.w / face.width, box.h / face.height)
     width, height = face.width * scale, face.height * scale
     (x, y) = box.centre

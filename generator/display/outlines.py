@@ -47,7 +47,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> Outline:
 
 
 def flattened(outline: Outline, steps: int = 6) -> list[Point]:
-    """An outline as points, each curve cut into so many short lines."""
+    """An outline as points, each curve cut into short lines."""
     points: list[Point] = []
     for verb, numbers in outline:
         if verb == "C":

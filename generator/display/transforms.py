@@ -9,7 +9,7 @@ from generator.display.geometry import Box, Point
 from generator.display.items import GlyphRun, Item, Outline, Picture, Segment, Shape
 
 Move = Callable[[float, float], Point]
-"""Gives where a place comes to lie."""
+"""Maps a point to its new place."""
 
 
 def mapped(outline: Outline, move: Move) -> Outline:

@@ -1,4 +1,4 @@
-"""For virtual tables and print services: what cards can be exported as, a module for each kind."""
+"""Exports for virtual tables and print services, a module for each kind."""
 
 import lazy_loader
 

@@ -66,7 +66,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def _called(name: str, file: str) -> str:
-    """What a card is called: its name, if Cockatrice finds the picture by it, or else as the picture is."""
+    """The card's name, if Cockatrice finds the picture by it; else the picture's."""
     return name if _SPACED.sub(" ", _LEFT_OUT.sub("", name)) == file else file
 
 
@@ -113,7 +113,7 @@ def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
 
 
 def _row(game: Game, card: Card) -> int:
-    """Where a card is laid when it is played: what has numbers stands in front, what has no icon does not stay."""
+    """The table row where a card is played: what has numbers stands in front, what has no icon does not stay."""
     kind = game.types[card.type]
     if kind.starting:
         return LEFT

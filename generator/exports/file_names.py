@@ -36,13 +36,13 @@ def safe_folder(text: str) -> str:
 
 
 class FileNames:
-    """Gives out names for one folder, none of them twice, also where capitals and small letters are one."""
+    """File names for one folder, unique even where case is ignored."""
 
     def __init__(self, *taken: str) -> None:
         self._taken = {_key(name) for name in taken}
 
     def of(self, text: str, nothing: str = "card") -> str:
-        """A safe name for `text` that has not been given yet."""
+        """A safe name for `text` that is not in use yet."""
         name = base = safe(text, nothing)
         number = 2
         while _key(name) in self._taken:

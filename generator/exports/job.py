@@ -17,14 +17,14 @@ from generator.paper import Sheet
 from generator.render import check_size, files_in, whole_folder
 
 MARKER = ".fitil-export"
-"""Lies in every folder we wrote, and lists what is in it."""
+"""Written into every exported folder; lists its contents."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportJob:
-    """What is to be exported and how.
+    """The cards to export, and how.
 
-    `out` is the folder as it will be called; `name` is what a file is called that holds all. `size` and `bleed` are in
+    `out` is the folder as it will be called; `name` is the name of a file that holds all. `size` and `bleed` are in
     mm; `note` is the line in the margins of printed pages.
     """
 
@@ -41,7 +41,7 @@ class ExportJob:
 
     @property
     def largest(self) -> tuple[float, float] | None:
-        """How large a picture is, in mm, if it is not the cards' own size."""
+        """The size of a picture in mm, if it is not the cards' own."""
         if self.sheet:
             return self.sheet.paper
         return (self.size[0] + 2 * self.bleed, self.size[1] + 2 * self.bleed) if self.size else None
@@ -64,7 +64,7 @@ class Batch:
 
     @property
     def size(self) -> tuple[float, float]:
-        """How large the cards are, in mm."""
+        """The size of the cards, in mm."""
         return self.faces.back.width, self.faces.back.height
 
 
@@ -83,7 +83,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What an export came to: a line that says what there is now, one that says what to do with it, the findings."""
+    """The result of an export: a line on what was made, one on what to do with it, and the findings."""
 
     what: str
     hint: str = ""
@@ -110,7 +110,7 @@ def export(kind: Kind, job: ExportJob) -> Made:
 
 
 def piles(job: ExportJob) -> Iterator[Pile]:
-    """What lies on the table, deck by deck."""
+    """The piles on the table, deck by deck."""
     for deck, chosen in job.selection.piles():
         game = chosen[0][0]
         cards = [card for _, card in chosen]

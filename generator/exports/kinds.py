@@ -1,7 +1,7 @@
-"""What cards can be exported as: one module for each kind, listed here.
+"""The kinds of export: one module for each, listed here.
 
 A kind's writer is a function of one of these modules: it takes the job, the cards by game and an empty folder to fill,
-and gives a `Made` (`generator.exports.job`).
+and returns a `Made` (`generator.exports.job`).
 """
 
 from __future__ import annotations

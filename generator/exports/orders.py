@@ -1,7 +1,7 @@
 """Orders at print services: a picture of each card with its bleed, and how many of each.
 
 The Game Crafter wants poker cards as 825 × 1125 pixels and MakePlayingCards as 822 × 1122, both at 300 dpi; `--sheet`
-names another of their products. Neither service reads copies from file names, so `order.csv` tells them. `order.xml`
+names another of their products. Neither service reads copies from file names, so `order.csv` lists them. `order.xml`
 is read by the desktop tool of MPC Autofill, which fills in an order at MakePlayingCards; its format is as the tool's
 `order.py` reads it (github.com/chilli-axe/mpc-autofill, desktop-tool/src), and the brackets are those of its web site.
 """
@@ -59,7 +59,7 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def _write(job: ExportJob, batch: Batch) -> list[str]:
-    """Writes the pictures and the list; gives the names of the pictures."""
+    """Writes the pictures and the list; returns the names of the pictures."""
     assert job.sheet
     grid = job.sheet.grid(batch.size)
     _check(grid.n_up, batch.size, grid.card)
@@ -80,7 +80,7 @@ def _write(job: ExportJob, batch: Batch) -> list[str]:
 
 
 def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
-    """Refuses a sheet of several cards, and cards that would stand in broad borders."""
+    """Refuses a sheet of several cards, and cards that would leave wide margins."""
     if n_up != 1:
         raise FitilError(f"a print service needs one card per page, but the sheet has {n_up}: choose another --sheet")
     if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:

@@ -43,6 +43,6 @@ def draw_on(job: ExportJob, batch: Batch, paths: Sequence[Path], paper: tuple[fl
 
 
 def summary(batches: Sequence[Batch]) -> str:
-    """How many cards and backs there are, for people."""
+    """The number of cards and backs, for people."""
     cards = sum(len(batch.cards) for batch in batches)
     return f"{numbered(cards, 'card')} and {numbered(len(batches), 'back')}"

@@ -1,4 +1,4 @@
-"""What tells one face from another, whatever system it was laid out on."""
+"""The identity of a face, whatever system it was laid out on."""
 
 from __future__ import annotations
 

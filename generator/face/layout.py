@@ -64,7 +64,7 @@ SECOND_NAME, SECOND_TEXT = 0.68, 0.86
 SAVER_LINE = 0.2
 """How wide, in mm, the lines are that stand for grounds where ink is saved."""
 PictureFor = Callable[[Card, Box], Path]
-"""Gives the picture file of a card for a box in mm."""
+"""Returns the picture file of a card for a box in mm."""
 
 _STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITALIC}
 
@@ -191,7 +191,7 @@ class Layout:
 
     @property
     def called(self) -> str:
-        """What findings call the face."""
+        """The face's name in findings."""
         return self.card.id if self.card else "back"
 
     def _find(self, code: LayoutCode, what: str) -> None:

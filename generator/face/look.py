@@ -1,4 +1,4 @@
-"""How faces are to look: language, ink and resolution. Whatever changes a face stands here."""
+"""The look of faces: language, ink and resolution. Everything that changes a face is here."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The faces of a job: each distinct card laid out once, its picture made first, on all cores where many are missing.
 
-Faces are kept between runs in the user's store, for as long as neither the game nor the code has changed.
+Faces are cached between runs in the user's store until the game or the code changes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from generator.paper import Sheet
 _STYLES = ("regular", "bold", "italic", "bolditalic")
 
 FEW = 3
-"""So many pictures are made before another process would have started."""
+"""Pictures made in the time that another process takes to start."""
 _BACK = ""
 _USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
 """Fonts that another run finds by their names; those that are picked together for a rare sign it does not."""
@@ -40,7 +40,7 @@ def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
 
 
 def size_of(game: Game) -> tuple[float, float]:
-    """The size of a game's faces in mm. It is kept: what it takes to read a template is slow to import."""
+    """The size of a game's faces in mm, cached: the imports to read a template are slow."""
 
     def read() -> tuple[float, float]:
         from generator.face.template import template_of
@@ -62,7 +62,7 @@ class FaceShelf:
 
     @classmethod
     def open(cls, game: Game, look: Look) -> FaceShelf:
-        """The faces that are kept of an installed game, and whatever else will be asked for."""
+        """The cached faces of an installed game; others are laid out on demand."""
         faces = cls(game, look)
         faces._frozen = look_up(faces._name, faces._key) or {}
         return faces
@@ -96,7 +96,7 @@ class FaceShelf:
                 keep_picture(self.game, card, box, self.look, lambda data=data: data)  # type: ignore[misc]
 
     def keep(self) -> None:
-        """Keeps the faces laid out so far for the next run."""
+        """Store the faces laid out so far for the next run."""
         if self._new:
             lasting = {name: freeze(f) for name, f in self._faces.items() if _USUAL.issuperset(_fonts(f[0]))}
             keep(self._name, self._key, self._frozen | lasting)
@@ -116,7 +116,7 @@ class FaceShelf:
         return stamp([*code, *model, *files_under(self.game.folder)])
 
     def _is_kept(self, card: Card | None) -> bool:
-        """True if the face is known, and its pictures have not been cleared away or spoilt meanwhile."""
+        """True if the face is cached, and its pictures have not been deleted or corrupted since."""
         name = card.id if card else _BACK
         if name not in self._faces and name in self._frozen:
             found = thaw(self._frozen[name])

@@ -89,7 +89,7 @@ class Art(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label(Element):
-    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line unless told.
+    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line by default.
 
     `fine` print is what nobody reads while playing: it may be as small as it comes out.
     """

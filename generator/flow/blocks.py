@@ -1,4 +1,4 @@
-"""What flows down pages: headings, paragraphs, tables, pictures, notes, and how a page of them looks.
+"""The blocks that flow down pages: headings, paragraphs, tables, pictures, notes, and how a page of them looks.
 
 Lengths are mm; `size`, `gap` and the like that speak of type are multiples of the text's size. "Start" is where lines
 of the page begin: left, or right on pages that run from right to left; the page is then mirrored as a whole.

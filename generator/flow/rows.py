@@ -15,7 +15,7 @@ NOTE_BAR = 0.9
 
 Drawn = Item | Link
 Draw = Callable[[float, float], Iterator[Drawn]]
-"""Gives what a row is, for the x of the column's left edge and the y of the row's top."""
+"""Returns a row's items, for the x of the column's left edge and the y of the row's top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What a heading gives to the outline and the running head."""
+    """A heading's part in the outline and the running head."""
 
     level: int
     text: Text

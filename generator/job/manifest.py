@@ -1,4 +1,4 @@
-"""What a print held: a small JSON file beside the PDF, so that the next print can be of what has changed only."""
+"""The record of a print: a small JSON file beside the PDF, so that the next print can be limited to changes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """How many of each card were printed, and a hash of its face; `lang` is None where no print was made of it."""
+    """The printed copies of each card, and a hash of its face; `lang` is None where no print was made of it."""
 
     lang: str | None
     copies: Mapping[str, int]
@@ -44,12 +44,12 @@ class Change:
 
 
 def manifest_path(pdf: Path) -> Path:
-    """Where the manifest of a PDF lies."""
+    """The path of a PDF's manifest."""
     return pdf.with_suffix(".json")
 
 
 def check_replaceable(path: Path) -> None:
-    """Fails where a manifest is to be written and something else lies: a saved game, or whatever it is."""
+    """Fail if something other than a manifest, such as a saved game, is where a manifest is to be written."""
     if path.exists():
         try:
             known = {"fitil", "lang", "cards"} <= json.loads(read_bytes(path)).keys()
@@ -60,7 +60,7 @@ def check_replaceable(path: Path) -> None:
 
 
 def check_apart(since: str, pdf: Path) -> None:
-    """Fails where the print that another is compared with would be written over by what has changed only."""
+    """Fail if a print of changes would overwrite the print that it is compared with."""
     earlier = behind_links(Path(since))
     for mine in (pdf, manifest_path(pdf)):
         for theirs in (earlier, manifest_path(earlier), earlier.with_suffix(".pdf")) if earlier.name else ():

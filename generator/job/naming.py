@@ -12,7 +12,7 @@ from cards.whole_file import behind_links
 from generator.job.selection import Selection, deck_name
 
 MOST_TOLD = 300
-"""Letters of the command that a margin tells."""
+"""Most letters of the command shown in a margin."""
 
 
 def title(selection: Selection, lang: Lang) -> str:

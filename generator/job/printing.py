@@ -33,7 +33,7 @@ Filler = Callable[[Sequence[Slip]], Mapping[str, Sequence[Slip]]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintJob:
-    """How to print: the look of the faces, the sheet, and what goes onto the pages beside them.
+    """The settings of a print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
     print comes from; `extras` are further slips to cut out, after the cards; `fill` gives, by kind, what takes the
@@ -56,7 +56,7 @@ class PrintJob:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What a job made: the file, how many cards and pages, what did not come out right, what to take out of a deck.
+    """The result of a job: the file, how many cards and pages, the findings, what to take out of a deck.
 
     `warnings` are of what came out as asked, but is hard to read. On the last sheet `free` places are left; `filled`
     says how many others hold what.
@@ -176,7 +176,7 @@ def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
 
 
 def _taken(slips: Iterable[Slip], wanted: Mapping[str, int]) -> list[Slip]:
-    """The first so many slips of each id as are wanted."""
+    """The first slips of each id, as many as are wanted."""
     left = Counter(wanted)
     taken = []
     for slip in slips:

@@ -90,7 +90,7 @@ def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple
 
 
 def _name(card: str, games: Sequence[Game], lang: Lang) -> str:
-    """A card's name; one that is in no game any more is called by its id."""
+    """A card's name; one that is no longer in a game goes by its id."""
     game_id, _, card_id = card.partition("/")
     known: Mapping[str, Game] = {game.id: game for game in games}
     if game_id in known and card_id in known[game_id].words[lang]:

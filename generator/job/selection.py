@@ -24,7 +24,7 @@ from cards.errors import short
 from cards.model import MOST_CARDS, MOST_COPIES
 
 FREE = "free"
-"""What the cards that belong to no team are asked for by."""
+"""The name for cards that belong to no team."""
 _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 
 
@@ -47,7 +47,7 @@ class Selection:
         return tuple({game.id: game for game in (*(game for game, _ in self.cards), *self.beside)}.values())
 
     def piles(self) -> Iterator[tuple[Deck | None, tuple[tuple[Game, Card], ...]]]:
-        """The cards of each deck, then those that were asked for beside the decks; everything so many times over."""
+        """The cards of each deck, then those asked for beside the decks; all `copies` times over."""
         once = len(self.cards) // self.copies
         for start in range(0, len(self.cards), once):
             left = self.cards[start : start + once]
@@ -97,14 +97,14 @@ def select(
 
 
 def file_name(deck: Deck) -> str:
-    """What the file of a deck is called, without folder and suffix."""
+    """The name of a deck's file, without folder and suffix."""
     if deck.ref == "-":
         return "pasted"
     return deck.path.stem if deck.path else deck.ref
 
 
 def deck_name(deck: Deck, lang: Lang) -> str:
-    """What a deck is called: its name, in a language if it has one there, else its file's, else its hero's."""
+    """The deck's name, in a language if it has one there, else its file's, else its hero's."""
     if deck.name:
         return deck.name.get(lang) or next(iter(deck.name.values()))
     if deck.ref == "-" and deck.heroes:

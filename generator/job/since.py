@@ -16,7 +16,7 @@ from generator.paper import Sheet
 
 
 def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
-    """What an earlier print of the selection held, on the sheet that is printed on now.
+    """The contents of an earlier print of the selection, on the sheet that is printed on now.
 
     `ref` is a PDF that `fitil print` wrote, its manifest, or a git revision of the database. Raises `FitilError`.
     """

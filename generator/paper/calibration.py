@@ -29,7 +29,7 @@ from generator.typesetting import (
 from generator.words import words
 
 REACH = 10
-"""The rulers reach so many mm either way."""
+"""The reach of the rulers either way, in mm."""
 INK, RED = "#000000", "#d0021b"
 COLORS = {"regular": INK, "bold": INK}
 

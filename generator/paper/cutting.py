@@ -16,7 +16,7 @@ CURVE_STEPS = 8
 
 
 def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> tuple[Path, ...]:
-    """Writes `<pdf>-cut.<kind>` for the first page of each card size; gives the files written.
+    """Writes `<pdf>-cut.<kind>` for the first page of each card size; returns the files written.
 
     A page that is not full is cut like a full one: its empty places are only paper.
     """

@@ -8,7 +8,7 @@ from generator.paper.imposition import Slip
 from generator.paper.sheet import Sheet
 
 LEAST_PT = 6.0
-"""What smaller type is, people with good eyes hold up to the light."""
+"""Smaller type is hard to read even for good eyes."""
 
 
 def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:

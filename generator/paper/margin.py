@@ -12,7 +12,7 @@ from generator.paper.sheet import registration_zones
 
 Side = Literal["bottom", "left", "top", "right"]
 CLEAR = 1.0
-"""How far, in mm, from marks and cards."""
+"""The distance from marks and cards, in mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Strip:
 
     @property
     def length(self) -> float:
-        """How long it is, in mm."""
+        """Its length, in mm."""
         return self.box.h if self.upright else self.box.w
 
 

@@ -18,7 +18,7 @@ GREY, BLACK = "#6a6a6a", "#000000"
 TRIM, BLEED, SAFE = "#d0021b", "#1f6fd0", "#138a36"
 SAFE_MM = 3.0
 RULER = 100
-"""How long the ruler is, in mm."""
+"""The length of the ruler, in mm."""
 _TALL, _GAP = 2.6, 2.5
 """How tall its longest ticks are, and how far its label stands from it, in mm."""
 _NOTE_SIDES: Sequence[Side] = ("bottom", "left", "right", "top")

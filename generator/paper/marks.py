@@ -103,7 +103,7 @@ def ticks(
 
 
 def _tick(margin: float, offset: float) -> tuple[float, float]:
-    """How far from the cards a tick begins and ends, in a margin so many mm wide."""
+    """How far from the cards a tick begins and ends, in a margin of a given width in mm."""
     end = min(offset + LENGTH, margin - PRINTABLE)
     if end - offset >= SHORTEST:
         return offset, end
@@ -125,7 +125,7 @@ def between(slots: Sequence[Box], folded: Sequence[float] = ()) -> list[Shape]:
 
 
 def _spans(start: float, end: float) -> list[tuple[float, float]]:
-    """Where marks lie in a gap: across all of a narrow one, at both sides of a wide one."""
+    """The places of marks in a gap: across all of a narrow one, at both sides of a wide one."""
     if end - start < NARROW:
         return []
     start, end = start + CLEAR, end - CLEAR
@@ -159,7 +159,7 @@ def corners(slots: Sequence[Box], bleed: float | None) -> list[Shape]:
 
 
 def folds(page: Page) -> list[Fold]:
-    """Where the paper is folded: down its middle, or between each card and its back; nowhere if there are no backs."""
+    """Folds of the paper: down its middle, or between each card and its back; nowhere if there are no backs."""
     grid, taken = page.grid, [placed.box for placed in page.placed]
     fronts = [slot for slot in grid.slots() if slot in taken]
     if grid.sheet.fold == "none" or len(fronts) == len(taken):

@@ -1,4 +1,4 @@
-"""What a user's own printer needs, kept between runs in the user's configuration folder."""
+"""The settings of a user's own printer, stored in the user's configuration folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FURTHEST = 20.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config(Record):
-    """How far backs on `upright` and on `lying` paper are moved, in mm to the right and down, to lie behind fronts."""
+    """The offset of backs on `upright` and on `lying` paper, in mm to the right and down, to lie behind fronts."""
 
     upright: tuple[float, float] = (0.0, 0.0)
     lying: tuple[float, float] = (0.0, 0.0)
@@ -54,7 +54,7 @@ def load_config() -> Config:
 
 
 def save_config(config: Config) -> Path:
-    """Keeps the configuration and tells where; `FitilError` for what no printer needs, or if it cannot be written."""
+    """Store the configuration and return its path; `FitilError` for absurd offsets, or if it cannot be written."""
     import yaml
 
     path = config_path()

@@ -28,7 +28,7 @@ Registration = Literal["none", "silhouette"]
 
 ROUNDING = 1e-6
 MOST_IN_LINE, MOST_ON_A_PAGE = 100, 2500
-"""So many cards side by side, and so many on a page: A4 holds 2280 of the smallest."""
+"""Most cards side by side, and most on a page: A4 holds 2280 of the smallest."""
 REGISTRATION_INSET, REGISTRATION_REACH = 10.0, 18.4
 """Silhouette's marks: their distance from the paper's edges, and how far into the paper they reach."""
 
@@ -38,7 +38,7 @@ class Sheet(Record):
     """A sheet, as its YAML file says.
 
     `card` is the size that cards are printed at; left out, each is printed at its own. `columns` and `rows` are as many
-    as the paper holds unless told. `margin` is left and top; left out, the cards stand in the middle. `bleed` is how
+    as the paper holds by default. `margin` is left and top; left out, the cards stand in the middle. `bleed` is how
     far a card's ground goes on past its edge, where there is room. `fold` puts fronts and backs on one side of the
     paper: they are folded together along one line of the `page`, or each `card` along its own edge. `corner` is the
     radius of a card's corners, for outlines and cut paths; left out, the card's own.
@@ -82,7 +82,7 @@ class Sheet(Record):
         return grid
 
     def scale_of(self, size: tuple[float, float]) -> float:
-        """How many times as large as it is a face of `size` mm is printed."""
+        """The scale at which a face of `size` mm is printed."""
         return min(self.card[0] / size[0], self.card[1] / size[1]) if self.card else 1.0
 
     def behind(self, box: Box) -> Box:
@@ -120,7 +120,7 @@ class Grid:
 
     @property
     def n_up(self) -> int:
-        """How many cards one page holds."""
+        """The number of cards on a page."""
         return self.columns * self.rows
 
     def slots(self) -> list[Box]:
@@ -265,7 +265,7 @@ def with_options(
     marks_on: MarksOn | None = None,
     flip: Flip | None = None,
 ) -> Sheet:
-    """The sheet with what the command line says otherwise; new paper or cards are filled as full as they go."""
+    """The sheet with the command line's changes; new paper is filled with as many cards as fit."""
     changed: dict[str, Any] = {
         key: value
         for key, value in (

@@ -37,7 +37,7 @@ PAGE = Path(__file__).parent / "page"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FONTS = {"regular.ttf": "figo", "bold.ttf": "figbo"}
 FOREVER = {"Cache-Control": "private, max-age=31536000, immutable"}
-"""What is found by a hash never changes."""
+"""What is addressed by a hash never changes."""
 FRESH = {"Cache-Control": "no-store"}
 
 

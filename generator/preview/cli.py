@@ -45,7 +45,7 @@ def preview_command(
 
 
 def _the_game(name: str | None) -> str:
-    """The game called so; without a name, the only one whose cards are printed. Its files may be faulty just now."""
+    """The game of that name; without a name, the only one whose cards are printed. Its files may be faulty just now."""
     from generator.face import FOLDER
 
     known = game_ids()

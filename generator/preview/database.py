@@ -1,4 +1,4 @@
-"""A game's files, read again when they change. What is faulty is told, and stays as it last was without a fault."""
+"""A game's files, read again when they change. Faults are reported, and the last sound state stays."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def finding_of(error: Exception, place: str = "") -> ShownFinding:
 
 
 def shown(path: Path) -> str:
-    """A path as one would type it: from the folder that one stands in, where it lies below that."""
+    """A path as one would type it: relative to the current folder, where it lies below that."""
     try:
         return str(path.resolve().relative_to(Path.cwd()))
     except (ValueError, OSError):
@@ -216,7 +216,7 @@ def _stamp(files: Sequence[Path]) -> str:
 
 
 def _framework(game: Game) -> tuple[Any, ...]:
-    """What of a game all its faces stand on."""
+    """The parts of a game that all its faces depend on."""
     return game.langs, game.version, game.sets, game.types, game.teams, game.neutral, game.rarities, game.keywords
 
 

@@ -21,7 +21,7 @@ from generator.preview.database import Database, ShownFinding, finding_of
 BACK = ""
 """The back stands among the cards under this id: no card can have it."""
 AT_ONCE = 0.06
-"""So many seconds of work are done before what came of it is shown."""
+"""Seconds of work between updates of the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Gallery:
         return game
 
     def _key(self, card: Card | None) -> tuple[Any, ...]:
-        """All that the face of a card stands on."""
+        """Everything that the face of a card depends on."""
         game = self._game
         if card is None:
             return (self.database.frame,)
@@ -144,7 +144,7 @@ def plain_picture(color: str) -> Path:
 
 
 def team_names(database: Database, team: str | None) -> dict[str, str]:
-    """What a team is called in every language; free cards are of none."""
+    """A team's name in every language; free cards have none."""
     game = database.game
     assert game
     return {lang: messages(game, lang)(f"team-{team or 'free'}") for lang in game.langs}

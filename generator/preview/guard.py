@@ -1,4 +1,4 @@
-"""Who may ask, and what a page may do: this machine's own browser, and nothing beyond this address.
+"""Access control, for requests and pages: this machine's own browser, and nothing beyond this address.
 
 The port is bound to the loopback address. Pages of other hosts could still send their reader's browser here, by a name
 of theirs that they let point to 127.0.0.1 (DNS rebinding) or by plain links: names other than the loopback's are

@@ -1,6 +1,6 @@
 """The database as it now is, with its faces and pages, for all browser tabs that look at it.
 
-Reading and laying out happen in a thread, one thing at a time; the tabs are told between two of them.
+Reading and laying out happen in a thread, one thing at a time; the tabs are updated in between.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from generator.render import svg
 
 T = TypeVar("T")
 BREATH_S = 15.0
-"""A stream that has nothing to tell says so this often, so that a browser that is gone is noticed."""
+"""An idle stream sends a sign of life this often, so that a closed browser is noticed."""
 MOST_LOOKS, MOST_FACES, MOST_PAGES = 8, 3000, 400
 
 
@@ -36,7 +36,7 @@ class Recent(Generic[T]):
         self._kept: OrderedDict[Any, T] = OrderedDict()
 
     def put(self, name: Any, thing: T) -> T:
-        """Keeps a thing, and gives it back."""
+        """Store a thing, and return it."""
         self._kept[name] = thing
         self._kept.move_to_end(name)
         while len(self._kept) > self._most:
@@ -81,7 +81,7 @@ class Live:
         self._news.set()
 
     async def story(self, look: Look) -> AsyncIterator[dict[str, Any]]:
-        """What a tab is told from now on: first everything, then what is new; an empty piece means all is well.
+        """The stream to a tab: first everything, then what is new; an empty piece means all is well.
 
         `about` is the game and what can be printed, `order` the ids of its cards with their teams, `faults` what is
         wrong with the files, `cards` the rows of some cards, with `left` of them to come; `ready` ends a round.

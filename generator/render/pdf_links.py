@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from generator.typesetting import Direction
 
 Duplex = Literal["Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"]
-"""How a printer turns the paper over: not at all, or over which of its edges."""
+"""How a printer turns the paper over: not at all, or over which edge."""
 
 
 def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:

@@ -15,13 +15,13 @@ from generator.display import Box, Face
 from generator.render.pdf import PdfSheets
 
 FEW = 3
-"""So many pictures are drawn before another process would have started."""
+"""Pictures drawn in the time that another process takes to start."""
 MEMORY = 2 * 2**30
-"""How much memory, in bytes, the pictures being drawn at one time may take."""
+"""Most memory, in bytes, for the pictures being drawn at one time."""
 MOST_PIXELS = 75_000_000
 """A3 at 600 dpi: 300 MB while it is drawn."""
 SMOOTH = 2
-"""Each pixel is drawn as so many by so many: pdfium lays the edges of boxes on whole pixels, and thins out pictures."""
+"""Oversampling, a side: pdfium lays the edges of boxes on whole pixels, and thins out pictures."""
 _BAND = 8_000_000
 """How many of those are drawn at a time."""
 _BYTES, _BAND_BYTES = 4, 8

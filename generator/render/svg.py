@@ -25,7 +25,7 @@ _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".we
 _LONG = 40
 """Steps that take more letters than this are worth a reference."""
 Href = Callable[[Picture], str]
-"""Gives the address under which a picture file is found."""
+"""Returns the address of a picture file."""
 
 
 @dataclass(slots=True)

@@ -11,13 +11,13 @@ from pathlib import Path
 from cards import FitilError
 
 _LITTER = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
-"""What file managers leave in any folder that was looked at."""
+"""Files that file managers leave in any folder they open."""
 _TRIES = 10
 
 
 @contextmanager
 def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
-    """Gives an empty folder beside `out`, and puts it in the place of `out` once the block has filled it.
+    """Yield an empty folder beside `out`, and replace `out` with it once the block has filled it.
 
     A file called `marker` lies in each such folder and says that it is `what` ("the site") and may be replaced. If the
     block lists files in it, a line for each, a folder that came to hold others is left alone too. Raises `FitilError`

@@ -36,7 +36,7 @@ def sides(count: int, base: Direction) -> Iterator[Side]:
 
 
 def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> int:
-    """Writes a document imposed for folding, and gives the number of sheets of paper."""
+    """Writes a document imposed for folding, and returns the number of sheets of paper."""
     from generator.render import PdfSheets
 
     look = document.look

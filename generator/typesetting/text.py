@@ -233,7 +233,7 @@ def place_runs(
     colors: Mapping[str, str],
     angle: int = 0,
 ) -> list[PlacedRun]:
-    """What `place_line` gives, run by run in the order in which they are read.
+    """The result of `place_line`, run by run in reading order.
 
     Most readers of a PDF copy and search texts in the order in which they were drawn.
     """

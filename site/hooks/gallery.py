@@ -53,7 +53,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> dict[str, int]:
-    """Adds each face as WebP in both widths; gives the small one's height in pixels by card id."""
+    """Adds each face as WebP in both widths; returns the small one's height in pixels by card id."""
     from PIL import Image
 
     folder = _faces(game, lang)

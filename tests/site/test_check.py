@@ -117,7 +117,7 @@ FINDINGS = [
     ("rules.md", r"^(## .*) \{#[\w-]+\}$", r"\1 {#Ход}", "should be lower-case Latin words"),
     ("rules.md", r"^# .*$", "", "the page has no `# Title`"),
     ("rules.md", r"^title: .*$", "titel: x", "the front matter has no 'title'"),
-    ("rules.md", r"^title: .*$", "title: a: b", "the front matter is no YAML"),
+    ("rules.md", r"^title: .*$", "title: a: b", "the front matter is not valid YAML"),
     ("rules.md", r"^\{: #win\.five", "<br>\n{: #win.five", "raw HTML"),
     ("examples.md", r"!\[[^\]]*\]", "![]", "has no alternative text"),
     ("examples.md", r"^(!\[.*\))$", r"x \1", "should be a paragraph of its own"),

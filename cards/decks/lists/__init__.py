@@ -21,7 +21,7 @@ MOST_LINES = 4 * MOST_CARDS
 
 
 def read_list(text: str, path: Path) -> Listing:
-    """What the list says; `path` is for messages. Raises `DataError` for what as a whole is no list of any kind.
+    """Parse a list; `path` is for messages. Raises `DataError` for text that is not a list of any kind.
 
     Lines that cannot be read are among the listing's `faults`.
     """

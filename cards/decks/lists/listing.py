@@ -1,4 +1,4 @@
-"""What a deck list says before its names are looked up in a game."""
+"""A deck list before its names are looked up in a game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Listing:
     size: int = 0
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
-        """Lists a card so many times, or the fault in it."""
+        """List a card with its copies, or the fault in it."""
         called = tuple(dict.fromkeys(filter(None, (name.strip() for name in names))))
         if not called:
             return self.fault(f"{short(copies.strip())} of what? A card's name is missing", line)

@@ -39,7 +39,7 @@ class _Element:
 
 
 def read(text: str, path: Path) -> Listing:
-    """What a deck or an order says; raises `DataError` for XML of another kind."""
+    """Parse a deck or an order; raises `DataError` for XML of another kind."""
     root = _parsed(text, path)
     if root.tag not in _KINDS:
         known = "supported are Cockatrice decks (.cod) and order.xml"

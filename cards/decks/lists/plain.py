@@ -36,11 +36,11 @@ _QUOTED = re.compile(r'"(?P<name>.+)"')
 
 
 MOST_LETTERS = 1000
-"""A line with more is none of a list."""
+"""Most letters of a list's line."""
 
 
 def read(text: str, path: Path) -> Listing:
-    """What a list in lines says."""
+    """Parse a list in lines."""
     reader = _Reader(Listing(path))
     for number, line in _lines(text, path):
         reader.take(line, number)

@@ -40,7 +40,7 @@ def hero_words() -> frozenset[str]:
 
 
 def is_card(words: str) -> bool:
-    """True if a card of any game is called so (`words` are normalised)."""
+    """True if a card of any game has this name (`words` are normalised)."""
     return any(words in name_index(game.id) for game in _games())
 
 

@@ -47,7 +47,7 @@ def head_of(text: str) -> Head | None:
 
 
 def read(text: str, path: Path, head: Head) -> Listing:
-    """What a table says."""
+    """Parse a table."""
     listing = Listing(path)
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=head.delimiter, strict=True)
     headed = False

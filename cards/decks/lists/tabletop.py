@@ -13,11 +13,11 @@ from cards.decks.lists.listing import Listing
 from cards.errors import DataError
 
 _ID = re.compile(r"[\w-]+/(?P<id>[\w-]+)")
-"""What our exports note on a card: `game/card`."""
+"""The note that exports put on a card: `game/card`."""
 
 
 def read(text: str, path: Path) -> Listing:
-    """What the one deck of a saved object holds, and the cards that lie beside it."""
+    """Parse the one deck of a saved object, and the cards beside it."""
     try:
         saved = json.loads(text)
     except RecursionError:

@@ -1,4 +1,4 @@
-"""What every language's grammar takes and gives: a noun phrase by its meaning, and its forms."""
+"""What every language's grammar takes and returns: a noun phrase by its meaning, and its forms."""
 
 from __future__ import annotations
 

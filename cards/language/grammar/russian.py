@@ -71,7 +71,7 @@ def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int, *,
 
 
 def _apiece(lexicon: Lexicon, np: NounPhrase, noun: Noun) -> str:
-    """So much to each of several: «по 1 жизни», «по 2 жизни», «по 5 жизней»; all there is needs no «по»."""
+    """An amount to each of several: «по 1 жизни», «по 2 жизни», «по 5 жизней»; all there is needs no «по»."""
     if not isinstance(np.quantity, int):
         return _in_case(lexicon, np, noun, CASES.index("acc"))
     one = plural_category(np.quantity) == "one"

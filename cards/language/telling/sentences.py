@@ -41,7 +41,7 @@ from cards.model import (
 
 
 class Teller(VerbTeller):
-    """Says a game's cards in one language."""
+    """Tells a game's cards in one language."""
 
     def lines(self, card: Card) -> list[str]:
         """All lines of a card's rules text, marked up."""

@@ -29,7 +29,7 @@ _COUNTED_AS = {"extra-play": ("extra",), "top-to-discard": ("top",), "look-at-to
 
 
 class VerbTeller(NounTeller):
-    """Says what effects do, in one language."""
+    """Tells what effects do, in one language."""
 
     def chain(self, effects: Sequence[Effect], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
         """Effects in order, joined by «then», or by «and» where they are one cost."""

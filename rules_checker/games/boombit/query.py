@@ -98,7 +98,7 @@ def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
 
 
 def discard_abilities(s: Position, card: int, found: tuple[Any, ...]) -> list[tuple[Any, int]]:
-    """The IN DISCARD abilities `found` on a card in the discard, as `abilities` gives them (`ability.in-discard`)."""
+    """The IN DISCARD abilities `found` on a card in the discard, as `abilities` returns them (`ability.in-discard`)."""
     if not found or stripped(s, card):
         return []
     s.cite("ability.in-discard", "text.named-zone-exception")

@@ -24,7 +24,7 @@ from rules_checker.games.boombit.steps import STEPS, step
 from rules_checker.kernel import DRAW, Ask, Refusal, ask, choices
 
 MOST_TURNS = 400
-"""A game still going after so many turns is drawn: nothing in the rules ends it, and a machine must stop."""
+"""A game is drawn after this many turns: nothing in the rules ends it, and a machine must stop."""
 
 
 # --- setup ----------------------------------------------------------------------------------------------------------
