@@ -119,7 +119,7 @@ class Form:
         return max((line.width_em for line in fitted.lines), default=0.0) * mm(fitted.size_pt)
 
     def height_of(self, said: str, width: float, size: float, lang: Lang | None = None) -> float:
-        """How tall words of a size are in a width, in mm."""
+        """The height of words of a size in a width, in mm."""
         blocks = [Block((Styled(tie(said), REGULAR),), lang=lang or self.lang)]
         return typesetting.fit(blocks, width, 1000, TextStyle(size, size, 1.16, 1.16, gap_em=0)).height
 

@@ -72,7 +72,7 @@ def _outline(d: str) -> Outline:
 
 
 def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bool = False) -> list[Shape]:
-    """The shapes of an icon filling `box`, mirrored if `mirror`; `roles` colours what names a role that it knows."""
+    """The shapes of an icon filling `box`, mirrored if asked; `roles` colours what names a role that it knows."""
     scale = min(box.w, box.h) / _UNITS
     x0 = box.x + (box.w - scale * _UNITS) / 2
     y0 = box.y + (box.h - scale * _UNITS) / 2

@@ -7,6 +7,6 @@ DPI, LEAST_DPI, MOST_DPI = 300, 72, 1200
 
 
 def pixels(size_mm: tuple[float, float], dpi: float) -> tuple[int, int]:
-    """The size in pixels of what is so many mm wide and high: 63 × 88 mm at 300 dpi are 744 × 1039."""
+    """A size in mm as pixels: 63 × 88 mm at 300 dpi are 744 × 1039."""
     width, height = (max(1, round(side / 25.4 * dpi)) for side in size_mm)
     return width, height

@@ -99,7 +99,7 @@ def _line(
 
 
 def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
-    """How long a line is, in mm."""
+    """The length of a line, in mm."""
     return mm(size) * sum(run.width for run in shape_line([Styled(text, REGULAR)], base)) / 1000
 
 
