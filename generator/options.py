@@ -91,7 +91,7 @@ def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> 
 
 
 def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
-    """Tells what did not come out right; exit status 1 if anything did not."""
+    """Report the findings; exit status 1 if there are any."""
     for finding in findings:
         typer.echo(f"fitil: {finding}", err=True)
     if findings or failed:

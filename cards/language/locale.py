@@ -87,7 +87,7 @@ def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
     for name, noun in words.nouns.items():
         for number, forms in (("sg", noun.sg), ("pl", noun.pl)):
             if len(forms) != each and (number == "sg" or forms):
-                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms stand here, not {each}")
+                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms, not {each}")
     return words
 
 

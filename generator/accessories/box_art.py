@@ -70,7 +70,7 @@ class BoxJob:
 
 
 def print_box(job: BoxJob, path: Path) -> tuple[LayoutFinding, ...]:
-    """Writes the box as a PDF of one page, and gives what did not come out right.
+    """Writes the box as a PDF of one page, and returns what did not come out right.
 
     Raises `FitilError` if it does not fit the paper.
     """

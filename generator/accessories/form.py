@@ -124,7 +124,7 @@ class Form:
         return typesetting.fit(blocks, width, 1000, TextStyle(size, size, 1.16, 1.16, gap_em=0)).height
 
     def find(self, code: LayoutCode, what: str) -> None:
-        """Notes what is wrong, once."""
+        """Add a finding, once."""
         found = LayoutFinding(code, what, self.where, lang=self.lang)
         if found not in self.findings:
             self.findings.append(found)

@@ -80,7 +80,7 @@ class LineSetter:
         yield from links
 
     def find(self, code: LayoutCode, what: str) -> None:
-        """Notes what did not come out right, once."""
+        """Add a finding, once."""
         found = LayoutFinding(code, what)
         if found not in self.findings:
             self.findings.append(found)

@@ -34,7 +34,7 @@ _USUAL = 210.0
 def removal_pages(
     changed: Change, games: Sequence[Game], look: Look, paper: tuple[float, float]
 ) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
-    """What to do with the earlier print, as pages of items to draw, and what did not come out right."""
+    """Instructions for the earlier print, as pages of items to draw, and the findings."""
     scale = min(1.0, max(0.45, min(paper) / _USUAL))
     page = PageStyle(
         width=paper[0],

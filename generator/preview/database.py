@@ -81,7 +81,7 @@ class Database:
 
     @property
     def findings(self) -> tuple[ShownFinding, ...]:
-        """What is wrong with the files now."""
+        """The faults of the files now."""
         return tuple(finding for part in self._findings.values() for finding in part)
 
     @property
@@ -189,7 +189,7 @@ class Database:
 
 
 def finding_of(error: Exception, place: str = "") -> ShownFinding:
-    """What an error says, with the lines around its place; `place` stands in where it names none."""
+    """An error as a fault, with the lines around its place; `place` stands in where it names none."""
     if isinstance(error, DataError):
         path = Path(error.path)
         where = ":".join(str(part) for part in (shown(path), error.line, error.column) if part is not None)

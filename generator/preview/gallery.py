@@ -26,7 +26,7 @@ AT_ONCE = 0.06
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A face as the browser is told of it: `row` is that; `failed` is why it is an older one, or why there is none."""
+    """A face as sent to the browser: `row` is that; `failed` is why it is an older one, or why there is none."""
 
     key: tuple[Any, ...]
     face: Face | None

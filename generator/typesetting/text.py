@@ -302,5 +302,5 @@ def place(
 
 
 def undrawable(parts: Iterable[Styled]) -> list[str]:
-    """Characters that no font of ours draws, in order of appearance."""
+    """Characters that no bundled font has, in order of appearance."""
     return list(dict.fromkeys(ch for part in parts for ch in missing_glyphs(part.text, part.style)))
