@@ -54,7 +54,7 @@ _BARS_PLAY_ONLY = {
 
 def foreign(s: Position, player: int, info: CardDef) -> bool:
     """True if a card is of another team than the player's hero (`foreign.definition`); free cards never are."""
-    return info.team is not None and info.team != s.team_of(player)
+    return info.team is not None and info.team != s.heroes[player].team
 
 
 def penalty(s: Position, player: int, info: CardDef) -> int:
@@ -145,13 +145,16 @@ def hosts(s: Position, player: int, info: CardDef) -> list[int]:
     return [c for p in (player, 1 - player) for c in s.in_play(p) if matches(s, c, info.onto, player, NOBODY)]
 
 
+def has_phase(s: Position, player: int, kind: str) -> bool:
+    """True if there is a phase to play a card of a type in: one unused, or one that is open for more."""
+    return s.phases[PHASES.index(PHASE_OF[kind])] > 0 or phase_open(s, player, kind)
+
+
 def refuse_phase(s: Position, player: int, kind: str) -> Refusal | None:
     """Why no card of a type can be played for want of its phase; None if one can."""
     phase = PHASE_OF[kind]
     index = PHASES.index(phase)
-    if s.phases[index] > 0:
-        return None
-    if phase_open(s, player, kind):
+    if has_phase(s, player, kind):
         return None
     if phase in s.lost and not s.made[index]:
         return Refusal("main.forced-skip", "phase-skipped", {"phase": phase})

@@ -138,13 +138,13 @@ def react_with_deed(s: Position, who: int, event: str, it: Ref, player: int, see
     from rules_checker.games.boombit.play import refuse_play
 
     found = []
-    for deed in () if weary(s) else s.zone(who, HAND):
+    for deed in s.zone(who, HAND):
         info = s.defs[deed]
         if info.type == "deed" and event in info.reacts and info.id not in seen:
             ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, it[0], player)), None)
             if ability is not None and refuse_play(s, who, deed) is None:
                 found.append(("deed", deed, ability))
-    if not found:
+    if not found or weary(s):
         return
     options = (("pass",), *choices(found, lambda option: s.defs[option[1]].id))
     then = ("take-deed", who, event, it, player)

@@ -7,7 +7,7 @@ from typing import Any
 from rules_checker.games.boombit.cards import TRADED
 from rules_checker.games.boombit.costs import TWIST_HERO, can_pay
 from rules_checker.games.boombit.effects import draw_cards
-from rules_checker.games.boombit.play import refuse_phase, refuse_play, refuse_skip
+from rules_checker.games.boombit.play import has_phase, refuse_play, refuse_skip
 from rules_checker.games.boombit.query import (
     abilities,
     discard_abilities,
@@ -276,7 +276,7 @@ def actions(s: Position) -> list[tuple[Any, ...]]:
     player = s.active
     found: list[tuple[Any, ...]] = []
     seen: set[str] = set()
-    phases = {kind: refuse_phase(s, player, kind) is None for kind in ("bomb", "creep", "circumstance")}
+    phases = {kind: has_phase(s, player, kind) for kind in ("bomb", "creep", "circumstance")}
     phases["modification"] = phases["circumstance"]
     for card in s.zone(player, HAND):
         info = s.defs[card]
