@@ -23,7 +23,7 @@ from hypothesis import given, strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from cards import Game, card_text, load_deck, load_game, plain
-from generator.display import geometry
+from generator.display import pixels
 from generator.exports import KINDS
 from generator.exports.file_names import (
     MOST_BYTES,
@@ -245,7 +245,7 @@ def test_more_cards_than_a_sheet_holds_are_on_several(made: Callable[..., Path])
 
 @given(count=st.integers(1, ON_A_SHEET), size=st.sampled_from([(63, 88), (88, 63), (70, 70), (70, 120), (25, 25)]))
 def test_a_sheet_keeps_to_the_programs_limits(count: int, size: tuple[float, float]) -> None:
-    places = grid(count, size, geometry.pixels(size, 300))
+    places = grid(count, size, pixels(size, 300))
     assert places.columns * places.rows > count
     assert max(places.size) <= 4096
     assert (2 <= places.columns <= 10, 2 <= places.rows <= 7) == (True, True)
