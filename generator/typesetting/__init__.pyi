@@ -1,6 +1,7 @@
 from .breaking import best as best, breaks_of as breaks_of, count_lines as count_lines, cut as cut
 from .direction import Direction as Direction, direction as direction
 from .fonts import font as font, named as named
+from .no_break import ties as ties
 from .shaping import (
     ICON as ICON,
     Styled as Styled,
@@ -29,4 +30,3 @@ from .text import (
     tied as tied,
     undrawable as undrawable,
 )
-from .ties import ties as ties

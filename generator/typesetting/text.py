@@ -10,6 +10,7 @@ from typing import NamedTuple
 from generator.display import Box, GlyphRun, Item, icon, ink_of, mm
 from generator.typesetting.breaking import Breaks, best, breaks_of, count_lines, cut
 from generator.typesetting.direction import Direction
+from generator.typesetting.no_break import ties
 from generator.typesetting.shaping import (
     ICON,
     ICON_BEARING,
@@ -21,7 +22,6 @@ from generator.typesetting.shaping import (
     shape_line,
 )
 from generator.typesetting.style import REGULAR
-from generator.typesetting.ties import ties
 
 STEP_PT = 0.1
 GROWN = 0.75
