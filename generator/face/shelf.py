@@ -93,7 +93,7 @@ class FaceShelf:
         with spread(_drawn, missing, given=(self.game, self.look)) as pictures:
             told = tqdm(pictures, total=len(missing), desc="pictures", unit="", leave=False, disable=None)
             for (card, box), data in zip(missing, told, strict=True):
-                keep_picture(self.game, card, box, self.look, lambda data=data: data)  # type: ignore[misc]
+                keep_picture(self.game, card, box, self.look, lambda data=data: data)  # type: ignore[misc]  # mypy infers no default's type
 
     def keep(self) -> None:
         """Store the faces laid out so far for the next run."""
