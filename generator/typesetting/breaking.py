@@ -14,12 +14,12 @@ from generator.typesetting.shaping import Styled, width_of
 
 SOFT_HYPHEN = "\u00ad"
 ZERO_WIDTH_SPACE = "\u200b"
-HYPHEN = "-"  # the one character that readers of a PDF take away again when they join a word
+HYPHEN = "-"  # PDF readers remove this character, and no other, when they rejoin a broken word
 _TOKEN = re.compile(r" +|[^ ]+")
 _EPS = 1e-9
-# what a line's faults cost, where being half empty costs 0.25
+# penalties of a line; for comparison, a half-empty line costs 0.25
 _HYPHEN_COST = 1.0
-_LADDER_COST = 1.0  # hyphens in two lines running
+_LADDER_COST = 1.0  # two consecutive lines end in hyphens
 _WIDOW_COST = 0.4  # a last line of one short word
 _WIDOW = 0.2  # of the width
 _TOO_WIDE_COST = 100.0
@@ -28,15 +28,15 @@ _NEVER_HYPHENATED = frozenset({"bold", "bolditalic", "mono"})  # keywords, code
 
 
 Cut = tuple[int, int]
-"""A part's index, and a place in its text."""
+"""The index of a part, and an offset into its text."""
 
 
 @dataclass(slots=True)
 class Breaks:
-    """A paragraph's places to break, in order, the last at its end; the lists run in parallel.
+    """The places where a paragraph may be broken, in order, the last one at its end; the lists are parallel.
 
-    The line from place i to place j is `ends[j] - starts[i]` wide: it begins at the second cut of i, ends at the first
-    of j.
+    The line from place i to place j is `ends[j] - starts[i]` em wide: it begins at the second cut of i and ends at the
+    first cut of j.
     """
 
     parts: tuple[Styled, ...]
@@ -46,7 +46,7 @@ class Breaks:
     cuts: list[tuple[Cut, Cut]] = field(default_factory=list)
 
     def add(self, end: float, cut: Cut, start: float, following: Cut, *, hyphen: bool = False) -> None:
-        """A place where a line may end at `end`, and the next begin at `start`."""
+        """Add a place where a line may end (`end` em from the paragraph's start) and the next begin (`start` em)."""
         self.ends.append(end)
         self.starts.append(start)
         self.hyphens.append(hyphen)
@@ -54,13 +54,13 @@ class Breaks:
 
 
 _Inside = tuple[float, Cut, float]
-"""A place inside a word: how far along, its cut, and the width of the hyphen there (0 for none)."""
+"""A break inside a word: em from the paragraph's start, the cut, and the hyphen's width in em (0 for no hyphen)."""
 
 
 def breaks_of(parts: Sequence[Styled], lang: str | None = None, width: float = 0.0) -> Breaks:
-    """Where a paragraph may be broken: at spaces, at soft hyphens, and with a `lang` inside words too.
+    """Find the places where a paragraph may be broken: spaces, soft hyphens and, if `lang` is given, within words.
 
-    The last word is broken only if it is wider than `width`.
+    The last word is broken only if it is wider than `width` em.
     """
     places = Breaks(tuple(parts))
     x = word_x = 0.0
@@ -93,7 +93,7 @@ def _break_word(places: Breaks, inside: Sequence[_Inside]) -> None:
 
 
 def _inside(part: Styled, word: str, at: Cut, x: float, lang: str | None) -> list[_Inside]:
-    """The places inside a word that stands at `at`, `x` em from the paragraph's start."""
+    """The possible breaks inside a word that begins at the cut `at`, `x` em from the paragraph's start."""
     if SOFT_HYPHEN in word or ZERO_WIDTH_SPACE in word:
         points = [i + 1 for i, ch in enumerate(word[:-1]) if ch in (SOFT_HYPHEN, ZERO_WIDTH_SPACE)]
     elif lang and not part.style.icon and part.style.font not in _NEVER_HYPHENATED:
@@ -112,7 +112,7 @@ def _inside(part: Styled, word: str, at: Cut, x: float, lang: str | None) -> lis
 
 
 def count_lines(places: Breaks, width: float) -> tuple[int, bool]:
-    """The fewest lines no wider than `width`, and whether something is too wide for any line."""
+    """The smallest number of lines at most `width` em wide, and whether a word is too wide for any line."""
     limit = width + _EPS
     lines, start, begun, wide = 1, 0.0, -1, False
     for j, end in enumerate(places.ends):
@@ -125,9 +125,10 @@ def count_lines(places: Breaks, width: float) -> tuple[int, bool]:
 
 
 def best(places: Breaks, width: float, *, balanced: bool = True, hyphen_cost: float = _HYPHEN_COST) -> list[int]:
-    """The breaks (numbers of places) of the fewest lines no wider than `width`, as even as they can be.
+    """Choose the breaks (indices into `places`) for the fewest lines at most `width` em wide, as even as possible.
 
-    A `balanced` paragraph's last line is as long as the others; else it may be short, but not a lone short word.
+    The last line of a `balanced` paragraph is as long as the others; otherwise it may be short, though preferably not
+    a single short word.
     """
     ends, hyphens, limit = places.ends, places.hyphens, width + _EPS
     begins = [0.0, *places.starts]
@@ -160,7 +161,7 @@ def best(places: Breaks, width: float, *, balanced: bool = True, hyphen_cost: fl
 
 
 def cut(places: Breaks, breaks: Sequence[int]) -> list[tuple[tuple[Styled, ...], float]]:
-    """The lines between breaks: their parts in logical order, and their widths in em."""
+    """Cut a paragraph at `breaks`: each line's parts in logical order, and its width in em."""
     lines: list[tuple[tuple[Styled, ...], float]] = []
     start, x = (0, 0), 0.0
     for at in breaks:
@@ -174,7 +175,7 @@ def cut(places: Breaks, breaks: Sequence[int]) -> list[tuple[tuple[Styled, ...],
 
 
 def _between(parts: Sequence[Styled], start: tuple[int, int], end: tuple[int, int]) -> list[Styled]:
-    """The text from one cut to another, neighbours of one style as one part, so that they are shaped together."""
+    """The text from one cut to another; neighbouring parts of one style are joined, in order to be shaped together."""
     joined: list[Styled] = []
     for index in range(start[0], min(end[0] + 1, len(parts))):
         part = parts[index]

@@ -1,4 +1,4 @@
-"""Which way a language runs."""
+"""The direction in which a language is written."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ Direction = Literal["ltr", "rtl"]
 
 
 def direction(lang: Lang) -> Direction:
-    """The direction of a language."""
+    """The direction in which `lang` is written."""
     return "rtl" if lang in RTL else "ltr"

@@ -1,4 +1,4 @@
-"""The fonts, for HarfBuzz and for ReportLab alike: FiraGO, one for code, and others for what FiraGO does not draw."""
+"""The fonts, for HarfBuzz and ReportLab: FiraGO, a monospaced one for code, and fallbacks for what FiraGO lacks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FILES = {
     "NotoSans-italic": "notosit",
     "NotoSans-bolditalic": "notosbi",
 }
-"""What glyph runs call a font → what the package `pymupdf-fonts` does."""
+"""A font's name in glyph runs → its name in the package `pymupdf-fonts`."""
 _SYMBOLS = {
     "NotoSansSymbols2": "symbol2",
     "NotoSansSymbols": "symbol1",
@@ -72,7 +72,7 @@ def named(name: str) -> Font:
 
 @cache
 def fallback(name: FontName, cluster: str) -> Font | None:
-    """A font that draws all of `cluster` (a character and its marks) where the one of that name does not."""
+    """A font that has all of `cluster` (a character and its marks) where the font `name` does not; None if none has."""
     wanted = [char for char in cluster if unicodedata.category(char) != "Cf"]
     if name == "mono" and all(font("regular").has(char) for char in wanted):
         return font("regular")
@@ -107,7 +107,7 @@ def _registered(name: str, data: bytes) -> Font:
 
 @cache
 def _file(name: str) -> bytes:
-    """A font's file. The package keeps fonts as source code, which is slow to load: they are kept as bytes, too."""
+    """A font's file. The package ships fonts as Python source, which is slow to load, so the bytes are cached."""
 
     def load() -> bytes:
         from pymupdf_fonts import myfont
@@ -126,7 +126,7 @@ def _shaper(name: str) -> Any:
 
 
 def _picked(name: str, family: str, chars: str) -> Font:
-    """A font of just these characters: ReportLab embeds no PostScript outlines, so they are turned into TrueType's."""
+    """A font of just these characters. ReportLab embeds no PostScript outlines, so they are converted to TrueType."""
     from fontTools.fontBuilder import FontBuilder
     from fontTools.pens.cu2quPen import Cu2QuPen
     from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -161,7 +161,7 @@ _MOST_IN_A_BLOCK = 100
 
 
 def _to_unicode(name: str, subset: Sequence[int]) -> str:
-    """What each byte of a subset font stands for, as a ToUnicode CMap of UTF-16 (ISO 32000-1, 9.10.3)."""
+    """A ToUnicode CMap that maps each byte of a subset font to its character in UTF-16 (ISO 32000-1, 9.10.3)."""
     entries = [f"<{byte:02X}> <{chr(code).encode('utf-16-be').hex().upper()}>" for byte, code in enumerate(subset)]
     blocks = [entries[at : at + _MOST_IN_A_BLOCK] for at in range(0, len(entries), _MOST_IN_A_BLOCK)]
     lines = [
@@ -183,6 +183,6 @@ def _to_unicode(name: str, subset: Sequence[int]) -> str:
     return "\n".join(lines)
 
 
-# ReportLab's own knows no surrogates, and puts all entries into one block: where they are more than the hundred that a
-# block may hold (Adobe Technical Note #5014), Ghostscript drops them, and with them the text of whatever it writes
+# ReportLab's own version cannot write surrogates, and puts all entries into one block. A block may hold a hundred
+# (Adobe Technical Note #5014); Ghostscript drops a larger one, and the text is lost from whatever it writes
 ttfonts.makeToUnicodeCMap = _to_unicode

@@ -1,7 +1,7 @@
 """Where a word may be hyphenated: by Liang's patterns for the language, at least three letters on each side.
 
-Only plain lower-case words are: not names, not keywords, not abbreviations. A language without patterns (Hebrew, which
-is never hyphenated) has no such places.
+Only plain lower-case words are hyphenated: not names, keywords or abbreviations. A language without patterns has no
+such places; Hebrew is one, and is never hyphenated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _RUN = re.compile(rf"[^\W\d_]{{{2 * LEAST},}}")
 
 @lru_cache(maxsize=20_000)
 def hyphenation(word: str, lang: str) -> tuple[int, ...]:
-    """The places in `word` (numbers of characters before them) where it may be broken."""
+    """The offsets in `word` at which it may be hyphenated."""
     patterns = _patterns(lang)
     if patterns is None or word != word.lower():
         return ()

@@ -1,4 +1,4 @@
-"""Words that stay on one line: the same for everything that is set, on paper and on the site's pages."""
+"""Words that must stay together on a line: the same rules for print and for the site's pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TIED = (
 
 
 def ties(text: str) -> str:
-    """The text with no-break spaces where a line must not end: a space for a space, so every letter keeps its place."""
+    """Replace spaces by no-break spaces where a line must not end; the length of the text does not change."""
     for pattern, by in _TIED:
         text = pattern.sub(by, text)
     return text

@@ -1,7 +1,7 @@
 """One line of styled text → glyphs in visual order: bidi by python-bidi (UAX #9), shaping by HarfBuzz.
 
-Order is bidi after line breaking: a line comes here in logical order and is never reordered before it is broken.
-What a style's own font does not draw is drawn from another that does, character by character.
+Bidi comes after line breaking: a line arrives here in logical order and is never reordered before it is broken.
+A character that a style's own font lacks is taken from a fallback font.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from generator.typesetting.direction import Direction
 from generator.typesetting.fonts import Font, fallback, font
 from generator.typesetting.style import Style
 
-# every glyph must stand for a character in the PDF: no ligatures, no alternates (FiraGO has another f before l and t)
+# in the PDF each glyph must stand for one character: no ligatures, no alternates (FiraGO's f differs before l and t)
 _FEATURES = {"liga": False, "dlig": False, "clig": False, "calt": False}
-_PLAIN = {**_FEATURES, "ccmp": False}  # nor, should one still be left, anything made of several
+_PLAIN = {**_FEATURES, "ccmp": False}  # tried if a glyph still stands for several characters: no composition either
 ICON = "\ufffc"
-"""Stands in a line for an inline icon, which its style names: bidi takes it for a neutral, as it should."""
+"""The character that stands for an inline icon, which its style names; bidi treats it as neutral, as it should."""
 ICON_SIDE = 0.9
 """The side of an inline icon's square in em: its drawing is about as tall as a capital."""
 ICON_BEARING = 0.07
-"""The room in em on each side of what is drawn."""
+"""The space on each side of an inline icon's drawing, in em."""
 THIN_SPACE = "\u2009"
-"""Parts an icon from its word. FiraGO has none: a space is drawn, so that readers of the PDF find one."""
+"""Separates an icon from the word beside it. FiraGO lacks it, so a plain space is drawn, and PDF readers find one."""
 _THIN = 0.13
-"""Its width in em: with the icon's own bearing, a fifth of an em."""
+"""The width of a thin space in em; together with the icon's bearing it makes a fifth of an em."""
 _INVISIBLE = frozenset(
     "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff"
 )
 _SPACES = frozenset("\u00a0" + THIN_SPACE)
-_MISSING = 0  # the glyph that stands in a font for a character it lacks
+_MISSING = 0  # the number of a font's glyph for characters that it lacks
 
 
 @dataclass(frozen=True, slots=True)
 class Styled:
-    """A stretch of a line in one style; `link` is where it leads, for pages that have links."""
+    """A stretch of a line in one style; `link` is its target, on pages that have links."""
 
     text: str
     style: Style
@@ -57,9 +57,9 @@ def icon_part(name: str) -> Styled:
 
 @dataclass(frozen=True, slots=True)
 class ShapedRun:
-    """Shaped glyphs of one style and font, in visual order; their advances are not scaled yet as the style says.
+    """Shaped glyphs of one style and font, in visual order; their advances do not include the style's `scale` yet.
 
-    Of a line's runs, the one with the lesser `start` is read first.
+    Of two runs of a line, the one with the smaller `start` is read first.
     """
 
     style: Style
@@ -75,7 +75,7 @@ class ShapedRun:
 
 
 def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
-    """The glyphs of a line, left to right as they stand on paper."""
+    """Shape a line into runs, left to right as they appear on paper."""
     if base == "ltr" and not any(_is_rtl(ch) for part in line for ch in part.text):
         return [
             replace(run, link=part.link) if part.link else run
@@ -84,12 +84,12 @@ def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
             for run in _shape(part.text, part.style, "ltr")
         ]
     runs = [
-        # a run is of several runs where its font lacks a character: they follow each other as the run runs
+        # where its font lacks a character, a visual run becomes several shaped runs, numbered in reading order
         replace(run, link=link, start=(start, number if direction == "ltr" else -number))
         for text, style, link, direction, start in _visual_runs(tuple(line), base)
         for number, run in enumerate(_shape(text, style, direction))
     ]
-    # neighbours of one style become one run: readers of the PDF find the logical order of a run, not of its parts
+    # join neighbours of one style: PDF readers restore the logical order within a run, but not across runs
     return [
         replace(
             group[0],
@@ -103,7 +103,7 @@ def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
 
 @lru_cache(maxsize=20_000)
 def width_of(text: str, style: Style) -> float:
-    """The width of a word in 1/1000 of the type size; order does not change it."""
+    """The width of a text in 1/1000 of the type size; visual order does not affect it."""
     direction: Direction = "rtl" if any(map(_is_rtl, text)) else "ltr"
     if not style.icon:
         face = font(style.font)
@@ -118,7 +118,7 @@ def width_of(text: str, style: Style) -> float:
 
 
 def missing_glyphs(text: str, style: Style) -> list[str]:
-    """The characters of `text` that no font draws."""
+    """The characters of `text` that none of the fonts has."""
     if style.icon:
         return []
     face = font(style.font)
@@ -134,7 +134,7 @@ _VisualRun = tuple[str, Style, str, Direction, int]
 
 
 def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[_VisualRun]:
-    """Runs of one style, link and direction, in visual order; each in logical order, with its place in the line."""
+    """Runs of one style, link and direction, in visual order; each with its text in logical order and its offset."""
     text = "".join(part.text for part in line)
     dressed = [(part.style, part.link) for part in line for _ in part.text]
     order = _levels(text, base)
@@ -167,7 +167,7 @@ def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=20_000)
 def _shape(text: str, style: Style, direction: Direction) -> tuple[ShapedRun, ...]:
-    """The runs of a run of one style and direction, in visual order: one, unless its font lacks a character."""
+    """Shape text of one style and direction: one run, or several in visual order if its font lacks a character."""
     if style.icon:
         left, right = ink_of(style.icon)
         advance = 1000 * (ICON_SIDE * (right - left) + 2 * ICON_BEARING)
@@ -184,7 +184,7 @@ def _shape(text: str, style: Style, direction: Direction) -> tuple[ShapedRun, ..
 
 
 def _groups(text: str, style: Style, face: Font) -> Iterator[tuple[Font, list[str]]]:
-    """The text's characters, each with its marks, in runs by the font that draws them."""
+    """Group the text's characters, each with its marks, into runs that one font draws."""
     clusters: list[str] = []
     for ch in text:
         if clusters and unicodedata.combining(ch):
@@ -202,7 +202,7 @@ def _groups(text: str, style: Style, face: Font) -> Iterator[tuple[Font, list[st
 
 
 def _visible(text: str) -> str:
-    """The text without what only steers it. A no-break space has done its work: readers of the PDF want a plain one."""
+    """The text without invisible controls. No-break spaces become plain ones, which is what PDF readers expect."""
     return "".join([ch for ch in text.replace("\u00a0", " ") if ch not in _INVISIBLE])
 
 
@@ -212,7 +212,7 @@ def _shaped(text: str, face: Font, direction: Direction, features: Mapping[str, 
     buffer.add_str(text.replace(THIN_SPACE, " "))
     buffer.direction = direction
     buffer.guess_segment_properties()
-    buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor Hebrew digits on FiraGO's `locl`
+    buffer.language = "en"  # not the machine's: the bytes must not depend on it, nor digits in Hebrew on `locl`
     hb.shape(face.shaper, buffer, features)
     if features is _FEATURES and any(info.codepoint not in face.chars for info in buffer.glyph_infos or ()):
         return _shaped(text, face, direction, _PLAIN)
@@ -220,7 +220,7 @@ def _shaped(text: str, face: Font, direction: Direction, features: Mapping[str, 
 
 
 def _advances(text: str, face: Font, buffer: Any) -> Iterator[float]:
-    """How far each glyph of a shaped text goes on, in 1/1000 of the type size."""
+    """The advance of each glyph of a shaped text, in 1/1000 of the type size."""
     for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
         thin = text[info.cluster] == THIN_SPACE
         yield 1000 * _THIN if thin else position.x_advance * 1000 / face.upem

@@ -1,4 +1,4 @@
-"""How a stretch of text is set: in which font, in whose colour, how large and how high; or the icon in its place."""
+"""The style of a stretch of text: its font, colour, size and rise, or the icon drawn in its place."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _SLANTED: dict[FontName, FontName] = {"regular": "italic", "bold": "bolditalic"}
 class Style(NamedTuple):
     """A font, the role of a colour, a size as a multiple of the text's, and how far it is raised, in em of the text.
 
-    Where an `icon` is named, it is drawn in place of the text. A tuple, as it is a part of the keys of caches: its hash
-    and its equality are Python's own.
+    If an `icon` is named, it is drawn in place of the text. Styles are part of cache keys, hence a tuple, whose hash
+    and equality are built in.
     """
 
     font: FontName = "regular"
@@ -24,15 +24,15 @@ class Style(NamedTuple):
 
     @property
     def role(self) -> str:
-        """What its colour is called among those that a text is given: `icon` or the font's name, if it names none."""
+        """The key of its colour among those given for a text: `color`, or else `icon` or the name of the font."""
         return self.color or ("icon" if self.icon else self.font)
 
     def bolder(self) -> Style:
-        """The same in bold, where the font has that."""
+        """The same style in bold, if the font has one."""
         return self._replace(font=_BOLDER.get(self.font, self.font))
 
     def slanted(self) -> Style:
-        """The same in italics, where the font has them."""
+        """The same style in italics, if the font has them."""
         return self._replace(font=_SLANTED.get(self.font, self.font))
 
 

@@ -1,4 +1,4 @@
-"""Paragraphs → lines that fit a box: breaking, shrinking within stated limits, and where each line stands."""
+"""Paragraphs → lines that fit a box: breaking, shrinking within given limits, and placing each line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from generator.typesetting.style import REGULAR
 
 STEP_PT = 0.1
 GROWN = 0.75
-"""The part of its box that a text fills at most when it has grown beyond its usual size: a full box looks crammed."""
+"""The largest share of its box that a text may fill after growing beyond its usual size: a full box looks crammed."""
 _RANGE = re.compile(r"(?<=\d)([–−-])(?=\d)")
 LRM = "\u200e"
 
@@ -34,8 +34,8 @@ LRM = "\u200e"
 class TextStyle:
     """How a box's text is set: sizes in pt, leading as a multiple of the size, gap between paragraphs in em.
 
-    Words are hyphenated only where that saves the text from being smaller than `preferred_pt` (the size, if not given).
-    A text that leaves much of its box free grows beyond its size, up to `max_pt`, as long as it leaves enough.
+    Words are hyphenated only to keep the text from shrinking below `preferred_pt` (by default `size_pt`). A short text
+    grows beyond `size_pt`, up to `max_pt`, as long as enough of its box stays free.
     """
 
     size_pt: float
@@ -50,9 +50,9 @@ class TextStyle:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph to set: its parts, and its size as a multiple of the rest's.
+    """A paragraph to set: its parts, and its size as a multiple of the text's.
 
-    `base` is its direction where it differs from the rest's; `lang` lets its words be hyphenated as in that language.
+    `base` is its direction, if that differs from the text's; `lang`, if given, allows hyphenation in that language.
     """
 
     parts: tuple[Styled, ...]
@@ -64,7 +64,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A broken line: its parts in logical order, its width at 1 pt, and its paragraph's number."""
+    """A line after breaking: its parts in logical order, its width in em, and the index of its paragraph."""
 
     parts: tuple[Styled, ...]
     width_em: float
@@ -73,7 +73,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Text that was fitted: the size and leading chosen, the lines, the height in mm, and whether it fits."""
+    """The result of `fit`: the size in pt and the leading chosen, the lines, the height in mm, and whether it fits."""
 
     size_pt: float
     leading: float
@@ -83,13 +83,13 @@ class Fitted:
 
 
 def tie(text: str) -> str:
-    """Text with no-break spaces where a line must not end, and with ranges (1–4) kept the right way round in Hebrew."""
+    """Add no-break spaces where a line must not end, and marks that keep ranges (1–4) the right way round in Hebrew."""
     return tied([Styled(text, REGULAR)])[0].text
 
 
 def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
-    """Parts of one paragraph, tied as `tie` does, over the borders of parts too; icons part from words they touch."""
-    whole = ties("".join(part.text for part in parts))  # letter for letter: the borders stay where they are
+    """Apply `tie` to a paragraph's parts, across their borders too, and set icons a thin space apart from words."""
+    whole = ties("".join(part.text for part in parts))  # its length is unchanged, so the borders of the parts are too
     result: list[Styled] = []
     at = 0
     for part in parts:
@@ -106,7 +106,7 @@ def tied(parts: Sequence[Styled]) -> tuple[Styled, ...]:
 
 
 def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) -> Fitted:
-    """The largest setting that fits `width` × `height` mm: tighter leading first, then hyphens, then a smaller size."""
+    """Fit text to `width` × `height` mm as large as possible, by tighter leading, then hyphens, then a smaller size."""
     setting = _Setting(blocks, width, height, style)
     if grown := setting.grown():
         return grown
@@ -125,7 +125,7 @@ def fit(blocks: Sequence[Block], width: float, height: float, style: TextStyle) 
 
 @dataclass
 class _Setting:
-    """Paragraphs being fitted to a box: measured once, then tried in sizes."""
+    """Paragraphs being fitted to a box: measured once, then tried at several sizes."""
 
     blocks: Sequence[Block]
     width: float
@@ -136,7 +136,7 @@ class _Setting:
         self.plain = [breaks_of(block.parts) for block in self.blocks]
 
     def fits(self, places: Sequence[Breaks], size: float, leading: float) -> bool:
-        """True if the paragraphs, broken at these places, fit the box."""
+        """True if the paragraphs, broken at these places, fit the box at this size (pt) and leading."""
         counts = [self._count(*numbered, size) for numbered in enumerate(places)]
         if any(wide for _, wide in counts):
             return False
@@ -156,7 +156,7 @@ class _Setting:
         return None
 
     def hyphenated(self, size: float) -> list[Breaks] | None:
-        """Places to break that fit, with as few paragraphs hyphenated as will do."""
+        """Breaks with which the text fits, hyphenating as few paragraphs as possible; None if it does not fit."""
         places = list(self.plain)
         for number, block in enumerate(self.blocks):
             if block.lang:
@@ -169,7 +169,7 @@ class _Setting:
         return None
 
     def fitted(self, places: Sequence[Breaks], size: float, leading: float) -> Fitted:
-        """The setting with its lines evened out."""
+        """Set the lines at this size and leading, as even as possible."""
         lines: list[Line] = []
         for number, (block, breaks) in enumerate(zip(self.blocks, places, strict=True)):
             width = self._em_width(block, size)
@@ -210,13 +210,13 @@ def place_line(
     colors: Mapping[str, str],
     angle: int = 0,
 ) -> list[Item]:
-    """The glyph runs of a line whose baseline starts (on the left) `at` x, y mm; `colors` are those of `Style.role`."""
+    """Place a line with the left end of its baseline `at` x, y mm; `colors` are keyed by `Style.role`."""
     placed = place_runs(parts, at, size_pt, base=base, colors=colors, angle=angle)
     return [item for one in placed for item in one.items]
 
 
 class PlacedRun(NamedTuple):
-    """A run of a line where it stands: from x on, so many mm wide; and its items."""
+    """A run of a line in its place: its left end `x` and its `width` in mm, and its items."""
 
     run: ShapedRun
     x: float
@@ -233,9 +233,9 @@ def place_runs(
     colors: Mapping[str, str],
     angle: int = 0,
 ) -> list[PlacedRun]:
-    """The result of `place_line`, run by run in reading order.
+    """Place a line as `place_line` does, and return its runs in reading order.
 
-    Most readers of a PDF copy and search texts in the order in which they were drawn.
+    Most PDF readers copy and search text in the order in which it was drawn.
     """
     x, y = at
     placed: list[PlacedRun] = []
@@ -274,9 +274,9 @@ def place(
     colors: Mapping[str, str],
     align: str = "start",
 ) -> tuple[list[Item], list[float]]:
-    """The items of fitted text, centred in the height of a box, and the y of each rule above a block.
+    """Place fitted text in a box, vertically centred; return its items, and the y in mm of each rule above a block.
 
-    A paragraph that has a direction of its own is placed by it, not by `base`.
+    A paragraph with a direction of its own follows that rather than `base`.
     """
     y = box.y + max(0.0, (box.h - fitted.height) / 2)
     runs: list[Item] = []
@@ -302,5 +302,5 @@ def place(
 
 
 def undrawable(parts: Iterable[Styled]) -> list[str]:
-    """Characters that no bundled font has, in order of appearance."""
+    """The characters that no bundled font has, in order of appearance."""
     return list(dict.fromkeys(ch for part in parts for ch in missing_glyphs(part.text, part.style)))
