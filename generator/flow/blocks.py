@@ -1,7 +1,7 @@
-"""The blocks that flow down pages: headings, paragraphs, tables, pictures, notes, and how a page of them looks.
+"""The blocks that flow down pages: headings, paragraphs, tables, pictures, notes; and the style of a page.
 
-Lengths are mm; `size`, `gap` and the like that speak of type are multiples of the text's size. "Start" is where lines
-of the page begin: left, or right on pages that run from right to left; the page is then mirrored as a whole.
+Lengths are in mm, but `size`, `gap` and other measures of type are multiples of the text size. "Start" is the side
+where lines begin: left, or right on right-to-left pages, which are mirrored as a whole.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Text = tuple[Styled, ...]
 """Parts of one paragraph. A part's `link` leads to an anchor of the document (`#id`) or to an address."""
 Align = Literal["start", "middle", "end"]
 PAGE = "\ue000"
-"""In a part that has a link within the document: the number of the page where it leads."""
+"""In a part that links to an anchor of the document, stands for the number of the anchor's page."""
 
 
 def as_text(text: str, style: Style = REGULAR, link: str = "") -> Text:
@@ -27,9 +27,9 @@ def as_text(text: str, style: Style = REGULAR, link: str = "") -> Text:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heading:
-    """A heading of a level from 1 down; it stays with what follows, and is in the outline and the running head.
+    """A heading; 1 is the highest level. It stays with what follows, and is in the outline and the running head.
 
-    `number` stands before it: in the margin, where the page has one.
+    `number` is set before it, in the margin if the page has room there (`PageStyle.aside`).
     """
 
     text: Text
@@ -42,8 +42,8 @@ class Heading:
 class Para:
     """A paragraph. `marker` hangs in its indent (a bullet), `aside` in the page's margin (a rule's number).
 
-    `tail` stands at the end edge of its last line (a page number). `keep` holds it on the page of what follows.
-    `gap` is the space above; `leading` is the page's, if not given.
+    `tail` is set at the end edge of its last line (a page number), after a row of dots if `leader`. `keep` keeps it on
+    one page with what follows. `gap` is the space above; `leading` defaults to the page's.
     """
 
     text: Text
@@ -64,9 +64,9 @@ class Para:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Rows of cells under a header that is repeated on every page. `widths` are mm, None is as wide as needed.
+    """Rows of cells under a header that is repeated on every page. `widths` are in mm; None means as wide as needed.
 
-    A `full` one is as wide as the column. `keep` holds its end on the page of what follows.
+    A `full` table is as wide as the column. `keep` keeps its end on one page with what follows.
     """
 
     rows: tuple[tuple[Text, ...], ...]
@@ -82,9 +82,9 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A face, no wider than `width` (the column, if not given) and no taller than `height`, never enlarged.
+    """A face, no wider than `width` (by default the column) and no taller than `height`, never enlarged.
 
-    Where it does not fit the page, one that `floats` lets the text up to the next heading go before it.
+    If it `floats` and does not fit the page, the text up to the next heading may go before it.
     """
 
     face: Face
@@ -116,14 +116,14 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Empty space of a height in mm; none at the top of a page."""
+    """Empty space of a height in mm; dropped at the top of a page."""
 
     height: float
 
 
 @dataclass(frozen=True, slots=True)
 class PageBreak:
-    """What follows begins a page."""
+    """A page break: what follows starts a new page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ Block = Union[Heading, Para, Table, Figure, Note, Together, Space, PageBreak, Pl
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeadingStyle:
-    """How the headings of a level are set; `opens` begins a page, `bar` draws one under it, `rule` a hairline above."""
+    """The style of one level of headings: `opens` starts a page, `bar` draws a bar below, `rule` a hairline above."""
 
     size: float
     above: float
@@ -171,11 +171,11 @@ COLORS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageStyle:
-    """Pages: their size, margins (inner is at the spine), type size in pt, direction, language, colours by role.
+    """The style of pages: size, margins (inner is at the spine), type size in pt, direction, language, colours by role.
 
-    `aside` is the room at the start of the lines for numbers in the margin. `head` stands at the top of every page
-    where headings do not speak for themselves; without `numbers` pages are not numbered. `sided` pages are left and
-    right ones of a book, others have both margins alike.
+    `aside` is the width of the margin for numbers, before the start of the lines. `head`, if given, replaces headings
+    in the running head of every page. Pages are numbered if `numbers` is set. `sided` pages alternate left and right
+    as in a book; others have equal margins.
     """
 
     width: float = 148.0
@@ -203,7 +203,7 @@ class PageStyle:
         return self.width - self.inner - self.outer - self.aside
 
     def right_hand(self, number: int) -> bool:
-        """True if the page lies on the right of an open book; page 1 is where reading begins: right, or left."""
+        """True if the page is on the right of an open book: page 1 is if text runs left to right, else page 2."""
         return (number % 2 == 1) == (self.base == "ltr")
 
     def edge(self, number: int) -> float:

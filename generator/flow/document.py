@@ -7,7 +7,7 @@
     blocks = [
         Heading(text=as_text("חפיסה"), anchor="deck"),
         Para(text=(*as_text("45 קלפים, "), *as_text("בלי הגיבור", BOLD))),
-        Para(text=as_text("פצצת מצרר"), indent=5, marker=as_text("•")),  # a list's item
+        Para(text=as_text("פצצת מצרר"), indent=5, marker=as_text("•")),  # a list item
         Para(text=as_text("אחרי כל תור."), aside=as_text("1.2", BOLD), anchor="rule"),  # a rule, numbered in the margin
         Para(text=(*as_text("ראו "), *as_text("החוק", link="#rule"))),  # a link; `PAGE` gives its page
         Table(header=(as_text("כמה"), as_text("קלף")), rows=((as_text("4"), as_text("פצצת מצרר")),), widths=(14, None)),
@@ -15,9 +15,9 @@
     document = compose(blocks, look)
     write(path, document, title="חפיסה", lang="he")
 
-Texts are in logical order in any language; a style's colour is a role of the look (`Style("bold", "accent")`). No
-paragraph leaves one line behind or sends one ahead, headings stay with what follows, a table's header is repeated.
-`document.findings` says what did not fit; `document.pages` are display lists, to be placed by other means too
+Texts are in logical order in any language; a style's colour is a role of the look (`Style("bold", "accent")`). There
+are no widows or orphans, headings stay with what follows, and a table's header is repeated on every page.
+`document.findings` lists what did not fit; `document.pages` are display lists, which can also be placed by other means
 (`face_of`).
 """
 
@@ -53,7 +53,7 @@ _FRAME_EDGE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """Composed pages, the page of every anchor, the outline, and what did not come out right."""
+    """Composed pages, the page number of every anchor, the outline, and the findings."""
 
     look: PageStyle
     pages: tuple[FlowPage, ...]
@@ -63,7 +63,7 @@ class Document:
 
 
 def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
-    """Composes blocks into pages, again until the page numbers that they show are right."""
+    """Compose blocks into pages, repeatedly, until the page numbers that the text shows are right."""
     setter = Setter(look)
     for _ in range(_PASSES):
         filled = list(paged([row for block in blocks for row in setter.rows(block)], look))
@@ -87,12 +87,12 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
 
 
 def face_of(page: FlowPage, look: PageStyle) -> Face:
-    """A page as a face, to be placed like a card's."""
+    """A page as a face, which can be placed like a card's."""
     return Face(look.width, look.height, tuple(page.items))
 
 
 def write(path: Path, document: Document, *, title: str, lang: str) -> None:
-    """Writes the pages as a PDF with links and outline; the file appears whole or not at all."""
+    """Write the pages as a PDF with links and an outline; the file appears whole or not at all."""
     from generator.render import PdfSheets
 
     look = document.look
@@ -112,7 +112,7 @@ _Placed = tuple[float, Row]
 
 
 def paged(rows: Sequence[Row], look: PageStyle) -> Iterator[tuple[int, list[_Placed]]]:
-    """Pages of rows, each with its y. A picture that does not fit lets the text of its section go before it."""
+    """Yield each page's number and rows, each with its y in mm. Text may go before a picture that does not fit."""
     filling = _Filling(look)
     late: list[Row] = []
     for whole in _chains(rows):
@@ -147,22 +147,22 @@ class _Filling:
 
     @property
     def plate(self) -> bool:
-        """True if the page is a plate, which nothing else may stand on."""
+        """True if the page is a plate, which nothing else may share."""
         return bool(self.page and self.page[-1][1].plate)
 
     def fits(self, chain: Sequence[Row]) -> bool:
-        """True if there is room on the page; space at its top is not counted."""
+        """True if the page has room for these rows; a gap at its top does not count."""
         height = sum(row.height + (row.gap if at or self.page else 0) for at, row in enumerate(chain))
         return self.y + height <= self.bottom and not chain[0].plate
 
     def turn(self) -> Iterator[tuple[int, list[_Placed]]]:
-        """Ends the page, if anything is on it."""
+        """Yield the page if anything is on it, and start the next."""
         if self.page:
             yield self.number, self.page
             self.number, self.page, self.y = self.number + 1, [], self.look.top
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Puts rows on the page."""
+        """Put rows on the page."""
         for row in rows:
             if row.head and not self.page:
                 self.page.append((self.y, row.head))
@@ -173,7 +173,7 @@ class _Filling:
                 self.y += row.height
 
     def add_all(self, chain: Sequence[Row]) -> Iterator[tuple[int, list[_Placed]]]:
-        """Puts a chain on the page, and on further ones if it is longer than a page."""
+        """Put a chain on the page, and on further ones if it is longer than a page; yield the pages it fills."""
         for row in chain:
             if self.page and self.y + row.gap + row.height > self.bottom and row.height and not row.plate:
                 yield from self.turn()
@@ -181,7 +181,7 @@ class _Filling:
 
 
 def _chains(rows: Iterable[Row]) -> Iterator[list[Row]]:
-    """Rows that stay on one page."""
+    """Group rows into chains, each to stay on one page."""
     chain: list[Row] = []
     for row in rows:
         if chain and (row.opens or row.plate):
@@ -228,11 +228,11 @@ def _put(page: FlowPage, drawn: Drawn) -> None:
 
 
 def _grounds(rows: Sequence[_Placed], look: PageStyle, left: float) -> Iterator[Item]:
-    """The grounds of the boxes that rows of a page are in."""
+    """The backgrounds of the boxes that enclose rows of a page."""
     spans: dict[int, tuple[Frame, float, float]] = {}
     for y, row in rows:
         for frame in row.frames:
-            # lines at the edge of a box that goes on from page to page have a little ground above and below them too
+            # where a box continues on another page, the lines at the break still have a little background around them
             edge = 0.0 if row.draw is nothing else _FRAME_EDGE
             _, top, _ = spans.get(id(frame), (frame, y - edge, 0.0))
             spans[id(frame)] = frame, top, y + row.height + edge
@@ -251,7 +251,7 @@ def _running(above: dict[int, Title], titles: Sequence[Title], number: int, look
 
 
 def _furniture(number: int, head: Text, setter: Setter, *, begins: bool) -> Iterator[Drawn]:
-    """The running head and the page number, both at the outer edge; a page that begins a chapter has no head."""
+    """The running head and the page number, both at the outer edge; the first page of a chapter has no head."""
     look = setter.look
     size = look.size_pt * _HEAD_SIZE
     left = look.edge(number) - (look.aside if look.base == "ltr" else 0.0)

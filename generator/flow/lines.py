@@ -1,4 +1,4 @@
-"""Texts → lines: broken to a width, measured, and drawn with the links in them."""
+"""Texts → lines: broken to a width, measured, and drawn with their links."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from generator.typesetting import (
 )
 
 _RAGGED = 0.2
-"""A line emptier than this part of the measure lets words be hyphenated."""
+"""Words may be hyphenated if a line leaves more than this share of the measure empty."""
 _HYPHEN_COST = 0.06
 
 
 @dataclass
 class LineSetter:
-    """Sets lines in the look of a document; `pages` says where anchors are, as far as is known."""
+    """Sets lines in the style of a document; `pages` maps anchors to page numbers, as far as they are known."""
 
     look: PageStyle
     pages: Mapping[str, int] = field(default_factory=dict)
@@ -57,13 +57,13 @@ class LineSetter:
         return sum(width_of(part.text, part.style) for part in tied(self._numbered(text))) / 1000
 
     def widths(self, text: Text) -> tuple[float, float]:
-        """The widths of the widest word of a text and of the whole, in em."""
+        """The widths in em of a text's widest word and of the whole text."""
         places = breaks_of(tied(self._numbered(text)))
         words = (end - begin for begin, end in zip([0.0, *places.starts], places.ends, strict=False))
         return max(words, default=0.0), places.ends[-1] if places.ends else 0.0
 
     def draw(self, line: SetLine, left: float, top: float) -> Iterator[Drawn]:
-        """A line and the links in it, in the row at `top` of the column at `left`."""
+        """Draw a line and its links; `left` is the column's left edge and `top` the row's top, in mm."""
         em = mm(line.size)
         at = left + line.x
         baseline = top + line.down + em * (self.look.leading / 2 + 0.35)
@@ -86,7 +86,7 @@ class LineSetter:
             self.findings.append(found)
 
     def _numbered(self, text: Text) -> Text:
-        """The text with numbers of pages where they are wanted."""
+        """The text with page numbers in place of `PAGE`."""
         if not any(PAGE in part.text for part in text):
             return text
         return tuple(
@@ -94,4 +94,3 @@ class LineSetter:
             for part in text
         )
 
-    # --- paragraphs ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Rows: what a page break can fall between. A row knows its height, and draws itself where it is put."""
+"""Rows: a page can break between any two. A row knows its height, and draws itself where it is placed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NOTE_BAR = 0.9
 
 Drawn = Item | Link
 Draw = Callable[[float, float], Iterator[Drawn]]
-"""Returns a row's items, for the x of the column's left edge and the y of the row's top."""
+"""Draws a row, given the x of the column's left edge and the y of the row's top in mm."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What lies under the rows of a box: told apart by identity."""
+    """The background of the rows of a box. Frames are told apart by identity."""
 
     left: float
     width: float
@@ -31,7 +31,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A heading's part in the outline and the running head."""
+    """A heading as it appears in the outline and the running head."""
 
     level: int
     text: Text
@@ -40,10 +40,10 @@ class Title:
 
 @dataclass(slots=True)
 class Row:
-    """A strip as high as it says, `gap` below the one above; `keep` holds the next row on its page.
+    """A strip `height` mm high, `gap` mm below the one above; `keep` keeps the next row on the same page.
 
-    One that `floats` may stand at the top of the next page, after text that follows it; one that has a `smaller` self
-    gives it the place where it does not fit.
+    A row that `floats` may move to the top of the next page, behind text that follows it; `smaller`, if given, takes
+    its place where it does not fit.
     """
 
     height: float
@@ -62,7 +62,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Where lines run: the left edge, from the page's column's, and the width, in mm."""
+    """A column of lines: its left edge, relative to that of the page's column, and its width, in mm."""
 
     left: float
     width: float
@@ -74,7 +74,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class SetLine:
-    """A line to draw: its size in pt, its direction, and where it stands in a row, in mm."""
+    """A line to draw: its size in pt, its direction, and its position in a row, in mm."""
 
     parts: Text
     size: float
@@ -84,7 +84,7 @@ class SetLine:
 
 
 class Palette(dict[str, str]):
-    """Colours by role; what is no role of the look has the one given for the whole."""
+    """Colours by role; an unknown role gets the colour `plain`."""
 
     def __init__(self, roles: Mapping[str, str], plain: str) -> None:
         super().__init__(roles)
@@ -95,12 +95,12 @@ class Palette(dict[str, str]):
 
 
 def nothing(left: float, top: float) -> Iterator[Drawn]:
-    """Draws nothing."""
+    """Draw nothing."""
     return iter(())
 
 
 def framed(frame: Frame, colors: Mapping[str, str], left: float, top: float, bottom: float) -> Iterator[Item]:
-    """The ground of a box from `top` to `bottom`, on a page whose column begins at `left`."""
+    """The background and the bar of a box from `top` to `bottom`, on a page whose column begins at `left`."""
     box = Box(left + frame.left, top, frame.width, bottom - top)
     yield Shape(rounded(box), colors.get(frame.fill, frame.fill))
     x = box.right - NOTE_BAR if frame.bar_right else box.x
@@ -108,7 +108,7 @@ def framed(frame: Frame, colors: Mapping[str, str], left: float, top: float, bot
 
 
 def drawn_by(draws: Sequence[Draw], down: float, left: float, top: float) -> Iterator[Drawn]:
-    """What several draw, `down` mm lower."""
+    """Draw with each of `draws`, `down` mm lower."""
     for draw in draws:
         yield from draw(left, top + down)
 
@@ -121,7 +121,7 @@ def aligned(column: Column, width: float, align: str, base: Direction) -> float:
 
 
 def bold(text: Text, color: str | None = None, *, over: bool = False) -> Text:
-    """The text in bold, and in a colour where it has none of its own, or `over` any that it has."""
+    """Make a text bold; `color` colours the parts that have no colour of their own or, with `over`, all of them."""
     return tuple(_bold(part, color, over=over) for part in text)
 
 

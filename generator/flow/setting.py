@@ -1,4 +1,4 @@
-"""Blocks → rows: paragraphs broken into lines, boxes and pictures placed, each where it stands in its column."""
+"""Blocks → rows: paragraphs broken into lines, boxes and pictures placed in their column."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ _HEADING_LEADING = 1.16
 _ASIDE_GAP, _MARKER_GAP_EM, _TAIL_GAP = 2.2, 0.45, 2.0
 _NOTE_PAD = 2.4
 _NOTE_WHOLE = 14
-"""A box of no more lines is not broken over pages."""
+"""A box of at most this many lines is not broken across pages."""
 _SMALLER = 0.82
-"""How much a picture may shrink to fit what is left of a page."""
+"""The scale to which a picture may shrink in order to fit the rest of a page."""
 
 
 @dataclass
 class Setter(LineSetter):
-    """Sets blocks as rows in the look of a document."""
+    """Sets blocks as rows in the style of a document."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self._set: dict[int, tuple[tuple[int | None, ...], list[Row]]] = {}
 
     def rows(self, block: Block) -> list[Row]:
-        """The rows of a block of the page's column; set again only when the pages it names have changed."""
+        """The rows of a block in the page's column, set again only if the page numbers that it shows have changed."""
         known = tuple(self.pages.get(anchor) for anchor in _named(block))
         before = self._set.get(id(block))
         if before is None or before[0] != known:
@@ -99,7 +99,7 @@ class Setter(LineSetter):
         leading = para.leading or look.leading
         down = em * (leading - look.leading) / 2
         for number, (parts, wide) in enumerate(lines):
-            # what hangs before the line comes before it in the PDF, too, for those who copy it
+            # a marker or a number precedes its line in the PDF too, so that copied text is in order
             draws: list[Draw] = list(self._hanging(para, size, column, inner)) if number == 0 else []
             draws.append(partial(self.draw, SetLine(parts, size, base, aligned(inner, wide * em, para.align, base))))
             if number == last and para.tail:
@@ -134,7 +134,7 @@ class Setter(LineSetter):
             yield partial(self._dots, Box(start, mm(size) * (self.look.leading / 2 + 0.32), room, 0.0))
 
     def _dots(self, line: Box, left: float, top: float) -> Iterator[Drawn]:
-        """Dots at places that are the same on every line, so that they stand in columns."""
+        """Leader dots, at the same positions on every line, so that they align in columns."""
         step, side = 1.6, 0.28
         at = -(-line.x // step) * step
         while at + side <= line.right:
@@ -147,7 +147,7 @@ class Setter(LineSetter):
         look = self.look
         style = look.headings[min(heading.level, len(look.headings)) - 1]
         text_em, em = mm(look.size_pt), mm(look.size_pt * style.size)
-        # headings are set tighter than the text: their rows are lower, and their baselines where that asks for them
+        # headings are set tighter than the text: their rows are lower, and their baselines move up accordingly
         down = -em * (look.leading - _HEADING_LEADING) / 2
         text = bold(heading.text, style.color)
         if heading.number and not look.aside:

@@ -12,9 +12,9 @@ from generator.flow.lines import LineSetter
 from generator.flow.rows import Column, Draw, Drawn, Row, SetLine, aligned, bold, drawn_by, nothing
 
 ABOVE = 0.6
-"""Room in mm over and under the words of a cell."""
+"""The space in mm above and below the words of a cell."""
 _TRIES = ((1.0, 1.3), (0.92, 1.1), (0.85, 0.9), (0.78, 0.8), (0.72, 0.7))
-"""How large a table's type is, and the room in mm beside the words: less of both where its words do not fit."""
+"""The scale of a table's type and the space in mm beside its words, tried in turn until the words fit."""
 
 
 def table_rows(setter: LineSetter, table: Table, column: Column) -> Iterator[Row]:
@@ -39,7 +39,7 @@ def table_rows(setter: LineSetter, table: Table, column: Column) -> Iterator[Row
 
 
 class _Setting:
-    """A table being set: how large, and where its columns stand."""
+    """A table being set: its type size and the positions of its columns."""
 
     def __init__(self, setter: LineSetter, table: Table, column: Column) -> None:
         self.setter = setter
@@ -52,7 +52,7 @@ class _Setting:
             over = given + sum(least for least, _, width in needs if width is None) - column.width
             if over <= 0:
                 break
-            if over <= look.aside:  # a wide one may take the margin, too
+            if over <= look.aside:  # a wide table may use the margin too
                 column = column.indented(-look.aside, 0, look.base)
                 break
         widths = column_widths(needs, column.width, full=table.full)
@@ -92,7 +92,7 @@ class _Setting:
 
 
 _Need = tuple[float, float, float | None]
-"""The width in mm of a column's widest word and of its longest text, and the width that was asked for."""
+"""The width in mm of a column's widest word and of its longest text, and the width asked for, if any."""
 
 
 def _needs(setter: LineSetter, table: Table, count: int, em: float, pad: float) -> list[_Need]:
@@ -107,9 +107,10 @@ def _needs(setter: LineSetter, table: Table, count: int, em: float, pad: float) 
 
 
 def column_widths(needs: Sequence[_Need], room: float, *, full: bool) -> list[float]:
-    """The widths in mm: those asked for, the others by need; `full` ones share out what is left.
+    """Column widths in mm: those asked for, the others by need; if `full`, these share out what is left.
 
-    Who needs less than an even share takes what it needs, and nobody less than its widest word where there is room.
+    A column that needs less than an even share takes what it needs; if there is room, none is narrower than its widest
+    word.
     """
     room -= sum(width for _, _, width in needs if width is not None)
     free = sorted((at for at, (_, _, width) in enumerate(needs) if width is None), key=lambda at: needs[at][1])

@@ -35,15 +35,15 @@ SITE = Path(__file__).resolve().parents[2] / "site"
 ORDER = (
     "index", "learn", "rules", "deck", "pieces", "examples", "questions", "glossary", "summary", "tournament",
 )  # fmt: skip
-"""The chapters; pages that are not named here follow, by name."""
-_SKIP = {"index": frozenset({"pages"})}  # the list of the site's pages: the book has its contents
-_COMPACT = frozenset({"summary"})  # for the table: the fewer pages, the better
+"""The order of the chapters; pages that are not named here follow, by name."""
+_SKIP = {"index": frozenset({"pages"})}  # the site's list of pages: the book has a table of contents
+_COMPACT = frozenset({"summary"})  # to have at hand during play: the fewer pages, the better
 _IDEA = re.compile(r"^!\[[^\]]*\]\((?:\.\./)?pictures/([\w-]+)\.svg\)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A composed rulebook: its title, its pages, the ids of its rules, and what did not come out right."""
+    """A composed rulebook: its title, its pages, the ids of its rules, and the findings."""
 
     title: str
     document: Document
@@ -52,7 +52,7 @@ class Rulebook:
 
 
 def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
-    """Composes the rulebook of a game. Raises `FitilError` where there are no pages of it in `lang`."""
+    """Compose the rulebook of a game. Raises `FitilError` if the game has no rule pages in `lang`."""
     folder = _folder(game, lang, site)
     names = sorted(path.stem for path in folder.glob("*.md"))
     names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
@@ -109,14 +109,14 @@ def _compact(block: Block) -> Block:
 
 
 def _line(game: Game, lang: Lang, site: Path) -> str:
-    """What the site's first page says of the game, in a line."""
+    """The line that introduces the game on the site's first page."""
     meta, _ = source_of(site / lang / "docs" / "index.md")
     lines = meta.get("games")
     return str(lines.get(game.id, "")) if isinstance(lines, dict) else ""
 
 
 def _contents(chapters: Sequence[Chapter], lang: Lang) -> Iterator[Block]:
-    """Chapters and their sections, each with its page."""
+    """The table of contents: chapters and their sections, each with its page number."""
     yield Heading(text=as_text(words(lang)("rulebook-contents")), anchor="contents")
     for chapter in chapters:
         target = f"#{chapter.name}"
@@ -160,7 +160,7 @@ def _colors(team: Team) -> Mapping[str, str]:
 
 
 class _Pictures:
-    """Draws the pictures of a game, each once; what is wrong with one is a finding."""
+    """Draws the pictures of a game, each once; faults in them are collected as findings."""
 
     def __init__(self, folder: Path, lang: Lang) -> None:
         self.folder = folder

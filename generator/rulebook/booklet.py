@@ -22,10 +22,10 @@ class Side:
 
 
 def sides(count: int, base: Direction) -> Iterator[Side]:
-    """The sides to print, front and back of each sheet in turn, the outermost sheet first.
+    """The sides to print for `count` pages, front and back of each sheet in turn, the outermost sheet first.
 
-    Turned over its short edge, a sheet's back stands the right way up. A book that is read from right to left is bound
-    on the right, so that its pages lie the other way round.
+    Backs are the right way up if sheets are turned over their short edge. A right-to-left book is bound on the right,
+    so its left and right pages are swapped.
     """
     places = -(-count // 4) * 4
     for number in range(places // 2):
@@ -36,7 +36,7 @@ def sides(count: int, base: Direction) -> Iterator[Side]:
 
 
 def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> int:
-    """Writes a document imposed for folding, and returns the number of sheets of paper."""
+    """Write a document imposed for folding, and return the number of sheets of paper."""
     from generator.render import PdfSheets
 
     look = document.look
@@ -50,7 +50,7 @@ def write_booklet(path: Path, document: Document, *, title: str, lang: str) -> i
             if number is not None:
                 page = document.pages[number - 1]
                 half = Box(x, 0, look.width, look.height)
-                pdf.place(face_of(page, look), half)  # a form: what reaches out of the page is cut off at the fold
+                pdf.place(face_of(page, look), half)  # a form, so clipped at the fold
                 pdf.links(page, half)
         pdf.end_page()
         count += 1

@@ -10,7 +10,7 @@ from generator.options import LangOption, PdfOption, finish, language
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command to the command line."""
+    """Add the command to the command line."""
     app.command("rulebook")(rulebook_command)
 
 

@@ -1,4 +1,4 @@
-"""A rulebook's cover: the game's colours, its name, the picture that shows the idea."""
+"""A rulebook's cover: the game's name, in its colours, and a picture that shows its idea."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _rays(middle: tuple[float, float], reach: float, color: str) -> list[Item]:
 
 
 def _words(look: PageStyle, blocks: list[Block], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
-    """Paragraphs in the middle of a box's height, between two sizes in pt."""
+    """Paragraphs vertically centred in a box, at a size between the two given in pt."""
     style = TextStyle(*sizes, leading=1.14, min_leading=1.05, gap_em=0.7)
     fitted = fit(blocks, box.w, box.h, style)
     runs, _ = place(fitted, blocks, box, style, base=look.base, colors=Palette({"light": team.light}, "#ffffff"))

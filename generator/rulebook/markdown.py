@@ -1,6 +1,6 @@
 """Pages of the rules site (Markdown) → blocks to set: the same text, in the same order, with the same rule numbers.
 
-They are read by the parser that the site is built with, so that a page means the same in print.
+The parser is the one that builds the site, so a page means the same in print.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from generator.typesetting import BOLD, ITALIC, LRM, REGULAR, Direction, Style, 
 
 RLM = "\u200f"
 INDENT = 5.0
-"""How far a list stands in, in mm."""
+"""The indent of a list, in mm."""
 PICTURE_SCALE = 0.68
-"""How large pictures are: the letters in them are then a little smaller than the text's."""
+"""The scale of pictures, at which their lettering is a little smaller than the text."""
 _SHORT = 64
-"""A last paragraph of fewer characters does not go to the next page alone."""
+"""A section's last paragraph of fewer characters is not left alone on the next page."""
 _CODE = Style("mono", scale=0.9)
 _ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(\w+;)", re.IGNORECASE)
 _FOLDED = re.compile(r"^( *)\?\?\?\+?(?= )", re.MULTILINE)
@@ -32,7 +32,7 @@ _BLOCKS = ("ul", "ol", "div", "table", "pre", "blockquote")
 _PICTURE = re.compile(r"(?:\.\./)?pictures/([\w-]+)\.svg")
 _NIQQUD = re.compile("[\u0591-\u05c7]")
 _SAME = str.maketrans("ёךםןףץ", "екמנפצ")
-"""Letters that are sorted as others: ё as е, and a final letter as itself in the middle of a word."""
+"""Letters that are sorted as others: ё as е, and a final Hebrew letter as its usual form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A page of the site as a chapter. Its own anchor is its name (`rules`), others follow after a colon."""
+    """A page of the site as a chapter. Its own anchor is its name (`rules`); those within it are `rules:id`."""
 
     name: str
     title: Text
@@ -58,10 +58,10 @@ class Chapter:
 
 @dataclass(frozen=True, kw_only=True)
 class Context:
-    """What pages of a game need to be read.
+    """The context in which a game's pages are read.
 
-    `anchors` are all that its chapters have; `picture` draws one by name, or gives None; `terms` are a term's names in
-    the other languages; `skip` are anchors of sections to leave out.
+    `anchors` are those of all its chapters; `picture` draws a picture by name, or returns None; `terms` maps the id of
+    a term to its names in the other languages; `skip` holds the anchors of sections to leave out.
     """
 
     lang: Lang
@@ -82,7 +82,7 @@ def source_of(path: Path) -> tuple[Mapping[str, object], str]:
 
 
 def tree_of(path: Path, markdown: str) -> ET.Element:
-    """The page's elements, as the site shows them."""
+    """The elements of a page, as the site shows them; raises `DataError` if they cannot be read."""
     from markdown import Markdown
 
     parser = Markdown(extensions=["attr_list", "admonition", "tables"], output_format="xhtml")
@@ -108,7 +108,7 @@ def chapter_of(name: str, meta: Mapping[str, object], tree: ET.Element, context:
 
 
 def _kept(blocks: list[Block]) -> Iterator[Block]:
-    """The blocks; a section's last paragraph, if it is short, stays with what is before it."""
+    """The blocks, with a section's last paragraph, if short, kept on one page with the block before it."""
     for at, block in enumerate(blocks):
         after = blocks[at + 1] if at + 1 < len(blocks) else None
         last = at + 2 >= len(blocks) or isinstance(blocks[at + 2], Heading)
@@ -205,13 +205,13 @@ class _Reader:
         self._rule += 1
         self.rules.append(rule)
         number = f"{len(self.sections)}.{self._rule}"
-        # the id is Latin: in a line that runs from right to left it must not take the full stop before it along
+        # the id is Latin: in a right-to-left line it must not drag the full stop before it along
         mark = RLM if self.context.base == "rtl" else ""
         name = Styled(f"{mark} {rule}", Style(color="soft", scale=0.66))
         yield Para(text=(*text, name), aside=(Styled(number, Style("bold", "main", scale=0.84)),), anchor=anchor)
 
     def _terms(self, elements: Sequence[ET.Element]) -> Iterator[Block]:
-        """Entries of the glossary, by the alphabet, each with its name in the other languages."""
+        """The entries of the glossary in alphabetical order, each with its name in the other languages."""
         for element in sorted(elements, key=lambda term: alphabetic("".join(term.itertext()))):
             other = self.context.terms.get(element.get("id", "").removeprefix("term."), "")
             mark = LRM if self.context.base == "rtl" else RLM  # the name runs the other way, whatever it begins with
@@ -240,7 +240,7 @@ class _Reader:
                     yield from self.block(part)
 
     def _item(self, item: ET.Element) -> Iterator[ET.Element | Text]:
-        """What a list's item holds: its own words first, then blocks."""
+        """The contents of a list item: its own text first, then blocks."""
         if own := self.text(item):
             yield own
         for inner in item:
@@ -278,7 +278,7 @@ class _Reader:
     # --- text ------------------------------------------------------------------------------------------------------
 
     def text(self, element: ET.Element, *, pages: bool = True) -> Text:
-        """The words of an element, with the pages that its links lead to."""
+        """The text of an element, with the page number of each link's target after it if `pages`."""
         return trimmed(list(self._runs(element, REGULAR, "", pages=pages)))
 
     def _runs(self, element: ET.Element, style: Style, link: str, *, pages: bool) -> Iterator[Styled]:
@@ -310,11 +310,11 @@ class _Reader:
 
     def _page(self, target: str) -> Iterator[Styled]:
         arrow, mark = ("▸", LRM) if self.context.base == "ltr" else ("◂", RLM)
-        # raised no higher: readers of the PDF would take it for another line
+        # if it were raised higher, PDF readers would take it for another line
         yield Styled(f"{mark}{arrow}{PAGE}{mark}", Style(color="main", scale=0.62, rise=0.2), target)
 
     def _target(self, href: str) -> str:
-        """Where a link leads in the book: to an anchor of it, to an address, or nowhere (the site's gallery)."""
+        """The target of a link in the book: one of its anchors, an address, or none (the site's gallery)."""
         if re.match(r"[a-z]+:", href):
             return href
         page, _, anchor = href.partition("#")
@@ -324,13 +324,13 @@ class _Reader:
 
 
 def alphabetic(text: str) -> str:
-    """The key by which a language's readers look a word up: case, quotes, points and niqqud do not count."""
+    """The key for sorting words as a dictionary does: case, punctuation and niqqud do not count."""
     bare = _NIQQUD.sub("", text.casefold()).translate(_SAME)
     return "".join(char for char in bare if char.isalnum() or char.isspace()).strip()
 
 
 def trimmed(parts: list[Styled]) -> Text:
-    """Parts without space at the ends, or doubled between them, as HTML shows them."""
+    """Strip space at both ends of a text, and collapse it elsewhere, as HTML does."""
     result: list[Styled] = []
     spaced = True
     for part in parts:
