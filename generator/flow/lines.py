@@ -93,4 +93,3 @@ class LineSetter:
             replace(part, text=part.text.replace(PAGE, str(self.pages.get(part.link.removeprefix("#"), "00"))))
             for part in text
         )
-
