@@ -15,7 +15,10 @@ def compile_cards(game: Game) -> dict[str, Any]:
     """All cards of a game by id, and what of the game's data the engine goes by."""
     return {
         "game": game.id,
-        "types": {name: {"support": kind.support, "starting": kind.starting} for name, kind in game.types.items()},
+        "types": {
+            name: {"group": kind.group, "phase": kind.phase, "starting": kind.starting}
+            for name, kind in game.types.items()
+        },
         "penalty": dict(game.deck_rules.penalty) if game.deck_rules else {},
         "phases": list(game.phases),
         "cards": {card.id: compile_card(card) for card in game.cards.values()},

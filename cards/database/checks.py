@@ -36,6 +36,9 @@ def check_game(source: Source, file: GameFile) -> None:
         for name, (low, high) in info.numbers.items():
             if low > high:
                 raise source.error(("types", kind, "numbers", name), f"{name}: the lower bound is above the upper")
+        check_known(source, ("types", kind, "phase"), "phase", info.phase, file.phases)
+        if info.group in file.types:
+            raise source.error(("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise")
     if not file.deck:
         return
     for index, limit in enumerate(file.deck.limits):
@@ -140,9 +143,11 @@ def _speaks_of_a_card(parent: dict[str, object]) -> bool:
 
 def _check_words(source: Source, at: Loc, data: object, file: GameFile, *, hosted: bool) -> None:
     """Every word and number deep in a card's behaviour."""
-    phased = [kind for kind in file.types if f"{kind}-phase" in file.phases]
+    phases = [info.phase for info in file.types.values()]
+    phased = [kind for kind, info in file.types.items() if info.phase and phases.count(info.phase) == 1]
+    groups = {info.group for info in file.types.values() if info.group}
     pools: dict[str, tuple[str, Collection[str]]] = {
-        "type": ("card type", (*file.types, "card", "support")),
+        "type": ("card type", (*file.types, "card", *sorted(groups))),
         "phase": ("phase", file.phases),
         "team": ("team", (*file.teams, "own", "foreign", "free")),
         "keyword": ("property", file.keywords),

@@ -81,15 +81,16 @@ class CardType(Record):
     """A card type of a game: what it prints in its icon, and how it counts.
 
     `icon` names the drawing in the template; `numbers` are the names of its printed numbers, each with its
-    inclusive bounds; `starting` marks the card that begins the game outside the deck (a hero); `support` counts it
-    among the support cards.
+    inclusive bounds; `starting` marks the card that begins the game outside the deck; `attaches` one that is played
+    onto another. `group` is a name that cards use for several types at once; `phase` is the one spent on playing it.
     """
 
     icon: str | None = None
     numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     starting: bool = False
-    support: bool = False
     attaches: bool = False
+    group: str | None = None
+    phase: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

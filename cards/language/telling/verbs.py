@@ -101,4 +101,4 @@ class VerbTeller(NounTeller):
 
     def phase_of(self, kind: str) -> dict[str, str]:
         """The phase in which cards of a type are played, as `phase_nom` and so on."""
-        return self.inflected(NounPhrase(noun=f"{kind}-phase")).arguments("phase")
+        return self.inflected(NounPhrase(noun=self.game.types[kind].phase or "")).arguments("phase")

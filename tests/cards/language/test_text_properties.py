@@ -47,7 +47,7 @@ class Vocabulary:
         self.game, self.hosted = game, hosted
         own = [kind for kind, info in game.types.items() if not info.starting]
         self.words = {
-            "type": st.sampled_from([*own, "card", "support"]),
+            "type": st.sampled_from([*own, "card", *sorted({k.group for k in game.types.values() if k.group})]),
             "phase": st.sampled_from(game.phases),
             "team": st.sampled_from([*game.teams, "own", "foreign", "free"]),
             "keyword": st.sampled_from(list(game.keywords)),
@@ -92,9 +92,9 @@ class Vocabulary:
             if kind is words.Strengthen:
                 made["amount"] = NUMBERS["by"]
             if kind in (words.ExtraPlay, words.MorePlays):
-                made["type"] = st.sampled_from(
-                    [kind for kind in self.game.types if f"{kind}-phase" in self.game.phases]
-                )
+                phases = [info.phase for info in self.game.types.values()]
+                phased = [k for k, info in self.game.types.items() if info.phase and phases.count(info.phase) == 1]
+                made["type"] = st.sampled_from(phased)
             self._records[kind] = st.builds(kind, **made).map(sensible)
         return self._records[kind]
 
