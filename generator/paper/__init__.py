@@ -1,4 +1,4 @@
-"""Faces onto pages: sheets, imposition, marks, what stands in the margins, the user's printer."""
+"""Faces onto pages: sheets, imposition, marks, margins, and the settings of the user's printer."""
 
 import lazy_loader
 

@@ -1,7 +1,7 @@
-"""A two-sided page that measures how far a printer's backs lie from its fronts.
+"""A two-sided page for measuring how far a printer's backs are offset from its fronts.
 
-The front has two rulers that cross in the middle, the back a cross behind that middle. Against the light the cross
-falls somewhere on the rulers; their numbers say what to type, whichever edge the paper is turned over.
+The front has two rulers that cross in the middle, the back a cross behind that middle. Held against the light, the
+cross is seen somewhere on the rulers; their numbers are the offsets to type, whichever edge the paper is turned over.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from generator.typesetting import (
 from generator.words import words
 
 REACH = 10
-"""The reach of the rulers either way, in mm."""
+"""How far the rulers reach to either side of the middle, in mm."""
 INK, RED = "#000000", "#d0021b"
 COLORS = {"regular": INK, "bold": INK}
 
 
 def print_calibration(sheet: Sheet, lang: Lang, offset: tuple[float, float], path: Path) -> None:
-    """Writes the page for a sheet's paper and flip. A dashed cross shows where `offset` would put the back."""
+    """Write the page for a sheet's paper and flip. A dashed cross shows where `offset` (mm) would put the back."""
     check_writable(path)
     say = words(lang)
     pdf = PdfSheets(path, *sheet.paper, title=say("calibration-title"), lang=lang)
@@ -56,9 +56,9 @@ def print_calibration(sheet: Sheet, lang: Lang, offset: tuple[float, float], pat
 
 
 def _signs(sheet: Sheet) -> tuple[int, int]:
-    """What a reading one mm to the right and one mm further up is called, so that it can be typed as it is read.
+    """The signs of the numbers to the right and above the middle, chosen so that a reading can be typed as it is.
 
-    A cross seen too far to the right lies too far left on a back that is turned sideways, and must move right there.
+    On a back that is turned over sideways, a cross seen too far right is too far left, and must move right.
     """
     sideways = sheet.behind(Box(0, 0, 1, 1)).x > 1
     return (1, 1) if sideways else (-1, -1)
@@ -79,7 +79,7 @@ def rulers(middle: tuple[float, float], signs: tuple[int, int]) -> list[Item]:
 
 
 def cross(middle: tuple[float, float], *, dashed: bool = False) -> list[Item]:
-    """A bold cross, to be seen through the paper."""
+    """A bold cross that shows through the paper."""
     (x, y), reach = middle, REACH + 4
     if not dashed:
         return [_bold(x - reach, y, x + reach, y), _bold(x, y - reach, x, y + reach)]
@@ -105,7 +105,7 @@ def _number(number: int, middle: tuple[float, float]) -> list[Item]:
 
 
 def _paragraphs(texts: list[str], sheet: Sheet, lang: Lang) -> list[Item]:
-    """A title, then paragraphs; a command is one of them, and is left to right in every language."""
+    """A title, then paragraphs; the command among them is left to right in every language."""
     box = Box(25, 25, sheet.paper[0] - 50, sheet.paper[1] / 2 - 45)
     blocks = [Block((Styled(texts[0], BOLD),), scale=1.5), *(Block((Styled(text, REGULAR),)) for text in texts[1:])]
     style = TextStyle(12, 8, leading=1.35, gap_em=0.6)

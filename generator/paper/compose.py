@@ -1,6 +1,6 @@
-"""Imposed pages → pages ready to be drawn: what lies under the cards, the cards, and what lies over them.
+"""Imposed pages → pages ready to be drawn: what is under the cards, the cards, and what is over them.
 
-The one place that says what goes onto a printed page, and in which order; whatever draws pages draws these.
+This is the one place that decides what goes onto a printed page, and in which order.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from generator.paper.imposition import Page
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Margins:
-    """What pages of cards have beside the cards.
+    """What is printed on a page besides the cards.
 
     `lang` is the language of labels; `note` is the line that says where the print comes from; `proof` shows trim, bleed
     and safe areas; `back_offset` moves back pages, in mm to the right and down, for the user's own printer.
@@ -30,7 +30,7 @@ class Margins:
 
 @dataclass(frozen=True, slots=True)
 class MountedFace:
-    """A face in the `box` that it fills, with the `grounds` that go on around it; `turned` stands it on its head."""
+    """A face in the `box` that it fills, with the backgrounds that extend beyond it; `turned` means upside down."""
 
     face: Face
     box: Box
@@ -40,7 +40,7 @@ class MountedFace:
 
 @dataclass(frozen=True, slots=True)
 class ComposedPage:
-    """A page ready to be drawn, from the bottom up: `under`, the faces, each upon its grounds, `over`."""
+    """A page ready to be drawn, from the bottom up: `under`, then each face on its backgrounds, then `over`."""
 
     page: Page
     under: tuple[Item, ...]
@@ -68,7 +68,7 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
 
 
 def _as_printed(page: Page, margins: Margins) -> Page:
-    """The page, moved if it is one of backs and the user's own printer needs that."""
+    """The page as the user's own printer needs it: a page of backs is moved by the printer's offset."""
     if page.side == "back" and not page.grid.sheet.is_for_print_service:
         return page.moved(*margins.back_offset)
     return page

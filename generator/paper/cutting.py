@@ -16,9 +16,9 @@ CURVE_STEPS = 8
 
 
 def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> tuple[Path, ...]:
-    """Writes `<pdf>-cut.<kind>` for the first page of each card size; returns the files written.
+    """Write `<pdf>-cut.<kind>` for the first page of each card size; return the files written.
 
-    A page that is not full is cut like a full one: its empty places are only paper.
+    A page that is not full is cut like a full one: its empty places are just paper.
     """
     first = list({page.grid.card: page for page in reversed(pages) if page.side == "front"}.values())[::-1]
     written = []
@@ -34,9 +34,9 @@ def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> t
 
 
 def each_line_once(outlines: Iterable[Outline]) -> list[Outline]:
-    """The same cuts, none of them twice: an edge that two cards share is cut with the first of them.
+    """Remove repeated cuts: an edge that two cards share is cut with the first of them only.
 
-    A blade that goes along a cut a second time frays it. What is left of an outline is one open line or several.
+    A blade that follows a cut a second time frays it. What is left of an outline is one or more open lines.
     """
     cut: set[frozenset[tuple[float, ...]]] = set()
     lines: list[Outline] = []
@@ -47,7 +47,7 @@ def each_line_once(outlines: Iterable[Outline]) -> list[Outline]:
         if all(kept):
             lines.append(outline)
             continue
-        first = kept.index(False)  # begin behind an edge that is gone, so that no line is torn where the outline starts
+        first = kept.index(False)  # begin after a removed edge, so that no line is split where the outline starts
         order = [*range(first, len(pieces)), *range(first)]
         for is_kept, group in groupby(order, key=kept.__getitem__):
             if is_kept:
@@ -69,7 +69,7 @@ def _pieces(outline: Outline) -> Iterator[tuple[Point, Segment]]:
 
 
 def _ends(start: Point, segment: Segment) -> frozenset[tuple[float, ...]]:
-    """Both ends of a line, to the micrometre, whichever way it is drawn."""
+    """Both ends of a line, to the micrometre, in either direction."""
     return frozenset(tuple(round(value, 3) + 0.0 for value in point) for point in (start, segment[1]))
 
 
@@ -138,5 +138,5 @@ _HEAD = """\
 0 ENDTAB
 0 ENDSEC
 """
-"""What the writer of the entities leaves out: unit 4, which is mm, of the metric kind; the drawing's bounds; its layer,
-in colour 1, which is red. A group's code and its value share a line here, and have two in the file (DXF Reference)."""
+"""The sections that the writer of the entities leaves out: the unit (4, mm) and metric measurement, the drawing's
+bounds, its layer in colour 1 (red). A group's code and value share a line here, but not in the file (DXF Reference)."""

@@ -1,4 +1,4 @@
-"""Cards → pages: which face lies in which slot, fronts and backs in turn, so that a duplex printer just prints."""
+"""Cards → pages: which face goes into which slot, with fronts and backs in turn, ready for a duplex printer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class PlacedFace:
-    """A face on a page: the trim box it fills, the box its ground may cover, and whether it stands on its head."""
+    """A face on a page: the trim box it fills, the box its background may cover, and whether it is upside down."""
 
     face: Face
     box: Box
@@ -35,14 +35,14 @@ class PlacedFace:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of a sheet of paper; `slots` are the places of its fronts, if it has any, for the marks."""
+    """One side of a sheet of paper, with the faces placed on it."""
 
     side: Side
     grid: Grid
     placed: tuple[PlacedFace, ...]
 
     def moved(self, dx: float, dy: float) -> Page:
-        """The page with all that is placed on it `dx` mm further right and `dy` mm further down."""
+        """The page with all its faces moved `dx` mm to the right and `dy` mm down."""
         if not (dx or dy):
             return self
         return replace(
@@ -51,7 +51,7 @@ class Page:
 
 
 def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
-    """The pages of a job: cards of one size after those of another, each front followed by its back, if there is one.
+    """Impose slips on pages, one size after another; each page of fronts is followed by its backs, if there are any.
 
     Raises `FitilError` for a card that the paper does not hold.
     """
@@ -63,14 +63,14 @@ def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use") -> Iterato
 
 
 def free_places(slips: Sequence[Slip], sheet: Sheet) -> int:
-    """How many more slips of the size of the first would stand on the paper that those of its size take."""
+    """The number of slips of the first one's size for which there is still room on the sheets that its size takes."""
     for size, alike in _by_size(slips, sheet).items():
         return -len(alike) % sheet.grid(size).n_up
     return 0
 
 
 def _by_size(slips: Sequence[Slip], sheet: Sheet) -> dict[tuple[float, float], list[Slip]]:
-    """The slips by the size they are printed in."""
+    """Group the slips by the size in which they are printed."""
     found: dict[tuple[float, float], list[Slip]] = {}
     for slip in slips:
         found.setdefault(sheet.card or (slip.front.width, slip.front.height), []).append(slip)
@@ -78,10 +78,10 @@ def _by_size(slips: Sequence[Slip], sheet: Sheet) -> dict[tuple[float, float], l
 
 
 def _sheets(slips: Sequence[Slip], n_up: int, order: Order) -> Iterator[list[tuple[int, Slip]]]:
-    """For each sheet of paper, the slots taken and by what.
+    """Yield for each sheet of paper the slots taken, each with its slip.
 
-    In cutting order the whole pile of paper is cut at once: each slot's cards then lie in order, and the piles of the
-    slots, put on each other, are the deck in order.
+    In cutting order the whole stack of paper is cut at once: the cards from each slot are then in order, and these
+    piles put on top of each other are the deck in order.
     """
     count = -(-len(slips) // n_up)
     for number in range(count):
@@ -93,7 +93,7 @@ def _sheets(slips: Sequence[Slip], n_up: int, order: Order) -> Iterator[list[tup
 
 
 class _Places:
-    """The places of a page, of fronts and behind them; how far the ground of each goes is worked out once."""
+    """The places of fronts and of backs on a page; how far the background of each may reach is worked out once."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -102,7 +102,7 @@ class _Places:
         self._clips: dict[tuple[Side, Box], Box] = {}
 
     def page(self, side: Side, faces: Sequence[tuple[Face, Box, str]], others: Sequence[Box]) -> Page:
-        """The faces in their boxes; places that stay empty on a last page count, for the bleed of all to be alike."""
+        """Place faces in their boxes; `others` includes empty places, so that all cards have the same bleed."""
         turned = side == "back" and self.grid.sheet.turns_backs
         return Page(
             side,

@@ -1,4 +1,4 @@
-"""Words that come out too small to be read across a table: of small cards, of second languages."""
+"""Words that are printed too small to be read across a table: on small cards, in second languages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEAST_PT = 6.0
 
 
 def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
-    """A warning for each piece and language whose words are printed smaller than that: which words, and their sizes."""
+    """A warning for each piece and language with words smaller than `LEAST_PT`: which words, and their sizes in pt."""
     found: dict[str, None] = {}
     for piece in dict.fromkeys(pieces):
         for face in dict.fromkeys(filter(None, (piece.front, piece.back))):

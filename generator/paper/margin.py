@@ -1,4 +1,4 @@
-"""The margin of a page: where beside its cards and marks something small can still be printed."""
+"""The margin of a page: the space beside its cards and marks where something small can still be printed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from generator.paper.sheet import registration_zones
 
 Side = Literal["bottom", "left", "top", "right"]
 CLEAR = 1.0
-"""The distance from marks and cards, in mm."""
+"""The distance to keep from marks and cards, in mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Strip:
 
     @property
     def upright(self) -> bool:
-        """True if it runs along the paper's left or right edge: what stands in it is read upwards."""
+        """True if it runs along the paper's left or right edge; its text is then read upwards."""
         return self.side in ("left", "right")
 
     @property
@@ -35,14 +35,14 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """The margin of paper of a size in mm on which some places are taken."""
+    """The margin of paper of a size in mm, parts of which are taken."""
 
     paper: tuple[float, float]
     taken: tuple[Box, ...]
 
     @classmethod
     def of(cls, page: Page, marks: Iterable[Item]) -> Margin:
-        """The margin of a page beside its cards, their bleed, and the marks."""
+        """The margin that the cards of a page, their bleed and the marks leave free."""
         sheet = page.grid.sheet
         zones = registration_zones(Box(0, 0, *sheet.paper)) if sheet.registration != "none" else ()
         drawn = (_bounds(mark) for mark in marks if isinstance(mark, Shape))
@@ -53,7 +53,7 @@ class Margin:
         return Margin(self.paper, (*self.taken, *boxes))
 
     def strips(self, depth: float, sides: Sequence[Side]) -> Iterator[Strip]:
-        """On each of these sides the longest free strip `depth` mm deep, as near to the edge as home printers print."""
+        """Yield each side's longest free strip, `depth` mm deep, as near to the edge as home printers print."""
         width, height = self.paper
         across, down = width - 2 * PRINTABLE, height - 2 * PRINTABLE
         bands = {
@@ -68,7 +68,7 @@ class Margin:
                 yield strip
 
     def _longest(self, band: Strip) -> Strip:
-        """The longest stretch of a band that nothing lies in."""
+        """The longest free stretch of a band."""
         box = band.box
         near = [other.inset(-CLEAR) for other in self.taken]
         inside = [other for other in near if other.overlaps(box)]

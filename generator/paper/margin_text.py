@@ -1,4 +1,4 @@
-"""Small print beside the cards: where a page comes from, a ruler to lay beside one's own, and what a proof shows."""
+"""Small print beside the cards: where a page comes from, a ruler to check against a real one, the lines of a proof."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ SAFE_MM = 3.0
 RULER = 100
 """The length of the ruler, in mm."""
 _TALL, _GAP = 2.6, 2.5
-"""How tall its longest ticks are, and how far its label stands from it, in mm."""
+"""The height of the ruler's longest ticks, and the distance to its label, in mm."""
 _NOTE_SIDES: Sequence[Side] = ("bottom", "left", "right", "top")
 _RULER_SIDES: Sequence[Side] = ("top", "right", "left")
 
 
 def beside(page: Page, marks: Iterable[Item], lang: Lang, said: str | None) -> list[Item]:
-    """What stands in the margin of a page of cards that has these marks: a line that says `said`, and a ruler.
+    """Draw what goes into the margin of a page with these marks: the line `said`, and a ruler.
 
-    Each stands where there is room for it, else nowhere; pages for print services have no margin.
+    Each goes where there is room for it, else it is left out; pages for print services have no margin.
     """
     if page.grid.sheet.is_for_print_service:
         return []
@@ -53,7 +53,7 @@ def margin_line(paper: tuple[float, float], said: str) -> list[Item]:
 
 
 def proof(page: Page) -> list[Item]:
-    """Each card's trim, safe area and bleed, and its id."""
+    """The lines of a proof: each card's trim, safe area and bleed, and its id."""
     items: list[Item] = []
     for placed in page.placed:
         if _larger(placed.clip, placed.box):
@@ -67,13 +67,13 @@ def proof(page: Page) -> list[Item]:
 
 
 def _best(margin: Margin, said: str) -> Strip | None:
-    """The strip in which a line is largest; where it is so in several, the first."""
+    """The strip in which the line can be largest; the first of several."""
     wanted = _width(said)
     return max(margin.strips(mm(SIZE_PT), _NOTE_SIDES), key=lambda strip: min(wanted, strip.length), default=None)
 
 
 def _in_strip(items: Sequence[Item], strip: Strip) -> list[Item]:
-    """Items about a point on their baseline, put into the middle of a strip."""
+    """Centre in a strip items that were drawn around the origin of their baseline."""
     (x, y), box = strip.box.centre, strip.box
     if strip.upright:
         return _at(turned(items, (0, 0), 3), (box.right, y))
@@ -88,7 +88,7 @@ def _at(items: Sequence[Item], point: Point) -> list[Item]:
 def _line(
     text: str, *, most: float, color: str = GREY, size: float = SIZE_PT, base: Direction = "ltr"
 ) -> tuple[Item, ...]:
-    """One line about the middle of its baseline, smaller where it would be longer than `most` mm."""
+    """A line of text, centred on the origin of its baseline, shrunk if it would be longer than `most` mm."""
     size = min(size, size * most / max(_width(text, size, base), 0.1))
     x = -_width(text, size, base) / 2
     items: list[Item] = []
@@ -105,7 +105,7 @@ def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
 
 @lru_cache
 def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
-    """The ruler and its label about the middle of their baseline, and how long they are."""
+    """The ruler and its label, centred on the origin of their baseline, and their length in mm."""
     said, base = word(lang, "ruler"), direction(lang)
     label = _width(said, base=base)
     length = RULER + _GAP + label
@@ -115,7 +115,7 @@ def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
         tall = _TALL if at % 50 == 0 else 1.6 if at % 10 == 0 else 0.9
         outline += open_line([(start + at, 0.0), (start + at, -tall)])
     line = _line(said, most=label, base=base)
-    scale = Shape(outline, stroke=BLACK, stroke_mm=0.12)  # grey would be printed in dots
+    scale = Shape(outline, stroke=BLACK, stroke_mm=0.12)  # grey would be printed as dots
     return (scale, *_at(line, (start + RULER + _GAP + label / 2, 0.0))), length
 
 

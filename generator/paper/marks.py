@@ -1,4 +1,4 @@
-"""Marks beside the cards: where to lay the ruler, to fold, and what a cutter's camera looks for."""
+"""Marks beside the cards: where to cut and to fold, and what a cutting machine's camera looks for."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ LENGTH, SHORTEST = 4.0, 1.0
 OFFSET = 1.5
 WIDTH = 0.15
 REACH = 2.5
-"""Half a corner mark that lies on the cards."""
+"""Half the length of a corner mark on the cards, in mm."""
 CLEAR, NARROW = 0.75, 2.0
-"""How far marks between two cards keep from both, and the narrowest gap that takes any."""
+"""The distance of marks between two cards from both of them, and the narrowest gap that has any, in mm."""
 INK, LIGHT = "#000000", "#ffffff"
 DASH, SPACE = 3.0, 1.5
 FOLD_WIDTH = 0.2
@@ -43,9 +43,10 @@ def under(page: Page) -> list[Item]:
 
 
 def over(page: Page) -> list[Item]:
-    """The marks that lie on the cards or their bleed: those in the gaps, those asked for there, folds, and outlines.
+    """The marks over the cards or their bleed: in the gaps, on the cards if asked for, folds, and outlines.
 
-    Backs have no outlines: scissors follow those of the fronts, and where the sides do not quite meet they would show.
+    Backs have no outlines: scissors follow those of the fronts, and the back's would show where the sides do not quite
+    align.
     """
     sheet = page.grid.sheet
     lines = list(fold_lines(page))
@@ -81,7 +82,7 @@ def ticks(
 ) -> list[Shape]:
     """A tick in the margin at both ends of every cut, `offset` mm away from the outermost cards.
 
-    Where `folded`, nothing is cut. Ticks end where home printers do, if the margin is wide enough for that.
+    The paper is not cut at the x of a fold (`folded`). If the margin is wide enough, ticks end where home printers do.
     """
     left, right = min(s.x for s in slots), max(s.right for s in slots)
     top, bottom = min(s.y for s in slots), max(s.bottom for s in slots)
@@ -103,7 +104,7 @@ def ticks(
 
 
 def _tick(margin: float, offset: float) -> tuple[float, float]:
-    """How far from the cards a tick begins and ends, in a margin of a given width in mm."""
+    """The distances from the cards at which a tick begins and ends, in a margin of a given width, all in mm."""
     end = min(offset + LENGTH, margin - PRINTABLE)
     if end - offset >= SHORTEST:
         return offset, end
@@ -112,7 +113,7 @@ def _tick(margin: float, offset: float) -> tuple[float, float]:
 
 
 def between(slots: Sequence[Box], folded: Sequence[float] = ()) -> list[Shape]:
-    """In the gaps between neighbours, a line along every cut that ends there; where `folded`, nothing is cut."""
+    """Lines in the gaps between neighbours, along every cut that ends there, but not at the x of a fold (`folded`)."""
     marks: list[Shape] = []
     for _, row in groupby(sorted(slots, key=lambda s: (s.y, s.x)), key=lambda s: s.y):
         for one, other in pairwise(row):
@@ -125,7 +126,7 @@ def between(slots: Sequence[Box], folded: Sequence[float] = ()) -> list[Shape]:
 
 
 def _spans(start: float, end: float) -> list[tuple[float, float]]:
-    """The places of marks in a gap: across all of a narrow one, at both sides of a wide one."""
+    """The spans of marks in a gap: all across a narrow one, at both sides of a wide one."""
     if end - start < NARROW:
         return []
     start, end = start + CLEAR, end - CLEAR
@@ -133,7 +134,7 @@ def _spans(start: float, end: float) -> list[tuple[float, float]]:
 
 
 def cut_lines(slots: Sequence[Box], paper: tuple[float, float]) -> list[Shape]:
-    """Every cut from one edge of the paper to the other."""
+    """A line along every cut, from one edge of the paper to the other."""
     return [
         *(_line(x, 0, x, paper[1]) for x in _cuts(slots, "x")),
         *(_line(0, y, paper[0], y) for y in _cuts(slots, "y")),
@@ -159,7 +160,7 @@ def corners(slots: Sequence[Box], bleed: float | None) -> list[Shape]:
 
 
 def folds(page: Page) -> list[Fold]:
-    """Folds of the paper: down its middle, or between each card and its back; nowhere if there are no backs."""
+    """The folds of the paper: down its middle, or between each card and its back; none if there are no backs."""
     grid, taken = page.grid, [placed.box for placed in page.placed]
     fronts = [slot for slot in grid.slots() if slot in taken]
     if grid.sheet.fold == "none" or len(fronts) == len(taken):
@@ -175,7 +176,7 @@ def folds(page: Page) -> list[Fold]:
 
 
 def fold_lines(page: Page) -> Iterator[Shape]:
-    """Dashes along every fold, the first and the last of them whole."""
+    """Dashes along every fold, beginning and ending with a whole one."""
     for x, top, bottom in folds(page):
         count = max(1, round((bottom - top + SPACE) / (DASH + SPACE)))
         step = (bottom - top + SPACE) / count
@@ -244,11 +245,11 @@ def _outline(outline: Outline) -> Shape:
 
 
 def _visible(line: Shape) -> Iterator[Shape]:
-    """A line that is seen on any ground: dark upon a wider light one."""
+    """Make a line visible on any background: dark on top of a wider light one."""
     yield replace(line, stroke=LIGHT, stroke_mm=3 * line.stroke_mm)
     yield line
 
 
 def corner_of(face: Face, sheet: Sheet) -> float:
-    """The radius, in mm, that a card's corners are cut to: the sheet's, or the face's own at the size it is printed."""
+    """The radius in mm to which a card's corners are cut: the sheet's if it has one, else the face's own."""
     return face.corner if sheet.corner is None else sheet.corner

@@ -16,7 +16,7 @@ FURTHEST = 20.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config(Record):
-    """The offset of backs on `upright` and on `lying` paper, in mm to the right and down, to lie behind fronts."""
+    """The offset that puts backs behind fronts, in mm to the right and down, for portrait and for landscape paper."""
 
     upright: tuple[float, float] = (0.0, 0.0)
     lying: tuple[float, float] = (0.0, 0.0)
@@ -26,12 +26,12 @@ class Config(Record):
         return self.upright if _way(sheet) == "upright" else self.lying
 
     def with_offset(self, sheet: Sheet, offset: tuple[float, float]) -> Config:
-        """The configuration with another offset for paper that lies like the sheet's."""
+        """The configuration with another offset for paper in the sheet's orientation."""
         return replace(self, **{_way(sheet): offset})
 
 
 def config_path() -> Path:
-    """The configuration file: in the folder `FITIL_CONFIG` if that is set, else where the system keeps such things."""
+    """The configuration file: in the folder `FITIL_CONFIG` if set, else in the system's folder for such files."""
     if folder := os.environ.get("FITIL_CONFIG"):
         return Path(folder) / "config.yaml"
     import platformdirs
@@ -40,7 +40,7 @@ def config_path() -> Path:
 
 
 def load_config() -> Config:
-    """The user's configuration; `DataError` for a faulty file, the defaults where there is none."""
+    """Load the user's configuration, or the defaults if there is none; raises `DataError` for a faulty file."""
     path = config_path()
     if not path.exists():
         return Config()
@@ -54,7 +54,7 @@ def load_config() -> Config:
 
 
 def save_config(config: Config) -> Path:
-    """Store the configuration and return its path; `FitilError` for absurd offsets, or if it cannot be written."""
+    """Store the configuration and return its path; raises `FitilError` for absurd offsets, or if it cannot write."""
     import yaml
 
     path = config_path()
@@ -66,7 +66,7 @@ def save_config(config: Config) -> Path:
 
 def _checked(config: Config) -> Config:
     for offset in (config.upright, config.lying):
-        if not all(abs(shift) <= FURTHEST for shift in offset):  # NaN, too, is not
+        if not all(abs(shift) <= FURTHEST for shift in offset):  # NaN is refused too
             raise FitilError(f"an offset is at most {FURTHEST:g} mm either way, not {offset[0]:g} and {offset[1]:g}")
     return config
 

@@ -1,4 +1,4 @@
-"""Sheets as data: paper, how many cards it takes and where, marks, bleed, how paper is turned. Lengths in mm."""
+"""Sheets as data: the paper, the number and places of cards, marks, bleed, how the paper is turned. Lengths in mm."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ Registration = Literal["none", "silhouette"]
 
 ROUNDING = 1e-6
 MOST_IN_LINE, MOST_ON_A_PAGE = 100, 2500
-"""Most cards side by side, and most on a page: A4 holds 2280 of the smallest."""
+"""The largest numbers of cards in a row and on a page; A4 holds 2280 of the smallest."""
 REGISTRATION_INSET, REGISTRATION_REACH = 10.0, 18.4
 """Silhouette's marks: their distance from the paper's edges, and how far into the paper they reach."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(Record):
-    """A sheet, as its YAML file says.
+    """A sheet, as its YAML file describes it.
 
-    `card` is the size that cards are printed at; left out, each is printed at its own. `columns` and `rows` are as many
-    as the paper holds by default. `margin` is left and top; left out, the cards stand in the middle. `bleed` is how
-    far a card's ground goes on past its edge, where there is room. `fold` puts fronts and backs on one side of the
-    paper: they are folded together along one line of the `page`, or each `card` along its own edge. `corner` is the
-    radius of a card's corners, for outlines and cut paths; left out, the card's own.
+    `card` is the size in which cards are printed, by default each in its own. `columns` and `rows` are by default as
+    many as the paper holds. `margin` is left and top; by default the cards are centred. `bleed` is how far a card's
+    background extends past its edge, where there is room. `fold` puts fronts and backs on one side of the paper, to be
+    folded along one line of the `page`, or each `card` along its own edge. `corner` is the radius of a card's corners,
+    for outlines and cut paths, by default the card's own.
     """
 
     title: Mapping[str, str] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class Sheet(Record):
     backs: bool = True
 
     def grid(self, size: tuple[float, float]) -> Grid:
-        """Where cards of `size` mm lie on this sheet; raises `FitilError` if the paper holds none."""
+        """The grid of cards of `size` mm on this sheet; raises `FitilError` if the paper holds none."""
         card = self.card or size
         paper = self.paper if self.fold != "page" else (self.paper[0] / 2, self.paper[1])
         cell = (card[0] * 2, card[1]) if self.fold == "card" else card
@@ -86,9 +86,9 @@ class Sheet(Record):
         return min(self.card[0] / size[0], self.card[1] / size[1]) if self.card else 1.0
 
     def behind(self, box: Box) -> Box:
-        """Where the back of `box` lies on the other side, once the paper has been turned over its `flip` edge.
+        """The place of the back of `box` on the other side, once the paper has been turned over its `flip` edge.
 
-        By place and not by number, so that a partial last page lines up too.
+        It follows from the place and not from a slot's number, so that a partly filled last page lines up too.
         """
         if self.turns_backs:
             return Box(box.x, self.paper[1] - box.bottom, box.w, box.h)
@@ -96,13 +96,13 @@ class Sheet(Record):
 
     @property
     def is_for_print_service(self) -> bool:
-        """True if a page is one card with its bleed, which others print and cut: one's own printer is not in it."""
+        """True if a page is one card with its bleed, for a service to print and cut, not for the user's own printer."""
         return (self.columns, self.rows) == (1, 1) and self.bleed > 0
 
     @property
     def turns_backs(self) -> bool:
-        """True if the paper is turned over its upper edge: a back then stands on its head, or each card, turned over
-        sideways as cards are, would show its back upside down.
+        """True if the paper is turned over its upper edge. Backs are then printed upside down, so that a card that is
+        turned over sideways, as cards are, shows its back the right way up.
         """
         upright = self.paper[0] <= self.paper[1]
         return upright != (self.flip == "long-edge")
@@ -110,7 +110,7 @@ class Sheet(Record):
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A sheet's places for cards of one size: the card's trim, its cell (twice as wide where each is folded)."""
+    """A sheet's grid of cards of one size: the card's trim size, and its cell (twice as wide if each is folded)."""
 
     sheet: Sheet
     card: tuple[float, float]
@@ -137,7 +137,7 @@ class Grid:
         ]
 
     def back_of(self, slot: Box) -> Box:
-        """Where the back of a slot is printed: on the other side, or on this one where the paper is folded."""
+        """The place of a slot's back: on the other side of the paper, or on this one if the paper is folded."""
         if self.sheet.fold == "page":
             return slot.mirrored(self.sheet.paper[0])
         if self.sheet.fold == "card":
@@ -145,7 +145,7 @@ class Grid:
         return self.sheet.behind(slot)
 
     def clip(self, box: Box, others: Sequence[Box]) -> Box:
-        """How far the ground of a card may go: its bleed, but never past the middle of the gap to a neighbour."""
+        """The box that a card's background may cover: its bleed, but not past the middle of the gap to a neighbour."""
         if not self.sheet.bleed:
             return box
         left = right = above = below = self.sheet.bleed
@@ -162,7 +162,7 @@ class Grid:
         return Box(box.x - left, box.y - above, box.w + left + right, box.h + above + below)
 
     def check(self) -> None:
-        """Raises `FitilError` for cards that leave the paper, meet each other, or lie on a registration mark."""
+        """Raise `FitilError` for too many cards, or for cards that leave the paper or overlap a registration mark."""
         if self.n_up > MOST_ON_A_PAGE:
             raise FitilError(
                 f"{self.n_up:,} cards of {size_text(self.card)} mm on a page are more than {MOST_ON_A_PAGE:,}"
@@ -183,7 +183,7 @@ class Grid:
 
 
 def registration_zones(paper: Box) -> tuple[Box, ...]:
-    """Where Silhouette's camera looks for its marks: nothing else may be printed there."""
+    """The areas in which Silhouette's camera looks for its marks; nothing else may be printed there."""
     inset, reach = REGISTRATION_INSET, REGISTRATION_REACH - REGISTRATION_INSET
     return (
         Box(inset, inset, 5, 5),
@@ -203,9 +203,9 @@ def _unknown(name: str, folder: Path = FOLDER) -> UnknownName:
 
 @cache
 def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
-    """The sheet called `name`, or in the YAML file of that path.
+    """Load a sheet by its name, or by the path of a YAML file.
 
-    Raises `UnknownName`, or `DataError` for a faulty file and for one whose cards do not fit its paper.
+    Raises `UnknownName`, or `DataError` for a faulty file or one whose cards do not fit its paper.
     """
     if name.endswith((".yaml", ".yml")):
         return _read(Path(name), ())
@@ -216,7 +216,7 @@ def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
 
 
 def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
-    """A sheet with what it inherits; each file is checked with its own lines."""
+    """Read a sheet with what it inherits; faults name the file and line that they are in."""
     from cards.database import read, read_yaml
 
     source = read_yaml(path)
@@ -245,13 +245,13 @@ def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
 
 
 def _plain(sheet: Sheet) -> dict[str, Any]:
-    """What a sheet says, as its file would; its title and its parent are its own."""
+    """A sheet's settings as its file would state them, without title and parent, which are not inherited."""
     said = {f.name: getattr(sheet, f.name) for f in fields(sheet) if f.name not in ("title", "extends")}
     return {key: list(value) if isinstance(value, tuple) else value for key, value in said.items() if value is not None}
 
 
 def _over(source: Source, base: dict[str, Any]) -> Source:
-    """The file as it would be with all that it inherits written out."""
+    """The file as it would be if all that it inherits were written out."""
     return replace(source, data={**base, **source.data})
 
 
@@ -265,7 +265,7 @@ def with_options(
     marks_on: MarksOn | None = None,
     flip: Flip | None = None,
 ) -> Sheet:
-    """The sheet with the command line's changes; new paper is filled with as many cards as fit."""
+    """The sheet with the command line's changes; a new paper or card size brings as many cards as fit."""
     changed: dict[str, Any] = {
         key: value
         for key, value in (
@@ -300,11 +300,11 @@ PAPERS: Mapping[str, tuple[float, float]] = {
 """Papers by name, upright (ISO 216, ISO 217, ANSI/ASME Y14.1)."""
 LYING = "-landscape"
 _AS_TYPED = str.maketrans({"х": "x", "×": "x", "а": "a", "в": "b"})
-"""Cyrillic letters that look like those of a size."""
+"""Cyrillic letters and other signs → the Latin letters of a size that they look like."""
 
 
 def parse_paper(text: str) -> tuple[float, float]:
-    """A paper's name (`a3`, `legal-landscape`) or size in mm; raises `FitilError` for anything else."""
+    """Parse a paper's name (`a3`, `legal-landscape`) or size, to mm; raises `FitilError` for anything else."""
     name = text.strip().casefold().translate(_AS_TYPED)
     upright = PAPERS.get(name.removesuffix(LYING))
     if upright:
@@ -316,7 +316,7 @@ def parse_paper(text: str) -> tuple[float, float]:
 
 
 def parse_size(text: str) -> tuple[float, float]:
-    """`63x88` in mm; raises `FitilError` for anything else."""
+    """Parse a size such as `63x88`, in mm; raises `FitilError` for anything else."""
     parts = re.sub("mm|мм", "", text.casefold().translate(_AS_TYPED)).split("x")
     try:
         width, height = (float(part.replace(",", ".")) for part in parts)
