@@ -1,4 +1,4 @@
-"""What to print: which cards, how, and what an earlier print had; from selection to file."""
+"""A print job, from selection to file: which cards to print, how, and what an earlier print had."""
 
 import lazy_loader
 

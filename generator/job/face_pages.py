@@ -1,4 +1,4 @@
-"""Faces as PDF, and PDFs as pictures in memory; `raster` writes files of exact sizes."""
+"""Faces as a PDF, and PDFs as images in memory; `generator.render.png` writes files of exact sizes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
-    """A PDF with a page for each card's face: same faces, same bytes."""
+    """A PDF with a page for each card's face; the same faces give the same bytes."""
     faces = FaceShelf.open(game, Look(lang=lang))
     faces.make_pictures(game.cards[card_id] for card_id in card_ids)
     order = [faces.of(game.cards[card_id]) for card_id in card_ids]
@@ -33,7 +33,7 @@ def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
 
 
 def rasterised(pdf: bytes, width_px: int) -> Iterator[Image]:
-    """A picture of each page, `width_px` pixels wide."""
+    """Yield an image of each page, `width_px` pixels wide."""
     import pypdfium2
 
     document = pypdfium2.PdfDocument(pdf)

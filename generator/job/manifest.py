@@ -16,14 +16,14 @@ from cards.model import MOST_CARDS
 from cards.whole_file import behind_links
 
 FORMAT = 2
-"""Fingerprints are compared only with those that were taken in the same way."""
+"""The version of the format. Fingerprints can be compared only within one version."""
 _CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
-"""`game/card`."""
+"""The name of a card: `game/card`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """The printed copies of each card, and a hash of its face; `lang` is None where no print was made of it."""
+    """The printed copies of each card, and a hash of its face; `lang` is the print's language, if it is of a print."""
 
     lang: str | None
     copies: Mapping[str, int]
@@ -37,7 +37,7 @@ class Manifest:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has changed since a print: copies to print, by card, and copies to take out (mended cards are in both)."""
+    """The change since a print: by card, copies to print and copies to take out (a changed card is in both)."""
 
     add: Mapping[str, int]
     remove: Mapping[str, int]
@@ -70,7 +70,7 @@ def check_apart(since: str, pdf: Path) -> None:
 
 
 def read_manifest(path: Path) -> Manifest:
-    """The manifest in a file, or of a PDF; raises `DataError` if that is no manifest."""
+    """Read a manifest from its file, or the one beside a PDF; raises `DataError` if it is not a valid manifest."""
     path = manifest_path(behind_links(path)) if path.suffix.lower() == ".pdf" else path
     said = read_text(path)
     try:
@@ -104,7 +104,7 @@ def manifest_of(cards: Iterable[tuple[str, str]], lang: str) -> Manifest:
 
 
 def change(before: Manifest, now: Manifest) -> Change:
-    """What to print and what to take out, so that what was printed before becomes what is wanted now.
+    """Work out what to print and what to take out, so that the earlier print becomes what is wanted now.
 
     Raises `FitilError` if the earlier print was in another language.
     """

@@ -1,4 +1,4 @@
-"""What a job is called: the title and the note that are printed on it, and the file that it is written to."""
+"""The names of a job: the title and the note that are printed on it, and the file that it is written to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cards.whole_file import behind_links
 from generator.job.selection import Selection, deck_name
 
 MOST_TOLD = 300
-"""Most letters of the command shown in a margin."""
+"""The largest number of characters of the command shown in a margin."""
 
 
 def title(selection: Selection, lang: Lang) -> str:
@@ -31,7 +31,7 @@ def note(selection: Selection, typed: Sequence[str]) -> str:
 
 
 def job_name(selection: Selection, *more: str) -> str:
-    """What a file or folder is called if the user names none."""
+    """The default name of a job's file or folder."""
     return "-".join(["+".join(game.id for game in selection.games), selection.name, *more])
 
 
@@ -42,11 +42,11 @@ def pdf_path(out: Path | None, name: str) -> Path:
         raise FitilError("a print is several files and cannot go to standard output: name a .pdf file with -o")
     if path.suffix.lower() != ".pdf":
         raise FitilError(f"{path}: only .pdf files are written")
-    return behind_links(path)  # its manifest lies beside it, and not beside the link
+    return behind_links(path)  # the manifest goes beside the file, not beside a link to it
 
 
 def _command_line(typed: Sequence[str]) -> str:
-    """What was typed, as it can be typed again; where files lie is nobody's business, nor where this one went."""
+    """The command, as it can be typed again, less the output path and the folders of files, which may be private."""
     said = [*typed]
     for at in [at for at, word in enumerate(said) if word in ("-o", "--out")]:
         said[at : at + 2] = ["", ""]
@@ -56,8 +56,8 @@ def _command_line(typed: Sequence[str]) -> str:
 
 
 def _public(word: str) -> str:
-    """A word of the command; of a path from somewhere else than here, only the name."""
+    """A word of the command; a path outside the current folder is cut down to its last part."""
     option, equals, value = word.rpartition("=") if word.startswith("--") else ("", "", word)
-    path = PureWindowsPath(value)  # which knows the strokes of both systems
+    path = PureWindowsPath(value)  # it knows the separators of both systems
     elsewhere = path.drive or path.root or value.startswith(("~", ".."))
     return f"{option}{equals}{path.name if elsewhere else value}"

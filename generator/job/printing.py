@@ -36,8 +36,8 @@ class PrintJob:
     """The settings of a print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
-    print comes from; `extras` are further slips to cut out, after the cards; `fill` gives, by kind, what takes the
-    places which are left on the last sheet; `cut` are the kinds of cut paths that are written beside the PDF.
+    print comes from; `extras` are further slips to cut out, after the cards; `fill` returns, by kind, slips for the
+    places left on the last sheet; `cut` lists the kinds of cut paths to write beside the PDF.
     """
 
     look: Look
@@ -56,10 +56,10 @@ class PrintJob:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """The result of a job: the file, how many cards and pages, the findings, what to take out of a deck.
+    """The result of a job: the file, the numbers of cards and pages, the findings, the change since an earlier print.
 
-    `warnings` are of what came out as asked, but is hard to read. On the last sheet `free` places are left; `filled`
-    says how many others hold what.
+    `warnings` are about what was printed as asked but is hard to read. `free` is the number of places left on the last
+    sheet; `filled` counts, by kind, the fillers that took others.
     """
 
     path: Path | None
@@ -75,16 +75,16 @@ class Printed:
 
 
 def print_selection(selection: Selection, job: PrintJob, path: Path, since: Manifest | None = None) -> Printed:
-    """Prints cards into one PDF, with a manifest beside it. Both files appear whole or not at all.
+    """Print cards into one PDF, with a manifest beside it. Both files appear whole or not at all.
 
-    With `since`, only what is new or has changed since that print; nothing is written if nothing is.
+    With `since`, print only what is new or has changed since that print; if nothing has, nothing is written.
     Raises `FitilError` if the path cannot be written, a game is not in the language, or a card does not fit the sheet.
     """
     check_writable(path)
     if selection.cards:
         check_replaceable(manifest_path(path))
     for game in {game.id: game for game, _ in selection.cards}.values():
-        job.sheet.grid(job.sheet.card or size_of(game))  # what does not fit is told before anything is drawn
+        job.sheet.grid(job.sheet.card or size_of(game))  # fail before anything is drawn if the cards do not fit
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     for game in selection.games:
         faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
@@ -133,7 +133,7 @@ def _colors(face: Face) -> Iterator[str]:
 def _last_pages(
     changed: Change | None, selection: Selection, job: PrintJob
 ) -> tuple[list[list[Item]], tuple[LayoutFinding, ...]]:
-    """What to take out of the earlier print and to replace there, where there is anything."""
+    """The pages about what to take out of the earlier print and what to replace, if anything, and their findings."""
     if changed is None or not changed.remove:
         return [], ()
     from generator.job.removal import removal_pages
@@ -147,7 +147,7 @@ def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
 
 
 def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
-    """Writes pages into a PDF, and after them `last` ones, which are only to be read."""
+    """Write pages into a PDF, and after them the `last` ones, which are only to be read."""
     sheet = job.sheet
     pdf = PdfSheets(path, *sheet.paper, title=job.title, lang=job.look.lang, inks=job.inks)
     pdf.printing(_duplex(pages, sheet))
@@ -169,7 +169,7 @@ def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Seque
 
 
 def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
-    """How a printer is to turn the paper over."""
+    """How the printer is to turn the paper over, as a setting of the PDF."""
     if all(page.side == "front" for page in pages):
         return "Simplex"
     return "DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge"

@@ -28,7 +28,7 @@ _HEADINGS = (
 )
 _TICK = "☐"
 _USUAL = 210.0
-"""The paper, in mm, whose margins and type are those of this page; they are smaller on smaller paper."""
+"""The width of paper, in mm, for which margins and type are stated here; on smaller paper they are scaled down."""
 
 
 def removal_pages(
@@ -77,7 +77,7 @@ def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) ->
 
 
 def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple[Text, ...]:
-    """A box to tick, how many old ones and new ones, and the card's name in the languages of the print."""
+    """A box to tick, the numbers of old and of new copies, and the card's name in the languages of the print."""
     names = as_text(_name(card, games, look.lang), BOLD)
     if look.second:
         names = (*names, *as_text(f"   {_name(card, games, look.second)}", Style(color="soft", scale=0.85)))
@@ -90,7 +90,7 @@ def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple
 
 
 def _name(card: str, games: Sequence[Game], lang: Lang) -> str:
-    """A card's name; one that is no longer in a game goes by its id."""
+    """A card's name, or its id as words if the game no longer has it."""
     game_id, _, card_id = card.partition("/")
     known: Mapping[str, Game] = {game.id: game for game in games}
     if game_id in known and card_id in known[game_id].words[lang]:

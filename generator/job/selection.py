@@ -1,4 +1,4 @@
-"""What to print: decks, whole teams and sets, single cards, each as often as asked, in the order they are asked for."""
+"""What to print: decks, whole teams and sets, single cards, each as often as asked, in the order asked for."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Cards to print, in order and as often as they are printed; `decks` are those among them that are decks.
+    """The cards to print, in order, each as often as it is printed; `decks` are the decks that some of them come from.
 
-    `copies` is how many times over it all is wanted; `beside` are games of which something else is, too.
+    `copies` is how many times everything is repeated; `beside` are games of which something besides cards is printed.
     """
 
     cards: tuple[tuple[Game, Card], ...]
@@ -43,11 +43,11 @@ class Selection:
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """The games that the cards are of, and what is printed beside them."""
+        """The games of the cards, and of what is printed beside them."""
         return tuple({game.id: game for game in (*(game for game, _ in self.cards), *self.beside)}.values())
 
     def piles(self) -> Iterator[tuple[Deck | None, tuple[tuple[Game, Card], ...]]]:
-        """The cards of each deck, then those asked for beside the decks; all `copies` times over."""
+        """Yield the cards of each deck, then those asked for besides; all of it `copies` times."""
         once = len(self.cards) // self.copies
         for start in range(0, len(self.cards), once):
             left = self.cards[start : start + once]
@@ -69,13 +69,13 @@ def select(
     copies: int = 1,
     beside: Sequence[str] = (),
 ) -> Selection:
-    """Resolves what was asked for: deck references, team and set ids, and cards as `NAME` or `NAME=COPIES`.
+    """Resolve what was asked for: deck references, team and set ids, and cards as `NAME` or `NAME=COPIES`.
 
-    A deck's hero comes first. `beside` names what else is printed of the game, with cards or alone. Raises
-    `UnknownName`, `DataError` or `FitilError` for what is not there, and if nothing was asked for.
+    A deck's hero comes first. `beside` names what else to print for the game, with or without cards. Raises
+    `UnknownName`, `DataError` or `FitilError` for anything that does not exist, and if nothing was asked for.
     """
     if game is not None:
-        load_game(game)  # a name that means nothing is told even where nothing hangs on it
+        load_game(game)  # an unknown game is reported even where nothing depends on it
     loaded = [load_deck(ref) for ref in decks]
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
     if teams or sets or cards:
@@ -104,7 +104,7 @@ def file_name(deck: Deck) -> str:
 
 
 def deck_name(deck: Deck, lang: Lang) -> str:
-    """The deck's name, in a language if it has one there, else its file's, else its hero's."""
+    """The deck's name, preferably in `lang`; without one, the hero's if the deck was pasted, else the file's."""
     if deck.name:
         return deck.name.get(lang) or next(iter(deck.name.values()))
     if deck.ref == "-" and deck.heroes:
@@ -113,7 +113,7 @@ def deck_name(deck: Deck, lang: Lang) -> str:
 
 
 def card_ids(deck: Deck) -> list[str]:
-    """Every card of a deck as often as it is in it, the heroes first."""
+    """The id of every card of a deck, repeated for each copy, the heroes first."""
     return [*deck.heroes, *(card_id for card_id, copies in deck.cards.items() for _ in range(copies))]
 
 

@@ -35,7 +35,7 @@ def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifes
 
 
 def _then(selection: Selection, game: Game, then: Game) -> list[str]:
-    """The cards asked for, as they were then: starter decks as they stood, all else in today's numbers."""
+    """The ids of the cards asked for, as of then: starter decks as they were, all else in today's numbers."""
     starters = {f"{game.id}/{path.stem}": path for path in sorted((then.folder / "decks").glob("*.yaml"))}
     ids: list[str] = []
     counted: list[str] = []
