@@ -1,4 +1,4 @@
-"""Accessories of the cards: player aids, tokens, boxes, registration sheets."""
+"""Accessories to the cards: player aids, tokens, boxes, registration sheets."""
 
 import lazy_loader
 

@@ -1,6 +1,6 @@
-"""Player aids in the size of the cards: how a turn goes, and the properties as the cards explain them.
+"""Player aids, the size of cards: the course of a turn, and the properties in the words of the cards.
 
-Two sides make a card; with an odd number of them, the last has the game's own back.
+Two sides make a card; if their number is odd, the last card has the game's own back.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from generator.typesetting import BOLD, Block, Styled, TextStyle, gap_above, pla
 from generator.words import words
 
 MOST = 6
-"""More sides than this the properties of a game do not take."""
+"""The most sides that a game's properties may take."""
 _KEYWORDS = "star"
-"""The icon of the sides that hold properties."""
+"""The icon of the sides that explain properties."""
 _INDENT = 1.35
-"""The text begins so many badges from the edge."""
+"""The indent of the text, in widths of a badge."""
 
 
 def aid_slips(game: Game, look: Look, *, backs: bool = True) -> list[Slip]:
-    """The player aids of a game in the languages of a look; raises `FitilError` if it has none, or no face for them."""
+    """A game's player aids in the languages of a look; raises `FitilError` if it has none, or no face for them."""
     langs = filter(None, (look.lang, look.second))
     return [slip for lang in langs for slip in _in_language(game, replace(look, lang=lang, second=None), backs=backs)]
 
@@ -43,7 +43,7 @@ def _in_language(game: Game, look: Look, *, backs: bool) -> Iterator[Slip]:
 
 
 def aid_faces(game: Game, look: Look) -> list[Face]:
-    """All sides in one language, in order."""
+    """All sides in one language, in order; raises `FitilError` if there are none."""
     template = template_of(game)
     if not template.aid or not (sides := sides_of(game, look)):
         raise FitilError(f"{game.id} has no player aids")
@@ -51,7 +51,7 @@ def aid_faces(game: Game, look: Look) -> list[Face]:
 
 
 def sides_of(game: Game, look: Look) -> list[Aid]:
-    """The content of each side: what is written for the game, then its properties on as few sides as hold them well."""
+    """The content of each side: what is written for the game, then its properties on as few sides as look well."""
     written = list(load_aids(game, look.lang))
     for name in {icon for aid in written for icon in (aid.icon, *(s.icon for s in aid.sections)) if icon}:
         if not (icons.FOLDER / f"{name}.svg").exists():
@@ -70,7 +70,7 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
 
 
 def _parted(sections: Sequence[Section], count: int) -> Iterator[tuple[Section, ...]]:
-    """The sections in order, split into parts with about as much to read in each."""
+    """Split the sections, in order, into parts with about as much to read in each."""
     lengths = [len(section.title) + sum(len(run.text) for p in section.paragraphs for run in p) for section in sections]
     ends = list(accumulate(lengths))
     for part in range(count):
@@ -92,7 +92,7 @@ class _Side(Layout):
 
     @property
     def comfortable(self) -> bool:
-        """True if the text is no smaller than the template would have it."""
+        """True if the text is at least as large as the template prefers."""
         steps = next(element for element in self.template.aid if isinstance(element, Steps))
         return self._fitted(steps, Box(*steps.box))[0].size_pt >= (steps.preferred or steps.min)
 
@@ -110,11 +110,11 @@ class _Side(Layout):
         return told[what]
 
     def icon(self, element: Icon, box: Box) -> list[Item]:
-        """An icon, or (`of: aid`) the aid's own."""
+        """Draw an icon by its name, or (`of: aid`) the aid's own."""
         return super().icon(replace(element, of=self.aid.icon) if element.of == "aid" else element, box)
 
     def steps(self, steps: Steps, box: Box) -> list[Item]:
-        """The sections, one under the other."""
+        """Draw the sections, one below the other."""
         fitted, blocks, style = self._fitted(steps, box)
         self._check_glyphs([part for block in blocks for part in block.parts])
         self._note_size("text", fitted.size_pt)
@@ -172,9 +172,7 @@ class _Side(Layout):
 
 
 def _blocks(section: Section, lang: Lang) -> Iterator[Block]:
-    """A section's paragraphs, the first of them after its title."""
+    """A section's paragraphs, with its title at the start of the first."""
     for at, paragraph in enumerate(section.paragraphs):
         title = (Styled(f"{section.title}.\u2002", BOLD),) if at == 0 else ()
-        yield Block(
-            tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang
-        )  # further from the one above
+        yield Block(tied([*title, *map(styled, paragraph)]), rule_above=at == 0, lang=lang)  # for more space above it

@@ -1,4 +1,4 @@
-"""The art of a tuck box: the deck's name and game, its hero's picture, its team's colours; and the lines."""
+"""The art of a tuck box: the deck's name and game, its hero's picture, its team's colours, and the lines."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from generator.typesetting import BOLD
 from generator.words import words
 
 EDGE = 6.0
-"""The net stays so many mm away from the edges of the paper, its bleed too."""
+"""The distance in mm from the net, with its bleed, to the edges of the paper."""
 BLEED = 2.0
 CUT_MM, FOLD_MM = 0.3, 0.25
 DASH = (2.5, 1.5)
 CREAM = "#fbf6ea"
 USUAL = (64.0, 88.0)
-"""The front and the back are laid out at least so large, in mm, and made smaller on smaller boxes."""
+"""The smallest size, in mm, in which front and back are laid out; for smaller boxes they are scaled down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoxJob:
-    """A box to draw: for which deck, in which language, how much room there is in it, and for how many cards."""
+    """A box to draw: its deck and language, the room inside it, the number of cards, and the paper in mm."""
 
     game: Game
     deck: Deck
@@ -70,7 +70,7 @@ class BoxJob:
 
 
 def print_box(job: BoxJob, path: Path) -> tuple[LayoutFinding, ...]:
-    """Writes the box as a PDF of one page, and returns what did not come out right.
+    """Write the box as a PDF of one page, and return the findings.
 
     Raises `FitilError` if it does not fit the paper.
     """
@@ -105,7 +105,7 @@ class _Art:
         self.scale = min(1.0, front.w / USUAL[0], front.h / USUAL[1])
 
     def drawn(self) -> Iterator[Item]:
-        """Grounds, which bleed past every cut and fold; words on what is glued; the panels' art; the lines over all."""
+        """Yield the backgrounds, which bleed past cuts and folds; words on glued tabs; the panels; the lines on top."""
         for box in self.flat.panels.values():
             yield Shape(rounded(box.inset(-BLEED)), self.team.main)
         for name, box in self.flat.glued.items():
@@ -126,7 +126,7 @@ class _Art:
     def _front(self, form: Form, box: Box) -> list[Item]:
         team, w, h = self.team, box.w, box.h
         form.panel(Box(2.6, 2.6, w - 5.2, h - 5.2), team.dark, INK, 0.7, corner=2.6)
-        notch = THUMB / self.scale + 2.6  # round the thumb's notch, whose line would not be seen on the dark
+        notch = THUMB / self.scale + 2.6  # a lighter disc, or the thumb notch would not show
         form.items.append(Shape(_half_disc((w / 2, 1.6), notch), team.main))
         form.text(self.title, Box(7, 11.6, w - 14, 8.6), 21, style=BOLD, color=PAPER, align="middle")
         name_h = 14.0
@@ -148,7 +148,7 @@ class _Art:
         return form.items
 
     def _picture(self, form: Form, frame: Box) -> None:
-        """The hero, or the emblem upon rays where there is no picture."""
+        """Draw the hero's picture, or the emblem on rays if there is none."""
         if self.hero and has_picture(self.job.game, self.hero):
             path = picture_for(self.job.game, self.hero, frame, Look(lang=self.job.lang))
             form.picture(Picture(frame, path, 1.0))
@@ -191,7 +191,7 @@ class _Art:
                 yield count(game, kind, n, self.job.lang)
 
     def _left(self, form: Form, box: Box) -> list[Item]:
-        """A spine: the name is read upwards (in Hebrew downwards), the emblem stands upright where the name ends."""
+        """A spine: the name reads upwards (in Hebrew downwards), and the emblem is upright where the name ends."""
         team, long, deep = self.team, box.h, box.w
         edge = min(2.2, deep * 0.16)
         strip = Box(edge, 2.6, deep - 2 * edge, long - 5.2)
@@ -210,7 +210,7 @@ class _Art:
     _right = _left
 
     def _lid(self, form: Form, box: Box) -> list[Item]:
-        """The game's name, to be read with the front towards the reader once the lid is closed."""
+        """The game's name, the right way up when the closed box is seen from the front."""
         inner = Box(2.6, min(2.0, box.h * 0.16), box.w - 5.2, box.h - 2 * min(2.0, box.h * 0.16))
         form.panel(inner, self.team.dark, INK, 0.6, corner=min(2.0, inner.h / 3))
         size = min(20.0, inner.h * 1.8)
@@ -225,7 +225,7 @@ class _Art:
         return form.items
 
     def _glue(self, name: str, box: Box) -> list[Item]:
-        """A word on a tab that stays white; the seam's tells how the box is made."""
+        """The words on a glued tab, which stays white; those on the seam explain how to make the box."""
         say = words(self.job.lang)
         if name != "seam":
             form = Form(box.w, self.job.lang, "box")
@@ -248,7 +248,7 @@ def _half_disc(centre: tuple[float, float], r: float) -> Outline:
 
 
 def _dashed(fold: Fold) -> Iterator[Item]:
-    """A fold as dashes, whole ones at both ends."""
+    """A fold as dashes, beginning and ending with a whole one."""
     (x0, y0), (x1, y1) = fold
     length = abs(x1 - x0) + abs(y1 - y0)
     count = max(1, round((length + DASH[1]) / sum(DASH)))

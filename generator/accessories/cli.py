@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NONE = "none"
 SMALLEST = 140
-"""No registration sheet is narrower, or shorter, in mm."""
+"""The least width and height of a registration sheet, in mm."""
 DecksArgument = Annotated[
     list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
 ]
@@ -35,7 +35,7 @@ PaperOption = Annotated[
 
 
 def register(app: typer.Typer, judge: Judge) -> None:
-    """Adds the commands to the command line; `judge` is the deck check, which lies outside this package."""
+    """Add the commands to the command line; `judge` is the deck check, which is outside this package."""
 
     def registration_command(
         decks: DecksArgument,
@@ -135,7 +135,7 @@ def box_command(
 
 
 def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
-    """The language asked for, or the first that the games have besides."""
+    """The second language asked for, or the first other one that all games have; None if there is none."""
     if second == NONE:
         return None
     others = (lang for lang in games[0].langs if lang != first and all(lang in game.langs for game in games))

@@ -1,4 +1,4 @@
-"""A deck in small: its list as plain text, the QR code of that text, and a digest to compare decks by."""
+"""A deck in compact form: its list as plain text, the QR code of that text, and a digest to compare decks by."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ if TYPE_CHECKING:
     from segno import QRCode
 
 QUIET = 4
-"""The modules that stay white round a code (ISO/IEC 18004)."""
+"""The width of the white border around a code, in modules (ISO/IEC 18004)."""
 SCANNED = 25.4 / 50
-"""A module's side in mm, or a part of it: 3, 4, 6 and 12 whole pixels of a scan at 150, 200, 300 and 600 dpi."""
+"""A module's side in mm is a multiple of this: 3, 4, 6 or 12 whole pixels of a scan at 150, 200, 300 or 600 dpi."""
 _OVERLAP = 0.02
 
 
 def deck_text(deck: Deck) -> str:
-    """The deck as `fitil check -` reads it, by ids: the same in every language, and as short as that goes."""
+    """The deck as `fitil check -` reads it, by ids: the same in every language, and as short as possible."""
     lines = [f"Game: {deck.game}", *(f"Hero: {hero}" for hero in deck.heroes)]
     return "\n".join([*lines, *(f"{copies} {card_id}" for card_id, copies in deck.cards.items())])
 
 
 def digest(deck: Deck) -> str:
-    """Eight letters that are the same for decks of the same cards, whoever wrote them down and in what order."""
+    """Eight hexadecimal digits that are the same for decks of the same cards, in whatever order they were written."""
     lines = [deck.game, *sorted(deck.heroes), "", *(f"{n} {card_id}" for card_id, n in sorted(deck.cards.items()))]
     hashed = blake2b("\n".join(lines).encode(), digest_size=4).hexdigest().upper()
     return f"{hashed[:4]}-{hashed[4:]}"
 
 
 def qr_code(deck: Deck) -> QRCode | None:
-    """The QR code of a deck's text, error level M or better; None for a deck that is too long for any."""
+    """The QR code of a deck's text, at error level M or better; None if the text is too long for any."""
     import segno
 
     try:
@@ -42,9 +42,9 @@ def qr_code(deck: Deck) -> QRCode | None:
 
 
 def draw_code(code: QRCode, box: Box, color: str = "#000000") -> Shape:
-    """The dark modules of a code in the middle of a box, which holds its quiet zone too: one shape, row by row.
+    """Draw the dark modules of a code as one shape, centred in a box that holds its white border too.
 
-    They are as large as scanners see best, where the box is large enough.
+    If the box is large enough, modules have a size that scanners read best (`SCANNED`).
     """
     across = len(code.matrix) + 2 * QUIET
     side = box.w / across
@@ -61,7 +61,7 @@ def draw_code(code: QRCode, box: Box, color: str = "#000000") -> Shape:
 
 
 def _runs(modules: bytearray) -> list[tuple[int, int]]:
-    """Runs of dark modules, from and to."""
+    """The runs of dark modules in a row: the index of the first and the one after the last."""
     runs: list[tuple[int, int]] = []
     for at, dark in enumerate(modules):
         if dark and runs and runs[-1][1] == at:

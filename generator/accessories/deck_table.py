@@ -1,4 +1,4 @@
-"""A deck as a table: its cards by type in two columns, and under them the numbers that a judge compares."""
+"""A deck as a table: its cards by type in two columns, and below them the numbers that a judge compares."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from generator.face import template_of
 from generator.typesetting import BOLD, REGULAR
 
 CENTRE = 6.0
-"""Between the columns, in mm."""
+"""The space between the columns, in mm."""
 TALLEST, LEAST = 6.2, 3.4
-"""The height of the rows in mm: as the page is empty or full."""
+"""The greatest and the least height of a row, in mm; the fuller the page, the lower the rows."""
 TOTALS_MM = 11.5
 _TOTALLED = ("size", "own", "free", "foreign", "penalty")
 
@@ -29,7 +29,7 @@ class DeckTable:
         self.marks = template_of(game).rarity_icons
 
     def draw(self, y: float, height: float) -> float:
-        """All cards by type, in two columns, each with a box to tick; returns where they end.
+        """Draw all cards by type, in two columns, each with a box to tick; return the y where they end.
 
         Raises `FitilError` for more cards than the height has lines for.
         """
@@ -82,10 +82,7 @@ class DeckTable:
         form.line(box.x, box.right, box.bottom, FAINT, 0.15)
 
     def totals(self, y: float, summary: Mapping[str, Any]) -> float:
-        """The numbers that a judge compares; where the table has a mark for them, they explain it.
-
-        Returns where they end.
-        """
+        """Draw the numbers that a judge compares, with the table's marks for them; return the y where they end."""
         form = self.form
         cells = [(key, summary[key], form.words(f"total-{key}")) for key in _TOTALLED if summary.get(key) is not None]
         for rarity, n in reversed(summary["rarities"].items()):
@@ -110,7 +107,7 @@ class DeckTable:
 
 
 def _entries(game: Game, deck: Deck, lang: Lang) -> list[str | Card]:
-    """The lines of the table: each type, and its cards by name."""
+    """The lines of the table: each type, followed by its cards sorted by name."""
     entries: list[str | Card] = []
     for kind in game.types:
         cards = [game.cards[card_id] for card_id in deck.cards if game.cards[card_id].type == kind]
@@ -120,7 +117,7 @@ def _entries(game: Game, deck: Deck, lang: Lang) -> list[str | Card]:
 
 
 def column_break(entries: Sequence[str | Card]) -> int:
-    """Where the second column begins: near the middle, best before a type, never right after one."""
+    """The index at which the second column begins: near the middle, preferably before a type, never just after one."""
 
     def cost(at: int) -> float:
         if at and isinstance(entries[at - 1], str):
@@ -131,5 +128,5 @@ def column_break(entries: Sequence[str | Card]) -> int:
 
 
 def begun(said: str) -> str:
-    """A sentence with a capital at its beginning."""
+    """The sentence with its first letter capitalised."""
     return said[:1].upper() + said[1:]

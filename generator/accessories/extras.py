@@ -15,7 +15,7 @@ KINDS = {"aids": aid_slips, "tokens": token_slips}
 
 
 def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
-    """The slips of these kinds of every game, as often as the selection is wanted.
+    """The slips of these kinds of every game, repeated for each copy of the selection.
 
     Raises `FitilError` for a game that has none, and for round tokens on the same sheet as anything else.
     """

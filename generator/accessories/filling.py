@@ -1,4 +1,4 @@
-"""Fillers of the places that cards leave free on their last sheet: player aids, cards full of tokens, spare cards."""
+"""Fillers for the places that cards leave free on their last sheet: player aids, cards full of tokens, spare cards."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from generator.paper import (
 )
 
 APART = 2.0
-"""How far tokens stand from each other and from the card's edge at least, in mm: room for scissors or a punch."""
+"""The least distance between tokens, and from the card's edge, in mm: room for scissors or a punch."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """The source of the fillers: the slips printed already, of which games, in what look, and on which sheet."""
+    """What fillers are made from: the slips printed already, their games, the look, and the sheet."""
 
     pieces: Sequence[Slip]
     games: Sequence[Game]
@@ -37,7 +37,7 @@ class _Wanted:
 def filling(
     kinds: Sequence[str], pieces: Sequence[Slip], selection: Selection, look: Look, sheet: Sheet, *, backs: bool
 ) -> dict[str, list[Slip]]:
-    """By its kind, what of these kinds stands in the places that pieces leave free, the first kind first.
+    """The slips of these kinds, by kind, for the places that `pieces` leave free; the first kind goes first.
 
     Raises `FitilError` for a game that has none of a kind, and for cards too small for its tokens.
     """
@@ -55,13 +55,13 @@ def _aids(wanted: _Wanted) -> list[Slip]:
 
 
 def _spares(wanted: _Wanted) -> list[Slip]:
-    """One more of each card, those first of which there are fewest: they are missed most."""
+    """One more of each card, those with the fewest copies first, since they are missed most."""
     copies = Counter(piece.id for piece in wanted.pieces)
     return sorted({piece.id: piece for piece in wanted.pieces}.values(), key=lambda piece: copies[piece.id])
 
 
 def _tokens(wanted: _Wanted) -> Iterator[Slip]:
-    """Cards full of tokens, in such an order that any number of them holds each kind in its proportion."""
+    """Cards full of tokens, ordered so that any number of them has the kinds in proportion."""
     for game in wanted.games:
         places = _places(game, wanted)
         tokens = _in_proportion(template_of(game).tokens)
@@ -75,13 +75,13 @@ def _tokens(wanted: _Wanted) -> Iterator[Slip]:
 
 
 def _in_proportion(tokens: Sequence[Token]) -> list[Token]:
-    """Every copy of every token, each kind spread evenly over all."""
+    """Every copy of every token, with each kind spread evenly among the others."""
     spread = [((copy + 0.5) / token.copies, token) for token in tokens for copy in range(token.copies)]
     return [token for _, token in sorted(spread, key=lambda pair: pair[0])]
 
 
 def _places(game: Game, wanted: _Wanted) -> list[tuple[float, float]]:
-    """The top left corners, in mm, of as many tokens as stand on a face when each is printed in its own size."""
+    """The top left corners, in mm, of as many tokens as fit on a face when they are printed in their own size."""
     template = template_of(game)
     side = template.token_size / wanted.sheet.scale_of(template.size)
     columns, rows = (int((length - APART) // (side + APART)) for length in template.size)
@@ -101,7 +101,7 @@ def _places(game: Game, wanted: _Wanted) -> list[tuple[float, float]]:
 def _cardful(
     game: Game, faces: Sequence[Face], places: Sequence[tuple[float, float]], wanted: _Wanted, *, mirrored: bool
 ) -> Face:
-    """Tokens on a face; `mirrored`, each lies behind its own front."""
+    """Tokens on a face; if `mirrored`, each is behind its own front."""
     width, height = template_of(game).size
     items: list[Item] = []
     for face, (x, y) in zip(faces, places, strict=False):

@@ -1,7 +1,7 @@
-"""Pages and panels that are drawn rather than flow: boxes mirrored for right-to-left readers, words in two languages.
+"""Pages and panels with a fixed layout: boxes mirrored for right-to-left readers, words in two languages.
 
-Places are given for left to right; "start" is where lines of the page begin. Words are literal: what a user typed may
-stand in them. What does not fit its box is a finding.
+Places are given for left to right; "start" is the side where lines begin. Words are literal, since a user may have
+typed them. Words that do not fit their box are a finding.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GOOD, BAD = "#1f7a3d", "#c0202a"
 
 @dataclass
 class Form:
-    """A page or panel `width` mm wide that is read in `lang`, and what is drawn on it so far."""
+    """A page or panel `width` mm wide in the language `lang`, and what has been drawn on it so far."""
 
     width: float
     lang: Lang
@@ -42,7 +42,7 @@ class Form:
     findings: list[LayoutFinding] = field(default_factory=list)
 
     def placed(self, box: Box) -> Box:
-        """The box's real place on the page."""
+        """The box where it really goes on the page, mirrored or not."""
         return box.mirrored(self.width) if self.lang in RTL else box
 
     def panel(
@@ -55,26 +55,26 @@ class Form:
         corner: float = 0.0,
         oval: bool = False,
     ) -> None:
-        """A box with round corners, or the oval in it."""
+        """Draw a box with round corners, or the oval in it."""
         placed = self.placed(box)
         outline = ellipse(placed) if oval else rounded(placed, corner)
         self.items.append(Shape(outline, fill, stroke, line if stroke else 0.0))
 
     def line(self, x0: float, x1: float, y: float, color: str = INK, width: float = 0.2) -> None:
-        """A level line from `x0` to `x1`, such as one to write on."""
+        """Draw a horizontal line from `x0` to `x1`, such as one to write on."""
         self.panel(Box(x0, y - width / 2, x1 - x0, width), color)
 
     def icon(self, name: str, box: Box, color: str, roles: Mapping[str, str] | None = None) -> None:
-        """An icon; it is not mirrored, only its place."""
+        """Draw an icon; its place is mirrored, but it is not."""
         self.items += icon(name, self.placed(box), color, dict(roles or {}))
 
     def spot(self, name: str, box: Box, fill: str, color: str) -> None:
-        """An icon on a round ground, as team marks are."""
+        """Draw an icon on a disc, as team emblems are."""
         self.panel(box, fill, INK, box.w * 0.07, oval=True)
         self.icon(name, box.inset(box.w * 0.19), color)
 
     def picture(self, picture: Picture) -> None:
-        """A picture in its box."""
+        """Draw a picture in its box."""
         self.items.append(replace(picture, box=self.placed(picture.box)))
 
     def text(
@@ -91,9 +91,9 @@ class Form:
         lines: int | None = 1,
         lang: Lang | None = None,
     ) -> float:
-        """Words in a box, as large as fits from `size` down to `least` pt; returns their width in mm.
+        """Set words in a box, as large as fits from `size` down to `least` pt; return their width in mm.
 
-        `lang` is theirs, if it is not the page's.
+        `lang` is the language of the words, if it is not the page's.
         """
         if not said.strip():
             return 0.0
@@ -119,7 +119,7 @@ class Form:
         return max((line.width_em for line in fitted.lines), default=0.0) * mm(fitted.size_pt)
 
     def height_of(self, said: str, width: float, size: float, lang: Lang | None = None) -> float:
-        """The height of words of a size in a width, in mm."""
+        """The height in mm of words set at `size` pt in a column `width` mm wide."""
         blocks = [Block((Styled(tie(said), REGULAR),), lang=lang or self.lang)]
         return typesetting.fit(blocks, width, 1000, TextStyle(size, size, 1.16, 1.16, gap_em=0)).height
 
@@ -132,13 +132,13 @@ class Form:
 
 @dataclass
 class Bilingual(Form):
-    """A page whose words come in a second language, too: smaller, and paler."""
+    """A page whose words are repeated in a second language, smaller and paler."""
 
     second: Lang | None = None
 
     @property
     def langs(self) -> tuple[Lang, ...]:
-        """The languages, the large one first."""
+        """The languages, the one in large type first."""
         return (self.lang, self.second) if self.second else (self.lang,)
 
     def words(self, key: str, **about: Any) -> list[str]:
@@ -158,7 +158,7 @@ class Bilingual(Form):
         apart: bool = False,
         lines: int = 1,
     ) -> None:
-        """The first language at the start of a box, the second beside it (or `apart`, at its end), on one baseline."""
+        """Set the first language at the start of a box, the second beside it (`apart`: at its end), on one baseline."""
         first, *others = said
         room = box.w * (0.62 if others and others[0] != first else 1)
         least = size * (0.6 if lines == 1 else 0.35)

@@ -26,7 +26,7 @@ class Registered:
 
 
 def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judge, path: Path) -> Registered:
-    """Writes a page for each deck into one PDF, whole or not at all; raises `FitilError`."""
+    """Write a page for each deck into one PDF, whole or not at all; raises `FitilError` if that is impossible."""
     pages = [RegistrationPage(game, deck, sheet, judge) for game, deck in decks]
     for page in pages:
         page.draw()

@@ -1,6 +1,6 @@
 """A deck on one page: its cards in a table, the check's verdict, and the deck itself as a QR code.
 
-The registration sheet of a tournament has fields for the player and for the judge; a plain list has not.
+A tournament's registration sheet has fields for the player and the judge; a plain list has none.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from generator.words import words
 
 MARGIN, GAP = 12.0, 3.0
 _HEAD, _NAME, _FIELDS, _HERO, _JUDGE, _FOOT = 15.0, 12.0, 21.0, 13.0, 19.0, 8.5
-"""The heights of the page's parts."""
+"""The heights of the page's parts, in mm."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """Settings of the pages: the languages, large and small, the paper in mm, and whether there are fields to fill."""
+    """The settings of the pages: main and second language, the paper in mm, whether there are fields to fill."""
 
     lang: Lang
     second: Lang | None
@@ -50,7 +50,7 @@ class RegistrationPage:
         self.width = self.right - self.left
 
     def draw(self) -> None:
-        """Draws the whole page; what room the table leaves goes to the verdict's list, then to the judge's notes."""
+        """Draw the whole page; what space the table leaves goes to the verdict's list, then to the judge's notes."""
         foot = self.sheet.paper[1] - _FOOT
         judge = _JUDGE + GAP if self.sheet.fields else 0.0
         y = self._head(MARGIN - 2) + GAP
@@ -103,7 +103,7 @@ class RegistrationPage:
         return y + _NAME
 
     def _fields(self, y: float) -> float:
-        """Lines to write on: who plays, where, when, and that it is so."""
+        """Lines to write on: the player, the event, the date, and the signature."""
         wide = (self.width - CENTRE) * 0.58
         narrow = self.width - CENTRE - wide
         for row, keys in enumerate((("player", "date"), ("event", "signature"))):
@@ -144,7 +144,7 @@ class RegistrationPage:
         return box.bottom
 
     def _judge(self, y: float, height: float) -> None:
-        """Boxes for the judge, and lines for notes in what is left of the page."""
+        """Boxes for the judge, and lines for notes on the rest of the page."""
         form = self.form
         width = (self.width - 2 * GAP) / 3
         form.panel(Box(self.left - 2, y - 0.6, self.width + 4, height + 0.6), self.team.light, corner=2.6)

@@ -1,4 +1,4 @@
-"""Round markers for the table: damage, and lives lost. They carry icons and numbers, and so no language."""
+"""Round markers for the table: damage, and lives lost. They bear only icons and numbers, so they need no language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from generator.paper import Slip
 
 
 def token_slips(game: Game, look: Look, *, backs: bool = True) -> list[Slip]:
-    """All tokens of a game, each as often as its template says, alike on both sides.
+    """All tokens of a game, as many of each as its template says, the same on both sides.
 
     Raises `FitilError` if the game has none.
     """
@@ -62,5 +62,5 @@ class _Layout(Layout):
         return self.token.number
 
     def icon(self, element: Icon, box: Box) -> list[Item]:
-        """An icon, or (`of: token`) the token's own."""
+        """Draw an icon by its name, or (`of: token`) the token's own."""
         return super().icon(replace(element, of=self.token.icon or "") if element.of == "token" else element, box)

@@ -1,4 +1,4 @@
-"""The verdict on a deck as the print shop receives it: the check itself is in another package."""
+"""The verdict on a deck as the generator receives it; the check itself is in another package."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The net of a tuck box: where to cut, where to fold, where to glue, for a stack of cards.
+"""The net of a tuck box for a stack of cards: where to cut, fold and glue.
 
-glue │ back │ side │ front │ side        The lid hangs on the back, its flap tucks in behind the front. The floor
-                                         hangs on the front and is glued to the back and to two flaps of the sides.
+glue │ back │ side │ front │ side        The lid is attached to the back; its flap tucks in behind the front. The
+                                         floor is attached to the front, and glued to the back and two side flaps.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from generator.display import Box, Outline, Segment
 from generator.paper import size_text
 
 PLAY = 1.5
-"""How much wider, taller and deeper than the cards the panels are, in mm: paper has two sides, and cards must slide."""
+"""How much larger than the cards the panels are in each direction, in mm: for the paper's thickness, and some play."""
 SLEEVE = 3.0
-"""How much wider and taller than a card its sleeve is."""
+"""How much wider and taller than a card its sleeve is, in mm."""
 PAPER_MM, SLEEVED_MM = 0.3, 0.6
-"""How thick a card is: printed at home, and in a sleeve."""
+"""The thickness of a card in mm, printed at home and in a sleeve."""
 SMALLEST = (40.0, 56.0)
 SHALLOWEST = 6.0
-"""A box less deep than this cannot be folded."""
+"""The least depth in mm of a box that can be folded."""
 GLUE, TUCK = 11.0, 14.0
-"""How wide the glue tab is, and how far the lid's flap goes in."""
+"""The width of the glue tab, and the length of the lid's flap, in mm."""
 SLACK, TAPER, THUMB, ROUND = 0.6, 3.0, 8.0, 5.0
-"""How much narrower flaps are on each side, and at their tips; the radii of the thumb's notch and of the lid's flap."""
+"""How much narrower flaps are at each side and at the tip; the radii of the thumb notch and the lid's flap; mm."""
 KAPPA = 0.5523
-"""How far along its tangents, in radii, the control points of a quarter of a circle lie."""
+"""The distance, in radii, of the control points of a quarter circle along its tangents."""
 
 Fold = tuple[tuple[float, float], tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """The room in a box, in mm: as wide and tall as its front, and how deep."""
+    """The room in a box, in mm: the width and height of its front, and its depth."""
 
     w: float
     h: float
@@ -45,8 +45,8 @@ class Inside:
 class Net:
     """A box laid flat, in mm from its top left corner, printed side up.
 
-    `outline` is cut, `folds` are folded away from the printed side; `panels` are what is seen of the box, by name;
-    `glued` are the tabs that take glue.
+    `outline` is to be cut, `folds` to be folded away from the printed side; `panels` are the visible parts of the box,
+    by name; `glued` are the tabs to be glued.
     """
 
     width: float
@@ -58,7 +58,7 @@ class Net:
 
 
 def inside(card: tuple[float, float], count: int, *, thickness: float | None = None, sleeved: bool = False) -> Inside:
-    """The room that `count` cards need; `thickness` is that of one, in mm. Raises `FitilError` for too small cards."""
+    """The room that `count` cards need; `thickness` is one card's, in mm. Raises `FitilError` for too small cards."""
     if card[0] < SMALLEST[0] or card[1] < SMALLEST[1]:
         raise FitilError(f"boxes are made for cards of at least {size_text(SMALLEST)} mm, not {size_text(card)}")
     more = SLEEVE if sleeved else 0.0
@@ -67,7 +67,7 @@ def inside(card: tuple[float, float], count: int, *, thickness: float | None = N
 
 
 def net(room: Inside) -> Net:
-    """The net of a box with that room inside."""
+    """The net of a box with this room inside."""
     w, h, d = room.w, room.h, room.d
     tuck, dust = min(TUCK, h / 2), min(max(d, 10.0), w / 2 - 1)
     floor_tab = min(GLUE, max(d - 1, 5.0), h / 3)
@@ -103,9 +103,9 @@ def net(room: Inside) -> Net:
 
 
 def place_net(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The paper as it is turned, and where on it the net's corner lies: in the middle, `edge` mm from all edges.
+    """The paper's size, turned if need be, and the net's top left corner on it: centred, at least `edge` mm inside.
 
-    Raises `FitilError` for a net that the paper does not hold either way.
+    Raises `FitilError` if the net does not fit on the paper either way round.
     """
     for width, height in (paper, paper[::-1]):
         if flat.width + 2 * edge <= width + 1e-6 and flat.height + 2 * edge <= height + 1e-6:
@@ -115,7 +115,7 @@ def place_net(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple
 
 
 def _outline(panels: Mapping[str, Box], glued: Mapping[str, Box]) -> Outline:
-    """All that is cut, clockwise from the glue tab."""
+    """The line to cut, clockwise from the glue tab."""
     back, front, lid, flap, right = (panels[name] for name in ("back", "front", "lid", "flap", "right"))
     seam, tab = glued["seam"], glued["floor"]
     top, bottom = back.y, back.bottom
@@ -152,7 +152,7 @@ def _outline(panels: Mapping[str, Box], glued: Mapping[str, Box]) -> Outline:
 
 
 def _dust(box: Box, hinge: float) -> list[Segment]:
-    """A flap that closes an end beside the lid or the floor: narrower towards its tip, clockwise from its hinge."""
+    """A flap beside the lid or the floor, tapering towards its tip: its corners clockwise from the hinge."""
     taper = min(TAPER, box.w / 5)
     tip = box.y if hinge > box.y else box.bottom
     neck = hinge + (tip - hinge) / 4
@@ -168,7 +168,7 @@ def _dust(box: Box, hinge: float) -> list[Segment]:
 
 
 def _curve(start: tuple[float, float], end: tuple[float, float], *, upright: bool) -> Segment:
-    """A quarter of an ellipse, which sets out upright or level."""
+    """A quarter of an ellipse, starting vertically (`upright`) or horizontally."""
     (x0, y0), (x1, y1) = start, end
     dx, dy = x1 - x0, y1 - y0
     first = (x0, y0 + dy * KAPPA) if upright else (x0 + dx * KAPPA, y0)

@@ -1,4 +1,4 @@
-"""The deck check's verdict on a deck's page: legal, or each rule it breaks; and the deck as a QR code."""
+"""The deck check's verdict on a deck's page: legal, or each rule that the deck breaks; and the deck as a QR code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from generator.typesetting import BOLD
 from generator.words import words
 
 VERDICT_MM = 47.5
-"""The least height of all."""
+"""The panel's least height, in mm."""
 CODE_MM = 42.0
 _HEAD, _RULE_MM, _MORE_MM = 13.6, 3.3, 4.0
 _TOLD_PT = (8.2, 6.4)
@@ -24,7 +24,7 @@ _Told = tuple[ToldViolation, list[str], list[float], float]
 class VerdictPanel:
     """The verdict on a deck in each language, on a form between `left` and `left + width` mm.
 
-    `signed` says what the player signs for, where there is nothing to say against the deck.
+    With `signed`, the panel of a legal deck says what the player's signature stands for.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class VerdictPanel:
         self.left, self.width, self.signed = left, width, signed
 
     def draw(self, y: float, room: float) -> float:
-        """Draw the check's verdict and the deck's QR code in a given height in mm; return where they end."""
+        """Draw the verdict and the deck's QR code from `y` on, in `room` mm of height; return the y where they end."""
         form, judgement = self.form, self.judged[self.form.lang]
         width = self.width - CODE_MM - 4
         told = list(self._told(width - 11))
@@ -62,7 +62,7 @@ class VerdictPanel:
         return box.bottom
 
     def _told(self, width: float) -> Iterator[_Told]:
-        """Every breach in the page's languages, errors first, and how tall it stands in a width."""
+        """Every breach in the page's languages, errors first, and its height when set in `width` mm."""
         judged = (sorted(self.judged[lang].breaches, key=_gravity) for lang in self.form.langs)
         for breaches in zip(*judged, strict=True):
             texts = [f"{breach.message}. {breach.fix}." for breach in breaches]
@@ -73,7 +73,7 @@ class VerdictPanel:
             yield breaches[0], texts, tall, _RULE_MM + sum(tall) + 1.2
 
     def _breaches(self, room: Box, told: Sequence[_Told]) -> None:
-        """As many as fit, and the number left out."""
+        """Draw as many breaches as fit, and the number of those left out."""
         form, y, left = self.form, room.y, len(told)
         for breach, texts, tall, height in told:
             if y + height > room.bottom - (_MORE_MM if left > 1 else 0) + 1.2:
@@ -93,7 +93,7 @@ class VerdictPanel:
             form.both(form.words("registration-more", n=left), more, 7.4)
 
     def _sound(self, room: Box) -> None:
-        """The note of a sound deck: what a signature means, or how the deck is played."""
+        """Draw the note on a sound deck: what the signature means, or how the deck is played."""
         y = room.y + 1
         for said in zip(*map(self._praise, self.form.langs), strict=False):
             for text, lang, size in zip(said, self.form.langs, (9.0, 7.2), strict=False):
