@@ -1,4 +1,4 @@
-"""Pictures that explain rules: elements of a YAML file → drawing."""
+"""Pictures that explain rules: the elements of a YAML file → a drawing."""
 
 import lazy_loader
 

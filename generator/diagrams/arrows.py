@@ -8,7 +8,7 @@ from generator.display import Box, Outline, Point
 
 
 def bowed(start: Point, middle: Point, end: Point) -> list[Point]:
-    """A bow from place to place whose middle passes through a third, in short steps."""
+    """The points of a curve from `start` to `end` that passes through `middle` halfway."""
     cx, cy = 2 * middle[0] - (start[0] + end[0]) / 2, 2 * middle[1] - (start[1] + end[1]) / 2
     steps = (step / 16 for step in range(17))
     return [
@@ -21,7 +21,7 @@ def bowed(start: Point, middle: Point, end: Point) -> list[Point]:
 
 
 def smooth(points: list[Point]) -> list[Point]:
-    """A curve through points (Catmull-Rom), in short steps."""
+    """The points of a smooth curve through these points (Catmull-Rom)."""
     padded = [points[0], *points, points[-1]]
     found = [points[0]]
     for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
@@ -36,7 +36,7 @@ def smooth(points: list[Point]) -> list[Point]:
 
 
 def headed(points: list[Point], length: float, half: float) -> tuple[list[Point], list[Point]]:
-    """A line cut short for the head at its end, and that head: `length` long and twice `half` wide."""
+    """A line shortened for the head at its end, and that head, `length` long and twice `half` wide."""
     tip = points[-1]
     kept = list(points)
     while len(kept) > 2 and math.dist(kept[-2], tip) < length:
@@ -50,12 +50,12 @@ def headed(points: list[Point], length: float, half: float) -> tuple[list[Point]
 
 
 def brace(start: Point, end: Point, depth: float) -> tuple[Outline, Point, Point]:
-    """A curly brace, its tip, and the direction in which the tip points; that is left of the way, or right below 0."""
+    """A curly brace, its tip, and the tip's direction: left of the way to `end`, or right if `depth` is negative."""
     (x0, y0), (x1, y1) = start, end
     length = math.dist(start, end)
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
     side = math.copysign(1, depth)
-    nx, ny = uy * side, -ux * side  # y being downwards
+    nx, ny = uy * side, -ux * side  # y points down
     half, deep = length / 2, abs(depth)
     r = min(half / 2, deep * 0.8)
 
@@ -76,11 +76,11 @@ def brace(start: Point, end: Point, depth: float) -> tuple[Outline, Point, Point
 
 
 def between(a: Point, b: Point) -> Point:
-    """The middle of two places."""
+    """The midpoint of two points."""
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
 def nearest_edge(box: Box, to: Point) -> Point:
-    """Where a line to a place outside leaves a box: across from the place, if it is across from the box at all."""
+    """The point where a line to a place outside leaves a box: straight across from the place, if possible."""
     x = min(max(to[0], box.x + 2), box.right - 2) if box.x <= to[0] <= box.right else to[0]
     return min(max(x, box.x), box.right), min(max(to[1], box.y), box.bottom)

@@ -1,6 +1,6 @@
-"""What explaining pictures are drawn on: shapes, words and icons at places that are mirrored for right-to-left readers.
+"""The canvas of explanatory pictures: shapes, words and icons at places that are mirrored for right-to-left readers.
 
-Drawing code speaks left to right. The canvas mirrors places, never words and icons, and tells what does not fit.
+Drawing code assumes left to right. The canvas mirrors places, never words or icons, and reports what does not fit.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ ROLES: Mapping[str, str] = {
 }
 """The colours of pictures by role."""
 TURNING = ("ink", "paper", "ground", "soft", "line")
-"""The roles that turn over in the dark; all else keeps its colour, words on it included."""
+"""The roles that change in dark mode; all others keep their colours, as do the words on them."""
 _PALE = frozenset({"light", "accent", "yellow", "orange", "card", "white"})
 _SIGNED = re.compile(r"(?<![\w.])([+−-]\d)")
 _MARKS = "\u200e\u200f\u061c"
@@ -61,7 +61,7 @@ _PARTS = re.compile(r"\*\*(.+?)\*\*|\{([a-z][a-z-]*)\}")
 
 
 def word_color(fill: str) -> str:
-    """The role of words that can be read on a fill."""
+    """The role of the colour in which words are legible on a fill."""
     if fill in ("paper", "ground", "line"):
         return "ink"
     if fill in ("ink", "soft"):
@@ -75,7 +75,7 @@ Place = tuple[str, int | None]
 
 @dataclass
 class Canvas:
-    """A picture being drawn in a language. `where` is the place in the file that findings are told of."""
+    """A picture being drawn in a language. `where` is the place in the file that findings refer to."""
 
     width: float
     lang: Lang
@@ -99,13 +99,13 @@ class Canvas:
 
     @property
     def emblem(self) -> str:
-        """The mark of the game, which the backs of its cards bear."""
+        """The game's emblem, which the backs of its cards bear."""
         return self.teams["free"].emblem if "free" in self.teams else "dot"
 
     # --- colours -----------------------------------------------------------------------------------------------------
 
     def has_role(self, role: str) -> bool:
-        """True if there is such a role: one of `ROLES`, a team, or `team.main`."""
+        """True if the role exists: one of `ROLES`, a team, or a team's shade such as `team.main`."""
         team, _, shade = role.rpartition(".")
         return role in ROLES or role in self.teams or (team in self.teams and shade in _SHADES)
 
@@ -124,7 +124,7 @@ class Canvas:
 
     @contextmanager
     def colored(self, team: str | None) -> Iterator[None]:
-        """Draws in a team's dark, main, light and accent."""
+        """Draw with a team's dark, main, light and accent colours."""
         before, self.team = self.team, team or self.team
         yield
         self.team = before
@@ -133,7 +133,7 @@ class Canvas:
 
     @contextmanager
     def shifted(self, dx: float, dy: float) -> Iterator[None]:
-        """Draws with everything shifted."""
+        """Draw with everything shifted, in mm."""
         before = self.dx, self.dy
         self.dx, self.dy = self.dx + dx, self.dy + dy
         yield
@@ -141,7 +141,7 @@ class Canvas:
 
     @contextmanager
     def unmirrored(self, box: Box) -> Iterator[None]:
-        """Draws within a box that is put where it belongs, but whose inside is as it is in every language."""
+        """Draw within a box that is mirrored itself, but whose inside is the same in every language."""
         before = self.dx, self.mirrored
         if self.mirrored:
             self.dx, self.mirrored = self.width - box.right - self.dx - box.x, False
@@ -150,14 +150,14 @@ class Canvas:
 
     @contextmanager
     def turned(self, centre: tuple[float, float], quarters: int) -> Iterator[None]:
-        """Draws turned clockwise about a point by quarters: on paper, so clockwise in every language."""
+        """Draw turned about a point by quarters: clockwise on paper, and so in every language."""
         items, self.items = self.items, []
         yield
         inside, self.items = self.items, items
         self.items += turned(inside, self._point(*centre), quarters)
 
     def note_places(self) -> None:
-        """Remembers of which element of the file the items drawn since the last time are."""
+        """Record that the items drawn since the last call come from the current element of the file."""
         self.places += [self.where] * (len(self.items) - len(self.places))
 
     def _point(self, x: float, y: float) -> tuple[float, float]:
@@ -170,7 +170,7 @@ class Canvas:
     # --- what is drawn -----------------------------------------------------------------------------------------------
 
     def shape(self, outline: Outline, fill: str | None = None, stroke: str | None = None, line: float = 0.6) -> None:
-        """An outline in the colours of two roles; a line of no width is none."""
+        """Draw an outline in the colours of two roles; a line of width 0 is not drawn."""
         placed = mapped(outline, self._point)
         stroke = stroke if line else None
         self.items.append(
@@ -178,7 +178,7 @@ class Canvas:
         )
 
     def icon(self, name: str, box: Box, color: str, *, outline: tuple[str, float] | None = None) -> None:
-        """An icon; `outline` is the role and width in mm of a line round it."""
+        """Draw an icon; `outline` is the role and the width in mm of a line around it."""
         roles = {role: self.color(role) for role in ROLES}
         shapes = icon(name, self._box(box), self.color(color), roles)
         if outline:
@@ -189,7 +189,7 @@ class Canvas:
         self.items += shapes
 
     def place(self, items: Sequence[Item], box: Box, scale: float) -> None:
-        """What was laid out elsewhere for this language, from the top left corner of a box."""
+        """Draw items laid out elsewhere for this language, from the top left corner of a box on."""
         to = self._box(box)
         self.items += moved(items, scale, to.x, to.y)
 
@@ -206,7 +206,7 @@ class Canvas:
         valign: str = "middle",
         lines: int | None = None,
     ) -> float:
-        """Words in a box, as large as fits from `size` down to `least` pt; returns the size they are set in."""
+        """Set words in a box, as large as fits from `size` down to `least` pt; return their size in pt."""
         blocks = self._blocks(said, bold)
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
             self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
@@ -220,7 +220,7 @@ class Canvas:
             top = box.y if valign == "top" else box.bottom - fitted.height
             box = Box(box.x, top, box.w, fitted.height)
         if align != "middle" and (self.base == "rtl") != self.mirrored:
-            align = {"start": "end", "end": "start"}[align]  # the words run one way and the canvas the other
+            align = {"start": "end", "end": "start"}[align]  # the words' direction is not the canvas's
         paint = self.color(color)
         colors = dict.fromkeys(("regular", "bold", "italic", "icon"), paint) | {
             role: self.color(role) for role in ROLES
@@ -235,17 +235,17 @@ class Canvas:
     def size_for(
         self, said: str, width: float, height: float, sizes: tuple[float, float], *, bold: bool = False
     ) -> float:
-        """The size in pt that words would be set in, 0 if they do not fit."""
+        """The size in pt in which words would be set, 0 if they do not fit."""
         blocks = self._blocks(said, bold)
         fitted = typesetting.fit(blocks, width, height, _style(*sizes))
         return fitted.size_pt if fitted.fits else 0.0
 
     def height_of(self, said: str, width: float, size: float, *, bold: bool = False) -> float:
-        """The height of words of a size in a width, in mm."""
+        """The height in mm of words set at `size` pt in a column `width` mm wide."""
         return typesetting.fit(self._blocks(said, bold), width, 1000, _style(size, size)).height
 
     def width_of(self, said: str, size: float, *, bold: bool = False) -> float:
-        """How wide words are on one line, in mm."""
+        """The width of words on one line, in mm."""
         fitted = typesetting.fit(self._blocks(said, bold), 1000, 1000, _style(size, size))
         return max((line.width_em * size * 25.4 / 72 for line in fitted.lines), default=0.0)
 
@@ -254,7 +254,7 @@ class Canvas:
         return [Block(tuple(self._parts(paragraph, bold)), lang=self.lang) for paragraph in paragraphs]
 
     def _parts(self, paragraph: str, bold: bool) -> Iterator[Styled]:
-        """Words with `**bold**`, `{icon}` and `~` (where a word may be broken) in them, as parts of one style."""
+        """Split words that contain `**bold**`, `{icon}` and `~` (a place to hyphenate) into parts of one style each."""
         plain = BOLD if bold else REGULAR
         said = tie(paragraph.strip().replace("~", "\u00ad"))
         if self.base == "rtl":
@@ -263,7 +263,7 @@ class Canvas:
         for match in _PARTS.finditer(said):
             before, marks = said[at : match.start()], ""
             if not before.strip(_MARKS):
-                before, marks = "", before  # marks alone are no run: they go with what follows
+                before, marks = "", before  # direction marks alone make no run: they join what follows
             if before:
                 yield Styled(before, plain)
             yield Styled(marks + match[1], BOLD) if match[1] else icon_part(match[2])
@@ -272,7 +272,7 @@ class Canvas:
             yield Styled(said[at:], plain)
 
     def find(self, code: LayoutCode, what: str) -> None:
-        """Notes what is wrong with the picture."""
+        """Record a finding at the current place in the file."""
         path, line = self.where
         self.findings.append(LayoutFinding(code, what, path, line, self.lang))
 

@@ -1,4 +1,4 @@
-"""The command that shows one explaining picture, for whoever writes it."""
+"""The command that draws explanatory pictures, for their authors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command to the command line."""
+    """Add the command to the command line."""
     app.command("picture")(picture_command)
 
 
@@ -53,7 +53,7 @@ def picture_command(
 
 
 def _written(face: Face, target: Path, lang: Lang, width: int) -> bytes:
-    """The bytes of a picture in the format that the file's name asks for."""
+    """The bytes of a picture in the format given by the file's suffix."""
     from generator.diagrams.drawing import CSS
     from generator.job import rasterised
     from generator.render import PdfSheets, svg

@@ -1,9 +1,9 @@
-"""Explaining pictures as data: a file of `site/pictures`, read with its frames, its rooms and its game's palettes.
+"""Explanatory pictures as data: a file of `site/pictures`, read with its frames, rooms and its game's palettes.
 
-`generator.diagrams.elements` says what may stand in one, `generator.diagrams.drawing` draws them.
+`generator.diagrams.elements` defines what a picture may contain; `generator.diagrams.drawing` draws it.
 
-A picture is a list of things at places, in mm from the top left corner, as they lie for a reader of Russian; in Hebrew
-the canvas is mirrored and its words are not. `site/pictures/README.md` shows every element.
+A picture is a list of elements at places in mm from the top left corner, as a Russian reader sees them; for Hebrew the
+canvas is mirrored, but not its words. `site/pictures/README.md` shows every element.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from generator.diagrams.elements import AnyElement, Said
 from generator.display import icon_names
 
 FURTHEST = 2000
-"""No length in a picture is longer, in mm."""
+"""The greatest length in a picture, in mm."""
 IN_WORDS = re.compile(r"\{([a-z][a-z-]*)\}")
-"""An icon among words."""
+"""An icon among words: `{name}`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame(Record):
-    """A frame of a sequence: the scene less some elements, with others changed by their id, and more on top."""
+    """A frame of a sequence: the scene without some elements, with others (by id) changed, and further ones on top."""
 
     title: Said | None = None
     without: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Frame(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan(Record):
-    """A room: its plan in letters, and the number and direction of its gear."""
+    """A room: its plan in letters, the number on its gear and the gear's direction, and its name."""
 
     plan: str
     gear: Said | None = None
@@ -51,7 +51,7 @@ class Plan(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiagramFile(Record):
-    """`site/pictures/<game>/<name>.yaml`. With `frames`, `size` is that of one of them, `across` to a line."""
+    """The file `site/pictures/<game>/<name>.yaml`. With `frames`, `size` is one frame's, and `across` are in a row."""
 
     size: tuple[float, float]
     mirror: bool = True
@@ -66,12 +66,12 @@ class DiagramFile(Record):
 
 
 RoomsFile = dict[str, Plan]
-"""`site/pictures/<game>/rooms.yaml`: rooms that all pictures of the game may show."""
+"""The file `site/pictures/<game>/rooms.yaml`: rooms that all pictures of the game may show."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedElement:
-    """An element and where it stands in the file."""
+    """An element and its place in the file."""
 
     element: Any
     loc: Loc
@@ -79,7 +79,7 @@ class PlacedElement:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A picture read: its file, the elements of every frame (of the scene, if there are no frames), its palettes."""
+    """A picture as read: its file, the elements of each frame (or of the scene, without frames), its palettes."""
 
     source: Source
     file: DiagramFile
@@ -89,16 +89,16 @@ class Diagram:
 
     @property
     def name(self) -> str:
-        """The file's name without its ending."""
+        """The file's name without its suffix."""
         return self.source.path.stem
 
     def where(self, loc: Loc) -> tuple[str, int]:
-        """The file and the line of something in it, as findings tell them."""
+        """The file and line of something in it, as findings refer to it."""
         return str(self.source.path), self.source.place(loc)[0]
 
 
 def load_diagram(path: Path) -> Diagram:
-    """Reads a picture; raises `DataError` for the first fault."""
+    """Read a picture; raises `DataError` for the first fault."""
     source = read_yaml(path)
     file = read(source, DiagramFile)
     _check_scalars(source, source.data, ())
@@ -119,7 +119,7 @@ def load_diagram(path: Path) -> Diagram:
 
 
 def _check_scalars(source: Source, data: object, loc: Loc) -> None:
-    """No number is beyond any picture, and what stands as `{icon}` in words is one."""
+    """Raise `DataError` for a number too large for any picture, or a `{name}` in words that is not an icon's."""
     if isinstance(data, dict):
         for key, value in data.items():
             _check_scalars(source, value, (*loc, key))
@@ -139,7 +139,7 @@ def _placed(elements: tuple[Any, ...], loc: Loc) -> Iterator[PlacedElement]:
 
 
 def _panel(source: Source, scene: tuple[PlacedElement, ...], frame: Frame, at: int) -> tuple[PlacedElement, ...]:
-    """The elements of a frame, each with the place that says most about it."""
+    """The elements of a frame, each with its place in the file, the most telling one."""
     loc: Loc = ("frames", at)
     ids = [placed.element.id for placed in scene if placed.element.id]
     for number, name in enumerate(frame.without):
@@ -157,7 +157,7 @@ def _panel(source: Source, scene: tuple[PlacedElement, ...], frame: Frame, at: i
 
 
 def _changed(source: Source, placed: PlacedElement, frame: Loc) -> Any:
-    """An element of the scene with some keys changed, read anew, so that faults are told where the change stands."""
+    """An element of the scene with some keys changed, read again so that faults refer to the place of the change."""
     name = placed.element.id
     raw: Any = source.data
     for part in placed.loc:
@@ -173,7 +173,7 @@ def _changed(source: Source, placed: PlacedElement, frame: Loc) -> Any:
 
 
 def _teams(game_id: str) -> Mapping[str, Team]:
-    """The palettes of a game's teams; the folder of a picture is named like its game."""
+    """The palettes of a game's teams; a picture's folder has the name of its game."""
     path = GAMES / game_id / "game.yaml"
     if not path.exists():
         return {}

@@ -1,4 +1,4 @@
-"""Picture + language → face: every element of a diagram on the canvas, frame by frame."""
+"""Picture + language → face: draws every element of a diagram on the canvas, frame by frame."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from generator.diagrams.pencil import Pencil
 from generator.display import Box, Face, GlyphRun, Item, Shape, mm, polygon, rounded
 
 GAP, TITLE = 5.0, 9.5
-"""Between frames, and for a frame's title, in mm."""
+"""The space between frames, and the height of a frame's title, in mm."""
 _NAMED = (*TURNING, "dark", "main", "light", "accent", "good", "bad")
 CSS = {ROLES[role]: f"var(--d-{role},{ROLES[role]})" for role in _NAMED}
-"""The colours that the site's style sheet gives to roles, for `generator.render.svg`."""
+"""Each colour → the CSS variable by which the site's style sheet sets it, for `generator.render.svg`."""
 
 
 def draw(diagram: Diagram, lang: Lang) -> Face:
-    """The picture in a language; raises `DataError` for what cannot be drawn, and notes what comes out badly."""
+    """Draw the picture in a language; raises `DataError` if it cannot be drawn. What looks bad is a finding."""
     file = diagram.file
     width, height = file.size
     if not file.frames:
@@ -89,12 +89,12 @@ def _scene(diagram: Diagram, canvas: Canvas, placed: Sequence[PlacedElement], bo
 
 
 def _face(canvas: Canvas, width: float, height: float) -> Face:
-    found = {(one.where, one.line, one.code): one for one in canvas.findings}  # of each kind one at a place
+    found = {(one.where, one.line, one.code): one for one in canvas.findings}  # one of each kind at each place
     return Face(width, height, tuple(canvas.items), tuple(found.values()))
 
 
 def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
-    """Tells of what reaches out of its frame, from the `first` item on."""
+    """Record a finding for each item, from the `first` on, that extends beyond the frame."""
     for where, item in zip(canvas.places[first:], canvas.items[first:], strict=True):
         box = _reach(item)
         if (

@@ -1,6 +1,6 @@
-"""The elements of explaining pictures: what a file may place on one, as `site/pictures/README.md` shows.
+"""The elements that the file of an explanatory picture may contain; `site/pictures/README.md` shows them.
 
-Lengths are mm from the picture's top left corner, as they lie for a reader of Russian; type sizes are pt.
+Places are in mm from the picture's top left corner, as a Russian reader sees it; type sizes are in pt.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from generator.display import Point
 
 Numbers = tuple[float, float, float, float]
 Spot = Union[Point, str]
-"""A place, or the id of an element (`hero`), or a side of it (`hero.top`, `.bottom`, `.start`, `.end`)."""
+"""A point, the id of an element (`hero`), or a side of an element (`hero.top`, `.bottom`, `.start`, `.end`)."""
 Said = Union[int, str, Mapping[Lang, str]]
 """A number, a key of `words`, or the words themselves in each language."""
 Size = Annotated[float, pydantic.Field(ge=7, le=60)]
-"""A type size in pt: 10 is the least that is read easily on a phone."""
+"""A type size in pt; anything under 10 is hard to read on a phone."""
 Count = Annotated[int, pydantic.Field(ge=1, le=30)]
 Quarters = Annotated[int, pydantic.Field(ge=0, le=3)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Element(Record):
-    """What all elements may have: a name for arrows and frames to know it by, and the one language they are `only` for.
+    """An element: an id, by which arrows and frames refer to it, and a language if it is `only` for one.
 
-    A printed face, for one, is not quite the same the other way round.
+    A printed face, for instance, is not quite the same when mirrored.
     """
 
     id: Id | None = None
@@ -52,7 +52,7 @@ class Lettered(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoxElement(Lettered):
-    """A box with round corners; `shadow` lifts it off the ground."""
+    """A box with round corners; `shadow` makes it stand out from the background."""
 
     draw: Literal["box"] = "box"
     box: Numbers
@@ -66,7 +66,7 @@ class BoxElement(Lettered):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disc(Lettered):
-    """A disc, or with `teeth` a burst."""
+    """A disc, or, with `teeth`, a burst."""
 
     draw: Literal["disc"] = "disc"
     at: Point
@@ -91,7 +91,7 @@ class Polygon(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line(Element):
-    """A line through spots; `bend` bows one of two spots to its left (or right, below zero), `round` any other."""
+    """A line through spots. `bend` curves one between two spots to its left (or right, below 0), `round` any other."""
 
     draw: Literal["line"] = "line"
     path: Annotated[tuple[Spot, ...], pydantic.Field(min_length=2)]
@@ -104,7 +104,7 @@ class Line(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrow(Line):
-    """A line with a head, and a label on its middle (or at `label_at`)."""
+    """A line with a head, and a label at its middle (or at `label_at`)."""
 
     draw: Literal["arrow"] = "arrow"  # type: ignore[assignment]  # a line with a head
     line: float = 1.1
@@ -118,7 +118,7 @@ class Arrow(Line):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text(Lettered):
-    """Words in a box, in the middle of its height unless `valign` says otherwise."""
+    """Words in a box, vertically centred unless `valign` says otherwise."""
 
     draw: Literal["text"] = "text"
     box: Numbers
@@ -129,7 +129,7 @@ class Text(Lettered):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mark(Record):
-    """A number or an icon in a corner of a card, on a disc of a colour; with both, the number stands in the icon."""
+    """A number or an icon in a corner of a card, on a coloured disc; if both are given, the number is in the icon."""
 
     at: Literal["top-start", "top-end", "bottom-start", "bottom-end", "middle"]
     text: Said | None = None
@@ -139,9 +139,9 @@ class Mark(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardElement(Element):
-    """A card seen from above, `width` mm wide around its middle `at`; turned a quarter, face down, damaged, dead.
+    """A card seen from above, `width` mm wide and centred `at` a point: turned a quarter, face down, damaged or dead.
 
-    `of` takes the name, type, number and team of a card of the game, wherever they are not given.
+    `of` names a card of the game, which supplies the name, type, number and team if they are not given.
     """
 
     draw: Literal["card"] = "card"
@@ -169,7 +169,7 @@ class CardElement(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FaceElement(Element):
-    """A card of the game as it is printed, `width` mm wide around its middle."""
+    """A card of the game as it is printed, `width` mm wide and centred `at` a point."""
 
     draw: Literal["face"] = "face"
     of: Id
@@ -179,7 +179,7 @@ class FaceElement(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconElement(Element):
-    """An icon of `generator/display/icons` in its square, `size` mm wide around its middle."""
+    """An icon of `generator/display/icons` in a square `size` mm wide, centred `at` a point."""
 
     draw: Literal["icon"] = "icon"
     of: str
@@ -192,7 +192,7 @@ class IconElement(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowElement(Element):
-    """`n` icons side by side around the middle `at`; the last `spent` of them pale."""
+    """`n` icons side by side, centred `at` a point; the last `spent` of them are pale."""
 
     draw: Literal["row"] = "row"
     of: str
@@ -217,7 +217,7 @@ class Sector(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wheel(Element):
-    """Sectors round a middle, clockwise from the top in every language, with arrowheads from each to the next."""
+    """Sectors around a centre, clockwise from the top in every language, with arrowheads from each to the next."""
 
     draw: Literal["wheel"] = "wheel"
     at: Point
@@ -233,7 +233,7 @@ class Wheel(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Brace(Element):
-    """A curly brace from one place to another; its tip is on the left of the way there, or right, `depth` below 0."""
+    """A curly brace from one point to another, its tip to the left of that way (or right, if `depth` is below 0)."""
 
     draw: Literal["brace"] = "brace"
     path: tuple[Point, Point]
@@ -248,7 +248,7 @@ class Brace(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Badge(Element):
-    """A step's number in a disc."""
+    """The number of a step, in a disc."""
 
     draw: Literal["badge"] = "badge"
     at: Point
@@ -286,7 +286,7 @@ class Callout(Lettered):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece(Record):
-    """A token on a square of a room: column and row from 1, as the room lies unturned."""
+    """A token on a square of a room: column and row, counted from 1 in the unturned room."""
 
     square: tuple[int, int]
     text: Said | None = None
@@ -298,7 +298,7 @@ class Piece(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomElement(Element):
-    """A room of `rooms`, around its middle, turned clockwise by quarters together with what stands in it."""
+    """A room of `rooms`, centred `at` a point and turned clockwise by quarters, together with what is in it."""
 
     draw: Literal["room"] = "room"
     of: str
@@ -322,7 +322,7 @@ class Group(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repeat(Element):
-    """Elements `n` times, each shifted by `step` from the one before."""
+    """Elements repeated `n` times, each time shifted by `step` from the time before."""
 
     draw: Literal["repeat"] = "repeat"
     n: Count

@@ -1,4 +1,4 @@
-"""Lines of explaining pictures: what leads from one thing to another, or points at it."""
+"""The lines of explanatory pictures: those that lead from one thing to another, or point at it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from generator.display import Box, Point, dashes, ellipse, open_line, polygon, r
 
 
 def draw_line(pen: Pencil, e: Line) -> None:
-    """A line."""
+    """Draw a line."""
     pen.role(e.color)
     points = _way(pen, e)
     outline = dashes(points, 2.2, 1.6) if e.dashed else open_line(points)
@@ -18,7 +18,7 @@ def draw_line(pen: Pencil, e: Line) -> None:
 
 
 def draw_arrow(pen: Pencil, e: Arrow) -> None:
-    """A line with its heads, and its label."""
+    """Draw a line with its heads and its label."""
     pen.role(e.color)
     points = _way(pen, e)
     length = (4.6 if e.fat else 2.6) + 1.4 * e.line
@@ -50,7 +50,7 @@ def draw_arrow(pen: Pencil, e: Arrow) -> None:
 
 
 def draw_brace(pen: Pencil, e: Brace) -> None:
-    """A brace, its label beyond its tip."""
+    """Draw a brace, with its label beyond its tip."""
     pen.role(e.color)
     outline, tip, (nx, ny) = brace(*e.path, e.depth)
     pen.canvas.shape(outline, None, e.color, e.line)
@@ -71,12 +71,12 @@ def draw_brace(pen: Pencil, e: Brace) -> None:
 
 
 def draw_callout(pen: Pencil, e: Callout) -> None:
-    """Words in a box, and the lines or the tail to what they are about."""
+    """Draw words in a box, with lines or a tail to what they are about."""
     pen.role(e.fill)
     box = Box(*e.box)
     for to in e.to:
         x, y = pen.spot(to, box.centre)
-        if isinstance(to, str) and "." not in to:  # well into the thing, not beside it
+        if isinstance(to, str) and "." not in to:  # well inside the element, not at its edge
             cx, cy = pen.spot(to)
             x, y = x + (cx - x) * 0.25, y + (cy - y) * 0.25
         near = nearest_edge(box, (x, y))
@@ -93,7 +93,7 @@ def draw_callout(pen: Pencil, e: Callout) -> None:
             pen.canvas.shape(open_line([near, (x, y)]), None, "ink", 0.6)
             pen.canvas.shape(ellipse(Box(x - 1, y - 1, 2, 2)), "ink", "paper", 0.4)
     pen.canvas.shape(rounded(box, 3.2 if e.says else 1.8), e.fill, "ink", 0.6 if not e.says else 0.7)
-    if e.says:  # the tail grows out of the bubble: its foot has no line
+    if e.says:  # the tail grows out of the bubble: there is no line at its foot
         pen.canvas.shape(rounded(box.inset(0.35), 2.9), e.fill)
     pen.lettering(e, box.inset(min(1.4, box.h / 8)), e.fill)
     if e.number is not None:
@@ -101,7 +101,7 @@ def draw_callout(pen: Pencil, e: Callout) -> None:
 
 
 def _way(pen: Pencil, e: Line) -> list[Point]:
-    """The points of a line from spot to spot, a bent or round one in short steps."""
+    """The points of a line from spot to spot, many of them if it is bent or round."""
     path = e.path
     points = [
         pen.spot(spot, path[1] if at == 0 else path[at - 1] if at == len(path) - 1 else None)
@@ -115,7 +115,7 @@ def _way(pen: Pencil, e: Line) -> list[Point]:
 
 
 def _tag(pen: Pencil, said: str, at: Point, e: Arrow) -> None:
-    """A label on a pill of paper."""
+    """Draw a label on a rounded box."""
     lines = said.splitlines() or [said]
     width = pen.canvas.width_of(said, e.size, bold=True) + 3.2
     height = len(lines) * e.size * 0.42 + 1.4

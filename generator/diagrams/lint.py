@@ -1,6 +1,6 @@
-"""What is wrong with explaining pictures, beyond what refuses to be drawn: overflow, and things unused.
+"""Findings in explanatory pictures: those that cannot be drawn, overflow, and things unused.
 
-The pictures lie beside the pages in a clone of the project; an installed wheel has none.
+The pictures are beside the site's pages in a clone of the project; an installed wheel has none.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from generator.display import GlyphRun, mm
 
 SITE = Path(__file__).resolve().parents[2] / "site"
 PHONE_PX, LEAST_PX = 340, 7.0
-"""How wide a picture is on a phone, and how large its words must be there (printed faces aside)."""
+"""The width of a picture on a phone, and the least size of its words there, except on printed faces."""
 
 
 def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
@@ -26,7 +26,7 @@ def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
 
 
 def lint_others(site: Path = SITE) -> Iterator[Finding]:
-    """All findings in the pictures of pages that are of no game: their folder is named like the page."""
+    """All findings in the pictures of pages that belong to no game; their folder has the name of the page."""
     for folder in sorted((site / "pictures").glob("*/")):
         if folder.name not in game_ids():
             yield from _folder(site, folder.name, f"{folder.name}.md")
@@ -50,7 +50,7 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
 
 
 def _drawn(diagram: Diagram) -> Iterator[Finding]:
-    """What does not come out right in a language."""
+    """What does not come out right, in each language."""
     faces = "face" in _strings(diagram.source.data.get("scene"))
     for lang in LANGS:
         face = draw(diagram, lang)
@@ -71,7 +71,7 @@ def _drawn(diagram: Diagram) -> Iterator[Finding]:
 
 
 def _unused(diagram: Diagram) -> Iterator[Finding]:
-    """Words that nothing says."""
+    """Words that no element uses."""
     data = diagram.source.data
     said = set(_strings([data.get("scene"), data.get("frames"), data.get("rooms")]))
     for key in diagram.file.words:

@@ -1,4 +1,4 @@
-"""A pen for the elements of explaining pictures: it knows what the file calls words, colours, icons and places."""
+"""A pencil for the elements of explanatory pictures, which resolves the file's words, colours, icons and places."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from generator.display import Box, Point, icon_names
 
 @dataclass
 class Pencil:
-    """What elements of a frame are drawn with: words, colours, icons and places, by the names in the file.
+    """Draws the elements of a frame, resolving words, colours, icons and places by their names in the file.
 
-    `boxes` are the places of the elements that have an id, and whether they are round.
+    `boxes` maps the id of an element to its box and whether it is round.
     """
 
     diagram: Diagram
@@ -48,12 +48,12 @@ class Pencil:
     loc: Loc = ()
 
     def take(self, placed: PlacedElement) -> None:
-        """Turns to an element: findings and faults from now on are of its place in the file."""
+        """Turn to an element: findings and faults from now on refer to its place in the file."""
         self.loc = placed.loc
         self.canvas.where = self.diagram.where(placed.loc)
 
     def register(self, placed: Iterable[PlacedElement], dx: float = 0.0, dy: float = 0.0) -> None:
-        """Remembers the places of elements, and of those in groups, shifted by `dx` and `dy` mm."""
+        """Record the boxes of elements, and of those in groups, shifted by `dx` and `dy` mm."""
         for one in placed:
             element = one.element
             if element.id:
@@ -66,11 +66,11 @@ class Pencil:
     # --- what the file names -----------------------------------------------------------------------------------------
 
     def fault(self, message: str, *key: str | int) -> DataError:
-        """What is wrong with the element, or with one of its keys, to be raised."""
+        """The error to raise about the element, or about one of its keys."""
         return self.diagram.source.error((*self.loc, *key), message)
 
     def say(self, said: Said, loc: Loc | None = None) -> str:
-        """The words of an element in the canvas's language."""
+        """The words of an element in the canvas's language; raises `DataError` if there are none."""
         words = self.diagram.file.words
         if isinstance(said, int):
             return str(said)
@@ -88,26 +88,26 @@ class Pencil:
         return said[self.canvas.lang]
 
     def role(self, name: str) -> str:
-        """A colour that there is."""
+        """The name of a colour, after checking that it exists; raises `DataError` otherwise."""
         if not self.canvas.has_role(name):
             known = [*ROLES, *self.canvas.teams]
             raise self.fault(f"there is no colour {name!r}{did_you_mean(nearest(name, known))}")
         return name
 
     def roles(self, *names: str | None) -> None:
-        """Raises `DataError` for a colour that there is not."""
+        """Raise `DataError` if one of these colours does not exist."""
         for name in names:
             if name is not None:
                 self.role(name)
 
     def glyph(self, name: str) -> str:
-        """An icon that there is."""
+        """The name of an icon, after checking that it exists; raises `DataError` otherwise."""
         if name not in icon_names():
             raise self.fault(f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
         return name
 
     def spot(self, spot: Spot, towards: Spot | None = None) -> Point:
-        """A place; an element's is where the line from its middle `towards` another place leaves it."""
+        """The point of a spot; for an element, where the line from its centre `towards` another spot leaves it."""
         if not isinstance(spot, str):
             return spot
         name, _, side = spot.partition(".")
@@ -131,7 +131,7 @@ class Pencil:
         return cx + dx * reach, cy + dy * reach
 
     def lettering(self, element: Lettered, box: Box, fill: str | None) -> None:
-        """The words of an element that has some, readable on its fill."""
+        """Set the words of an element, if it has any, in a colour legible on its fill."""
         if element.text is None:
             return
         self.roles(element.text_color)
@@ -148,7 +148,7 @@ class Pencil:
 
 
 def _extent(pen: Pencil, element: Any) -> tuple[Box, bool]:
-    """The box that arrows to an element end at, and whether it is round."""
+    """The box at which arrows to an element end, and whether it is round."""
     if isinstance(element, BoxElement | Text | Zone | Callout):
         return Box(*element.box), False
     if isinstance(element, Disc | Badge | Wheel):

@@ -1,4 +1,4 @@
-"""Pieces of a game in explaining pictures: what they name is looked up, then they are drawn."""
+"""The pieces of a game in explanatory pictures: looks up what they name, then draws them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from generator.display import Box, Shape, rounded
 from generator.face import Look, lay_out, picture_for
 
 FACE_DPI = 150
-"""The resolution of pictures on printed faces in a picture, where they are as large as in print."""
+"""The resolution of the art on a printed face that is shown as large as in print."""
 
 
 def draw_card(pen: Pencil, e: CardElement) -> None:
-    """A card as it lies on the table."""
+    """Draw a card as it lies on the table."""
     if e.of is not None:
         e = _check_known(pen, e, e.of)
     pen.roles(e.color, *(mark.color for mark in e.marks))
@@ -30,20 +30,20 @@ def draw_card(pen: Pencil, e: CardElement) -> None:
 
 
 def draw_face(pen: Pencil, e: FaceElement) -> None:
-    """A printed face: its layout is mirrored by itself, so only its place is by the canvas."""
+    """Draw a printed face. Its own layout is mirrored already, so the canvas mirrors only its place."""
     game = _game(pen, e.of)
     look = Look(lang=pen.canvas.lang, dpi=round(FACE_DPI * e.width / 63))
     face = lay_out(game, game.cards[e.of], look, lambda card, box: picture_for(game, card, box, look))
     scale = e.width / face.width
     box = Box(e.at[0] - e.width / 2, e.at[1] - face.height * scale / 2, e.width, face.height * scale)
     pen.canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")
-    whole = rounded(Box(0, 0, face.width, face.height))  # the ground for where it bleeds
+    whole = rounded(Box(0, 0, face.width, face.height))  # the background that extends into the bleed
     items = [item for item in face.items if not (isinstance(item, Shape) and item.outline == whole)]
     pen.canvas.place(items, box, scale)
 
 
 def draw_wheel(pen: Pencil, e: Wheel) -> None:
-    """A wheel."""
+    """Draw a wheel."""
     pen.roles(*(sector.color for sector in e.sectors))
     for sector in e.sectors:
         if sector.icon:
@@ -52,13 +52,13 @@ def draw_wheel(pen: Pencil, e: Wheel) -> None:
 
 
 def draw_badge(pen: Pencil, e: Badge) -> None:
-    """A step's number."""
+    """Draw the number of a step."""
     pen.role(e.color)
     wheel.draw_badge(pen.canvas, e.at, pen.say(e.text), e.r, e.color)
 
 
 def draw_room(pen: Pencil, e: RoomElement) -> None:
-    """A room of a maze, and who stands in it."""
+    """Draw a room of a maze, and the tokens in it."""
     rooms = pen.diagram.rooms
     if e.of not in rooms:
         raise pen.fault(f"there is no room {e.of!r}{did_you_mean(nearest(e.of, list(rooms)))}")
@@ -70,7 +70,7 @@ def draw_room(pen: Pencil, e: RoomElement) -> None:
 
 
 def _check_known(pen: Pencil, e: CardElement, name: str) -> CardElement:
-    """The element with what the card of that name says of itself."""
+    """The element, completed with what the card of that name supplies."""
     game = _game(pen, name)
     card = game.cards[name]
     icon = game.types[card.type].icon
@@ -84,7 +84,7 @@ def _check_known(pen: Pencil, e: CardElement, name: str) -> CardElement:
 
 
 def _game(pen: Pencil, card: str) -> Game:
-    """The game of the picture's folder, which has the card."""
+    """The game of the picture's folder, after checking that it has the card."""
     game_id = pen.diagram.source.path.parent.name
     if game_id not in game_ids():
         raise pen.fault(f"there is no game {game_id!r}, so there is no card {card!r}", "of")

@@ -1,4 +1,4 @@
-"""A card in an explaining picture: what matters of it from across the table, in the look of the printed ones."""
+"""A card in an explanatory picture: what one sees of it across the table, in the style of the printed cards."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from generator.diagrams.elements import CardElement, Mark, Said
 from generator.display import Box, Segment, burst, dashed, ellipse, mixed, polygon, rounded, to_edge
 
 RATIO = 88 / 63
-"""The height of a card, in parts of its width."""
+"""The ratio of a card's height to its width."""
 Say = Callable[[Said], str]
 _NUMBER_AT = {"bomb": (-0.064, 0.11), "horns": (0.0, 0.08)}
-"""Where the number stands in a type icon, from its middle, in parts of its side."""
+"""The offset of the number from the centre of a type icon, as parts of its side."""
 
 
 def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
-    """The card, upright or turned; a pile has further cards under it."""
+    """Draw the card, upright or turned; a pile has further cards under it."""
     width, height = card.width, card.width * RATIO
     box = Box(card.at[0] - width / 2, card.at[1] - height / 2, width, height)
     u = width / 22
@@ -95,15 +95,13 @@ def _words(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
 
 
 def _rays(canvas: Canvas, box: Box, color: str, corner: float, *, closed: bool) -> None:
-    """A ground of one colour with lighter rays; its lower corners are square where words follow."""
+    """Draw a background of one colour with lighter rays; its lower corners are square if words follow."""
     canvas.shape(rounded(box, corner), color)
     if not closed:
         canvas.shape(rounded(Box(box.x, box.bottom - corner, box.w, corner)), color)
     lighter = mixed(canvas.color(color), "#ffffff", 0.2)
     inside = box.inset(0.35)
-    rays: list[
-        Segment
-    ] = []  # all of them one outline: a card on a page is then two dozen bytes of rays, not a thousand
+    rays: list[Segment] = []  # in one outline: a card on a page then takes two dozen bytes of rays, not a thousand
     for ray in range(9):
         start = (ray + 0.25) / 9
         rays += polygon([inside.centre, *(to_edge(inside, 2 * math.pi * (start + step / 36)) for step in range(3))])
@@ -131,9 +129,9 @@ def _back(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
 
 
 def _type_icon(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
-    """The type's icon like a sticker over the corner, its number in it."""
+    """Draw the type's icon like a sticker over the corner, with its number in it."""
     assert card.icon
-    if card.icon == "square":  # it is all ink, and would shout
+    if card.icon == "square":  # solid ink all over: too loud at full size
         box = box.inset(box.w * 0.2)
     canvas.icon(card.icon, box, "black", outline=("card", box.w * 0.055))
     if card.number is not None:
@@ -174,7 +172,7 @@ def _mark(canvas: Canvas, mark: Mark, box: Box, u: float, say: Say) -> None:
 
 
 def _damage(canvas: Canvas, damage: int, box: Box, u: float) -> None:
-    """Markers over the lower edge: as many as there is damage, or one with the number."""
+    """Draw damage markers over the lower edge: one for each point, or a single one with the number."""
     shown = damage if damage <= 4 else 1
     r = (3.0 if shown > 1 else 3.8) * u
     for at in range(shown):

@@ -6,7 +6,7 @@ A plan has a letter for each square and one for each place between squares, so a
     |. . . . .|      squares: `.` floor, `O` pit, `*` gear, `#` rock
     + + +-+ + +
 
-It is turned by turning the plan, never drawn twice, and stands the same way round for readers of every language.
+A room is turned by turning its plan, so it is drawn by one piece of code; it is the same way round in every language.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Fault = Callable[..., DataError]
 
 
 def room_box(room: RoomElement) -> Box:
-    """The square that a room takes."""
+    """The square that a room takes up."""
     side = room.square * SQUARES
     return Box(room.at[0] - side / 2, room.at[1] - side / 2, side, side)
 
 
 def turned_plan(rows: list[str], quarters: int) -> list[str]:
-    """A plan turned clockwise; walls turn with it."""
+    """A plan turned clockwise, with its walls."""
     for _ in range(quarters % 4):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
         rows = [row.translate(str.maketrans("-|", "|-")) for row in rows]
@@ -39,7 +39,7 @@ def turned_plan(rows: list[str], quarters: int) -> list[str]:
 
 
 def turned_square(square: tuple[float, float], quarters: int) -> tuple[float, float]:
-    """Where a square (column and row from 1) comes to lie."""
+    """The place of a square (column and row, from 1) after the room is turned clockwise."""
     x, y = square
     for _ in range(quarters % 4):
         x, y = SQUARES + 1 - y, x
@@ -47,7 +47,7 @@ def turned_square(square: tuple[float, float], quarters: int) -> tuple[float, fl
 
 
 def draw_room(canvas: Canvas, room: RoomElement, plan: Plan, say: Say, fault: Fault) -> None:
-    """The room, face up or face down."""
+    """Draw the room, face up or face down."""
     box = room_box(room)
     with canvas.unmirrored(box):
         canvas.shape(rounded(box.inset(-0.6), 1), "black")
@@ -147,7 +147,7 @@ def _walls(canvas: Canvas, rows: list[str], box: Box) -> None:
 
 
 def _gate(canvas: Canvas, bar: Box, letter: str, *, standing: bool) -> None:
-    """A gate: barred when closed, swung aside when open, in pieces when broken."""
+    """Draw a gate: barred when closed, swung aside when open, in pieces when broken."""
     long = bar.h if standing else bar.w
     deep = (bar.w if standing else bar.h) * 1.5
 
@@ -192,7 +192,7 @@ def _way(canvas: Canvas, room: RoomElement, box: Box) -> None:
 
 
 def _piece(canvas: Canvas, piece: Piece, place: Box, say: Say) -> None:
-    """A round token; one that lies wounded is pale with a coloured ring, an object is smaller and square."""
+    """Draw a round token; a wounded one is pale with a coloured ring, an object is smaller and square."""
     token = place.inset(place.w * (0.24 if piece.small else 0.1))
     outline = rounded(token, token.w * 0.2) if piece.small else ellipse(token)
     if piece.hurt:

@@ -1,4 +1,4 @@
-"""Shapes of explaining pictures: boxes, discs, zones, icons, and the words in them."""
+"""The shapes of explanatory pictures: boxes, discs, zones, icons, and the words in them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from generator.display import Box, burst, dashed, ellipse, polygon, rounded
 
 
 def draw_box(pen: Pencil, e: BoxElement) -> None:
-    """A box with round corners, its words in it."""
+    """Draw a box with round corners, with its words in it."""
     box = Box(*e.box)
     pen.roles(e.fill, e.stroke)
     outline = rounded(box, e.corner)
@@ -35,7 +35,7 @@ def draw_box(pen: Pencil, e: BoxElement) -> None:
 
 
 def draw_disc(pen: Pencil, e: Disc) -> None:
-    """A disc or a burst, its words in it."""
+    """Draw a disc or a burst, with its words in it."""
     pen.roles(e.fill, e.stroke)
     box = Box(e.at[0] - e.r, e.at[1] - e.r, 2 * e.r, 2 * e.r)
     if e.teeth:
@@ -46,13 +46,13 @@ def draw_disc(pen: Pencil, e: Disc) -> None:
 
 
 def draw_polygon(pen: Pencil, e: Polygon) -> None:
-    """A closed outline."""
+    """Draw a closed outline."""
     pen.roles(e.fill, e.stroke)
     pen.canvas.shape(polygon(list(e.points)), e.fill, e.stroke, e.line)
 
 
 def draw_text(pen: Pencil, e: Text) -> None:
-    """Words in a box."""
+    """Draw words in a box."""
     pen.roles(e.text_color, e.color)
     pen.canvas.text(
         pen.say(e.text),
@@ -67,7 +67,7 @@ def draw_text(pen: Pencil, e: Text) -> None:
 
 
 def draw_icon(pen: Pencil, e: IconElement) -> None:
-    """An icon, and what stands in it."""
+    """Draw an icon, with its words in it."""
     pen.role(e.color)
     box = Box(e.at[0] - e.size / 2, e.at[1] - e.size / 2, e.size, e.size)
     outline = ("paper", e.size * 0.06) if e.outline else None
@@ -84,7 +84,7 @@ def draw_icon(pen: Pencil, e: IconElement) -> None:
 
 
 def draw_row(pen: Pencil, e: RowElement) -> None:
-    """Icons in rows."""
+    """Draw icons in rows."""
     pen.role(e.color)
     pen.glyph(e.of)
     per_line = e.per_line or e.n
@@ -99,7 +99,7 @@ def draw_row(pen: Pencil, e: RowElement) -> None:
 
 
 def draw_zone(pen: Pencil, e: Zone) -> None:
-    """An area of the table, its name on its tab."""
+    """Draw an area of the table, with its name on a tab."""
     pen.roles(e.color, e.fill)
     box = Box(*e.box)
     outline = rounded(box, 2.4)

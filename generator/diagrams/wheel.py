@@ -1,7 +1,7 @@
-"""A wheel of an explaining picture: sectors with words and icons round a middle.
+"""A wheel in an explanatory picture: sectors with words and icons around a centre.
 
-Each is set where its words come out largest, and all in one size. A wheel runs clockwise for readers of every language,
-as a clock does.
+Each sector's words are placed where they can be largest, and all are set in one size. A wheel runs clockwise in every
+language, as a clock does.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _UNDER_ICON = 0.6
 
 
 def draw_badge(canvas: Canvas, at: Point, said: str, r: float, color: str = "ink") -> None:
-    """A step's number in a disc."""
+    """Draw the number of a step in a disc."""
     box = Box(at[0] - r, at[1] - r, 2 * r, 2 * r)
     canvas.shape(ellipse(box.inset(-0.5)), "paper")
     canvas.shape(ellipse(box), color)
@@ -29,7 +29,7 @@ def draw_badge(canvas: Canvas, at: Point, said: str, r: float, color: str = "ink
 
 
 def draw_wheel(canvas: Canvas, wheel: Wheel, say: Say) -> None:
-    """The wheel; its place is mirrored where the canvas is, its sense of turning is not."""
+    """Draw the wheel; the canvas mirrors its place, but not its direction."""
     box = Box(wheel.at[0] - wheel.r, wheel.at[1] - wheel.r, 2 * wheel.r, 2 * wheel.r)
     with canvas.unmirrored(box):
         _Wheel(canvas, wheel, say).draw()
@@ -71,7 +71,7 @@ class _Wheel:
 
     @property
     def outer(self) -> float:
-        """How far out words may reach."""
+        """The distance from the centre up to which words may reach."""
         return self.wheel.r - (min(3.4, self.wheel.r / 9) if self.wheel.numbered else 0)
 
     def icon_side(self, sector: Sector) -> float:
@@ -84,7 +84,7 @@ class _Wheel:
         return "" if sector.text is None else self.say(sector.text)
 
     def place(self, sector: Sector, turn: float) -> tuple[float, Box]:
-        """The size in pt that a sector's words can have (0 if they do not fit), and the box for words and icon."""
+        """The largest size in pt of a sector's words (0 if they do not fit), and the box for words and icon."""
         deep, side = self.outer - self.hole, self.icon_side(sector)
         under = side + (_UNDER_ICON if side else 0)
         best = 0.0, -1.0, Box(*on_circle(self.wheel.at, (self.hole + self.outer) / 2, turn), 1, 1)
@@ -101,7 +101,7 @@ class _Wheel:
         return best[0], best[2]
 
     def inscribed(self, centre: Point, width: float, turn: float) -> Box | None:
-        """The tallest box of a width around a point that lies within the sector, if any does."""
+        """The tallest box of this width, centred on a point, that is within the sector; None if there is none."""
         half = 0.5 / len(self.wheel.sectors)
 
         def inside(height: float) -> bool:
@@ -124,7 +124,7 @@ class _Wheel:
         return Box(centre[0] - width / 2, centre[1] - low / 2, width, low)
 
     def fill(self, sector: Sector, box: Box, size: float) -> None:
-        """The words of a sector under its icon, both in the middle of a box."""
+        """Draw a sector's icon with its words below, both centred in a box."""
         color, said, side = word_color(_fill(sector)), self.speak(sector), self.icon_side(sector)
         if sector.icon:
             gap = side + _UNDER_ICON
@@ -136,7 +136,7 @@ class _Wheel:
             self.canvas.text(said, box, size=size, least=self.wheel.min, bold=self.bold(sector), color=color)
 
     def arrowhead(self, edge: float) -> None:
-        """The head that points from a sector to the next, on the edge between them."""
+        """Draw the arrowhead from one sector to the next, on the edge between them."""
         wheel = self.wheel
         r = wheel.r * 0.97 if wheel.numbered else (wheel.r + self.hole) / 2
         size = min(2.6, (wheel.r - self.hole) / 5)
