@@ -1,4 +1,4 @@
-"""The command that exports cards to other tables than paper: pictures, tabletop programs, print services."""
+"""The command that exports cards as pictures, for tabletop programs and for print services."""
 
 from __future__ import annotations
 

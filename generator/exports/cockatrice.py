@@ -1,8 +1,8 @@
-"""Pictures by card name, and what Cockatrice needs to play the decks: a card database, and deck lists.
+"""Pictures named after cards, and what Cockatrice needs to play the decks: a card database and deck lists.
 
 Sources: Cockatrice's schemas `doc/carddatabase_v4/cards.xsd` and `doc/deck.xsd`, its parser `cockatrice_xml_4.cpp`, and
 "Custom Card Pictures" in its user documentation (github.com/Cockatrice/Cockatrice): a picture is found by the card's
-name without what Windows does not take in file names, in any folder below `pictures/CUSTOM`.
+name, less the characters that Windows does not allow in file names, in any folder below `pictures/CUSTOM`.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from generator.exports.xml import element, write_xml
 from generator.options import numbered
 
 LEFT, MIDDLE, FRONT, STACK = range(4)
-"""Cockatrice's rows of the table; what is played onto the stack does not stay."""
+"""Cockatrice's rows of the table; cards played onto the stack do not stay."""
 _PRIORITY = "10"
-"""`CardSet::PriorityPrimary`: where a set stands among others. Cockatrice takes a random number if none is told."""
-# what Cockatrice leaves out of a name, and what it makes a space, to find the picture (`CardInfo::getCorrectedName`)
+"""`CardSet::PriorityPrimary`: the rank of a set among others. Without one, Cockatrice takes a random number."""
+# what Cockatrice drops from a name, and what it turns into a space, to find a picture (`CardInfo::getCorrectedName`)
 _LEFT_OUT = re.compile(r'( // |[*<>:"\\?\x00-\x08\x10-\x1f])')
 _SPACED = re.compile(r"[/\x09-\x0f]")
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes `<set>/<card name>.png`, a `.cod` of each deck, and the card database, in the language.
+    """Write `<set>/<card name>.png`, a `.cod` file of each deck, and the card database, in the job's language.
 
-    The database is called as the selection is: Cockatrice reads all that lie in its folder, so the next deck's adds to
-    the cards that are there.
+    The database is named after the selection: Cockatrice reads all in its folder, so that another deck's adds its cards
+    to those already there.
     """
     lang = job.look.lang
     decks = 0
@@ -66,7 +66,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def _called(name: str, file: str) -> str:
-    """The card's name, if Cockatrice finds the picture by it; else the picture's."""
+    """The name under which Cockatrice finds the picture: the card's if that works, else the picture's."""
     return name if _SPACED.sub(" ", _LEFT_OUT.sub("", name)) == file else file
 
 
@@ -92,7 +92,7 @@ def _database(batch: Batch, names: Mapping[str, str], lang: Lang) -> ET.Element:
 
 
 def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
-    """A card. `pt` is shown on it and can be counted up and down on the table: its printed numbers."""
+    """A card. `pt`, its printed numbers, is shown on it and can be counted up and down on the table."""
     printed = "/".join(str(number) for number in card.numbers.values())
     properties = {
         "layout": "normal",
@@ -113,7 +113,7 @@ def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
 
 
 def _row(game: Game, card: Card) -> int:
-    """The table row where a card is played: what has numbers stands in front, what has no icon does not stay."""
+    """The table row of a card: cards with numbers are in front, cards without an icon do not stay on the table."""
     kind = game.types[card.type]
     if kind.starting:
         return LEFT
@@ -123,7 +123,7 @@ def _row(game: Game, card: Card) -> int:
 
 
 def _deck(pile: Pile, names: Mapping[str, str]) -> ET.Element:
-    """A deck list; what begins the game outside the deck is in the sideboard."""
+    """A deck list; cards that start the game outside the deck are in the sideboard."""
     zones = [("main", pile.cards), ("side", pile.starting)]
     return element(
         "cockatrice_deck",

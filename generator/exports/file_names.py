@@ -1,7 +1,7 @@
-"""File names made of card names: safe on every system, each once, and never a way out of the folder.
+"""File names made from card names: safe on every system, unique, and never leading out of the folder.
 
-Letters of all languages stay. What Windows, macOS or a shell could trip over goes, and so do the signs that are not
-seen: a right-to-left mark in a name could make `gnp.exe` look like `exe.png`.
+Letters of all languages are kept. Characters that trouble Windows, macOS or a shell are dropped, and so are invisible
+ones: a right-to-left mark in a name could make `gnp.exe` look like `exe.png`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 import unicodedata
 
 MOST_BYTES = 120
-"""The longest name, in UTF-8, without its suffix: encrypted home folders take 143 bytes."""
+"""The greatest length of a name in UTF-8, without its suffix: encrypted home folders allow 143 bytes."""
 
 _RESERVED = frozenset(
     {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}
@@ -21,12 +21,12 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 def safe(text: str, nothing: str = "card") -> str:
-    """`text` as a file name before its suffix; `nothing` where nothing of it is left."""
+    """`text` as a file name without its suffix; `nothing` if none of it is left."""
     seen = "".join(char for char in text if char.isspace() or unicodedata.category(char) not in _UNSEEN)
     name = _cut(unicodedata.normalize("NFC", re.sub(r"[/\s]+", " ", _GONE.sub("", seen))), MOST_BYTES)
     if not name:
         return nothing
-    # Windows takes a device's name for the device whatever suffix follows
+    # Windows takes a device's name for the device, whatever suffix follows
     return f"_{name}" if name.partition(".")[0].rstrip().upper() in _RESERVED else name
 
 
@@ -36,7 +36,7 @@ def safe_folder(text: str) -> str:
 
 
 class FileNames:
-    """File names for one folder, unique even where case is ignored."""
+    """File names for one folder, unique even on systems that ignore case."""
 
     def __init__(self, *taken: str) -> None:
         self._taken = {_key(name) for name in taken}

@@ -1,4 +1,4 @@
-"""An export from selection to folder: each distinct face is laid out once, and the kind's module writes the files."""
+"""An export, from selection to folder: each distinct face is laid out once, and the kind's module writes the files."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ MARKER = ".fitil-export"
 class ExportJob:
     """The cards to export, and how.
 
-    `out` is the folder as it will be called; `name` is the name of a file that holds all. `size` and `bleed` are in
-    mm; `note` is the line in the margins of printed pages.
+    `out` is the final path of the folder; `name` is the name for a file that holds everything. `size` and `bleed`
+    are in mm; `note` is the line in the margins of printed pages.
     """
 
     selection: Selection
@@ -41,7 +41,7 @@ class ExportJob:
 
     @property
     def largest(self) -> tuple[float, float] | None:
-        """The size of a picture in mm, if it is not the cards' own."""
+        """The size of a picture in mm, if it differs from the cards' own."""
         if self.sheet:
             return self.sheet.paper
         return (self.size[0] + 2 * self.bleed, self.size[1] + 2 * self.bleed) if self.size else None
@@ -49,7 +49,7 @@ class ExportJob:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """The cards of one game, each once and in order, how often each is wanted, and where files about them belong."""
+    """The cards of one game, each once and in order, the copies wanted of each, and the folder for their files."""
 
     game: Game
     faces: FaceShelf
@@ -59,7 +59,7 @@ class Batch:
 
     @property
     def pages(self) -> list[Face]:
-        """The face of each card, and at the end the back they share."""
+        """The face of each card, and at the end the back that they share."""
         return [*(self.faces.of(card) for card in self.cards), self.faces.back]
 
     @property
@@ -70,9 +70,9 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards that lie on the table together: a deck, or whatever else was asked for.
+    """Cards that are together on the table: a deck, or whatever else was asked for.
 
-    `starting` are the cards that begin the game outside of it.
+    `starting` are the cards that start the game outside it.
     """
 
     game: Game
@@ -83,7 +83,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The result of an export: a line on what was made, one on what to do with it, and the findings."""
+    """The result of an export: a line about what was made, one about what to do with it, and the findings."""
 
     what: str
     hint: str = ""
@@ -91,12 +91,12 @@ class Made:
 
 
 def export(kind: Kind, job: ExportJob) -> Made:
-    """Writes the folder `job.out`, whole or not at all.
+    """Write the folder `job.out`, whole or not at all.
 
-    Raises `FitilError` if it cannot be written, holds what no export wrote, a picture has too many pixels, or the cards
-    do not fit the sheet.
+    Raises `FitilError` if it cannot be written or holds files not written by an export, if a picture would have too
+    many pixels, or if the cards do not fit the sheet.
     """
-    if job.largest:  # before anything is drawn for it
+    if job.largest:  # before anything is drawn
         check_size(pixels(job.largest, job.look.dpi))
     module, _, function = kind.writer.partition(".")
     with whole_folder(job.out, MARKER, "an export") as fresh:
@@ -121,7 +121,7 @@ def piles(job: ExportJob) -> Iterator[Pile]:
 
 
 def _batches(job: ExportJob, folder: Path) -> list[Batch]:
-    """The cards by game; where there are several games, each has a folder of its own."""
+    """The cards by game; if there are several games, each has a folder of its own."""
     games = job.selection.games
     batches = []
     for game in games:

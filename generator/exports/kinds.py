@@ -14,7 +14,7 @@ from cards import UnknownName, nearest
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of export: `module.function` that writes it, what it is, which options are its own, its usual sheet."""
+    """A kind of export: the `module.function` that writes it, a description, its own options, its usual sheet."""
 
     writer: str
     title: str

@@ -1,9 +1,9 @@
-"""Orders at print services: a picture of each card with its bleed, and how many of each.
+"""Orders at print services: a picture of each card with its bleed, and the number of copies.
 
-The Game Crafter wants poker cards as 825 × 1125 pixels and MakePlayingCards as 822 × 1122, both at 300 dpi; `--sheet`
-names another of their products. Neither service reads copies from file names, so `order.csv` lists them. `order.xml`
-is read by the desktop tool of MPC Autofill, which fills in an order at MakePlayingCards; its format is as the tool's
-`order.py` reads it (github.com/chilli-axe/mpc-autofill, desktop-tool/src), and the brackets are those of its web site.
+The Game Crafter wants poker cards of 825 × 1125 pixels and MakePlayingCards of 822 × 1122, both at 300 dpi; `--sheet`
+selects another of their products. Neither service reads copies from file names, so `order.csv` lists them. `order.xml`
+is for the desktop tool of MPC Autofill, which fills in an order at MakePlayingCards. Its format is what the tool's
+`order.py` reads (github.com/chilli-axe/mpc-autofill, desktop-tool/src); the brackets are those of the tool's web site.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from generator.options import numbered
 from generator.paper import size_text
 
 PICTURES = "cards"
-"""Where MPC Autofill looks for pictures that it knows by name."""
+"""The folder in which MPC Autofill looks for pictures by name."""
 BRACKETS = (18, 36, 55, 72, 90, 108, 126, 144, 162, 180, 198, 216, 234, 396, 504, 612)
-"""How many cards MakePlayingCards sells at a time."""
+"""The numbers of cards that MakePlayingCards sells at a time."""
 MOST = BRACKETS[-1]
 STOCK = "(S30) Standard Smooth"
 _NARROWER = 0.03
-"""A card may be this much narrower or wider than the product's, for its height: the rest is its ground."""
+"""How much a card's proportions may differ from the product's; the card's background fills the rest."""
 
 
 def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes pictures and `order.csv` for The Game Crafter."""
+    """Write pictures and `order.csv` for The Game Crafter."""
     for batch in batches:
         _write(job, batch)
     hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities given in order.csv"
@@ -41,7 +41,7 @@ def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes pictures, `order.csv` and `order.xml` for MakePlayingCards; where one order cannot take all, several."""
+    """Write pictures, `order.csv` and `order.xml` for MakePlayingCards; several orders if one cannot hold all cards."""
     told = _told(batches)
     for batch in batches:
         files = dict(zip((card.id for card in batch.cards), _write(job, batch), strict=True))
@@ -59,14 +59,14 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def _write(job: ExportJob, batch: Batch) -> list[str]:
-    """Writes the pictures and the list; returns the names of the pictures."""
+    """Write the pictures and the list; return the names of the pictures."""
     assert job.sheet
     grid = job.sheet.grid(batch.size)
     _check(grid.n_up, batch.size, grid.card)
     names = FileNames(BACK)
     digits = max(3, len(str(len(batch.cards))))
     files = [f"{names.of(f'{number:0{digits}}-{card.id}')}.png" for number, card in enumerate(batch.cards, 1)]
-    # the back apart: who uploads a folder of faces must not find it among them
+    # the back is kept apart, so that it is not uploaded with a folder of faces
     paths = [*(batch.folder / PICTURES / name for name in files), batch.folder / f"{BACK}.png"]
     draw_on(job, batch, paths, job.sheet.paper, grid.slots()[0])
     words = batch.game.words[job.look.lang]
@@ -74,13 +74,13 @@ def _write(job: ExportJob, batch: Batch) -> list[str]:
     rows = [[file, batch.copies[card.id], card.id, words[card.id].name] for file, card in listed]
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows([["file", "copies", "card", "name"], *rows])
-    # with a byte order mark, for spreadsheets to see that it is Unicode
+    # with a byte order mark, so that spreadsheets recognise Unicode
     (batch.folder / "order.csv").write_text(out.getvalue(), encoding="utf-8-sig", newline="\n")
     return files
 
 
 def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
-    """Refuses a sheet of several cards, and cards that would leave wide margins."""
+    """Raise `FitilError` for a sheet of several cards, or for cards that would leave wide margins."""
     if n_up != 1:
         raise FitilError(f"a print service needs one card per page, but the sheet has {n_up}: choose another --sheet")
     if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:
@@ -96,7 +96,7 @@ def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: 
     fronts = [
         element(
             "card",
-            element("id", f"{PICTURES}/{files[card_id]}"),  # the tool takes a path for what it would else download
+            element("id", f"{PICTURES}/{files[card_id]}"),  # the tool takes a path in place of the id of a download
             element("slots", ",".join(filled)),
             element("name", files[card_id]),
             element("query", batch.game.words[lang][card_id].name),

@@ -1,4 +1,4 @@
-"""A PNG of each card and of the back, exactly as many pixels as its size has at the resolution asked for."""
+"""A PNG of each card and of the back, with exactly the pixels of its size at the resolution asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BACK = "back"
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes `<card id>.png` and `back.png`, cut at the card's edge or, with `job.bleed`, so far beyond it."""
+    """Write `<card id>.png` and `back.png`, cut at the card's edge or `job.bleed` mm beyond it."""
     for batch in batches:
         names = FileNames(BACK)
         paths = [batch.folder / f"{names.of(card.id)}.png" for card in batch.cards]
@@ -25,13 +25,13 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def draw(job: ExportJob, batch: Batch, paths: Sequence[Path], size: tuple[float, float], bleed: float = 0.0) -> None:
-    """Writes the cards' pictures, and the back's as the last, if there are as many paths; `size` and `bleed` in mm."""
+    """Write the cards' pictures and, if there is a path left, the back's; `size` and `bleed` are in mm."""
     width, height = size
     draw_on(job, batch, paths, (width + 2 * bleed, height + 2 * bleed), Box(bleed, bleed, width, height))
 
 
 def draw_on(job: ExportJob, batch: Batch, paths: Sequence[Path], paper: tuple[float, float], box: Box) -> None:
-    """Writes the pictures on paper of a size, the card in `box`, its ground over all the rest; everything in mm."""
+    """Write the pictures on paper of a size: the card in `box`, its background all around it; everything in mm."""
     dpi = job.look.dpi
     size = pixels(paper, dpi)
     for path in paths:
@@ -43,6 +43,6 @@ def draw_on(job: ExportJob, batch: Batch, paths: Sequence[Path], paper: tuple[fl
 
 
 def summary(batches: Sequence[Batch]) -> str:
-    """The number of cards and backs, for people."""
+    """The number of cards and backs, in words."""
     cards = sum(len(batch.cards) for batch in batches)
     return f"{numbered(cards, 'card')} and {numbered(len(batches), 'back')}"

@@ -15,7 +15,7 @@ from generator.render import Shot, take
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes `page-01-front.png`, `page-02-back.png` and so on, each as large as the paper."""
+    """Write `page-01-front.png`, `page-02-back.png` and so on, each the size of the paper."""
     assert job.sheet
     sheet, dpi = job.sheet, job.look.dpi
     faces = {batch.game.id: batch.faces for batch in batches}

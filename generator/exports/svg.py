@@ -1,4 +1,4 @@
-"""An SVG of each card and of the back: every letter an outline, every picture inside, nothing fetched."""
+"""An SVG of each card and of the back: letters are outlines, pictures are embedded, nothing is fetched."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from generator.render import svg
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes `<card id>.svg` and `back.svg`, in mm, each with the card's name for those who do not see it."""
+    """Write `<card id>.svg` and `back.svg`, in mm, each with the card's name for screen readers."""
     lang = job.look.lang
     for batch in batches:
         batch.folder.mkdir(exist_ok=True)

@@ -3,8 +3,8 @@
 Sources: "Custom Deck", "Asset Creation" and "Save File Format" of its knowledge base
 (github.com/Berserk-Games/Tabletop-Simulator-Knowledge-Base, docs/custom-content): sheets of at most 10 × 7 cards and
 4096 × 4096 pixels, whose last place is what others see of a card that is hidden from them; a card's id is its sheet's
-number times a hundred and its place on it. Fields that the page on the format leaves out are as the program itself
-writes them (ZONT3/tts-deck-generator, tts_deckgen/save_data.py), and so are addresses of files on this machine.
+number times a hundred plus its place on the sheet. Fields that the page on the format leaves out, and addresses of
+files on this machine, are as the program itself writes them (ZONT3/tts-deck-generator, tts_deckgen/save_data.py).
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from generator.render import Shot, Tile, take, write_faces
 MOST_PIXELS = 4096
 COLUMNS, ROWS = 10, 7
 FEWEST = 2
-"""The program takes no sheet of one column or row."""
+"""The least number of columns and rows that the program accepts."""
 ON_A_SHEET = COLUMNS * ROWS - 1
 THUMBNAIL = 256
 STEP = 3.0
-"""From one pile on the table to the next; a card is 2.2 wide."""
+"""The distance from one pile on the table to the next; a card is 2.2 wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A sheet's places, and how many pixels each has."""
+    """A sheet's columns and rows, and the size of a place in pixels."""
 
     columns: int
     rows: int
@@ -57,14 +57,14 @@ class Grid:
         return self.columns * self.width, self.rows * self.height
 
     def tile(self, page: int, place: int) -> Tile:
-        """A page of the PDF in a place, counted row by row from the top left."""
+        """The tile that puts a page of the PDF in a place, counted row by row from the top left."""
         row, column = divmod(place, self.columns)
         return Tile(page, column * self.width, row * self.height, self.width, self.height)
 
 
 @dataclass(slots=True)
 class Sheets:
-    """The sheets written so far: what the JSON says of each, by its number, and each card's id, by game and card."""
+    """The sheets written so far: the JSON of each, by its number, and the id of each card, by game and card."""
 
     job: ExportJob
     decks: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -72,19 +72,19 @@ class Sheets:
     ids: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def url(self, name: str) -> str:
-        """The address of a file: where the user will put it, or on this machine."""
+        """The address of a file: where the user will host it, or on this machine."""
         if self.job.url_base:
             return f"{self.job.url_base.rstrip('/')}/{quote(name)}"
         # as the program writes it, spaces and letters as they are
         return f"file:///{str(self.job.out.resolve() / name).removeprefix('/')}"
 
     def used(self, ids: Iterable[int]) -> dict[str, Any]:
-        """The sheets that cards with these ids are on, as `CustomDeck`."""
+        """The JSON (`CustomDeck`) of the sheets that cards with these ids are on."""
         return {str(number): self.decks[number] for number in sorted({card_id // 100 for card_id in ids})}
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
-    """Writes the sheets, a back for each game, `<name>.json` and its small picture."""
+    """Write the sheets, a back for each game, `<name>.json` and its thumbnail."""
     sheets = Sheets(job)
     shown = next(iter(piles(job)))
     first = (*shown.starting, *shown.cards)[0]
@@ -109,9 +109,9 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 
 
 def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> Grid:
-    """The places for `count` cards and the hidden one, as large as the program takes them, up to `most` pixels each.
+    """The grid for `count` cards and the hidden one whose places are largest, at most `most` pixels each.
 
-    Of those that are equally large, the one with the fewest empty places.
+    Of equally large ones it is the grid with the fewest empty places.
     """
     found = [
         Grid(columns, rows, *_place(columns, rows, size, most))
@@ -123,16 +123,16 @@ def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> Grid:
 
 
 def _place(columns: int, rows: int, size: tuple[float, float], most: tuple[int, int]) -> tuple[int, int]:
-    """The pixels of one place: the card's shape, as large as all of them fit."""
+    """The size of a place in pixels: of the card's shape, as large as the sheet allows."""
     wide, high = min(MOST_PIXELS // columns, most[0]), min(MOST_PIXELS // rows, most[1])
     scale = min(wide / size[0], high / size[1])
     return max(1, min(wide, round(size[0] * scale))), max(1, min(high, round(size[1] * scale)))
 
 
 def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
-    """The pictures of a game's back and of its sheets; each sheet is told to `sheets`.
+    """Yield the pictures of a game's back and of its sheets, and enter each sheet in `sheets`.
 
-    Their names change with what is on them: the program keeps what it has once loaded from an address.
+    Their names change with their contents, because the program caches what it has once loaded from an address.
     """
     most = pixels(batch.size, job.look.dpi)
     start = f"{safe(batch.game.id)}-{job.look.lang}"
@@ -163,7 +163,7 @@ def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Itera
 
 
 def _thumbnail(path: Path, batch: Batch, card: Card) -> Shot:
-    """The small picture that the list of saved objects shows: a card in the middle of a square."""
+    """The thumbnail in the list of saved objects: a card in the middle of a square."""
     width, height = (round(side * THUMBNAIL / max(batch.size)) for side in batch.size)
     page = batch.cards.index(card)
     tile = Tile(page, (THUMBNAIL - width) // 2, (THUMBNAIL - height) // 2, width, height)
@@ -176,7 +176,7 @@ def _hash(*what: object) -> str:
 
 @dataclass(slots=True)
 class _Table:
-    """What lies on the table, as objects of the program; `name` is what their numbers are made of."""
+    """The contents of the table, as objects of the program; their ids are derived from `name`."""
 
     sheets: Sheets
     lang: Lang
@@ -184,7 +184,7 @@ class _Table:
     _given: set[str] = field(default_factory=set)
 
     def objects(self) -> Iterator[dict[str, Any]]:
-        """The decks in a row, face down, and before each the cards that begin the game outside of it."""
+        """The decks in a row, face down, and in front of each the cards that start the game outside it."""
         column = 0
         for pile in piles(self.sheets.job):
             if pile.cards:
@@ -194,7 +194,7 @@ class _Table:
             column += max(1, len(pile.starting))
 
     def _pile(self, pile: Pile, place: Mapping[str, float]) -> dict[str, Any]:
-        """A deck; a single card is no deck."""
+        """A deck, or a card if there is only one."""
         cards = [self._card(pile.game, card, place) for card in pile.cards]
         if len(cards) == 1:
             return cards[0]
@@ -231,7 +231,7 @@ class _Table:
         }
 
     def _guid(self) -> str:
-        """Six hexadecimal digits, each time others, which the program would draw by lot."""
+        """A unique id of six hexadecimal digits; the program itself would choose one at random."""
         number = len(self._given)
         while (guid := hashlib.blake2b(f"{self.name}/{number}".encode(), digest_size=3).hexdigest()) in self._given:
             number += 1_000_000
@@ -240,7 +240,7 @@ class _Table:
 
 
 def _transform(x: float, z: float, *, face_up: bool = False) -> dict[str, float]:
-    """A place on the table; a card whose z axis is turned round shows its back."""
+    """A place on the table; a card turned around its z axis shows its back."""
     turned = {"rotX": 0.0, "rotY": 180.0, "rotZ": 0.0 if face_up else 180.0}
     return {"posX": x, "posY": 1.0, "posZ": z, **turned, "scaleX": 1.0, "scaleY": 1.0, "scaleZ": 1.0}
 

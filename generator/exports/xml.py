@@ -1,4 +1,4 @@
-"""XML that other programs read: elements in one line of code each, and only characters that XML may hold."""
+"""XML for other programs: elements in a line of code each, and only characters that XML allows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NO_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def element(tag: str, *content: ET.Element | str, attributes: Mapping[str, str] | None = None) -> ET.Element:
-    """An element with other elements in it, or with text."""
+    """An element that contains other elements, or text."""
     made = ET.Element(tag, {name: _NO_XML.sub("", value) for name, value in (attributes or {}).items()})
     for part in content:
         if isinstance(part, str):
@@ -22,7 +22,7 @@ def element(tag: str, *content: ET.Element | str, attributes: Mapping[str, str] 
 
 
 def write_xml(path: Path, root: ET.Element) -> None:
-    """Writes a document, indented."""
+    """Write a document, indented."""
     ET.indent(root)
     text = ET.tostring(root, encoding="unicode")
     path.write_text(f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n', encoding="utf-8", newline="\n")
