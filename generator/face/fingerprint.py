@@ -1,4 +1,4 @@
-"""The identity of a face, whatever system it was laid out on."""
+"""The identity of a face, the same on every system."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from generator.display import PT_PER_MM, Face, Picture, Shape
 
 
 def fingerprint(face: Face) -> str:
-    """A hash of all that is seen on a face: its items, and the bytes of its pictures.
+    """A hash of all that is visible on a face: its items, and the bytes of its pictures.
 
-    Numbers count as far as a PDF has them: in the last bit of a sine, systems differ.
+    Numbers are rounded as in a PDF, because systems differ in the last bit of a sine.
     """
     hashed = blake2b(repr(_seen((face.width, face.height, face.ground))).encode(), digest_size=8)
     for item in face.items:
@@ -27,7 +27,7 @@ def fingerprint(face: Face) -> str:
 
 
 def _seen(value: Any) -> Any:
-    """A value with the lengths in it as thousandths of a point."""
+    """A value with its lengths rounded to thousandths of a point."""
     if isinstance(value, float):
         return round(value * 1000 * PT_PER_MM)
     return tuple(map(_seen, value)) if isinstance(value, tuple) else value

@@ -1,6 +1,6 @@
 """Card + template → face: every element of the layout, filled from the card, as a display list.
 
-What does not fit or cannot be drawn is a finding on the face, never silently clipped.
+Anything that does not fit or cannot be drawn is a finding on the face; it is never silently clipped.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ BLACK, WHITE = "#000000", "#ffffff"
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
 SECOND_NAME, SECOND_TEXT = 0.68, 0.86
-"""How large the second language of a card is beside the first."""
+"""The size of a card's second language relative to the first, in the name and in the text."""
 SAVER_LINE = 0.2
-"""How wide, in mm, the lines are that stand for grounds where ink is saved."""
+"""The width in mm of the outlines that replace backgrounds when ink is saved."""
 PictureFor = Callable[[Card, Box], Path]
 """Returns the picture file of a card for a box in mm."""
 
@@ -70,21 +70,21 @@ _STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITA
 
 
 def lay_out(game: Game, card: Card, look: Look, picture: PictureFor) -> Face:
-    """The face of a card."""
+    """Lay out the face of a card."""
     template = template_of(game)
     elements = template.starting if game.types[card.type].starting else template.card
     return Layout(game, template, look, card, picture).face(elements)
 
 
 def lay_out_back(game: Game, look: Look) -> Face:
-    """The back that all the game's cards share."""
+    """Lay out the back that all the game's cards share."""
     template = template_of(game)
     return Layout(game, template, look, None, None).face(template.back)
 
 
 @dataclass
 class Layout:
-    """One face being laid out; each kind of element is drawn by the method that has its name."""
+    """A face being laid out; each kind of element is drawn by the method of the same name."""
 
     game: Game
     template: Template
@@ -93,7 +93,7 @@ class Layout:
     picture: PictureFor | None
 
     def face(self, elements: tuple[AnyElement, ...]) -> Face:
-        """The face that these elements make."""
+        """Lay out these elements as a face."""
         width, height = self.template.size
         mat = self.template.mat if self.card else self.template.back_mat
         self.findings: list[LayoutFinding] = []
@@ -117,7 +117,7 @@ class Layout:
 
     @property
     def lang(self) -> Lang:
-        """The language in which the card speaks first."""
+        """The first language of the card."""
         return self.look.lang
 
     # --- what the card says --------------------------------------------------------------------------------------
@@ -150,11 +150,11 @@ class Layout:
         return self.game.palette(self.card) if self.card else self.game.neutral
 
     def _color(self, role: str) -> str:
-        """The colour of what is drawn upon a ground: text, icons, lines."""
+        """The colour of what is drawn on a background: text, icons, lines."""
         return BLACK if self.look.ink == "saver" else self._full_color(role)
 
     def _fill(self, role: str) -> str:
-        """The colour of a ground, which an ink saver leaves white."""
+        """The colour of a background, which is white when ink is saved."""
         return WHITE if self.look.ink == "saver" else self._full_color(role)
 
     def _full_color(self, role: str) -> str:
@@ -173,7 +173,7 @@ class Layout:
         if what == "team":
             return say(f"team-{card.team or 'free'}")
         if what == "set":
-            dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # else a Latin numeral before it would draw it along
+            dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # or a Latin numeral before it would pull it along
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "attack":
             return say("attack-letter")
@@ -200,7 +200,7 @@ class Layout:
     # --- elements --------------------------------------------------------------------------------------------------
 
     def panel(self, panel: Panel, box: Box) -> list[Item]:
-        """A filled or outlined box, or a line."""
+        """Draw a filled or outlined box, or a line."""
         outline = ellipse(box) if panel.round else rounded(box, panel.corner)
         if panel.fill and min(box.w, box.h) < LINE:  # a line, drawn as a thin panel
             return [Shape(outline, self._color(panel.fill))]
@@ -211,7 +211,7 @@ class Layout:
         return [Shape(outline, fill, stroke, width)]
 
     def rays(self, rays: Rays, box: Box) -> list[Item]:
-        """Rays from the middle to the edge, and a burst upon them."""
+        """Draw rays from the middle to the edge, with a burst on top if the template asks for one."""
         color = self._full_color(rays.fill)
         items: list[Item] = [self._lined(Shape(ray, color)) for ray in bursts.rays(box, rays.count, rays.corner)]
         if rays.burst:
@@ -220,7 +220,7 @@ class Layout:
         return items
 
     def icon(self, element: Icon, box: Box) -> list[Item]:
-        """An icon, by its own name or by what the card says."""
+        """Draw an icon, given by its own name or by a property of the card."""
         card = self.card
         name = element.of
         if card and name == "type":
@@ -231,7 +231,7 @@ class Layout:
             name = self.template.rarity_icons[card.rarity or ""]
         elif card and name == "subtype":
             name = next(self.template.subtype_icons[s] for s in card.subtypes if s in self.template.subtype_icons)
-        # a type icon leans on the edge of the card: its number's box is mirrored, so it is too
+        # a type icon leans on the card's edge: it is mirrored like the box of its number
         mirrored = element.of == "type" and self._base == "rtl"
         shapes = icon(name, box, self._full_color(element.color), self._roles, mirrored=mirrored)
         return [self._lined(shape) for shape in shapes]
@@ -241,11 +241,11 @@ class Layout:
         return {role: self._full_color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
 
     def _lined(self, shape: Shape) -> Shape:
-        """The shape as it is, or its outline alone where ink is saved."""
+        """The shape as it is, or only its outline if ink is saved."""
         return Shape(shape.outline, WHITE, BLACK, SAVER_LINE) if self.look.ink == "saver" else shape
 
     def row(self, row: IconRow, box: Box) -> list[Item]:
-        """As many icons as the card's number says."""
+        """Draw as many icons as the card's number says."""
         count = self._the_card().numbers[row.count]
         step = min(box.h * 1.12, box.w / max(count, 1))
         side = min(box.h, step)
@@ -257,12 +257,12 @@ class Layout:
         return items
 
     def art(self, art: Art, box: Box) -> list[Item]:
-        """The card's picture."""
+        """Draw the card's picture."""
         assert self.picture
         return [Picture(box, self.picture(self._the_card(), box), art.corner)]
 
     def label(self, label: Label, box: Box) -> list[Item]:
-        """A short text, in both languages if it is the name."""
+        """Draw a short text; the name is in both languages."""
         said = self._line(label.of)
         blocks = [Block((Styled(tie(said.upper() if label.upper else said), label.style),))]
         if label.of == "name" and (second := self.look.second):
@@ -284,7 +284,7 @@ class Layout:
         return list(runs)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
-        """The text box: rules text, a hairline, flavour."""
+        """Draw the text box: rules text, a hairline, flavour."""
         card = self._the_card()
         blocks = self._text(self.lang, 1.0)
         told = bool(blocks)
@@ -322,7 +322,7 @@ class Layout:
         return [*runs, *hairlines]
 
     def _text(self, lang: Lang, scale: float) -> list[Block]:
-        """The card's text in a language; the second has a line above it, and leaves the reminders to the first."""
+        """The card's text in a language; the second has a line above it, and omits the reminders."""
         paragraphs = card_text(self.game, self._the_card(), lang)
         if lang != self.lang:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
@@ -338,7 +338,7 @@ class Layout:
         ]
 
     def _note_size(self, what: str, size_pt: float, second: float | None = None) -> None:
-        """Remembers the size in which words came out, and that of the second language, `second` times as large."""
+        """Record the size in which words were set, and that of the second language, `second` times as large."""
         self.letterings.append(Lettering(what, self.lang, size_pt))
         if second and self.look.second:
             self.letterings.append(Lettering(what, self.look.second, round(size_pt * second, 2)))
@@ -349,14 +349,14 @@ class Layout:
 
 
 def styled(run: Run) -> Styled:
-    """A run of card text in its font; one that has an icon is drawn as that icon."""
+    """A run of card text in its font; a run with an icon is drawn as that icon."""
     return icon_part(run.icon) if run.icon else Styled(run.text, _STYLES[run.style])
 
 
 def _turned(
     fitted: typesetting.Fitted, blocks: Sequence[Block], box: Box, base: Direction, colors: Mapping[str, str]
 ) -> list[Item]:
-    """Lines turned a quarter against the clock: Russian reads upwards; Hebrew, starting on the right, downwards."""
+    """Draw lines turned a quarter anticlockwise: Russian reads upwards; Hebrew, starting on the right, downwards."""
     x = box.x + (box.w - fitted.height) / 2
     items: list[Item] = []
     for line in fitted.lines:

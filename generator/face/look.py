@@ -1,4 +1,4 @@
-"""The look of faces: language, ink and resolution. Everything that changes a face is here."""
+"""The look of faces: language, ink and resolution. Every setting that changes a face is here."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Ink = Literal["full", "saver", "grey"]
 class Look:
     """One way to draw faces.
 
-    `second` is a language that stands small beside the first. `ink`: `saver` leaves the paper white and draws lines,
-    `grey` turns every colour into its lightness. `dpi` is the resolution of the pictures.
+    `second` is a language in small type beside the first. Of the inks, `saver` leaves the paper white and draws lines,
+    and `grey` turns every colour into its lightness. `dpi` is the resolution of the pictures.
     """
 
     lang: Lang
@@ -31,8 +31,8 @@ class Look:
         return f"{self.lang}+{self.second}" if self.second else self.lang
 
     def enlarged(self, scale: float) -> Look:
-        """The look of faces that are printed `scale` times as large: their pictures keep the resolution asked for.
+        """The look for faces printed `scale` times as large, whose pictures then have the resolution asked for.
 
-        Smaller ones keep theirs, and with it the pictures that are made already.
+        Faces that are printed smaller use the pictures as they are, which may be in the cache already.
         """
         return replace(self, dpi=math.ceil(self.dpi * scale)) if scale > 1 else self

@@ -1,4 +1,4 @@
-"""Card pictures, made or taken from the cache, at the resolution that is printed."""
+"""Card pictures, drawn or taken from the cache, at the resolution of the print."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "line
 
 
 def picture_for(game: Game, card: Card, box: Box, look: Look) -> Path:
-    """The picture file of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
+    """The picture file of a card for a box in mm; raises `DataError` if its picture cannot be used."""
     return keep_picture(game, card, box, look, lambda: drawn(game, card, box, look))
 
 
 def keep_picture(game: Game, card: Card, box: Box, look: Look, draw: Callable[[], bytes]) -> Path:
-    """As `picture_for`, of bytes that were drawn elsewhere."""
+    """The picture file as `picture_for` returns it; if it is missing, `draw` supplies its bytes."""
     with _told(game, card):
         path = _drawing(game, card, box, look).path
     return kept_file(path, draw)
@@ -53,7 +53,7 @@ def drawn(game: Game, card: Card, box: Box, look: Look) -> bytes:
 
 
 MOST_PIXELS = 8_000_000
-"""A card's picture with more would take half a gigabyte to draw: that is 300 dpi on cards as large as A3."""
+"""The most pixels of a card's picture: 300 dpi on a card as large as A3. More would take half a gigabyte to draw."""
 
 
 def _drawing(game: Game, card: Card, box: Box, look: Look) -> Drawing:
@@ -74,7 +74,7 @@ def _drawing(game: Game, card: Card, box: Box, look: Look) -> Drawing:
 
 @contextmanager
 def _told(game: Game, card: Card) -> Iterator[None]:
-    """What is wrong with a picture is a `DataError` that names its file."""
+    """Turn an error about a picture into a `DataError` that names the picture's file."""
     try:
         yield
     except FitilError:

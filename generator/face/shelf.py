@@ -1,6 +1,6 @@
-"""The faces of a job: each distinct card laid out once, its picture made first, on all cores where many are missing.
+"""The faces of a job: each distinct card laid out once, after its picture is made (on all cores if many are missing).
 
-Faces are cached between runs in the user's store until the game or the code changes.
+Faces are cached between runs in the user's cache until the game or the code changes.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from generator.paper import Sheet
 _STYLES = ("regular", "bold", "italic", "bolditalic")
 
 FEW = 3
-"""Pictures made in the time that another process takes to start."""
+"""The number of pictures made in the time that another process takes to start."""
 _BACK = ""
 _USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
-"""Fonts that another run finds by their names; those that are picked together for a rare sign it does not."""
+"""Fonts that another run finds by name; those assembled for a rare character it does not."""
 _CODE = Path(__file__).parents[1]
 
 
 def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
-    """The look of a game's faces on a sheet: their pictures have its resolution in the size they are printed in."""
+    """The look of a game's faces on a sheet, so that pictures have its resolution in the size they are printed."""
     return look.enlarged(sheet.scale_of(size_of(game))) if sheet.card else look
 
 
 def size_of(game: Game) -> tuple[float, float]:
-    """The size of a game's faces in mm, cached: the imports to read a template are slow."""
+    """The size of a game's faces in mm; cached, because reading a template needs slow imports."""
 
     def read() -> tuple[float, float]:
         from generator.face.template import template_of
@@ -52,7 +52,7 @@ def size_of(game: Game) -> tuple[float, float]:
 
 @dataclass
 class FaceShelf:
-    """The faces of one game in one look, with a fingerprint of each; `keep` keeps them for the next run."""
+    """The faces of one game in one look, with a fingerprint of each; `keep` stores them for the next run."""
 
     game: Game
     look: Look
@@ -62,7 +62,7 @@ class FaceShelf:
 
     @classmethod
     def open(cls, game: Game, look: Look) -> FaceShelf:
-        """The cached faces of an installed game; others are laid out on demand."""
+        """Open the shelf of an installed game with its cached faces; others are laid out on demand."""
         faces = cls(game, look)
         faces._frozen = look_up(faces._name, faces._key) or {}
         return faces
@@ -72,7 +72,7 @@ class FaceShelf:
         return self._found(card)[0]
 
     def fingerprint(self, card: Card) -> str:
-        """A hash of all that is seen on the face of a card."""
+        """A hash of all that is visible on the face of a card."""
         return self._found(card)[1]
 
     @property
@@ -81,7 +81,7 @@ class FaceShelf:
         return self._found(None)[0]
 
     def make_pictures(self, cards: Iterable[Card]) -> None:
-        """Makes the pictures that are not in the cache yet, with a progress bar on a terminal."""
+        """Make the pictures that are not in the cache yet, with a progress bar on a terminal."""
         missing = [(card, box) for card in cards if not self._is_kept(card) for box in self._missing_pictures(card)]
         if len(missing) <= FEW:
             return
@@ -153,7 +153,7 @@ class FaceShelf:
 
 
 def _drawn(given: tuple[Game, Look], wanted: tuple[Card, Box]) -> bytes:
-    """A picture, in another process; this one keeps it."""
+    """Draw a picture in a worker process; the main process stores it."""
     from generator.face.picture import drawn
 
     return drawn(given[0], *wanted, given[1])

@@ -1,6 +1,6 @@
-"""Templates: where everything stands on a face, as data. Lengths are mm, type sizes pt, colours roles or `#rrggbb`.
+"""Templates: the layout of a face as data. Lengths are in mm, type sizes in pt; colours are roles or `#rrggbb`.
 
-Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left one mirrors them: a template is drawn once.
+Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left face mirrors them, so one template will do.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Numbers = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Element(Record):
-    """What all elements have: a box, and the facts of a card that it needs (`unique`, `not icon` …)."""
+    """An element: its box, and the facts about a card under which it is drawn (`unique`, `not icon` …)."""
 
     box: Numbers
     when: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class Panel(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rays(Element):
-    """`count` rays from the middle of the box, rounded by `corner`, to its edge, and a burst of `teeth` if any."""
+    """`count` rays from the middle of the box (with round corners) to its edge, and `burst`, if any, with `teeth`."""
 
     draw: Literal["rays"] = "rays"
     count: int
@@ -62,7 +62,7 @@ class Rays(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Icon(Element):
-    """An icon: a name of `generator/display/icons`, or what the card says (`type`, `team`, `rarity`, `subtype`)."""
+    """An icon: a name in `generator/display/icons`, or a property of the card (`type`, `team`, `rarity`, `subtype`)."""
 
     draw: Literal["icon"] = "icon"
     of: str
@@ -71,7 +71,7 @@ class Icon(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconRow(Element):
-    """As many icons in a row as the card's number `count` says, from the leading edge."""
+    """A row of icons, as many as the card's number `count` says, from the edge where lines start."""
 
     draw: Literal["row"] = "row"
     of: str
@@ -91,7 +91,7 @@ class Art(Element):
 class Label(Element):
     """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line by default.
 
-    `fine` print is what nobody reads while playing: it may be as small as it comes out.
+    `fine` print is not read during play, so it may be as small as it happens to be.
     """
 
     draw: Literal["label"] = "label"
@@ -108,7 +108,7 @@ class Label(Element):
 
     @property
     def style(self) -> Style:
-        """How its words are set."""
+        """The style of its words."""
         return Style(self.font)
 
 
@@ -116,7 +116,7 @@ class Label(Element):
 class Rules(Element):
     """The text box: rules text, a hairline, flavour; centred when short.
 
-    Words are hyphenated where the text would else be smaller than `preferred`. A short text grows up to `max`.
+    Words are hyphenated if the text would otherwise be smaller than `preferred`. A short text grows up to `max`.
     """
 
     draw: Literal["rules"] = "rules"
@@ -136,7 +136,7 @@ class Rules(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Steps(Element):
-    """The text of a player aid: its sections, each with its number or icon on a round `badge` mm wide."""
+    """The text of a player aid: its sections, each with its number or icon on a disc `badge` mm wide."""
 
     draw: Literal["steps"] = "steps"
     size: float
@@ -154,9 +154,9 @@ class Steps(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token(Record):
-    """A round marker: the number or the icon on it, its colours, and how many there are.
+    """A round marker: the number or the icon on it, its colours, and the number of copies.
 
-    Colours are names or `#rrggbb`: `main` and `light` are the grounds, `mark` (the role `accent`) what stands on them.
+    Colours are names or `#rrggbb`: `main` and `light` for backgrounds, `mark` (the role `accent`) for what is on them.
     """
 
     id: str
@@ -177,9 +177,9 @@ AnyElement = Annotated[
 class Template(Record):
     """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
 
-    `ground` is the colour of a face's whole edge, which goes on into the bleed; `mat` and `back_mat` those of the
-    card round a face that is printed on one of another shape, if they are not the same. `aid` is a side of a
-    player aid; `token` is the face of every one of the `tokens`, which are round and `token_size` mm wide.
+    `ground` is the colour of a face's edge, which extends into the bleed. `mat` and `back_mat` are the colours around a
+    face that is printed on a card of another shape, if they differ. `aid` is the layout of a side of a player aid;
+    `token` is that of each of the `tokens`, which are round and `token_size` mm wide.
     """
 
     size: tuple[float, float]
@@ -201,7 +201,7 @@ class Template(Record):
 
 @cache
 def load_template(game_id: str, folder: Path = FOLDER) -> Template:
-    """The template of a game; raises `DataError` for a faulty one."""
+    """Load the template of a game; raises `DataError` for a faulty one."""
     return read(read_yaml(folder / f"{game_id}.yaml"), Template)
 
 
