@@ -1,6 +1,6 @@
-"""The web application: one page, a stream of what has changed, and drawings by the hash of what they show.
+"""The web application: one page, a stream of what has changed, and drawings addressed by the hash of their contents.
 
-No address reaches the file system: drawings are found by their hashes, the page's own files by their names, in memory.
+No request reaches the file system: drawings are looked up by hash, and the page's own files by name, in memory.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ PAGE = Path(__file__).parent / "page"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FONTS = {"regular.ttf": "figo", "bold.ttf": "figbo"}
 FOREVER = {"Cache-Control": "private, max-age=31536000, immutable"}
-"""What is addressed by a hash never changes."""
+"""For whatever is addressed by a hash, since it never changes."""
 FRESH = {"Cache-Control": "no-store"}
 
 
 def make_app(live: Live, lang: Lang) -> Starlette:
-    """The application; pages that do not say their language open in `lang`."""
+    """Make the application; a page opens in `lang` unless its address names another language."""
     own = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
     html = read_text(PAGE / "page.html")
 
@@ -83,7 +83,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
 
         async def told() -> AsyncIterator[str]:
             yield "retry: 1000\n\n"
-            await live.refresh()  # also where the system does not tell of saves
+            await live.refresh()  # needed where the system does not report saves
             async for piece in live.story(look):
                 yield f"data: {json.dumps(piece, ensure_ascii=False)}\n\n" if piece else ":\n\n"
 
@@ -133,7 +133,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
 
 
 def page_words(lang: Lang) -> Mapping[str, str]:
-    """The words of the page in a language: the messages `preview-…`, by the rest of their names."""
+    """The words of the page in a language: the messages `preview-…`, keyed by the rest of their names."""
     path = words.FOLDER / f"{lang}.ftl"
     say = words.words(lang)
     return {name: say(f"preview-{name}") for name in re.findall(r"^preview-([\w-]+) =", read_text(path), re.MULTILINE)}

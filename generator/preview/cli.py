@@ -37,7 +37,7 @@ def preview_command(
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
         typer.echo(f"{address} (stop with Ctrl-C)")
         database.refresh()
-        for finding in database.findings:  # it is shown on the page too, and goes when it is mended
+        for finding in database.findings:  # shown on the page too, until it is fixed
             typer.echo(f"fitil: {finding.place}: {finding.message}", err=True)
         if open_:
             Thread(target=_open, args=(address,), daemon=True).start()
@@ -45,7 +45,7 @@ def preview_command(
 
 
 def _the_game(name: str | None) -> str:
-    """The game of that name; without a name, the only one whose cards are printed. Its files may be faulty just now."""
+    """The game of that name, or the only one with printed cards; its files may be faulty at the moment."""
     from generator.face import FOLDER
 
     known = game_ids()

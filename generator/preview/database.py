@@ -1,4 +1,4 @@
-"""A game's files, read again when they change. Faults are reported, and the last sound state stays."""
+"""A game's files, read again when they change. Faults are reported, and the last sound state is kept."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from generator.face import scenes, template
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 
 AROUND = 2
-"""So many lines before and after a finding's are shown with it."""
+"""The number of lines shown before and after that of a finding."""
 _LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
 class ShownFinding:
-    """A finding as the browser is told of it: where (file, line, column, as far as known), of which kind (a file is
-    unusable, or something failed), and what.
+    """A finding as it is sent to the browser: its place (file, line and column, as far as known), its kind (a file is
+    unusable, or something failed), and the message.
 
-    What keeps a file from being used, and stops a print, is here a finding like others: the rest is still shown.
-    `lines` are those around it with their numbers.
+    Faults that would stop a print are just findings here: everything else is still shown. `lines` are the lines around
+    the place, with their numbers.
     """
 
     place: str
@@ -40,7 +40,7 @@ class ShownFinding:
 
 @dataclass(frozen=True, slots=True)
 class DeckList:
-    """A starter deck: what it is asked for by, its name in each language, and its cards in order, the hero first."""
+    """A starter deck: its reference, its name in each language, and its cards in order, the hero first."""
 
     ref: str
     name: Mapping[Lang, str]
@@ -49,9 +49,9 @@ class DeckList:
 
 @dataclass
 class Database:
-    """The game in `folder`, and what it is printed with; `edition` counts the times that something was new.
+    """The game in `folder` and what it is printed with; `edition` counts the times that anything has changed.
 
-    `frame` counts the changes that all faces stand on: template, sentences, teams, types.
+    `frame` counts the changes that affect all faces: of the template, sentences, teams or types.
     """
 
     folder: Path
@@ -64,7 +64,7 @@ class Database:
     _findings: dict[str, tuple[ShownFinding, ...]] = field(default_factory=dict)
 
     def refresh(self) -> bool:
-        """Reads what has changed since it was last read; true if anything had."""
+        """Read again what has changed since it was last read; return whether anything had."""
         before = dict(self._stamps)
         self._part("words", self._word_files(), self._read_words)
         self._part("template", self._template_files(), self._read_template)
@@ -73,7 +73,7 @@ class Database:
         # decks name cards, so new cards are read into them too
         self._part("decks", [*sorted(self.folder.glob("decks/*.yaml")), *self._game_files()], self._read_decks)
         self._part("sheets", sorted(sheets.FOLDER.glob("*.yaml")), self._read_sheets)
-        self._part("pictures", self._pictures(), lambda: ())  # they are looked at when a face is laid out
+        self._part("pictures", self._pictures(), lambda: ())  # they are read when a face is laid out
         if self._stamps == before:
             return False
         self.edition += 1
@@ -81,7 +81,7 @@ class Database:
 
     @property
     def findings(self) -> tuple[ShownFinding, ...]:
-        """The faults of the files now."""
+        """The present faults of the files."""
         return tuple(finding for part in self._findings.values() for finding in part)
 
     @property
@@ -90,12 +90,12 @@ class Database:
         return self.game.langs if self.game else LANGS
 
     def team(self, card_id: str) -> str | None:
-        """The team of a card; None for a free one, and for what is no card."""
+        """The team of a card; None for a free card, and for an unknown one."""
         card = self.game.cards.get(card_id) if self.game else None
         return card.team if card else None
 
     def places(self, card: Card) -> Iterator[tuple[str, str]]:
-        """Where a card is written: what of it (`card`, `name`, `scene`, with its language), and file:line."""
+        """Yield where a card is written: which part (`card`, `name` with its language, `scene`), and file:line."""
         assert self.game
         found = [("card", card_lines(self.game).get(card.id))]
         found += [(f"name {lang}", name_lines(self.game, lang).get(card.id)) for lang in self.game.langs]
@@ -107,7 +107,7 @@ class Database:
     # --- the parts -------------------------------------------------------------------------------------------------
 
     def _part(self, name: str, files: Sequence[Path], reading: Callable[[], Iterable[ShownFinding]]) -> None:
-        """Reads a part of the database if one of its files has changed, come or gone."""
+        """Read a part of the database if one of its files has changed, appeared or gone."""
         now = _stamp(files)
         if self._stamps.get(name) == now:
             return
@@ -144,7 +144,7 @@ class Database:
         return [template.FOLDER / f"{self.folder.name}.yaml"]
 
     def _read_template(self) -> tuple[ShownFinding, ...]:
-        read(read_yaml(*self._template_files()), template.Template)  # a faulty one must not push out the last
+        read(read_yaml(*self._template_files()), template.Template)  # a faulty one must not replace the last
         template.load_template.cache_clear()
         self.frame += 1
         return ()
@@ -189,7 +189,7 @@ class Database:
 
 
 def finding_of(error: Exception, place: str = "") -> ShownFinding:
-    """An error as a fault, with the lines around its place; `place` stands in where it names none."""
+    """An error as a finding, with the lines around its place; `place` is used if it names none."""
     if isinstance(error, DataError):
         path = Path(error.path)
         where = ":".join(str(part) for part in (shown(path), error.line, error.column) if part is not None)
@@ -201,7 +201,7 @@ def finding_of(error: Exception, place: str = "") -> ShownFinding:
 
 
 def shown(path: Path) -> str:
-    """A path as one would type it: relative to the current folder, where it lies below that."""
+    """A path as one would type it: relative to the current folder if it is below that."""
     try:
         return str(path.resolve().relative_to(Path.cwd()))
     except (ValueError, OSError):
@@ -211,7 +211,7 @@ def shown(path: Path) -> str:
 def _stamp(files: Sequence[Path]) -> str:
     try:
         return stamp(path for path in files if path.exists())
-    except OSError:  # gone between the two looks
+    except OSError:  # deleted between the two looks
         return ""
 
 
@@ -232,7 +232,7 @@ def _around(path: Path, line: int | None) -> tuple[tuple[int, str], ...]:
 
 
 def _deck(ref: str, source: Source, game: Game) -> DeckList:
-    """A starter deck by the names of this game as it now is."""
+    """Read a starter deck by the card names of the game as it is now; raises `DataError`."""
     file = read(source, DeckFile)
     known = {normalise(card_id): card_id for card_id in game.cards}
     known |= {normalise(words.name): card_id for names in game.words.values() for card_id, words in names.items()}

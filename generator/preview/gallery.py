@@ -1,4 +1,4 @@
-"""The faces of a game in one look, each laid out again only when something that it stands on has changed."""
+"""The faces of a game in one look, each laid out again only when something that it depends on has changed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back
 from generator.preview.database import Database, ShownFinding, finding_of
 
 BACK = ""
-"""The back stands among the cards under this id: no card can have it."""
+"""The id of the back among the cards; no card can have it."""
 AT_ONCE = 0.06
 """Seconds of work between updates of the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A face as sent to the browser: `row` is that; `failed` is why it is an older one, or why there is none."""
+    """A face to show: `row` is what the browser is sent; `failed` says why the face is an older one, or missing."""
 
     key: tuple[Any, ...]
     face: Face | None
@@ -44,12 +44,12 @@ class Gallery:
     _shown: dict[str, Shown] = field(default_factory=dict)
 
     def ids(self) -> list[str]:
-        """All cards in their order, and the back."""
+        """The ids of all cards in their order, and of the back."""
         game = self.database.game
         return [*game.cards, BACK] if game and game.cards else []
 
     def some(self, card_ids: Sequence[str]) -> tuple[dict[str, Shown], list[str]]:
-        """The first of these faces, as many as are ready or made in a moment, and which are left."""
+        """Those of the first of these faces that are ready or soon made, and the ids of the rest."""
         end = time.monotonic() + AT_ONCE
         made: dict[str, Shown] = {}
         for at, card_id in enumerate(card_ids):
@@ -60,7 +60,7 @@ class Gallery:
         return made, []
 
     def shown(self, card_id: str) -> Shown | None:
-        """The face of a card, laid out anew if need be; None if there is no such card any more."""
+        """The face of a card, laid out again if need be; None if the card no longer exists."""
         game = self.database.game
         card = game.cards.get(card_id) if game else None
         if game is None or (card is None and card_id != BACK):
@@ -87,13 +87,13 @@ class Gallery:
         try:
             state = own.stat() if own else None
             scene = scenes(game.folder).get(card.id)
-        except (ValueError, OSError):  # it is told when the face is laid out
+        except (ValueError, OSError):  # reported when the face is laid out
             state = scene = None
         words = tuple(game.words[lang][card.id] for lang in game.langs)
         return self.database.frame, card, words, scene, state and (state.st_size, state.st_mtime_ns)
 
     def _made(self, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
-        """The face laid out; where that fails, the one there was before."""
+        """Lay out the face; if that fails, keep the previous one."""
         failed: ShownFinding | None = None
         face, mark = (old.face, old.mark) if old else (None, None)
         row = old.row if old else _nameless(card)
@@ -101,7 +101,7 @@ class Gallery:
             row = self._row(card)
             face = self._laid_out(card)
             mark = fingerprint(face)
-        except Exception as error:  # whatever it is, all other cards are still to be shown
+        except Exception as error:  # whatever it is, all other cards must still be shown
             failed = finding_of(error, card.id if card else "back")
         findings = [found.what for found in face.findings] if face else []
         if card and face and not failed and not has_picture(self._game, card):
@@ -121,7 +121,7 @@ class Gallery:
         return lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look))
 
     def _row(self, card: Card | None) -> dict[str, Any]:
-        """What the browser knows of a card beside its face; `find` is what a search looks through."""
+        """What the browser is told about a card besides its face; `find` is the text that a search looks through."""
         game = self._game
         if card is None:
             return _nameless(None)
@@ -133,7 +133,7 @@ class Gallery:
 
 
 def plain_picture(color: str) -> Path:
-    """A picture that shows nothing, for a card that has none yet."""
+    """A plain picture, for a card that has none yet."""
 
     def made() -> bytes:
         out = BytesIO()
@@ -144,13 +144,13 @@ def plain_picture(color: str) -> Path:
 
 
 def team_names(database: Database, team: str | None) -> dict[str, str]:
-    """A team's name in every language; free cards have none."""
+    """The name in every language of a team, or, if None, of the free cards."""
     game = database.game
     assert game
     return {lang: messages(game, lang)(f"team-{team or 'free'}") for lang in game.langs}
 
 
 def _nameless(card: Card | None) -> dict[str, Any]:
-    """A card that nothing can be said of, or the back."""
+    """The row of a card about which nothing is known yet, or of the back."""
     card_id = card.id if card else BACK
     return {"name": {}, "type": {}, "team": card.team if card else None, "find": card_id, "before": None}

@@ -1,8 +1,8 @@
-"""Access control, for requests and pages: this machine's own browser, and nothing beyond this address.
+"""Access control for requests and pages: only this machine's browser is served, and pages load nothing from elsewhere.
 
-The port is bound to the loopback address. Pages of other hosts could still send their reader's browser here, by a name
-of theirs that they let point to 127.0.0.1 (DNS rebinding) or by plain links: names other than the loopback's are
-refused, and so is whatever a page of another site asks for itself.
+The port is bound to the loopback address. Pages of other hosts could still send their reader's browser here, through a
+name of theirs that points to 127.0.0.1 (DNS rebinding) or through plain links. So names other than the loopback's are
+refused, and so is anything that a page of another site requests.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ HEADERS: Final = {
 
 
 class Guard:
-    """An ASGI middleware that refuses strangers and marks every answer with `HEADERS`."""
+    """An ASGI middleware that refuses foreign requests and adds `HEADERS` to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what may be answered."""
+        """Pass on a request if it is allowed, else refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -50,7 +50,7 @@ class Guard:
 
 
 def refusal(headers: Headers) -> PlainTextResponse | None:
-    """The answer to whoever may not ask, else None."""
+    """The response that refuses a request, or None if the request is allowed."""
     host = headers.get("host", "").lower()
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     if name not in LOOPBACK:

@@ -1,4 +1,4 @@
-"""The database as it now is, with its faces and pages, for all browser tabs that look at it.
+"""The database as it is now, with its faces and pages, shared by all browser tabs.
 
 Reading and laying out happen in a thread, one thing at a time; the tabs are updated in between.
 """
@@ -24,12 +24,12 @@ from generator.render import svg
 
 T = TypeVar("T")
 BREATH_S = 15.0
-"""An idle stream sends a sign of life this often, so that a closed browser is noticed."""
+"""The seconds between signs of life on an idle stream, by which a closed browser is noticed."""
 MOST_LOOKS, MOST_FACES, MOST_PAGES = 8, 3000, 400
 
 
 class Recent(Generic[T]):
-    """The things that were last put in or asked for, by name; the oldest go first."""
+    """A cache of the things most recently stored or asked for, by name; the oldest are dropped first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -52,7 +52,7 @@ class Recent(Generic[T]):
 
 @dataclass
 class Live:
-    """What all tabs share. `run` tells one start of the program from another."""
+    """The state that all tabs share. `run` identifies this run of the program."""
 
     database: Database
     run: str = field(default_factory=lambda: token_hex(4))
@@ -65,26 +65,26 @@ class Live:
     _pages: Recent[Drawing] = field(default_factory=lambda: Recent(MOST_PAGES))
 
     async def watch(self) -> None:
-        """Reads again whatever is saved, until `stop`."""
+        """Read again whatever is saved, until `stop`."""
         async for _ in saves(self.database.folder, self._stop):
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Reads what has changed, and tells the tabs."""
+        """Read what has changed, and notify the tabs."""
         if await self._work(self.database.refresh):
             self._news.set()
             self._news = asyncio.Event()
 
     def stop(self) -> None:
-        """Ends the watching and all streams."""
+        """End the watching and all streams."""
         self._stop.set()
         self._news.set()
 
     async def story(self, look: Look) -> AsyncIterator[dict[str, Any]]:
-        """The stream to a tab: first everything, then what is new; an empty piece means all is well.
+        """Stream to a tab: first everything, then what is new; an empty piece is a sign of life.
 
-        `about` is the game and what can be printed, `order` the ids of its cards with their teams, `faults` what is
-        wrong with the files, `cards` the rows of some cards, with `left` of them to come; `ready` ends a round.
+        `about` describes the game and what can be printed, `order` lists its card ids with their teams, `faults` the
+        faults of the files, `cards` the rows of some cards, with `left` more to come; `ready` ends a round.
         """
         gallery = self._gallery(look)
         told: dict[str, Any] = {}
@@ -95,7 +95,7 @@ class Live:
             if new := {key: value for key, value in head.items() if told.get(key) != value}:
                 told |= new
                 yield new
-            # browsers ask for the faces that are in view: those come first when all are laid out anew
+            # browsers ask for the faces in view: those come first when all are laid out again
             left = sorted((card_id for card_id, _ in head["order"]), key=lambda card_id: -self._seen.get(card_id, 0))
             rows = {card_id: rows[card_id] for card_id in left if card_id in rows}
             while left and edition == self.database.edition:
@@ -113,7 +113,7 @@ class Live:
                         yield {}
 
     async def face_svg(self, mark: str) -> str | None:
-        """The drawing of a face that some tab was told of."""
+        """The SVG of a face that was announced to some tab; None if it is unknown."""
         if (found := self._faces.get(mark)) is None:
             return None
         card_id, face = found
@@ -121,12 +121,12 @@ class Live:
         return await asyncio.to_thread(svg, face)
 
     async def page_svg(self, mark: str) -> str | None:
-        """The drawing of a page that some tab was told of."""
+        """The SVG of a page that was announced to some tab; None if it is unknown."""
         drawing = self._pages.get(mark)
         return await asyncio.to_thread(page_svg, drawing) if drawing else None
 
     async def sheets(self, look: Look, wish: Wish) -> dict[str, Any]:
-        """The pages of a wish: hash and side of each, the size of the paper, the command that prints them."""
+        """Impose a wish: each page's hash and side, the paper in mm, the command that prints it, the count of cards."""
         found = await self._work(imposed, self._gallery(look), wish)
         for drawing in found.drawings:
             self._pages.put(drawing.mark, drawing)
@@ -134,11 +134,11 @@ class Live:
         return {"pages": pages, "paper": list(found.paper), "command": found.command, "cards": found.cards}
 
     async def findings(self, look: Look) -> list[dict[str, Any]]:
-        """What an editor would strike out: of the faces in all languages, and of the database."""
+        """The findings in the faces, in all languages, and in the database."""
         return await self._work(self._findings, look)
 
     async def card(self, card_id: str) -> dict[str, Any] | None:
-        """What a card says in every language, and where it is written."""
+        """The text of a card in every language, and the places where it is written; None if it is unknown."""
         return await self._work(self._card, card_id)
 
     # --- in the thread ---------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Live:
         return self._galleries.get(look) or self._galleries.put(look, Gallery(self.database, look))
 
     def _some(self, gallery: Gallery, card_ids: list[str]) -> tuple[dict[str, Shown], list[str]]:
-        """Some of these faces, kept so that the browser can ask for them by their hashes, and which are left."""
+        """Some of these faces, stored so that the browser can ask for them by hash, and the ids of the rest."""
         made, left = gallery.some(card_ids)
         for card_id, one in made.items():
             if one.face and one.mark:
@@ -219,7 +219,7 @@ class Live:
 
 
 def _try(job: Callable[..., T], *arguments: Any) -> T | None:
-    """What `job` gives, or None where the files are faulty just now; that is told with the findings."""
+    """The result of `job`, or None if faulty files make it fail; the findings report those."""
     try:
         return job(*arguments)
     except (FitilError, OSError, LookupError, TypeError):

@@ -1,4 +1,4 @@
-"""The server: bound to the loopback address, quiet, and gone with Ctrl-C."""
+"""The server: bound to the loopback address, quiet, and stopped by Ctrl-C."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ ADDRESS = "127.0.0.1"
 
 
 class _Server(uvicorn.Server):
-    """Ends the streams at once when it is told to end: they would never end by themselves."""
+    """A server that ends the streams as soon as it is told to stop, since they never end by themselves."""
 
     live: Live
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Called by the signals that end a program."""
+        """Stop; called on the signals that end a program."""
         super().handle_exit(sig, frame)
         self.live.stop()
 
 
 def bound(port: int) -> socket.socket:
-    """A socket on a port of this machine only, or on any free one for 0; raises `FitilError` if it is taken."""
+    """Open a socket on a port of this machine only (0: any free one); raises `FitilError` if the port is taken."""
     try:
         return socket.create_server((ADDRESS, port))
     except OSError as error:
@@ -35,7 +35,7 @@ def bound(port: int) -> socket.socket:
 
 
 def serve(live: Live, lang: Lang, listening: socket.socket) -> None:
-    """Serves until the program is told to end."""
+    """Serve until the program is told to stop."""
     config = uvicorn.Config(
         make_app(live, lang),
         log_level="warning",

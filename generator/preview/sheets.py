@@ -1,4 +1,4 @@
-"""The pages of a print as drawings: what `fitil print` would put on paper, from the same imposition and marks."""
+"""The pages of a print as drawings: what `fitil print` would put on paper, by the same imposition and marks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECK, TEAM, SET = "deck", "team", "set"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What to impose: a deck, a team or a set as `kind:name`, on a sheet, with what beside the cards."""
+    """What to impose: a deck, team or set as `kind:name`, the sheet, and what else to print besides the cards."""
 
     cards: str
     sheet: str
@@ -38,7 +38,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A page ready to be drawn; `mark` is the same for the same page."""
+    """A page ready to be drawn; `mark` is a hash of its contents."""
 
     composed: ComposedPage
     mark: str
@@ -46,7 +46,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """The pages of a wish, their paper in mm, the command that prints them, and how many cards they hold."""
+    """The pages of a wish, their paper in mm, the command that prints them, and the number of their cards."""
 
     drawings: tuple[Drawing, ...]
     paper: tuple[float, float]
@@ -55,14 +55,14 @@ class Sheets:
 
 
 def choices(game: Game, database: Database) -> list[tuple[str, str]]:
-    """What can be imposed, by kind and name."""
+    """Everything that can be imposed, as kind and name."""
     teams = [team for team in (*game.teams, FREE) if _of_team(game, team)]
     decks = sorted(database.decks)
     return [*((DECK, ref) for ref in decks), *((TEAM, team) for team in teams), *((SET, name) for name in game.sets)]
 
 
 def imposed(gallery: Gallery, wish: Wish) -> Sheets:
-    """The pages of a wish in the look of a gallery; raises `FitilError` for what is not there or does not fit."""
+    """Impose a wish in the look of a gallery; raises `FitilError` if something does not exist or does not fit."""
     database = gallery.database
     if (game := database.game) is None:
         raise FitilError("no card can be read yet")
@@ -88,7 +88,7 @@ def _mark_of(page: ComposedPage, known: Mapping[int, str]) -> str:
 
 
 def page_svg(drawing: Drawing) -> str:
-    """A page as one SVG drawing that needs nothing else; each face is in it once."""
+    """A page as one self-contained SVG, which holds each face once."""
     page = drawing.composed
     paper = page.page.grid.sheet.paper
     grounds = (ground for one in page.faces for ground in one.grounds)

@@ -1,4 +1,4 @@
-"""When something was saved that cards are made from."""
+"""Watches the files that cards are made from."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from generator.paper import sheet as sheets
 
 SUFFIXES = frozenset({".yaml", ".ftl", ".png", ".jpg", ".jpeg", ".webp"})
 STEP_MS, MOST_MS = 25, 200
-"""A save is over when nothing has followed for the first time; one that goes on is shown after the second."""
+"""A save counts as finished after the first time without a further change, and after the second in any case."""
 
 
 def folders(game: Path) -> list[Path]:
-    """Everything that cards are made from: the game's files, templates and sheets."""
+    """The folders of all that cards are made from: the game's files, templates and sheets."""
     return [game, template.FOLDER, sheets.FOLDER]
 
 
 async def saves(game: Path, stop: asyncio.Event) -> AsyncIterator[None]:
-    """Comes once for each save (of one file or many together), until `stop` is set.
+    """Yield once for each save (of one file, or of several at a time), until `stop` is set.
 
-    Where the system does not tell of saves, or has no room for more watchers, files are looked at again and again.
+    If the system does not report saves, or allows no more watchers, the files are polled.
     """
     for polling in (None, True):
         try:
@@ -46,5 +46,5 @@ async def saves(game: Path, stop: asyncio.Event) -> AsyncIterator[None]:
 
 
 def _matters(_: Change, path: str) -> bool:
-    """True for what is read; editors write all kinds of files beside it."""
+    """True for files that are read; editors write all kinds of others beside them."""
     return Path(path).suffix.lower() in SUFFIXES and not Path(path).name.startswith(".")
