@@ -1,4 +1,4 @@
-"""Commands that print."""
+"""The commands that print."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MOST_WARNINGS = 5
 
 
 class Fill(StrEnum):
-    """What takes the places that are left on the last sheet."""
+    """The fillers for places that are left on the last sheet."""
 
     AIDS = "aids"
     TOKENS = "tokens"
@@ -60,7 +60,7 @@ class Fill(StrEnum):
 
 
 def register(app: typer.Typer) -> None:
-    """Adds this package's commands to the command line."""
+    """Add this package's commands to the command line."""
     app.command("print")(print_command)
     app.command("export")(export_command)
     app.command("sheets")(sheets_command)
@@ -162,7 +162,7 @@ def print_command(
         raise FitilError("--since compares cards, but no cards are selected")
     chosen = language(lang, selection.games)
     look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
-    # another print of the same cards is another file, and keeps its own manifest
+    # a different print of the same cards gets its own file and manifest
     otherwise = (
         None if since is None else "changes",
         ink if ink != "full" else None,
@@ -256,7 +256,7 @@ def calibrate_command(
 
 
 def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
-    from generator.accessories import extras  # a tenth of a second of imports, which cards alone need not wait for
+    from generator.accessories import extras  # imports of a tenth of a second, which printing only cards does not need
 
     return extras(names, selection, look, backs=backs)
 
@@ -274,7 +274,7 @@ def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet
 
 
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
-    """Tells what was printed, what to take out of the decks, and what did not come out right (exit status 1)."""
+    """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
     if printed.path:
         things = numbered(printed.cards, "card" if selection.cards else "piece")
         typer.echo(f"{printed.path}: {things} on {numbered(printed.pages, 'page')}")
@@ -295,7 +295,7 @@ def report(printed: Printed, selection: Selection, lang: Lang) -> None:
 
 
 def _report_places(printed: Printed, selection: Selection) -> None:
-    """Tells what the last sheet holds besides the cards, or how much more it would."""
+    """Report what the last sheet holds besides the cards, or how many places are free."""
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
     if held:
         typer.echo(f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}")
@@ -305,7 +305,7 @@ def _report_places(printed: Printed, selection: Selection) -> None:
 
 
 def _warn(warnings: Sequence[str]) -> None:
-    """Tells what came out as asked, but hard to read: so many lines that they are read, and how many more there are."""
+    """Print warnings about what is hard to read: the first few, and how many more there are."""
     for warning in warnings[:MOST_WARNINGS]:
         typer.echo(f"fitil: {warning}", err=True)
     if (more := len(warnings) - MOST_WARNINGS) > 0:

@@ -1,4 +1,4 @@
-"""What in a game cannot be printed as it should: overflow, missing glyphs, missing or unusable pictures."""
+"""Findings in a game's print: overflow, missing glyphs, missing or unusable pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FIXES: Mapping[LayoutCode, str] = {
     "no-glyph": "use a character that the fonts have",
     "unusable-picture": "fix the picture, or remove it",
 }
-"""What is to be done about what may be found on a card's face."""
+"""What to do about each kind of finding on a card's face."""
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -44,7 +44,7 @@ def lint(game: Game) -> Iterator[Finding]:
 
 
 def _beside(game: Game) -> Iterator[Finding]:
-    """Player aids and tokens that do not come out right."""
+    """Findings in player aids and tokens."""
     template = template_of(game)
     for token in template.tokens:
         for found in token_face(game, token, Look(lang=game.langs[0])).findings:

@@ -1,4 +1,4 @@
-"""Shared by the commands that print and export: their options, and what is made of them."""
+"""What the commands that print and export share: options, and how their values are interpreted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DecksArgument = Annotated[
     ),
 ]
 LANGUAGE = " or ".join(LANGS)
-"""What an option for a language takes, as its help says it."""
+"""The values of an option for a language, as shown in its help."""
 LangOption = Annotated[str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's, else the game's first.")]
 SecondOption = Annotated[str | None, typer.Option(help="A second language, small beside the first.")]
 GameOption = Annotated[str | None, typer.Option(help="The game of --team, --set and --card, if several have cards.")]
@@ -39,7 +39,7 @@ SizeOption = Annotated[
 
 
 def a_number(text: str) -> float:
-    """A number as people type it, with a point or a comma, and a minus sign of any kind."""
+    """Parse a number as people type it, with a point or a comma, and a minus sign of any kind."""
     try:
         value = float(text.strip().replace(",", ".").replace("−", "-"))
     except ValueError:
@@ -50,7 +50,7 @@ def a_number(text: str) -> float:
 
 
 def between(least: float, most: float) -> Callable[[float | None], float | None]:
-    """What an option's number must lie between."""
+    """Make the callback that checks that an option's number is between `least` and `most`."""
 
     def check(value: float | None) -> float | None:
         if value is not None and not least <= value <= most:
@@ -76,13 +76,13 @@ PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to 
 
 
 def language(lang: str | None, games: Sequence[Game]) -> Lang:
-    """The language asked for, or the one that the user's system and every game have in common."""
+    """The language asked for; by default the user's system's if every game has it, else the games' first in common."""
     langs = tuple(known for known in games[0].langs if all(known in game.langs for game in games))
     return known_language(lang, langs) or preferred(langs)
 
 
 def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
-    """The second language asked for, if any; raises `FitilError` where it is the first."""
+    """The second language asked for, if any; raises `FitilError` if it is the first."""
     if second is None:
         return None
     if (chosen := language(second, games)) == first:
@@ -99,5 +99,5 @@ def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
 
 
 def numbered(count: int, noun: str, many: str | None = None) -> str:
-    """`1 card`, `2 cards`."""
+    """A count with its noun: `1 card`, `2 cards`."""
     return f"{count} {noun if count == 1 else many or f'{noun}s'}"

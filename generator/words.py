@@ -1,4 +1,4 @@
-"""The print shop's own words, in each language: `locale/<lang>.ftl`."""
+"""The generator's own words, in each language: `locale/<lang>.ftl`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "locale"
 
 
 def word(lang: Lang, name: str) -> str:
-    """One message that takes nothing. It is kept: what reads messages is slow to import."""
+    """A message without arguments; cached, because reading messages needs slow imports."""
     return load_or_make(f"word-{name}-{lang}", stamp([FOLDER / f"{lang}.ftl"]), lambda: words(lang)(name))
 
 
