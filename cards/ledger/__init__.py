@@ -1,4 +1,4 @@
-"""The rules as a ledger, its pages and its proofs: reads `site/` and `tests/` by path."""
+"""The rules as a ledger, with the pages that tell them and the tests that prove them: reads `site/` and `tests/`."""
 
 import lazy_loader
 

@@ -1,4 +1,4 @@
-"""A game's rule pages in all languages of the site, beside each other and beside the game's ledger."""
+"""A game's rule pages in all languages of the site, together with the game's ledger."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cards.ledger.terms import Term, load_terms
 from cards.model import Game
 
 SITE = Path(__file__).resolve().parents[2] / "site"
-"""The pages in a clone of the project; an installed wheel has none."""
+"""The folder of the pages in a clone of the project; an installed wheel has none."""
 
 
 class Spot(NamedTuple):
-    """Where an anchor stands."""
+    """The place of an anchor: its page and its block."""
 
     page: str
     block: Block
@@ -27,7 +27,7 @@ class Spot(NamedTuple):
 
 @dataclass
 class Tongue:
-    """The pages of one game in one language, by their names such as `rules`."""
+    """The pages of one game in one language, by names such as `rules`."""
 
     lang: str
     folder: Path
@@ -35,7 +35,7 @@ class Tongue:
 
     @cached_property
     def spots(self) -> dict[str, list[Spot]]:
-        """Every place of every anchor."""
+        """All places of each anchor."""
         spots: dict[str, list[Spot]] = {}
         for name, page in self.pages.items():
             for block in page.anchors:
@@ -44,7 +44,7 @@ class Tongue:
 
     @cached_property
     def rules(self) -> dict[str, Spot]:
-        """The rule paragraphs by id; of two with one id the first."""
+        """The rule paragraphs by id; of two with the same id, the first."""
         found: dict[str, Spot] = {}
         for name, page in self.pages.items():
             for block in page.rules:
@@ -53,7 +53,7 @@ class Tongue:
         return found
 
     def path(self, name: str) -> Path:
-        """The file of a page, whether it exists or not."""
+        """The file of a page, which need not exist."""
         return self.folder / f"{name}.md"
 
 
@@ -65,16 +65,16 @@ class Book:
     site: Path
     tongues: Sequence[Tongue]
     missing: set[str] = field(default_factory=set)
-    """Anchors already reported as missing, so that links to them need not be."""
+    """Anchors already reported as missing, so that links to them are not reported too."""
 
     @cached_property
     def ledger(self) -> Path:
-        """The file that lists the rules."""
+        """The path of the file that lists the rules."""
         return self.game.folder / "rules.yaml"
 
     @cached_property
     def lines(self) -> dict[str, int]:
-        """The line of each rule and ruling in it."""
+        """The line of each rule and ruling in the ledger."""
         entry = re.compile(r"^\s*-\s+id:\s*['\"]?([\w.-]+)")
         if not self.ledger.exists():
             return {}
@@ -91,7 +91,7 @@ class Book:
         return [tongue for tongue in self.tongues if name in tongue.pages]
 
     def absent(self, anchor: str, names: Sequence[str] = ()) -> bool:
-        """True if no language has this anchor (on one of these pages); then it is said once, for all of them."""
+        """True if no language has this anchor (on one of these pages), so that one report will do for all of them."""
         spots = [spot for tongue in self.tongues for spot in tongue.spots.get(anchor, ())]
         return not any(not names or spot.page in names for spot in spots)
 
@@ -102,12 +102,12 @@ def languages(site: Path = SITE) -> tuple[str, ...]:
 
 
 def read_book(game_id: str, site: Path = SITE) -> Book:
-    """A game's pages in all languages."""
+    """Read a game's pages in all languages."""
     return Book(load_game(game_id), site, read_tongues(site, game_id))
 
 
 def read_tongues(site: Path, folder: str) -> list[Tongue]:
-    """The pages in this folder of each language's documents."""
+    """Read the pages in this folder of each language's documents."""
     places = {lang: site / lang / "docs" / folder for lang in languages(site)}
     return [
         Tongue(lang, place, {path.stem: read_page(path) for path in sorted(place.glob("*.md"))})
@@ -116,7 +116,7 @@ def read_tongues(site: Path, folder: str) -> list[Tongue]:
 
 
 def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
-    """The address of every rule and ruling on the site, from its root; empty where the site's pages are not."""
+    """The address of every rule and ruling on the site, from its root; empty if the site's pages are missing."""
     return {
         block.id: f"/{lang}/{game_id}/{'' if path.stem == 'index' else f'{path.stem}/'}#{block.id}"
         for path in sorted((site / lang / "docs" / game_id).glob("*.md"))

@@ -1,6 +1,6 @@
 """The tests that cover a rule: the scenarios that list it, and the test modules that name it.
 
-Only a checkout has tests; in an installed copy no rule has any.
+Only a checkout has tests; an installed copy has none.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from cards.model import Game
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTED = frozenset({"turn", "card", "validate"})
-"""The kinds of rule that some test must fail without."""
+"""The kinds of rule that need a test which fails if the rule is broken."""
 _NAMED = re.compile(r"\"([a-z][\w-]*(?:\.[\w-]+)+)\"")
 
 
 def scenarios(game_id: str, root: Path = ROOT) -> Path:
-    """The folder of a game's scenarios; a game that has one is played by an engine."""
+    """The folder of a game's scenarios, which exists if the game has an engine."""
     return root / "tests" / "rules_checker" / "games" / game_id / "scenarios"
 
 

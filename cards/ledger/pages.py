@@ -1,7 +1,7 @@
 """The rule pages as data: Markdown → headings, paragraphs and links, each with its line.
 
-It reads only as much Markdown as the pages use. Half-written pages are read too; what is wrong with them is for
-`fitil site check` to say.
+It understands only as much Markdown as the pages use. Half-written pages are read too; `fitil site check` reports what
+is wrong with them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import yaml
 from cards.database import SAFE_LOADER
 
 HASH = 8
-"""Hexadecimal digits of a paragraph's hash, enough to notice a change."""
+"""The number of hexadecimal digits of a paragraph's hash: enough to notice a change."""
 
 _ATTRIBUTES = re.compile(r"^(?P<indent>\s*)\{:(?P<list>[^{}]*)\}\s*$")
 _HEADING = re.compile(r"^(?P<marks>#{1,6})\s+(?P<text>.*?)\s*(?:\{:?(?P<list>[^{}]*)\})?\s*$")
@@ -31,7 +31,7 @@ _AGREES = re.compile(r"\s+agrees=\S+")
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A link, or a picture, whose `text` is then its alternative text."""
+    """A link, or a picture; a picture's `text` is its alternative text."""
 
     line: int
     text: str
@@ -41,11 +41,11 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph (a list or a table is one too), or the first line of an admonition.
+    """A heading, a paragraph (including lists and tables), or the first line of an admonition.
 
     `line` is its first line; `attributes_line` that of its attribute list, which gives `id`, `classes` and `agrees`,
-    the hashes of the paragraphs in the other languages that it was last compared with. An attribute list that belongs
-    to no paragraph is a block of its own, without a text.
+    the hashes of the paragraphs in the other languages that it was last compared with. An attribute list that does not
+    belong to a paragraph is a block of its own, without text.
     """
 
     line: int
@@ -66,7 +66,7 @@ class Block:
 
     @property
     def links(self) -> Iterator[Link]:
-        """The links and pictures in the text, in order; what looks like one in code is none."""
+        """The links and pictures in the text, in order; code is skipped."""
         text = _CODE.sub(lambda code: re.sub(r"[^\n]", "x", code[0]), self.text)
         for found in _LINK.finditer(text):
             line = self.line + text.count("\n", 0, found.start())
@@ -77,24 +77,24 @@ class Block:
 
     @property
     def words(self) -> str:
-        """What a reader sees: no addresses, alternative texts or line breaks."""
+        """The words that a reader sees: without addresses, alternative texts and line breaks."""
         return " ".join(_LINK.sub(lambda link: "" if link["picture"] else link["text"], self.text).split())
 
     @property
     def prose(self) -> str:
-        """What a reader sees or is told of a picture, on the lines of the file: no addresses, and no code."""
+        """The words that a reader sees or hears, on their lines of the file: with alternative texts, but no code."""
         text = _CODE.sub(lambda code: re.sub(r"[^\n]", "x", code[0]), self.text)
         return _LINK.sub(lambda link: link["text"], text)
 
     @property
     def hash(self) -> str:
-        """Changes when the words change, not when lines are broken elsewhere or a link leads elsewhere."""
+        """A hash of the words, which does not depend on line breaks and the targets of links."""
         return hashlib.sha256(self.words.encode()).hexdigest()[:HASH]
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of one language. `meta` is its front matter; `broken_meta` says why that could not be read."""
+    """A page in one language. `meta` is its front matter; `broken_meta` says why that could not be read, if so."""
 
     path: Path
     blocks: tuple[Block, ...]
@@ -112,7 +112,7 @@ class Page:
         return [block for block in self.blocks if block.is_rule]
 
     def section(self, anchor: str) -> list[Block]:
-        """The heading with this id and all that stands under it; empty if there is none."""
+        """The heading with this id and all blocks below it; empty if there is none."""
         found: list[Block] = []
         for block in self.blocks:
             if found and block.kind == "heading" and block.level <= found[0].level:
@@ -123,29 +123,29 @@ class Page:
 
 
 def read_page(path: Path) -> Page:
-    """The page at `path`."""
+    """Read the page at `path`."""
     return parse_page(path.read_text(encoding="utf-8", errors="replace"), path)
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """All pages below a folder, by their path in it, such as `boombit/rules.md`."""
+    """Read all pages below a folder, by their path in it, such as `boombit/rules.md`."""
     return {path.relative_to(folder).as_posix(): read_page(path) for path in sorted(folder.rglob("*.md"))}
 
 
 def picture_folder(page: str) -> str:
-    """The folder below `site/pictures` of a page such as `boombit/rules.md`: its game's, or at the top its own name."""
+    """The folder below `site/pictures` of a page such as `boombit/rules.md`: its game's id, else its own name."""
     return page.partition("/")[0].removesuffix(".md")
 
 
 def parse_page(text: str, path: Path = Path()) -> Page:
-    """A page from its Markdown."""
+    """Parse a page's Markdown."""
     lines = text.removeprefix("\ufeff").splitlines()
     start, meta, broken = front_matter(lines)
     return Page(path, tuple(_blocks(lines, start)), meta, broken)
 
 
 def stamped(text: str, agrees: Mapping[int, str]) -> str:
-    """The page's Markdown with the `agrees` of the attribute lists that stand on these lines."""
+    """The page's Markdown with `agrees` set in the attribute lists on these lines."""
     lines = text.splitlines(keepends=True)
     for line, value in agrees.items():
         old = lines[line - 1]
@@ -155,12 +155,12 @@ def stamped(text: str, agrees: Mapping[int, str]) -> str:
 
 
 def without_stamps(text: str) -> str:
-    """The page's Markdown as it is shown: no rule says what it was compared with."""
+    """The page's Markdown as it is shown, without `agrees`."""
     return "\n".join(_AGREES.sub("", line) if _ATTRIBUTES.match(line) else line for line in text.split("\n"))
 
 
 def front_matter(lines: list[str]) -> tuple[int, dict[str, object], str | None]:
-    """A page's front matter: the index of the first line after it, its keys, and what is wrong with it, if anything."""
+    """Parse a page's front matter: the index of the first line after it, its keys, and what is wrong, if anything."""
     if not lines or lines[0].rstrip() != "---":
         return 0, {}, None
     end = next((at for at, line in enumerate(lines[1:], 1) if line.rstrip() in ("---", "...")), None)
@@ -212,7 +212,7 @@ def _blocks(lines: list[str], start: int) -> Iterator[Block]:
 
 
 def _opening(line: str, number: int) -> Block | None:
-    """The heading or admonition that this line is."""
+    """The heading or admonition that this line opens, if any."""
     if heading := _HEADING.match(line):
         block = Block(number, "heading", heading["text"], level=len(heading["marks"]))
         return _attributed(block, heading["list"] or "", number)

@@ -13,14 +13,14 @@ from cards.languages import LANGS
 from cards.model import Lang
 
 _HEADINGS = ("heading", "sg", "nom", "pl", "pl_nom", "inf", "imp")
-"""The form that heads a term's entry: that which is printed as a heading, else the dictionary's."""
+"""The forms that may head a term's entry, in order of preference: the printed heading, else the dictionary form."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Term:
-    """One thing and its one name in each language. `common` ones are shared by several games.
+    """A thing and its one name in each language. `common` terms are shared by several games.
 
-    `forms[lang]` maps the name of a form to the form; `avoid` are the words of any language not to be used for this.
+    `forms[lang]` maps the name of a form to the form; `avoid` lists words, of any language, not to be used for it.
     """
 
     id: str
@@ -32,14 +32,14 @@ class Term:
     line: int
 
     def heading(self, lang: Lang) -> str:
-        """The form under which a glossary lists it; the first letter as the term base has it."""
+        """The form under which a glossary lists it, capitalised as in the term base."""
         forms = self.forms[lang]
         return next(forms[form] for form in _HEADINGS if forms.get(form))
 
 
 @cache
 def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
-    """The terms of a game: its own, then the common ones; none where the game has no `terms.yaml`."""
+    """Load the terms of a game: its own, then the common ones; none if the game has no `terms.yaml`."""
     path = folder / game_id / "terms.yaml"
     if not path.exists():
         return ()
