@@ -1,4 +1,4 @@
-"""Commands that query the database: `games`, `cards`, `decks`, `rules`."""
+"""The commands that query the database: `games`, `cards`, `decks`, `rules`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FormatOption = Annotated[Format, typer.Option("--format", help="A table for peop
 
 
 def register(app: typer.Typer) -> None:
-    """Adds this package's commands to the command line."""
+    """Add this package's commands to the command line."""
     for command in (games, cards, decks, rules, cache):
         app.command()(command)
     new = typer.Typer(help="Start a card, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
@@ -133,7 +133,7 @@ def cache(
 
 
 def _the_game(name: str | None) -> Game:
-    """The game called `name`; without a name, the one that has cards, if only one has."""
+    """The game called `name`, or, without a name, the only game that has cards."""
     with_cards = [found for found in _chosen(name) if name is not None or found.cards]
     if len(with_cards) != 1:
         raise FitilError(f"say which game: --game {' or '.join(found.id for found in with_cards)}")
@@ -174,7 +174,7 @@ def new_game(
     """Write the folder of a new game."""
     from cards.tools import scaffold
 
-    scaffold.check_id(name)  # before it is part of a path
+    scaffold.check_id(name)  # before it becomes part of a path
     for path in scaffold.new_game(GAMES / name, title):
         typer.echo(f"{path}: written")
 
@@ -208,7 +208,7 @@ def _chosen(game: str | None) -> Iterable[Game]:
 
 
 def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:
-    """Writes rows to standard output: as JSON, or these columns (`name.he` reaches into a mapping) as a table."""
+    """Write rows to standard output: as JSON, or these columns (`name.he` looks into a mapping) as a table."""
     if fmt is Format.JSON:
         print_json(rows)
         return
@@ -218,7 +218,7 @@ def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) ->
     table = Table(*[column.removesuffix(".en") for column in columns], box=None, pad_edge=False)
     for row in rows:
         table.add_row(*[_cell(row, column) for column in columns])
-    # a pipe is no terminal of 80 columns: there a row stays one line
+    # in a pipe there are no 80 columns to keep to: each row stays on one line
     console = Console(width=None if sys.stdout.isatty() else 10_000)
     with console.capture() as capture:
         console.print(table)
@@ -226,13 +226,13 @@ def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) ->
 
 
 def print_json(rows: Sequence[Mapping[str, Any]] | Mapping[str, Any]) -> None:
-    """Writes rows to standard output as JSON; as plain ASCII where the output cannot hold the letters."""
+    """Write rows to standard output as JSON, in ASCII if the output's encoding lacks some of the letters."""
     text = json.dumps(rows, ensure_ascii=False, indent=2)
     print_lines([text if _writable(text) else json.dumps(rows, indent=2)])
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Writes lines to standard output."""
+    """Write lines to standard output."""
     for line in lines:
         sys.stdout.write(f"{line}\n")
 

@@ -1,7 +1,7 @@
-"""The one word for what is sound yet wrong: a finding, of a kind that its `code` names.
+"""Findings: usable but wrong things in the data, each of a kind that its `code` names.
 
-A *fault* is something else: it makes a file unusable, and is raised as a `DataError`. Decks have *violations* of rules,
-and moves are *refused*.
+A *fault* is different: it makes a file unusable, and is raised as a `DataError`. Decks have *violations* of rules, and
+moves are *refused*.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from cards.model import Lang
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to mend: where (file, line from 1), of which kind, what, in which language, and the nearest fix.
+    """A thing to fix: its place (file, line from 1), its kind, what is wrong, the language, and the nearest fix.
 
-    `lang` is None where the thing is of no language, or its file is of one; `fix` where `what` says it all.
+    `lang` is None if no language matters, or if the file's is plain; `fix` is None if `what` says it all.
     """
 
     path: Path
@@ -32,5 +32,5 @@ class Finding:
         return f"{self.path}:{self.line}:{lang} {self.what}{fix}"
 
     def below(self, folder: Path) -> Finding:
-        """The same with its path from `folder` on, if it lies there."""
+        """The finding with its path relative to `folder`, if it is there."""
         return replace(self, path=self.path.relative_to(folder)) if self.path.is_relative_to(folder) else self

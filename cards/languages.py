@@ -1,6 +1,6 @@
-"""The languages, and which of them to speak when nobody said. No other module lists them.
+"""The languages, and the choice of one if none was asked for. No other module lists them.
 
-A language is a name here, its folders (`locale/<lang>` of each game and of each package, `site/<lang>`), its grammar
+A language is an entry here, its folders (`locale/<lang>` of each game and of each package, `site/<lang>`), its grammar
 (`cards/language/grammar/<its name in English>.py`), and the forms of its words in term bases (`TermEntry`).
 """
 
@@ -18,7 +18,7 @@ from cards.names import nearest
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What a language is called, in English and in itself, how it quotes, and whether it runs right to left."""
+    """A language: its name in English and in itself, its quotation marks, and whether it is written right to left."""
 
     name: str
     own_name: str
@@ -30,13 +30,13 @@ LANGUAGES: Mapping[Lang, Language] = {
     "he": Language("Hebrew", "עברית", "״…״", right_to_left=True),
     "ru": Language("Russian", "Русский", "«…»"),
 }
-"""The languages that cards, rules and the print shop speak."""
+"""The languages of cards, rules and the generator's own words."""
 LANGS: tuple[Lang, ...] = tuple(LANGUAGES)
 SPOKEN: tuple[Lang, ...] = (*LANGS, "en")
-"""The languages of messages about decks and games; titles, too, have their English."""
+"""The languages of messages about decks and games, and of titles: English too."""
 RTL = frozenset(lang for lang, language in LANGUAGES.items() if language.right_to_left)
 
-if TYPE_CHECKING:  # type checkers cannot follow a Literal that is made of a tuple
+if TYPE_CHECKING:  # type checkers cannot follow a Literal made from a tuple
     OneOfLangs: TypeAlias = Lang
     OneOfSpoken: TypeAlias = Lang
 else:
@@ -53,7 +53,7 @@ def preferred(available: Sequence[Lang]) -> Lang:
 
 
 def known_language(lang: str | None, langs: Sequence[Lang]) -> Lang | None:
-    """The language asked for, if any; raises `UnknownName` where it is none of `langs`."""
+    """The language asked for, if any; raises `UnknownName` if it is not one of `langs`."""
     if lang is not None and lang not in langs:
         raise UnknownName("language", lang, nearest(lang, langs) or tuple(langs))
     return lang

@@ -14,7 +14,7 @@ PART = ".part"
 
 
 def check_writable(path: Path) -> None:
-    """Fails before the work rather than after it: the folder, or the one it is to be made in, must take a file."""
+    """Raise `DataError` if the file's folder, or the nearest one that exists, is not writable: before any work."""
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
     try:
         probe = _beside(folder)
@@ -27,7 +27,7 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file beside its place, then moves it there; raises `FitilError` if it cannot be written."""
+    """Write a file beside its place, then move it there; raises `FitilError` if it cannot be written."""
     target = _target(path)
     try:
         put_whole(target, data)
@@ -36,7 +36,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Writes a file that is not there yet, whole or not at all; raises `FitilError`."""
+    """Write a new file, whole or not at all; raises `FitilError` if it exists or cannot be written."""
     if path.exists():
         raise FitilError(f"{path}: already exists; not overwritten")
     try:
@@ -46,10 +46,10 @@ def write_new(path: Path, text: str) -> None:
 
 
 def put_whole(path: Path, data: bytes) -> None:
-    """Writes a file beside its place, under a name that no other process takes, then moves it there.
+    """Write a file beside its place, under a name that no other process uses, then move it there.
 
-    Whoever may read or write the file that it replaces may the new one. Folders are made as needed. Raises `OSError`;
-    whatever is raised, no part of the file is left.
+    The permissions of a file that it replaces are kept. Folders are made as needed. Raises `OSError`; whatever is
+    raised, no part of the file is left.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     part = _beside(path.parent)
@@ -65,7 +65,7 @@ def put_whole(path: Path, data: bytes) -> None:
 
 
 def behind_links(path: Path) -> Path:
-    """The file that a link leads to; any other path as it is. Raises `DataError` for links that lead in a circle."""
+    """The target of a link; any other path as it is. Raises `DataError` for links that lead in a circle."""
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     if target.is_symlink():
         raise DataError(path, "is a broken link")
@@ -73,7 +73,7 @@ def behind_links(path: Path) -> Path:
 
 
 def _target(path: Path) -> Path:
-    """The file that a link leads to, and not the link, is replaced; nothing but a file ever is."""
+    """The file to replace: of a link, its target; raises `DataError` if it is not a regular file."""
     target = behind_links(path)
     if target.is_dir():
         raise DataError(path, "is a folder; name a file to write")
@@ -83,5 +83,5 @@ def _target(path: Path) -> Path:
 
 
 def _beside(folder: Path) -> Path:
-    """A file for what is unfinished, of a name that no other process takes."""
+    """The path for an unfinished file, with a name that no other process uses."""
     return folder / f".{os.urandom(6).hex()}{PART}"

@@ -1,4 +1,4 @@
-"""Work over all cores that whatever ends it ends at once: no process is left, and none tells a traceback of its own."""
+"""Work on all cores that stops at once, however it ends: no process is left behind, none prints a traceback."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ Result = TypeVar("Result")
 Given = TypeVar("Given")
 
 AHEAD = 4
-"""Jobs waiting for each process: more would only fill memory."""
+"""The number of jobs waiting for each process; more would only fill memory."""
 
 
 @contextmanager
 def spread(
     work: Callable[[Given, Job], Result], jobs: Iterable[Job], count: int | None = None, *, given: Given
 ) -> Iterator[Iterator[Result]]:
-    """Return `work(given, job)` for each job, in order, on `count` processes or on all cores.
+    """In its context, an iterator of `work(given, job)` for each job, in order, on `count` processes or all cores.
 
-    `given` goes to each process once. The first exception of a job is raised where its result is taken.
+    `given` is sent to each process once. The first exception of a job is raised where its result is taken.
     """
     count = count or os.cpu_count() or 1
     before = set(active_children())
@@ -42,7 +42,7 @@ def spread(
             pool.shutdown(cancel_futures=True)
             raise
         pool.shutdown()
-    except (KeyboardInterrupt, GeneratorExit):  # nobody wants what is under way
+    except (KeyboardInterrupt, GeneratorExit):  # the remaining results are not wanted
         _kill(set(active_children()) - before)
         pool.shutdown(wait=False, cancel_futures=True)
         raise
@@ -66,7 +66,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def _sheltered() -> Any:
-    """Holds signals back while processes start, which inherit that: until they are ready, they hear none."""
+    """Block signals while processes start, which inherit that, so that none arrives before they are ready."""
     return _masked() if hasattr(signal, "pthread_sigmask") else nullcontext()
 
 
@@ -83,7 +83,7 @@ _given: list[Any] = []
 
 
 def _start(*given: Any) -> None:
-    """A process makes itself ready: Ctrl-C reaches all of them, and is for the first one to answer."""
+    """Prepare a worker process. Ctrl-C reaches all processes, but is for the main one to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):

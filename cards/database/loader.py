@@ -1,4 +1,4 @@
-"""Games by name. They are found by folder; there is no list of them."""
+"""Games by name. They are found by their folders; there is no list of them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def game_ids(folder: Path = GAMES) -> tuple[str, ...]:
 
 @cache
 def load_game(game_id: str, folder: Path = GAMES) -> Game:
-    """The game in `folder/game_id`; raises `UnknownName`, or `DataError` for the first fault of its files.
+    """Load the game in `folder/game_id`; raises `UnknownName`, or `DataError` for the first fault in its files.
 
-    A game read before comes from the user's cache until one of its files changes.
+    A game that was read before comes from the user's cache until one of its files changes.
     """
     if game_id not in game_ids(folder):
         raise UnknownName("game", game_id, nearest(game_id, game_ids(folder)))
@@ -36,6 +36,6 @@ def game_stamp(folder: Path) -> str:
 
 
 def _read(folder: Path) -> Game:
-    from cards.database.reading import read_game  # the readers' libraries are not needed for a game that is kept
+    from cards.database.reading import read_game  # slow to import, and not needed for a cached game
 
     return read_game(folder)

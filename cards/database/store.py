@@ -1,8 +1,8 @@
-"""Results cached in the user's cache folder, found by a stamp of what they were made from.
+"""Results cached in the user's cache folder, identified by a stamp of what they were made from.
 
-A file of the store holds plain data and this project's own frozen records: reading one runs no code that is in it.
-Every file ends with a seal, a checksum of all before it: a truncated or corrupt one is made again. Whatever is wrong
-with the cache, the work is only done again; what must be had as a file and cannot be written is held in memory.
+A file of the store holds plain data and this project's own frozen records; reading it never runs code from it. Every
+file ends with a seal, a checksum of all before it: a truncated or corrupt file is made again. Whatever is wrong with
+the cache, the worst result is repeated work; what is needed as a file and cannot be written is held in memory.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _FORMAT = f"2 {sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def cache_folder() -> Path:
-    """The folder where pictures, games and faces are cached between runs: `FITIL_CACHE`, or the user's cache folder."""
+    """The folder where pictures, games and faces are cached between runs: `FITIL_CACHE`, or the user's own."""
     if folder := os.environ.get("FITIL_CACHE"):
         return Path(folder)
     import platformdirs
@@ -36,9 +36,9 @@ def cache_folder() -> Path:
 
 
 def files_under(folder: Path, *suffixes: str) -> Iterator[str]:
-    """The paths of all files in a folder and in those in it, those with one of the suffixes if any are named.
+    """The paths of all files below a folder; if suffixes are given, only of files that have one of them.
 
-    Without what Python writes beside its code; a third of the time of `Path.rglob`, over hundreds of files.
+    Skips `__pycache__`; over hundreds of files it takes a third of the time of `Path.rglob`.
     """
     for root, folders, names in os.walk(folder):
         folders[:] = (name for name in folders if name != "__pycache__")
@@ -46,7 +46,7 @@ def files_under(folder: Path, *suffixes: str) -> Iterator[str]:
 
 
 def stamp(paths: Iterable[Path | str]) -> str:
-    """A hash of the names, sizes and times of files: it changes when one of them does."""
+    """A hash of the names, sizes and times of files, which changes when one of them does."""
     hashed = blake2b(_FORMAT.encode(), digest_size=16)
     for path in sorted(map(str, paths)):
         found = os.stat(path)  # noqa: PTH116 - half the time of Path.stat, over hundreds of files
@@ -55,7 +55,7 @@ def stamp(paths: Iterable[Path | str]) -> str:
 
 
 def load_or_make(name: str, key: str, make: Callable[[], T]) -> T:
-    """Return what `make` returns, or what the store's file `name` holds if made under the same `key`."""
+    """Return the store's value for `name` if it was stored under the same `key`, else the result of `make`."""
     if (found := _read(_store(name), key)) is not None:
         return cast(T, found[0])
     made = make()
@@ -76,7 +76,7 @@ def keep(name: str, key: str, value: object) -> None:
 
 
 def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
-    """`path` in the cache, whose `contents` are what `make` returns: made again if missing or corrupt."""
+    """Ensure that the cached file `path` holds what `make` returns; it is made again if missing or corrupt."""
     if contents(path) is None:
         data = make()
         try:
@@ -88,7 +88,7 @@ def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
 
 
 def contents(path: Path) -> bytes | None:
-    """The contents of a cached file; None if it is missing, or not as it was written."""
+    """The contents of a cached file; None if it is missing or corrupt."""
     if path in _held:
         return _held[path]
     try:
@@ -109,7 +109,7 @@ def trouble() -> str | None:
 
 
 def kept_files() -> Iterator[tuple[str, Path]]:
-    """Every file of the program's own in the cache, with the kind of thing it holds."""
+    """Every file in the cache that this program wrote, with the kind of thing it holds."""
     folder = cache_folder()
     for path in sorted(folder.glob("store/*.pickle")):
         yield path.name.partition("-")[0], path
@@ -121,24 +121,24 @@ def kept_files() -> Iterator[tuple[str, Path]]:
 
 
 def clear() -> None:
-    """Delete every cached file; raises `OSError`. Running programs make theirs again."""
+    """Delete every cached file; raises `OSError`. Programs that are running make theirs again."""
     for _, path in kept_files():
         path.unlink(missing_ok=True)
     for inside in ("store", "art", "."):
-        with suppress(OSError):  # what holds something of somebody else's stays
+        with suppress(OSError):  # a folder that holds other files stays
             (cache_folder() / inside).rmdir()
 
 
 def freeze(value: object) -> bytes:
-    """A value as bytes for `thaw`: for values stored together and read one by one."""
+    """A value as bytes for `thaw`: for values that are stored together but read one by one."""
     return pickle.dumps(value, protocol=5)
 
 
 def thaw(data: bytes) -> Any:
-    """The value of frozen bytes; None for anything that is not plain data and our own records as they are today."""
+    """The value of frozen bytes; None unless it consists of plain data and our own records as defined today."""
     try:
         return _Reader(BytesIO(data)).load()
-    except Exception:  # half a file, another version's, somebody else's: whatever it is, it is made anew
+    except Exception:  # half a file, another version's, another program's: in any case it is made again
         return None
 
 
@@ -148,7 +148,7 @@ _PICTURE = re.compile(r"([0-9a-f]{32}|plain-[0-9a-f]{6})\.(png|jpg)")
 
 
 def _seal(data: bytes | memoryview) -> bytes:
-    """How a file ends. A checksum, not a hash: it is there for disks that fill up, and costs a third."""
+    """The end of a file: a checksum, not a hash, as it guards only against full disks, and costs a third."""
     return zlib.crc32(data).to_bytes(4, "big") + _MARK
 
 
@@ -167,10 +167,10 @@ def _read(path: Path, key: str) -> tuple[Any] | None:
 
 
 class _Reader(pickle.Unpickler):
-    """Reads this project's own records, paths, and what Python's plain data are made of; nothing else."""
+    """Reads plain data, paths and this project's own records; nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
-        """The class of that name, if it is one of the records that a store may hold."""
+        """The class of that name, if a store may hold it: a path or a record; raises `UnpicklingError` if not."""
         if module.startswith("pathlib") and name in ("PosixPath", "WindowsPath"):
             return PosixPath if os.name == "posix" else WindowsPath
         if module.split(".", maxsplit=1)[0] in ("cards", "generator"):

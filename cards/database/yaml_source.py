@@ -1,7 +1,7 @@
-"""YAML files as plain data that remembers where each value stood.
+"""YAML files as plain data, with the place of each value.
 
-Stricter than YAML at large, because the files come from people: no aliases (they can explode), no tags, no duplicate
-keys, only `true` and `false` are booleans (so the key `on` is a string), and no dates.
+Stricter than YAML in general, because people write these files: no aliases (they can explode), no tags, no duplicate
+keys, no dates, and only `true` and `false` are booleans (so the key `on` is a string).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAX_DEPTH = 40
 _INT = re.compile(r"[-+]?[0-9]+")
 _FLOAT = re.compile(r"[-+]?([0-9]+\.[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
-SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml where the wheel has it: ten times as fast
+SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, if the wheel has it, is ten times as fast
 
 Place = tuple[int, int]
 Loc = tuple[str | int, ...]
@@ -29,32 +29,32 @@ Loc = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A file read: its `data`, and the (line, column), from 1, of every value by its path of keys and indices."""
+    """A file as read: its `data`, and the (line, column), from 1, of each value by its path of keys and indices."""
 
     path: Path
     data: Any
     places: dict[Loc, Place]
 
     def place(self, loc: Sequence[str | int]) -> Place:
-        """Where the value at `loc` stands; the nearest container that exists stands in for what does not."""
+        """The line and column of the value at `loc`; of its nearest existing container if it does not exist."""
         key = tuple(loc)
         while key not in self.places and key:
             key = key[:-1]
         return self.places.get(key, (1, 1))
 
     def error(self, loc: Sequence[str | int], message: str) -> DataError:
-        """A fault at `loc`, with file, line and column."""
+        """The error about the value at `loc`, with file, line and column."""
         line, column = self.place(loc)
         return DataError(self.path, message, line, column)
 
 
 def read_yaml(path: Path) -> Source:
-    """Reads one YAML document; raises `DataError` with line and column for whatever is wrong with it."""
+    """Read one YAML document; raises `DataError` with line and column for anything wrong with it."""
     return parse_yaml(read_text(path), path)
 
 
 def parse_yaml(text: str, path: Path) -> Source:
-    """Parses YAML `text`; `path` is only for messages."""
+    """Parse YAML `text`; `path` is used only in messages."""
     places: dict[Loc, Place] = {}
     try:
         events = iter(yaml.parse(text, Loader=SAFE_LOADER))
@@ -98,7 +98,7 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
 
 
 def _bare(event: Any, path: Path) -> None:
-    """No aliases, anchors and tags."""
+    """Raise `DataError` for an alias, an anchor or a tag."""
     if isinstance(event, yaml.AliasEvent) or event.anchor:
         raise _fault(path, event, "anchors and aliases (& and *) are not supported; write the value out")
     if event.tag and event.tag != "!":
@@ -114,7 +114,7 @@ def _scalar(text: str) -> Any:
 
 
 def _odd_place(text: str) -> Place | tuple[None, None]:
-    """Where the first character stands that YAML does not allow; the reader itself gives no line for it."""
+    """The line and column of the first character that YAML does not allow, which its reader does not report."""
     found = yaml.reader.Reader.NON_PRINTABLE.search(text)
     if not found:
         return None, None

@@ -13,7 +13,7 @@ from cards.names import nearest, normalise
 
 @cache
 def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
-    """Every id and name of the game's cards, normalised, to the card's id and the name as it is written."""
+    """Every id and name of the game's cards, normalised → the card's id and the name as it is written."""
     game = load_game(game_id)
     index = {card_id.replace("-", " "): (card_id, card_id) for card_id in game.cards}
     index |= {card_id: (card_id, card_id) for card_id in game.cards}
@@ -23,9 +23,9 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
 
 
 def card_called(game: Game, *names: str, most: int = 3) -> str:
-    """The id of the card that is called one of the names, in any language; the first that is counts.
+    """The id of the card that has the first known of these names, in any language.
 
-    `UnknownName` tells the last of them, and offers up to `most` others in the language that it was typed in.
+    If none is known, raises `UnknownName` for the last of them, which offers up to `most` similar names.
     """
     index = name_index(game.id)
     for name in names:

@@ -1,4 +1,4 @@
-"""What players keep beside them: the sides of the player aids in a language, and the properties as cards tell them."""
+"""The texts of player aids in a language: the sides written for a game, and the properties in the cards' words."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cards.language.text import Paragraph, Run, marked
 from cards.model import Game, Lang
 
 X = "X"
-"""What a property's number is called where no card says it."""
+"""Stands for a property's number where there is no card to state it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A step or a property: its number or icon, if any, its title, and what it says in paragraphs."""
+    """A step or a property: its number or icon, if any, its title, and its paragraphs."""
 
     title: str
     paragraphs: tuple[Paragraph, ...]
@@ -35,17 +35,17 @@ class Aid:
 
 
 def aids_path(game: Game, lang: Lang) -> Path:
-    """Where the aids of a game are written in a language."""
+    """The file of a game's aids in a language."""
     return game.folder / "locale" / lang / "aids.yaml"
 
 
 def load_aids(game: Game, lang: Lang) -> tuple[Aid, ...]:
-    """The aids that are written for a game; raises `DataError` for a faulty file, or a rule that does not exist."""
+    """Load the aids written for a game; raises `DataError` for a faulty file, or a rule that does not exist."""
     return tuple(_aid(entry) for entry in _entries(game, lang))
 
 
 def aid_outline(game: Game, lang: Lang) -> dict[str, str]:
-    """What must be alike in every language: each side and section by its place, with its icon and its rules."""
+    """What must be the same in every language: the icon and the rules of each side and section, by its place."""
     outline: dict[str, str] = {}
     for entry in _entries(game, lang):
         outline[entry.id] = f"icon {entry.icon}"
@@ -84,7 +84,7 @@ def _aid(entry: schema.AidEntry) -> Aid:
 
 
 def keyword_sections(game: Game, lang: Lang) -> tuple[Section, ...]:
-    """The properties that cards explain in reminders, told as the cards tell them, their numbers as X."""
+    """The properties that cards explain in reminders, in the same words, with X for their numbers."""
     say = messages(game, lang)
     return tuple(
         Section(say(f"keyword-{name}", x=X), ((Run(say(f"keyword-{name}", "reminder", x=X, team="team")),),))

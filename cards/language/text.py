@@ -1,4 +1,4 @@
-"""Abilities → the text that is printed: the same data that the engine runs, said in a language.
+"""Abilities → printed text: the same data that the engine runs, put into words of a language.
 
 A card's text is a list of paragraphs, each a list of runs of one style. The sentences are Fluent messages in
 `games/<id>/locale/<lang>/card-text.ftl`; noun phrases come inflected from `cards.language.grammar`.
@@ -21,7 +21,7 @@ Style = Literal["plain", "keyword", "reminder", "flavour"]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of text in one style; where `icon` is set, a face draws that icon in place of the text."""
+    """A stretch of text in one style; if `icon` is set, a face draws that icon in place of the text."""
 
     text: str
     style: Style = "plain"
@@ -35,29 +35,29 @@ _MARKUP = re.compile(r"<(b|i|icon)(?: (\w+))?>(.*?)</\1>")
 
 
 def plain(paragraphs: Sequence[Paragraph]) -> str:
-    """The text without its styles, a line for each paragraph."""
+    """The text without styles, one line for each paragraph."""
     return "\n".join("".join(run.text for run in paragraph) for paragraph in paragraphs)
 
 
 def card_text(game: Game, card: Card, lang: Lang) -> tuple[Paragraph, ...]:
-    """The rules text of a card, without flavour: what it is played on, PRICE, properties, effects, abilities."""
+    """The rules text of a card without flavour: what it is played on, PRICE, properties, effects, abilities."""
     return tuple(marked(line) for line in Teller(game, lang).lines(card))
 
 
 def type_line(game: Game, card: Card, lang: Lang) -> str:
-    """The type as the card prints it: `Бомба — циркуляция` (`circulation.type-line`)."""
+    """The type as printed on the card: `Бомба — циркуляция` (`circulation.type-line`)."""
     tell = messages(game, lang)
     kinds = [tell(f"type-{card.type}"), *(tell(f"subtype-{subtype}") for subtype in card.subtypes)]
     return reduce(lambda kind, subtype: tell("subtyped", type=kind, subtype=subtype), kinds)
 
 
 def keyword_name(game: Game, keyword: Keyword, lang: Lang) -> str:
-    """The name of a property as printed: `БЛОК 4`."""
+    """The name of a property as printed on cards: `БЛОК 4`."""
     return messages(game, lang)(f"keyword-{keyword.id}", x=keyword.x or 0)
 
 
 def marked(line: str) -> Paragraph:
-    """A line with `<b>`, `<i>` and icons in it, as runs of one style."""
+    """Split a line that contains `<b>`, `<i>` and `<icon>` into runs of one style."""
     runs: list[Run] = []
     at = 0
     for match in _MARKUP.finditer(line):

@@ -1,8 +1,8 @@
-"""What an editor strikes out: wordings that stand in no text of ours, each with what to write instead.
+"""Wordings that an editor would strike out of any text of ours, each with what to write instead.
 
 They are data: `cards/tools/wordings/<lang>.yaml` for all texts in a language, `locale/<lang>/wordings.yaml` in a game's
-folder for that game's. A term's `avoid` has words that are wrong for one thing and may be right for another, which
-only a reader can tell; here are those that are wrong wherever they stand.
+folder for that game's texts. A term's `avoid` lists words that are wrong for one thing and may be right for another,
+which only a reader can tell; those listed here are always wrong.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MARKS = re.compile(r"[*`\u200e\u200f\u2066-\u2069]|</?(?:b|i|bdi|icon)\b[^<>]*>
 
 
 class Struck(NamedTuple):
-    """A wording to strike out: the line of the text (from 0) on which it begins, the words, and what to write."""
+    """A wording found in a text: the line (from 0) on which it begins, its words, and what to write instead."""
 
     line: int
     said: str
@@ -34,9 +34,9 @@ class _Wording(NamedTuple):
 
 
 def struck(text: str, lang: Lang, game: Path | None = None) -> Iterator[Struck]:
-    """What is to be struck out of a text: by the rules of its language, and of the game with this folder.
+    """Find the wordings to strike out of a text: those of its language, and of the game with this folder.
 
-    It is read as it is heard: marks of style are passed over, and a line's end is a space.
+    Style marks in the text are ignored, and the end of a line counts as a space.
     """
     heard = _MARKS.sub("", text)
     flat = re.sub(r"\s", " ", heard)
@@ -46,14 +46,14 @@ def struck(text: str, lang: Lang, game: Path | None = None) -> Iterator[Struck]:
 
 
 def wordings(lang: Lang, game: Path | None = None) -> tuple[_Wording, ...]:
-    """The language's wordings, then the game's; raises `DataError` for one that does not do as its samples say."""
+    """The language's wordings, then the game's; raises `DataError` for one that fails one of its samples."""
     own = _read(game / "locale" / lang / "wordings.yaml") if game else ()
     return (*_read(WORDINGS / f"{lang}.yaml"), *own)
 
 
 @cache
 def _read(path: Path) -> tuple[_Wording, ...]:
-    """The wordings of a file; none where there is no file."""
+    """Read the wordings of a file; none if there is no file."""
     if not path.exists():
         return ()
     source = read_yaml(path)
