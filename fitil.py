@@ -8,10 +8,10 @@ import signal
 import sys
 
 _OURS = sys.argv[0].endswith(("fitil", "fitil.py", "fitil.exe"))
-"""True in the program itself, and not where something else imports it."""
+"""True in the program itself, false if something else imports this module."""
 _STOPPED = 130
 if _OURS and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, lambda *_: os._exit(_STOPPED))  # while it loads, there is nothing to tidy up
+    signal.signal(signal.SIGINT, lambda *_: os._exit(_STOPPED))  # there is nothing to tidy up while it loads
 
 import importlib.util
 from _thread import interrupt_main
@@ -57,7 +57,7 @@ for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rule
 
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
-    """The check's verdict on a deck, for its registration sheet."""
+    """The deck check's verdict, as the registration sheet needs it."""
     from generator.accessories import ToldVerdict, ToldViolation
     from rules_checker.deck import check
     from rules_checker.messages import fix, message, phrases
@@ -93,7 +93,7 @@ def lint_command(
 
 
 def _finish(findings: Sequence[Finding]) -> None:
-    """Prints findings; ends with exit status 1 if there are any."""
+    """Print findings; exit with status 1 if there are any."""
     for finding in findings:
         typer.echo(str(finding))
     if findings:
@@ -102,14 +102,14 @@ def _finish(findings: Sequence[Finding]) -> None:
 
 
 def _site(name: str) -> ModuleType:
-    """A module of the site. It lies beside the pages in a clone; an installed wheel has no pages to build."""
+    """Load a module of the site, which is beside the pages in a clone; raises `FitilError` in an installed wheel."""
     path = ROOT / "site" / f"{name}.py"
     if not path.exists():
         raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project")
     spec = importlib.util.spec_from_file_location(f"fitil_site_{name}", path)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
+    sys.modules[spec.name] = module  # dataclasses look up their module
     spec.loader.exec_module(module)
     return module
 
@@ -137,7 +137,7 @@ def site_serve(
 
 
 def _refuse_findings(draft: bool) -> None:
-    """A site with findings is built only as a draft."""
+    """Raise `FitilError` if the site has findings, unless it is built as a draft."""
     findings = [] if draft else _site("check").check()
     if findings:
         more = f" (and {len(findings) - 1} more: `fitil site check`)" if len(findings) > 1 else ""
@@ -165,11 +165,11 @@ def site_agree(
 
 @app.callback()
 def _fitil() -> None:
-    """One program of many commands, even where only one of them is loaded."""
+    """Make this one program of many commands, even when only one of them is loaded."""
 
 
 def _with_only(words: list[str]) -> typer.Typer:
-    """The program with the one command that was typed: registering them all takes as long as laying out a deck."""
+    """The program with only the command that was typed: registering them all takes as long as laying out a deck."""
     asked = [
         c for c in app.registered_commands if words and words[0] in (c.name, getattr(c.callback, "__name__", None))
     ]
@@ -181,7 +181,7 @@ def _with_only(words: list[str]) -> typer.Typer:
 
 
 def main() -> None:
-    """Runs a command; exit status 0 fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
+    """Run a command; exit status 0 is fine, 1 findings, 2 unusable input or arguments (with one line on stderr)."""
     stops = _Stops()
     try:
         stops.answer()
@@ -189,7 +189,7 @@ def main() -> None:
         stops.ignore()
     except (KeyboardInterrupt, typer.Abort):
         status = _STOPPED
-    if status == _STOPPED:  # which Typer, too, makes of Ctrl-C
+    if status == _STOPPED:  # Typer also returns this on Ctrl-C
         _fail("stopped")
         stops.leave()
     sys.exit(status if isinstance(status, int) else 0)
@@ -212,13 +212,15 @@ def _told() -> object:
 
 
 class _Stops:
-    """Ctrl-C and the system's own request to end: what is under way stops, tidies up, and is not disturbed in that."""
+    """Handles Ctrl-C and the system's request to stop: the work stops and tidies up without further interruption."""
 
     def __init__(self) -> None:
         self._came: int | None = None
 
     def answer(self) -> None:
-        """From now on, in the program itself: a process that was told to ignore them goes on ignoring them."""
+        """Handle the signals from now on, in the program itself; those that the process was told to ignore stay
+        ignored.
+        """
         if not _OURS:
             return
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -227,12 +229,12 @@ class _Stops:
         sys.unraisablehook = self._insist
 
     def ignore(self) -> None:
-        """From now on there is nothing to stop."""
+        """Ignore the signals from now on, since there is nothing left to stop."""
         for number in (signal.SIGINT, signal.SIGTERM) if _OURS else ():
             signal.signal(number, signal.SIG_IGN)
 
     def leave(self) -> None:
-        """Ends the process if it was stopped, with nothing more waited for."""
+        """End the process at once if it was stopped."""
         if self._came is not None:
             os._exit(128 + self._came)
 
@@ -242,7 +244,7 @@ class _Stops:
         raise KeyboardInterrupt
 
     def _insist(self, lost: sys.UnraisableHookArgs) -> None:
-        """Where Python drops exceptions (a finaliser, say), a stop is not dropped: it comes again a moment later."""
+        """Repeat a stop a moment later if Python dropped its exception, as it does in a finaliser."""
         if self._came is None or not isinstance(lost.exc_value, KeyboardInterrupt):
             sys.__unraisablehook__(lost)
             return
@@ -251,17 +253,17 @@ class _Stops:
 
 
 def _run() -> object:
-    """Runs the command that was typed; a reader who has read enough, such as `head`, is no fault."""
+    """Run the command that was typed; a reader that closes the pipe, such as `head`, is not an error."""
     for name, mode in (("stdin", "r"), ("stdout", "w")):
         if getattr(sys, name) is None:  # closed (`>&-`)
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
-    if isinstance(sys.stdout, TextIOWrapper):  # letters that it lacks become question marks, never a traceback
+    if isinstance(sys.stdout, TextIOWrapper):  # letters it cannot encode become question marks, not a traceback
         sys.stdout.reconfigure(errors="replace")
     try:
         words = sys.argv[1:] or ["--help"]
         status = _with_only(words)(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
-    except SystemExit as ended:  # Typer's for a broken pipe, with a standard output that keeps silent from then on
+    except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output
         return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -269,7 +271,7 @@ def _run() -> object:
     return status
 
 
-# Typer carries its own Click, and has moved it about: the base of its usage errors is found from one that it exports
+# Typer bundles its own Click and has moved it about, so the base of its usage errors is found from one that it exports
 _USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 
 

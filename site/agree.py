@@ -1,7 +1,7 @@
-"""`fitil site agree`: writes down that a rule says the same in all languages.
+"""`fitil site agree`: records that a rule says the same in all languages.
 
-Beside each rule paragraph stands a hash of its paragraph in every other language. When one of them changes, `fitil site
-check` says which ones are to be read again.
+Each rule paragraph carries a hash of its paragraph in every other language. When one of these changes, `fitil site
+check` says which rules must be read again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cards.whole_file import write_whole
 
 
 def agree(names: Sequence[str] = (), site: Path = SITE) -> int:
-    """Stamps the rules of these names (a game, `game/rule`, or a rule), or all; returns how many needed it."""
+    """Stamp the rules of these names (a game, `game/rule`, or a rule), or all rules; return how many needed it."""
     books = {game_id: read_book(game_id, site) for game_id in game_ids()}
     chosen: dict[str, set[str]] = {}
     for name in names or books:
@@ -26,7 +26,7 @@ def agree(names: Sequence[str] = (), site: Path = SITE) -> int:
 
 
 def _chosen(name: str, books: dict[str, Book]) -> tuple[str, Iterable[str]]:
-    """A game, and those of its rules that are meant and stand in every language."""
+    """The id of the game that a name refers to, and the rules meant, if they are in every language."""
     if name in books:
         told = [tongue.rules.keys() for tongue in books[name].tongues]
         return name, set.intersection(*map(set, told))
@@ -44,7 +44,7 @@ def _chosen(name: str, books: dict[str, Book]) -> tuple[str, Iterable[str]]:
 
 
 def _stamp(book: Book, rules: Iterable[str]) -> set[str]:
-    """Writes the hashes into the pages; returns the rules whose hashes were wrong or missing."""
+    """Write the hashes into the pages; return the rules whose hashes were wrong or missing."""
     changed: set[str] = set()
     for tongue in book.tongues:
         lines: dict[str, dict[int, str]] = {}

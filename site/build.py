@@ -1,6 +1,6 @@
-"""Builds the rules site: one mkdocs build per language, side by side, and a root that leads into them.
+"""Builds the rules site: one mkdocs build per language, side by side, and a root page that leads into them.
 
-`fitil.py` loads this file by its path; `site` is the name of a standard module and never a package here.
+`fitil.py` loads this file by its path, because `site` is the name of a standard module and cannot be a package here.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from generator.render import whole_folder
 SITE = Path(__file__).resolve().parent
 LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
 MARKER = ".fitil-site"
-"""Marks every folder built here as one that may be replaced."""
+"""The file that marks a folder as built here, so that it may be replaced."""
 
 
 def build(out: Path, *, draft: bool = False) -> None:
-    """Builds both languages into `out`, which changes all at once or not at all.
+    """Build both languages into `out`, which changes all at once or not at all.
 
-    Raises `FitilError` for the first warning of a build (not of a `draft`), and when `out` cannot be written or is not
-    ours to replace.
+    Raises `FitilError` for the first warning of a build (except of a `draft`), and if `out` cannot be written or was
+    not built by this program.
     """
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
@@ -41,7 +41,7 @@ def build(out: Path, *, draft: bool = False) -> None:
 
 
 def serve(out: Path, port: int, *, draft: bool = False) -> None:
-    """Builds, then shows the site on this machine only until Ctrl-C."""
+    """Build the site, then serve it on this machine only, until Ctrl-C."""
     handler = partial(Handler, directory=str(out.absolute()))
     try:
         server = ThreadingHTTPServer(("127.0.0.1", port), handler)
@@ -55,10 +55,10 @@ def serve(out: Path, port: int, *, draft: bool = False) -> None:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves the folder quietly, and a wrong address with the page of its language."""
+    """Serves a folder quietly, and answers a wrong address with the error page of its language."""
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """The site's own page for a wrong address; the standard one for all else."""
+        """Send the site's own page for a wrong address, and the standard one for other errors."""
         lang = self.path.strip("/").partition("/")[0]
         page = Path(self.directory, lang if lang in LANGS else "", "404.html")
         if code != HTTPStatus.NOT_FOUND or not page.exists():
@@ -73,11 +73,11 @@ class Handler(SimpleHTTPRequestHandler):
         return None
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
-        """Says nothing: a reader of rules is not a reader of logs."""
+        """Log nothing: a reader of rules is not a reader of logs."""
 
 
 def _build_languages(fresh: Path, draft: bool) -> None:
-    """Runs the builds at the same time and waits for all of them, also when one fails."""
+    """Run the builds at the same time and wait for all of them, even if one fails."""
     environment = os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}
     mkdocs = [sys.executable, "-m", "mkdocs", "build", *(["--no-strict"] if draft else [])]
     running = [
@@ -96,7 +96,7 @@ def _build_languages(fresh: Path, draft: bool) -> None:
     try:
         said = [process.communicate()[0] for process in running]
     finally:
-        for process in running:  # after Ctrl-C; else they have ended
+        for process in running:  # after Ctrl-C; otherwise they have ended
             process.kill()
             process.wait()
     for lang, process, log in zip(LANGS, running, said, strict=True):
@@ -105,7 +105,7 @@ def _build_languages(fresh: Path, draft: bool) -> None:
 
 
 def _first_fault(log: str) -> str:
-    """The first error of a build, else the first warning; else the last line, where an exception says what it is."""
+    """The first error in a build's log, else the first warning; else the last line, which names an exception."""
     for level in ("ERROR", "WARNING"):
         said: list[str] = re.findall(rf"^{level}\s+-\s+(.+(?:\n +.+)*)", log, re.MULTILINE)
         if said:

@@ -1,7 +1,7 @@
-"""`fitil site check`: what is wrong with the pages, read as Markdown and told by file and line, without a build.
+"""`fitil site check`: reports what is wrong with the pages, by file and line, from their Markdown, without a build.
 
-`fitil.py` and the build's hooks load this file by its path. Half-written pages are checked too: what is missing is
-told once, where it should stand, and what hangs on it is not told again.
+`fitil.py` and the build's hooks load this file by its path. Half-written pages are checked too: a missing thing is
+reported once, where it should be, and what depends on it is not reported again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary
 OWN_EXAMPLES = 5
 CLASSES = ("rule", "term")
 NOT_DRAWN = "not-drawn"
-"""The code of findings to come to last: pictures that nobody has drawn yet."""
+"""The code of findings about pictures that are not drawn yet, which are listed last."""
 
 _GENERATED = "gallery"
 _KEBAB = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
@@ -33,17 +33,17 @@ _NUMBERS = (
     *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"),
     *("fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
 )
-# "one" is as often a pronoun: it counts before what can be a noun
+# "one" is as often a pronoun: it counts as a number only before what can be a noun
 _ONE = re.compile(r"\bone\b(?= (?!(?:of|has|have|takes|is|are|was|and|or|to|that|with|gets|in|on|at|by|for)\b)[a-z])")
-# in Hebrew one is a word after its noun, never a numeral before it
+# in Hebrew, one is a word after its noun, never a numeral before it
 _ONE_AS_WORD = {"he": re.compile(r"(?<![א-ת])[ובכלמשה]{0,2}אח[דת](?![א-ת])")}
 _WORD = re.compile(rf"\b(?:{'|'.join(_NUMBERS)})\b", re.IGNORECASE)
 
 
 def check(games: Sequence[str] = (), site: Path = SITE) -> list[Finding]:
-    """The findings of these games' pages, or of the whole site; in the order of files and lines."""
+    """Check these games' pages, or the whole site; return the findings in the order of files and lines."""
     for name in games:
-        load_game(name)  # says which names there are
+        load_game(name)  # raises an error that names the games
     books = {game_id: read_book(game_id, site) for game_id in game_ids()}
     found = [finding for name in games or books for finding in _check_book(books[name], books)]
     if not games:
@@ -75,7 +75,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Finding]:
 
 
 def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Finding]:
-    """The first page, which leads to the games, and the pages beside it, which are of no game."""
+    """Check the first page, which leads to the games, and the pages beside it, which belong to no game."""
     tongues = read_tongues(site, "")
     yield from _missing_pages(tongues, ("index",))
     yield from _twin_anchors(tongues, set())
@@ -93,7 +93,7 @@ def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Finding]:
 
 
 def check_page(page: Page) -> Iterator[Finding]:
-    """What can be said of a page without its neighbours."""
+    """The findings in a page by itself, without looking at others."""
     if page.broken_meta:
         yield Finding(page.path, 1, "broken-front-matter", page.broken_meta)
     else:
@@ -109,7 +109,7 @@ def check_page(page: Page) -> Iterator[Finding]:
     for block in page.blocks:
         yield from _block(page, block)
         if block.id and block.id in seen:
-            if not block.is_rule:  # of a rule it is said with all its places
+            if not block.is_rule:  # duplicate rules are reported with all their places
                 yield Finding(
                     page.path,
                     block.line,
@@ -173,7 +173,7 @@ def _wordings(tongue: Tongue, page: Page, game: Path | None = None) -> Iterator[
 
 
 def _worded_pictures(folder: Path, tongues: Sequence[Tongue], game: Path | None = None) -> Iterator[Finding]:
-    """What the pictures of a folder say; their words stand in one file for all languages."""
+    """The wordings in the pictures of a folder, which have the words of all languages in one file."""
     for path in sorted(folder.glob("*.yaml")):
         for tongue in tongues:
             yield from _struck(path, 1, path.read_text(encoding="utf-8"), tongue, game)
@@ -203,7 +203,7 @@ def _missing_pages(tongues: Sequence[Tongue], wanted: Sequence[str]) -> Iterator
 
 
 def _twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Finding]:
-    """The same anchors in the same order on each page, so that links and numbers agree."""
+    """Check that a page has the same anchors in the same order in all languages, so that links and numbers agree."""
     for name in dict.fromkeys(name for tongue in tongues for name in tongue.pages):
         having = [tongue for tongue in tongues if name in tongue.pages]
         ids = {tongue.lang: [block.id or "" for block in tongue.pages[name].anchors] for tongue in having}
@@ -220,7 +220,7 @@ def _twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Find
 
 
 def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) -> Finding:
-    """That a language lacks an anchor, at the place where it should stand: after that which is before it elsewhere."""
+    """The finding that a language lacks an anchor, at the place where the order in other languages puts it."""
     other = next(other for other in tongues if any(spot.page == name for spot in other.spots.get(anchor, ())))
     theirs = [block.id or "" for block in other.pages[name].anchors]
     mine = {block.id: block.line for block in tongue.pages[name].anchors}
@@ -247,7 +247,7 @@ def _order(name: str, tongues: Sequence[Tongue], ids: Mapping[str, list[str]]) -
 
 
 def _ledger(book: Book) -> Iterator[Finding]:
-    """Every rule that a page should tell is told."""
+    """Check that every rule that belongs on a page is on one."""
     rules = [rule for rule in book.game.rules.values() if rule.kind != "ruling" and not rule.off_page]
     missing = [rule.id for rule in rules if not any(rule.id in tongue.rules for tongue in book.tongues)]
     book.missing |= set(missing)
@@ -259,7 +259,7 @@ def _ledger(book: Book) -> Iterator[Finding]:
 
 
 def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Finding]:
-    """Each rule paragraph is of the ledger, and the only one of its id."""
+    """Check that each rule paragraph is in the ledger, and the only one with its id."""
     page = tongue.pages[name]
     headed = 0
     for block in page.blocks:
@@ -296,7 +296,7 @@ def _rules(book: Book, tongue: Tongue, name: str) -> Iterator[Finding]:
 
 
 def _examples(book: Book) -> Iterator[Finding]:
-    """Every example of the ledger is worked through with its numbers and drawn, and there are more."""
+    """Check that every example of the ledger is on the page with its numbers and a picture, and that there are more."""
     tongues = book.having("examples")
     if not tongues:
         return
@@ -345,13 +345,13 @@ def _examples(book: Book) -> Iterator[Finding]:
 
 
 def numbers(text: str) -> list[int]:
-    """The numbers in an English text, each once, as numerals or as words up to twenty."""
+    """The numbers in an English text, each once, written as numerals or as words up to twenty."""
     digits = _WORD.sub(lambda word: str(_NUMBERS.index(word[0].lower()) + 2), _ONE.sub("1", text))
     return list(dict.fromkeys(int(number) for number in _NUMERAL.findall(digits)))
 
 
 def _rulings(book: Book) -> Iterator[Finding]:
-    """Every gap of the rules is asked and answered."""
+    """Check that every gap in the rules is asked and answered."""
     tongues = book.having("questions")
     if not tongues:
         return
@@ -378,7 +378,7 @@ def _rulings(book: Book) -> Iterator[Finding]:
 
 
 def _glossary(book: Book) -> Iterator[Finding]:
-    """Every term of the game's own is explained, under the name that the term base gives it."""
+    """Check that every term of the game's own is explained, under the name that the term base gives it."""
     tongues = book.having("glossary")
     if not tongues:
         return
@@ -433,7 +433,7 @@ def _links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> 
 
 @cache
 def _anchors(path: Path, _saved: int) -> set[str]:
-    """The anchors of a page of no game, as it was saved at that time: many links lead to the same one."""
+    """The anchors of a page that belongs to no game; cached until it is saved again, as many links lead to it."""
     return {block.id or "" for block in read_page(path).anchors}
 
 
@@ -451,7 +451,7 @@ def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Findin
 
 
 def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Path) -> str | None:
-    """Why a link leads nowhere; None if it is good, or if what it misses is told of already."""
+    """Why a link is dead; None if it is good, or if what it lacks has been reported already."""
     address, _, anchor = target.partition("#")
     if address and not address.endswith(".md"):
         return f"a link must name a page's file, such as rules.md#id: {target}"
@@ -480,7 +480,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
 
 
 def _no_anchor(target: str, known: Iterable[str]) -> str | None:
-    """Says that the link's anchor is none of these; None if it is one, or there is none."""
+    """The message that a link's anchor is not among the known ones; None if it is, or if the link has no anchor."""
     anchor, known = target.partition("#")[2], set(known)
     if not anchor or anchor in known:
         return None
@@ -488,7 +488,7 @@ def _no_anchor(target: str, known: Iterable[str]) -> str | None:
 
 
 def gallery_anchors(game: Game) -> set[str]:
-    """The anchors of the page that hooks/gallery.py makes: cards, teams, and the types of each."""
+    """The anchors of the page that hooks/gallery.py makes: cards, teams, and the card types of each team."""
     teams = {card.team or "free" for card in game.cards.values()}
     return {*game.cards, *teams, *(f"{card.team or 'free'}-{card.type}" for card in game.cards.values())}
 
@@ -497,7 +497,7 @@ def gallery_anchors(game: Game) -> set[str]:
 
 
 def stale(book: Book) -> Iterator[Finding]:
-    """The rules whose paragraph in another language has changed since it was last compared with this one."""
+    """Find the rules whose paragraph in another language has changed since the two were last compared."""
     told: set[str] = set()
     for tongue in book.tongues:
         others = [other for other in book.tongues if other is not tongue]

@@ -1,4 +1,4 @@
-"""Commands, keys and file names: a line ends between their words, never after a hyphen inside one, as in `--sheet`."""
+"""Commands, keys and file names: lines break between their words, never after a hyphen inside one, as in `--sheet`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 LONGEST = 36
-"""Letters of a word that fit on a phone's line."""
+"""The length in characters of a word that fits on a phone's line."""
 
 _CODE = re.compile(r"(<code>)([^<]*)(</code>)")
 _HYPHENED = re.compile(r"[^\s-]*-\S*")
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Keeps such words together."""
+    """Keep such words together."""
     return _CODE.sub(lambda code: code[1] + _HYPHENED.sub(_kept, code[2]) + code[3], html)
 
 

@@ -1,4 +1,4 @@
-"""Drafts: where a picture is not drawn yet stands what it will say. Only `fitil site build --draft` gets this far."""
+"""Drafts: a picture that is not drawn yet is replaced by its alternative text (only `fitil site build --draft`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PICTURE = re.compile(r"!\[([^\]]*)\]\(pictures/([\w-]+)\.svg\)")
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Puts the alternative text of undrawn pictures in their place."""
+    """Replace pictures that are not drawn yet by their alternative text."""
     folder = PICTURES / picture_folder(page.file.src_uri)
 
     def words(picture: re.Match[str]) -> str:

@@ -1,7 +1,7 @@
-"""The gallery: a page for every game that has cards, each card with its printed face and its text as text.
+"""The gallery: a page for every game with cards, which shows each card's printed face and gives its text as text.
 
-The page is generated from `gallery.md.jinja` beside this file; the faces come from the printed PDF, so the gallery
-shows what is printed.
+The page is generated from `gallery.md.jinja` beside this file; the faces come from the PDF, so the gallery shows what
+is printed.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from cards.ledger import parse_page
 SMALL_PX, LARGE_PX = 300, 600
 QUALITY = 82
 KEPT_S = 24 * 3600
-"""Older faces are cleared away, younger ones may belong to a build that is running."""
+"""The age in seconds from which cached faces are deleted; newer ones may belong to a build that is running."""
 CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
-"""Keeps the faces: drawing them is most of a build's time."""
+"""The cache of faces, since drawing them takes most of a build's time."""
 
 _UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
-"""The date of a PDF, and the id that is made of it: no face shows them."""
+"""The date of a PDF and the id made from it, which no face shows."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 _TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent),
@@ -42,7 +42,7 @@ _TEMPLATES = Environment(
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Adds the page and the pictures of each game that has pages here and cards."""
+    """Add the page and the pictures of each game that has cards, and pages in this language."""
     lang: Lang = config.theme["language"]
     for game in map(load_game, game_ids()):
         if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
@@ -53,7 +53,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> dict[str, int]:
-    """Adds each face as WebP in both widths; returns the small one's height in pixels by card id."""
+    """Add each face as WebP in both widths; return the height in pixels of the small one, by card id."""
     from PIL import Image
 
     folder = _faces(game, lang)
@@ -63,7 +63,7 @@ def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> di
 
 
 def _faces(game: Game, lang: Lang) -> Path:
-    """The folder with the faces of all cards, which is kept until one of them changes."""
+    """The folder with the faces of all cards, cached until one of them changes."""
     import PIL
 
     from generator.job import faces_pdf
@@ -78,14 +78,14 @@ def _faces(game: Game, lang: Lang) -> Path:
     try:
         CACHE.mkdir(parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(dir=CACHE))
-    except OSError:  # without the cache a build only takes longer
+    except OSError:  # without the cache a build just takes longer
         fresh = Path(tempfile.mkdtemp())
     _draw(pdf, list(game.cards), fresh)
     if fresh.parent != CACHE:
         return fresh
     try:
         fresh.replace(kept)
-    except OSError:  # another build has put it there meanwhile, and may be reading it
+    except OSError:  # another build has put it there in the meantime, and may be reading it
         shutil.rmtree(fresh, ignore_errors=True)
     for old in CACHE.glob(f"{game.id}-{lang}-*"):
         if old != kept and old.stat().st_mtime < time.time() - KEPT_S:
@@ -116,7 +116,7 @@ def _rule_links(files: Files, game: Game) -> dict[str, str]:
 
 
 def _facts(game: Game, lang: Lang, heights: dict[str, int], links: dict[str, str]) -> dict[str, Any]:
-    """What the template shows: the cards by team and type, and what they can be filtered by."""
+    """The variables of the template: the cards by team and type, and what they can be filtered by."""
     say = messages(game, lang)
     cards = game.cards.values()
     used = {card.team or "free" for card in cards}, {card.type for card in cards}, {card.rarity for card in cards}
@@ -150,7 +150,7 @@ def _facts(game: Game, lang: Lang, heights: dict[str, int], links: dict[str, str
 
 
 def _card(game: Game, card: Card, lang: Lang, height: int, links: dict[str, str]) -> dict[str, Any]:
-    """One card's facts; `rules` are the rules of its properties, by the property's printed name."""
+    """The variables of one card; `rules` are links to the rules of its properties, by the property's printed name."""
     say = messages(game, lang)
     words = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}

@@ -1,7 +1,7 @@
-"""Navigation: a tab for every game that has pages, found by folder; and what the templates know of a page's game.
+"""Navigation: a tab for every game that has pages, found by folder; and the templates' variables about a page's game.
 
-Pages of no game stand beside the first page, each with a tab after the games'. The order and the short labels of a
-game's pages are `extra.pages` of each language. Adding a game or a page touches nothing here.
+Pages that belong to no game are beside the first page, each with a tab after the games'. The order and the short labels
+of a game's pages are `extra.pages` of each language. Adding a game or a page changes nothing here.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from cards import Game, Team, game_ids, load_game
 from cards.ledger import read_page
 
 GALLERY = "gallery"
-"""The page that hooks/gallery.py makes for a game that has cards."""
+"""The name of the page that hooks/gallery.py makes for a game with cards."""
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Builds the navigation."""
+    """Build the navigation."""
     docs = Path(config.docs_dir)
     home = {config.extra["words"]["home"]: "index.md"}
     games = [{_tab(game, config): _entries(game, docs, config)} for game in _games(docs)]
@@ -32,7 +32,7 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
-    """Tells the templates the page's game, its name among the game's pages, and the pages to have at hand."""
+    """Give the templates the page's game, its name among the game's pages, and the pages to have at hand."""
     folder, _, name = page.file.src_uri.removesuffix(".md").rpartition("/")
     if folder not in game_ids():
         return context
@@ -52,7 +52,7 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> None:
-    """The first page has a template of its own, which shows the games."""
+    """Give the first page its own template, which shows the games."""
     if page.is_homepage:
         page.meta["template"] = "home.html"
         page.meta["hide"] = ["navigation", "toc"]
@@ -71,12 +71,12 @@ def _games(docs: Path) -> list[Game]:
 
 
 def _tab(game: Game, config: MkDocsConfig) -> str:
-    """The title without what it adds in brackets."""
+    """The game's title without the part in brackets."""
     return re.sub(r" \(.+\)$", "", game.title[config.theme["language"]])
 
 
 def _names(game: Game, docs: Path, config: MkDocsConfig) -> list[str]:
-    """The game's pages in order: those that the language has a label for, then the others."""
+    """The game's pages in order: those with a label in this language, then the others."""
     written = {path.stem for path in (docs / game.id).glob("*.md")} | ({GALLERY} if game.cards else set())
     known = [name for name in config.extra["pages"] if name in written]
     return [*known, *sorted(written.difference(known))]
@@ -89,13 +89,13 @@ def _entries(game: Game, docs: Path, config: MkDocsConfig) -> list[dict[str, str
 
 
 def _label(path: Path, config: MkDocsConfig) -> str:
-    """What the navigation calls a page: its label, or else its title."""
+    """The name of a page in the navigation: its label, or else its title."""
     label = config.extra["pages"].get(path.stem)
     return str(label or read_page(path).meta.get("title", path.stem))
 
 
 def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str, Any]:
-    """What the first page shows of a game: its title, one line, its colours, and the ways in."""
+    """What the first page shows of a game: its title, a line about it, its colours, and links into its pages."""
     docs = Path(config.docs_dir)
     names = _names(game, docs, config)
     return {

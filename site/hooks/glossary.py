@@ -1,4 +1,4 @@
-"""Glossaries: sorted by the language's alphabet, and every term with its name in the other languages."""
+"""Glossaries: sorted by the language's alphabet, each term with its name in the other languages."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _TERM = re.compile(r'<p (?=[^>]*class="term")[^>]*id="term\.(?P<id>[^"]+)"[^>]*>
 _RUN = re.compile(rf"(?:{_TERM.pattern}\s*)+".replace("?P<id>", "?:").replace("?P<text>", "?:"), re.DOTALL)
 _NIQQUD = re.compile("[\u0591-\u05c7]")
 _SAME = str.maketrans("ёךםןףץ", "екמנפצ")
-"""Letters that are sorted as others: ё as е, and a final letter as itself in the middle of a word."""
+"""Letters that are sorted as others: ё as е, and a final Hebrew letter as its usual form."""
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Sorts each run of terms that nothing else stands between."""
+    """Sort each uninterrupted run of terms."""
     game = page.file.src_uri.partition("/")[0]
     if 'class="term"' not in html or game not in game_ids():
         return html
@@ -38,13 +38,13 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def alphabetic(text: str) -> str:
-    """The key by which a language's readers look a word up: case, quotes, points and niqqud do not count."""
+    """The key for sorting words as a dictionary does: case, punctuation and niqqud do not count."""
     bare = _NIQQUD.sub("", text.casefold()).translate(_SAME)
     return "".join(char for char in bare if char.isalnum() or char.isspace()).strip()
 
 
 def _entry(paragraph: str, term: Term | None, others: Sequence[Lang]) -> str:
-    """The paragraph with the term's names in the other languages after it."""
+    """The paragraph, followed by the term's names in the other languages."""
     names = {lang: term.heading(lang) for lang in others if lang in term.forms} if term else {}
     said = "".join(
         f' <span class="term-other" lang="{lang}" dir="auto" data-search-exclude="1">{escape(name)}</span>'

@@ -1,7 +1,7 @@
-"""The switch between the languages, which stays on the page; and what of the theme the languages do not need.
+"""The link to the same page in the other languages; and the removal of the theme's unneeded files.
 
-The switch is a plain link, written when the page is: it works without scripts, under any sub-path and from disk. That
-every page and anchor exists in every language is for `fitil site check` to see.
+It is a plain link, written with the page, so it works without scripts, under any sub-path and from disk. `fitil site
+check` ensures that every page and anchor exists in every language.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from cards.languages import LANGUAGES
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
-    """Gives the header the page's address in each other language."""
-    # one memory for both languages: the theme keeps the reader's colour scheme under this path
+    """Give the header the page's address in each other language."""
+    # the theme stores the reader's colour scheme under this path: one for both languages
     config.extra["scope"] = f"{context['base_url']}/.."
     return context | {"twins": _twins(config, context["base_url"], page.url)}
 
 
 def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
-    """Makes the page for a wrong address relative: where the site will stand is not known when it is built."""
+    """Make the links of the 404 page relative, since the site's address is not known when it is built."""
     if template_name == "404.html":
         config.extra["scope"] = ".."
         return context | {
@@ -37,7 +37,7 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Drops the site map (empty where the site's address is unknown), source maps, and the theme's own search."""
+    """Delete the site map (empty, as the site's address is unknown), source maps, and the theme's own search."""
     site = Path(config.site_dir)
     for path in [*site.glob("sitemap.xml*"), *site.rglob("*.map")]:
         path.unlink()

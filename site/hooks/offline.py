@@ -1,4 +1,4 @@
-"""The site's own files: styles, scripts, pictures, and FiraGO cut down to our letters. No other host is asked."""
+"""The site's own files: styles, scripts, pictures, and FiraGO reduced to our letters. No other host is needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cards.whole_file import put_whole
 SITE = Path(__file__).resolve().parent.parent
 ASSETS = SITE / "assets"
 CACHE = SITE.parent / "output" / ".cache" / "fonts"
-"""Keeps the cut fonts: cutting them is half the time of a build."""
+"""The cache of font subsets, since making them takes half the time of a build."""
 
 _FACES = {"figo": (400, "normal"), "figbo": (700, "normal"), "figit": (400, "italic")}
 _LETTERS = (
@@ -34,7 +34,7 @@ _FACE_RULE = (
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Adds `site/assets` and the fonts to a language's build."""
+    """Add `site/assets` and the fonts to a language's build."""
     for path in sorted(ASSETS.rglob("*")):
         if path.is_file():
             name = f"assets/{path.relative_to(ASSETS).as_posix()}"
@@ -47,7 +47,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def _subset(name: str) -> bytes:
-    """A face of FiraGO with our letters only: about 30 kB instead of 800."""
+    """A font of FiraGO with only our letters: about 30 kB instead of 800."""
     import fontTools
     from pymupdf_fonts import myfont
 
@@ -57,7 +57,7 @@ def _subset(name: str) -> bytes:
     if kept.exists():
         return kept.read_bytes()
     woff2 = _cut(whole)
-    with suppress(OSError):  # without the cache a build only takes longer
+    with suppress(OSError):  # without the cache a build just takes longer
         put_whole(kept, woff2)
     return woff2
 
@@ -67,7 +67,7 @@ def _cut(whole: bytes) -> bytes:
     from fontTools.ttLib import TTFont
 
     font = TTFont(BytesIO(whole), recalcTimestamp=False)
-    # every name is kept: among them are the copyright and the licence, which go with each copy
+    # keep every name: they include the copyright and the licence, which must be part of each copy
     subsetter = Subsetter(Options(hinting=False, layout_features=list(_FEATURES), name_IDs=["*"]))
     subsetter.populate(unicodes=_LETTERS)
     subsetter.subset(font)

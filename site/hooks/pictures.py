@@ -1,8 +1,8 @@
-"""Explaining pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes an inline drawing.
+"""Explanatory pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes an inline drawing.
 
-It is drawn from `site/pictures/<game>/fuse.yaml` (`<page>/fuse.yaml` for a page of no game) in the page's language, in
-colours of the page's style sheet; the outlines of letters stand once on a page, for all its pictures. Readers who do
-not see it are told the alternative text.
+It is drawn from `site/pictures/<game>/fuse.yaml` (`<page>/fuse.yaml` for a page that belongs to no game) in the page's
+language and in colours of its style sheet; a page holds the outlines of letters once, for all its pictures. Screen
+readers read the alternative text.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from mkdocs.structure.pages import Page
 from cards import FitilError, Lang, did_you_mean, nearest
 from cards.ledger import picture_folder
 
-# the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same names
+# the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same name
 if TYPE_CHECKING:
     from generator.display import Face
     from generator.render import Defs
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 REM_PER_MM = 0.21
-"""How large a picture is on a wide screen: its letters are then about those of the text."""
+"""The scale of a picture on a wide screen, at which its lettering is about as large as the text."""
 
 _IN_MARKDOWN = re.compile(r"(?<=\]\()(?:\.\./)?pictures/([\w-]+)\.svg(?=\))")
 _ALONE = re.compile(r'<p>\s*<img alt="(?P<alt>[^"]*)" src="picture:(?P<name>[\w-]+)"\s*/?>\s*</p>')
@@ -35,7 +35,7 @@ _LEFT = re.compile(r'"picture:([\w-]+)"')
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Gives pictures an address that no file is looked for under."""
+    """Give pictures an address for which MkDocs does not look for a file."""
     folder = picture_folder(page.file.src_uri)
     for match in _IN_MARKDOWN.finditer(markdown):
         if not (PICTURES / folder / f"{match[1]}.yaml").exists():
@@ -49,7 +49,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Draws the pictures of a page."""
+    """Draw the pictures of a page."""
     if "picture:" not in html:
         return html
     from generator.render import Defs
@@ -70,7 +70,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def _figure(face: Face, alt: str, defs: Defs) -> str:
-    """The picture with its alternative text, which is HTML already."""
+    """The figure for a picture; its alternative text is HTML already."""
     from generator.diagrams import CSS
     from generator.render import svg
 

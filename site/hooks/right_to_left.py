@@ -11,7 +11,7 @@ from mkdocs.structure.pages import Page
 from cards.languages import RTL
 
 SHORT = 24
-"""Letters that fit on a phone's line: so short a sum is not broken into two lines, the second before the first."""
+"""The length in characters that fits on a phone's line: a shorter sum is not broken, which would reverse its parts."""
 
 _NUMBER = r"(?:\d+(?:[.,]\d+)?%?|\b[A-Z]\b)"
 _MARKS = "\u200e\u200f"
@@ -28,7 +28,7 @@ _LEFT_ALONE = frozenset({"bdi", "code", "pre", "script", "style", "svg", "title"
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Isolates them in a page of a right-to-left language."""
+    """Isolate them in a page of a right-to-left language."""
     return isolated(html) if config.theme["language"] in RTL else html
 
 
@@ -45,6 +45,6 @@ def isolated(html: str) -> str:
 
 
 def _isolate(found: re.Match[str]) -> str:
-    """Without the marks that a writer put round it: between two of them all would run from left to right."""
+    """Isolate a match, without direction marks around it: all between two of them would run from left to right."""
     text = re.sub(f"[{_MARKS}]", "", found[0])
     return f'<bdi dir="ltr"{" class=short" if len(text) <= SHORT else ""}>{text}</bdi>'

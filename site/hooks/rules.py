@@ -1,7 +1,7 @@
-"""Rule paragraphs: numbered, and each with a link to itself.
+"""Rule paragraphs: numbered, each with a link to itself.
 
 A rule is a paragraph whose attribute list gives its id and the class: `{: #block.creep-cap .rule }`. Its number is
-section.rule on its page; only the id is for ever, so that is what the number links to and what a reader copies.
+section.rule on its page; only the id never changes, so the number links to the id and readers copy the id.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _HEADING_OR_RULE = re.compile(
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """What a rule was last compared with is for `fitil site check`, not for readers."""
+    """Remove the hashes of what a rule was last compared with, which only `fitil site check` needs."""
     return without_stamps(markdown)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Numbers the sections and rules of a page that has rules, in the text and in the table of contents."""
+    """Number the sections and rules of a page that has rules, in the text and in the table of contents."""
     expected = len(parse_page(page.markdown or "").rules)
     if not expected:
         return html

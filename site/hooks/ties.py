@@ -1,6 +1,6 @@
-"""Pages are tied as the cards are: a line ends neither before a dash, nor between a number and what it counts.
+"""No-break spaces on pages, as on cards: no line break before a dash, or between a number and what it counts.
 
-It runs when the search has taken its words: there, in attributes, code and tables, every space stays a space.
+It runs after the search has taken its words; in the search, attributes, code and tables every space stays a space.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from mkdocs.structure.pages import Page
 
 from generator.typesetting import ties
 
-_LABEL = "data-search-exclude"  # a rule's number stands beside the text, and is no part of it
+_LABEL = "data-search-exclude"  # a rule's number is beside the text, not part of it
 _TAG = re.compile(rf"(<a [^>]*{_LABEL}[^>]*>[^<]*</a>|<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)
 _NAME = re.compile(r"<(/?)([a-zA-Z][\w-]*)")
 _INLINE = frozenset({"a", "abbr", "b", "bdi", "em", "i", "small", "span", "strong", "sub", "sup"})
-_NARROW = {"table"}  # a tie would widen a column, and the table would no longer fit a phone
+_NARROW = {"table"}  # a no-break space would widen a column, and the table would no longer fit a phone
 _LEFT_ALONE = _NARROW | {"button", "code", "option", "pre", "script", "style", "svg", "textarea", "title"}
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Ties the words of a page."""
+    """Tie the words of a page."""
     return tied(html)
 
 
 def tied(html: str) -> str:
-    """The HTML with its text tied, over the borders of links and of what is set bold too."""
+    """The HTML with its text tied, across the borders of links and bold text too."""
     parts = _TAG.split(html)  # text, tag, text …
     paragraph: list[int] = []
     alone = 0
@@ -46,7 +46,7 @@ def tied(html: str) -> str:
 
 
 def _tie(parts: list[str], paragraph: list[int]) -> None:
-    """Ties the texts of one paragraph, which are these `parts`, as one text."""
+    """Tie the texts of one paragraph, which are at these indices of `parts`, as a single text."""
     whole = ties("".join(parts[at] for at in paragraph))
     start = 0
     for at in paragraph:
