@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Self
 
 MOST_TOLD = 80
 """Most letters of a name shown in a message."""
@@ -12,7 +14,19 @@ MOST_FAULTS = 20
 
 
 class FitilError(ValueError):
-    """Input that cannot be used. The command line prints it as one line and exits with 2."""
+    """Input that cannot be used. The command line prints it as one line and exits with 2.
+
+    Its text is English. Where people of other languages read it, `code` names the message in their language, and
+    `params` go into it; the code is empty where there is none.
+    """
+
+    code: str = ""
+    params: Mapping[str, Any] = MappingProxyType({})
+
+    def coded(self, code: str, **params: Any) -> Self:
+        """The same error, with the code of its message and what goes into it."""
+        self.code, self.params = code, params
+        return self
 
 
 class DataError(FitilError):
@@ -23,8 +37,12 @@ class DataError(FitilError):
 
     def __init__(self, path: Path | str, message: str, line: int | None = None, column: int | None = None) -> None:
         self.path, self.message, self.line, self.column = str(path), message, line, column
-        place = ":".join(str(part) for part in (self.path, line, column) if part is not None)
-        super().__init__(f"{place}: {message}")
+        super().__init__(f"{self.place}: {message}")
+
+    @property
+    def place(self) -> str:
+        """The file, the line and the column, as far as they are known."""
+        return ":".join(str(part) for part in (self.path, self.line, self.column) if part is not None)
 
 
 class DataErrors(DataError):  # noqa: N818  # several of them
@@ -39,13 +57,13 @@ class DataErrors(DataError):  # noqa: N818  # several of them
         """The faults one by one, as far as anyone will read; the last of the lines then says how many are left."""
         yield from self.faults[:MOST_FAULTS]
         if (left := len(self.faults) - MOST_FAULTS) > 0:
-            yield DataError(self.path, f"and {left} more faults")
+            yield DataError(self.path, f"and {left} more faults").coded("more-faults", n=left)
 
 
-def in_one(faults: Iterable[DataError]) -> DataError:
+def in_one(faults: Sequence[FitilError]) -> FitilError:
     """The faults of a file as one error, by their lines; a fault alone is itself."""
-    by_line = sorted(faults, key=lambda fault: fault.line or 0)
-    return DataErrors(by_line) if len(by_line) > 1 else by_line[0]
+    placed = sorted((fault for fault in faults if isinstance(fault, DataError)), key=lambda fault: fault.line or 0)
+    return DataErrors(placed) if len(placed) > 1 else faults[0]
 
 
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
@@ -56,6 +74,7 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
 
     def __init__(self, kind: str, name: str, nearest: Iterable[str] = (), *, see: str = "") -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
+        self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest) or listed}")
 

@@ -21,18 +21,22 @@ def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     """What a file holds, a device or a pipe too; raises `DataError` if it cannot be read or holds more than `most`."""
     try:
         if path.is_dir():
-            raise DataError(path, "is a folder, not a file")
+            raise DataError(path, "is a folder, not a file").coded("is-folder")
         with open(path, "rb", opener=_open_at_once) as file:
             raw = file.read(most + 1)
             is_pipe = stat.S_ISFIFO(os.fstat(file.fileno()).st_mode)
     except FileNotFoundError:
-        raise DataError(path, "no such file") from None
+        raise DataError(path, "no such file").coded("no-such-file") from None
     except OSError as error:
-        raise DataError(path, f"cannot be read: {error.strerror}") from None
+        raise DataError(path, f"cannot be read: {error.strerror}").coded(
+            "cannot-be-read", reason=str(error.strerror)
+        ) from None
     if is_pipe and not raw:
-        raise DataError(path, "is a pipe with no data")
+        raise DataError(path, "is a pipe with no data").coded("empty-pipe")
     if len(raw) > most:
-        raise DataError(path, f"is larger than the limit of {most // 1_000_000} MB")
+        raise DataError(path, f"is larger than the limit of {most // 1_000_000} MB").coded(
+            "too-large", most=most // 1_000_000
+        )
     return raw
 
 
@@ -50,17 +54,21 @@ def decode(raw: bytes, path: Path) -> str:
     It is UTF-8, or UTF-16 that says so by its first two bytes: spreadsheets call that "Unicode text".
     """
     if len(raw) > MAX_BYTES:
-        raise DataError(path, f"is larger than the limit of {MAX_BYTES // 1_000_000} MB")
+        raise DataError(path, f"is larger than the limit of {MAX_BYTES // 1_000_000} MB").coded(
+            "too-large", most=MAX_BYTES // 1_000_000
+        )
     marked = raw.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
     if b"\0" in raw and not marked:
-        raise DataError(path, "is a binary file, not text (or UTF-16 without a byte order mark: save it as UTF-8)")
+        raise DataError(
+            path, "is a binary file, not text (or UTF-16 without a byte order mark: save it as UTF-8)"
+        ).coded("binary")
     try:
         text = raw.decode("utf-16" if marked else "utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise DataError(path, "is not UTF-8 text: save it as UTF-8", line) from None
+        raise DataError(path, "is not UTF-8 text: save it as UTF-8", line).coded("not-utf-8") from None
     if "\0" in text:
-        raise DataError(path, "is a binary file, not text")
+        raise DataError(path, "is a binary file, not text").coded("binary")
     if not text.strip():
-        raise DataError(path, "is empty")
+        raise DataError(path, "is empty").coded("empty")
     return text

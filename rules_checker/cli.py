@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from cards import FitilError, game_of, load_deck, load_game
+from cards import FitilError, load_deck, load_game
 from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import write_new
@@ -168,29 +168,47 @@ def check(
     ] = None,
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
     learning: Annotated[bool, typer.Option("--learning", help="Accept smaller decks, for learning the game.")] = False,
-    match: Annotated[bool, typer.Option("--match", help="Check that the decks can play each other, too.")] = False,
+    match: Annotated[
+        bool,
+        typer.Option("--match", help="Check that the decks can play each other, too: in the order given, two by two."),
+    ] = False,
 ) -> int:
-    """Check decks: exit status 0 if all are legal, 1 if not, 2 if one cannot be read (reporting all its faulty lines).
+    """Check decks, each for itself: exit status 0 if all are legal, 1 if not, 2 if one cannot be read.
 
-    A deck file is YAML or a list: text as it is pasted, CSV or TSV with a head, Cockatrice's .cod, and what
-    `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv).
+    A deck file is YAML or a list: text as it is pasted, CSV or TSV, a spreadsheet (.xlsx, .ods), Cockatrice's .cod, and
+    what `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv).
     """
-    from rules_checker import deck as checker
-    from rules_checker.verdicts import deck_lines, match_lines, verdict_row
+    from rules_checker.judged import (
+        judge,
+        judged_lines,
+        judged_row,
+        problem_lines,
+        summary_line,
+        table_lines,
+        table_row,
+        tables,
+    )
+    from rules_checker.messages import phrases
 
     language = lang or preferred(("en", *LANGS))
-    loaded = [load_deck(ref) for ref in decks]  # all of them first: an unreadable one must not leave half an answer
-    judged = [(deck, game_of(deck), checker.check(game_of(deck), deck, learning=learning)) for deck in loaded]
-    match_verdict = checker.check_match(loaded) if match else None
+    judged = [judge(ref, learning=learning) for ref in decks]
+    seated = tables(judged) if match else []
+    unread = [one for one in judged if one.status == "unreadable"]
     if fmt is Format.JSON:
-        rows = [verdict_row(game, verdict, language) for _, game, verdict in judged]
-        if match_verdict:
-            rows.append(verdict_row(game_of(loaded[0]), match_verdict, language))
-        print_json(rows)
+        print_json([*(judged_row(one, language) for one in judged), *(table_row(one, language) for one in seated)])
+    elif unread and len(judged) == 1:  # unusable input, as of any command
+        for line in problem_lines(unread[0], language):
+            typer.echo(f"fitil: {line}", err=True)
+        return 2
     else:
-        for deck, game, verdict in judged:
-            print_lines(deck_lines(deck, game, verdict, language))
-        if match_verdict:
-            print_lines(match_lines(game_of(loaded[0]), match_verdict, language))
-    verdicts = [verdict for *_, verdict in judged] + ([match_verdict] if match_verdict else [])
-    return 0 if all(verdict.legal for verdict in verdicts) else 1
+        for one in judged:
+            print_lines(judged_lines(one, language))
+        if len(judged) > 1:
+            print_lines([summary_line(judged, language)])
+        for table in seated:
+            print_lines(table_lines(table, language))
+    if unread:
+        typer.echo(f"fitil: {phrases(language)('decks-unread', n=len(unread), of=len(judged))}", err=True)
+        return 2
+    met = all(table.verdict and table.verdict.legal for table in seated)
+    return 0 if met and all(one.status == "legal" for one in judged) else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cards import Deck, Game, Lang
@@ -16,19 +16,21 @@ def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
         "deck": verdict.deck,
         "game": verdict.game,
         "legal": verdict.legal,
-        "violations": [
-            {
-                "rule": violation.rule,
-                "code": violation.code,
-                "severity": violation.severity,
-                "params": dict(violation.params),
-                "message": message(game, violation, lang),
-                "fix": fix(game, violation, lang),
-                "line": violation.line,
-            }
-            for violation in verdict.violations
-        ],
+        "violations": [violation_row(game, violation, lang) for violation in verdict.violations],
         "summary": dict(verdict.summary),
+    }
+
+
+def violation_row(game: Game, violation: Violation, lang: Lang) -> dict[str, Any]:
+    """A violation as a row of JSON."""
+    return {
+        "rule": violation.rule,
+        "code": violation.code,
+        "severity": violation.severity,
+        "params": dict(violation.params),
+        "message": message(game, violation, lang),
+        "fix": fix(game, violation, lang),
+        "line": violation.line,
     }
 
 
@@ -42,7 +44,7 @@ def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator
     # the Latin parts stand at the two ends, so that a Hebrew middle stays in one piece
     yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=deck.size)} ({title})"
     yield f"  {make_up(game, verdict.summary, lang)}"
-    yield from _violation_lines(game, verdict, lang, str(deck.path or deck.ref))
+    yield from violation_lines(game, verdict.violations, lang, str(deck.path or deck.ref))
 
 
 def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
@@ -50,18 +52,20 @@ def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     say = phrases(lang)
     mark, judgement = ("✓", say("legal-match")) if verdict.legal else ("✗", say("illegal-match"))
     yield f"{mark} {verdict.deck}: {judgement}"
-    yield from _violation_lines(game, verdict, lang, verdict.deck)
+    yield from violation_lines(game, verdict.violations, lang, verdict.deck)
 
 
-def _violation_lines(game: Game, verdict: Verdict, lang: Lang, place: str) -> Iterator[str]:
+def violation_lines(game: Game, violations: Sequence[Violation], lang: Lang, place: str) -> Iterator[str]:
+    """Errors and warnings apart, each with its line in the file called `place`."""
     for severity in ("error", "warning"):
-        found = [violation for violation in verdict.violations if violation.severity == severity]
+        found = [violation for violation in violations if violation.severity == severity]
         if found:
             yield f"  {phrases(lang)(f'{severity}s')}:"
         for violation in found:
-            yield f"    {_violation_line(game, violation, lang, place)}"
+            yield f"    {violation_line(game, violation, lang, place)}"
 
 
-def _violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
+def violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
+    """The rule, what is wrong and how to mend it, after the place in the file called `place`, if it has one."""
     where = f"{place}:{violation.line}: " if violation.line else ""
     return f"{where}[{violation.rule}] {message(game, violation, lang)} — {fix(game, violation, lang)}"

@@ -41,7 +41,6 @@ UNUSABLE = [
     ("check",),
     ("check", "zzz"),
     ("check", "no-such-file.txt"),
-    ("check", "boombit/classics", "zzz"),
     ("check", "boombit/../../x"),
     ("check", "tests"),
     ("check", ""),

@@ -1,2 +1,9 @@
 from .called import card_called as card_called
-from .deck import game_of as game_of, load_deck as load_deck, starter_refs as starter_refs
+from .deck import (
+    DeckRead as DeckRead,
+    game_of as game_of,
+    load_deck as load_deck,
+    read_deck as read_deck,
+    starter_refs as starter_refs,
+)
+from .told import fault_lines as fault_lines, told as told

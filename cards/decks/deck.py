@@ -7,8 +7,9 @@ nearest names.
 
 from __future__ import annotations
 
+import re
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,15 +21,27 @@ from cards.database import (
     load_or_make,
 )
 from cards.decks.called import card_called, name_index
-from cards.decks.lists import read_list
+from cards.decks.lists import read_list, workbook
 from cards.decks.lists.listing import Entry, Listing, Place
-from cards.errors import MOST_FAULTS, DataError, FitilError, UnknownName, did_you_mean, in_one
-from cards.files import MAX_BYTES, decode, read_text
-from cards.model import Card, Deck, Game
+from cards.errors import (
+    MOST_FAULTS,
+    DataError,
+    DataErrors,
+    FitilError,
+    UnknownName,
+    did_you_mean,
+    in_one,
+    short,
+)
+from cards.files import MAX_BYTES, decode, read_bytes
+from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
 from cards.names import nearest, normalise
 
 if TYPE_CHECKING:
     from cards.database import Source
+
+
+_NUMBER = re.compile(r"-?\d+")
 
 
 def starter_refs(folder: Path = GAMES) -> tuple[str, ...]:
@@ -37,24 +50,57 @@ def starter_refs(folder: Path = GAMES) -> tuple[str, ...]:
     return tuple(f"{path.parent.parent.name}/{path.stem}" for path in paths)
 
 
+@dataclass(frozen=True, slots=True)
+class DeckRead:
+    """What came of reading a deck: the deck, as far as it could be read (None if not at all), and what could not be."""
+
+    ref: str
+    deck: Deck | None
+    faults: tuple[FitilError, ...] = ()
+
+    def whole(self) -> Deck:
+        """The deck, if all of it could be read; else raises its faults as one `FitilError`."""
+        if self.deck is None or self.faults:
+            raise in_one(self.faults)
+        return self.deck
+
+
 def load_deck(ref: str) -> Deck:
-    """The deck that `ref` names: a file, `-` for pasted text on standard input, or a starter deck."""
+    """The deck that `ref` names: a file, `-` for pasted text on standard input, or a starter deck.
+
+    Raises `FitilError` for one that cannot be read, with all its faults.
+    """
+    return read_deck(ref).whole()
+
+
+def read_deck(ref: str) -> DeckRead:
+    """The deck that `ref` names, as `load_deck`; what cannot be read is told beside what can."""
+    try:
+        return _read(ref)
+    except DataErrors as error:
+        return DeckRead(ref, None, tuple(error.faults))
+    except FitilError as error:
+        return DeckRead(ref, None, (error,))
+
+
+def _read(ref: str) -> DeckRead:
     if ref == "-":
-        path = Path("standard input")
-        return parse_text(decode(sys.stdin.buffer.read(MAX_BYTES + 1), path), path, ref)
+        return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), Path("standard input"), ref)
     path = Path(ref)
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
         path = GAMES / game / "decks" / f"{name}.yaml"
-        return load_or_make(f"deck-{game}-{name}", game_stamp(GAMES / game), lambda: _yaml_deck(path, ref))
+        stamp = game_stamp(GAMES / game)
+        return DeckRead(ref, load_or_make(f"deck-{game}-{name}", stamp, lambda: _read_yaml(path, ref).whole()))
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):
-            raise DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
+            told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
+            raise told.coded("no-such-deck", nearest=near)
         raise UnknownName("deck", ref, near or starter_refs()[:3])
     if path.suffix.lower() in (".yaml", ".yml"):
-        return _yaml_deck(path, ref)
-    return parse_text(read_text(path), path, ref)
+        return _read_yaml(path, ref)
+    return _read_raw(read_bytes(path), path, ref)
 
 
 def game_of(deck: Deck) -> Game:
@@ -62,62 +108,75 @@ def game_of(deck: Deck) -> Game:
     return load_game(deck.game)
 
 
-def _yaml_deck(path: Path, ref: str) -> Deck:
+def _read_yaml(path: Path, ref: str) -> DeckRead:
     from cards.database import read_yaml
 
     return _read_yaml_deck(read_yaml(path), ref)
 
 
-def _read_yaml_deck(source: Source, ref: str) -> Deck:
+def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     from cards.database import schema
 
     file = schema.read(source, schema.DeckFile)
     if file.game not in game_ids():
-        raise source.error(("game",), str(UnknownName("game", file.game, nearest(file.game, game_ids()))))
-    game = load_game(file.game)
+        unknown = UnknownName("game", file.game, nearest(file.game, game_ids()))
+        raise source.error(("game",), str(unknown)).coded(unknown.code, **unknown.params)
     listing = Listing(source.path)
     for name, copies in file.cards.items():
-        listing.take(Entry((name,), copies, source.place(("cards", name))[0], "deck"))
+        listing.take([(name, str(copies))], source.place(("cards", name))[0])
     if file.hero is not None:
-        listing.take(Entry((file.hero,), 1, source.place(("hero",))[0], "hero"))
-    return replace(_looked_up(listing, game, ref), name=file.name, plan=file.plan)
+        listing.take([(file.hero, "1")], source.place(("hero",))[0], "hero")
+    read = _looked_up(listing, load_game(file.game), ref)
+    return replace(read, deck=read.deck and replace(read.deck, name=file.name, plan=file.plan))
 
 
-def parse_text(text: str, path: Path, ref: str) -> Deck:
+def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
+    """Reads a list that is a file's content: text, or a spreadsheet."""
+    if workbook.is_text(raw):
+        return parse_text(decode(raw, path), path, ref)
+    return parse_text(workbook.text_of(raw, path), path, ref)
+
+
+def parse_text(text: str, path: Path, ref: str) -> DeckRead:
     """Reads a list of any kind in `cards.decks.lists`; `path` is for messages, `ref` for what is said of the deck."""
     listing = read_list(text, path)
     if not listing.entries and not listing.faults:
-        raise DataError(path, "holds no cards")
+        raise DataError(path, "holds no cards").coded("no-cards-in-list")
     return _looked_up(listing, _choose_game(listing), ref)
 
 
-def _looked_up(listing: Listing, game: Game, ref: str) -> Deck:
-    """The deck of a list's names; raises the faults of all its lines as one."""
+def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
+    """The deck of a list's names, and the faults of all its lines in their order."""
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
     heroes: list[str] = []
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
     hero_is_named = any(entry.place == "hero" for entry in listing.entries)
+    size = 0
     for entry in listing.entries:
         try:
-            card = game.cards[card_called(game, *entry.names, most=3 if len(faults) < told else 0)]
-            place = _place(game, card, entry, hero_is_named=hero_is_named)
+            card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
+            place = _place(game, game.cards[card_id], entry, copies, hero_is_named=hero_is_named)
         except FitilError as error:
-            faults.append(DataError(listing.path, str(error), entry.line))
+            fault = DataError(listing.path, str(error), entry.line)
+            faults.append(fault.coded(error.code, **error.params))
             continue
+        size += copies
+        if size > MOST_CARDS:
+            much = DataError(listing.path, f"holds more than {MOST_CARDS:,} cards: too many for a deck", entry.line)
+            faults.append(much.coded("too-many-in-list", most=MOST_CARDS))
+            break
         if place == "hero":
-            heroes.append(card.id)
+            heroes.append(card_id)
         else:
-            cards[card.id] = cards.get(card.id, 0) + entry.copies
-        key = "hero" if place == "hero" else card.id
+            cards[card_id] = cards.get(card_id, 0) + copies
+        key = "hero" if place == "hero" else card_id
         if entry.line is not None and (
             key == "hero" or key not in lines
         ):  # of a card the first line, of heroes the last
             lines[key] = entry.line
-    if faults:
-        raise in_one(faults)
-    return Deck(
+    deck = Deck(
         ref=ref,
         game=game.id,
         hero=heroes[0] if heroes else None,
@@ -126,20 +185,57 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> Deck:
         lines=lines,
         path=listing.path,
     )
+    faults.sort(key=lambda fault: fault.line or 0)
+    return DeckRead(ref, deck, tuple(faults))
 
 
-def _place(game: Game, card: Card, entry: Entry, *, hero_is_named: bool) -> Place:
+def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
+    """The card that an entry names, and how many of it; raises `FitilError`.
+
+    Up to `most` names are offered for one that is unknown, or the way to write a line that no reading fits.
+    """
+    known = name_index(game.id)
+    *_, last = entry.readings
+    name, copies = next((reading for reading in entry.readings if normalise(reading.name) in known), last)
+    try:
+        card_id = card_called(game, name, most=most)
+    except UnknownName as unknown:
+        if line := _as_line(entry, unknown):
+            told = f"cannot tell what {short(entry.text)!r} means; write it so: {line!r}"
+            raise FitilError(told).coded("write-so", text=short(entry.text), write=line) from None
+        raise
+    if not _NUMBER.fullmatch(copies):
+        told = f"how many of {short(name)!r}? {short(copies)!r} is not a number"
+        raise FitilError(told).coded("how-many", name=short(name), copies=short(copies))
+    number = int(copies) if len(copies) < 10 else 0
+    if not 1 <= number <= MOST_COPIES:
+        told = f"{short(copies)} is not a valid number of copies: write 1 to {MOST_COPIES}"
+        raise FitilError(told).coded("bad-copies", copies=short(copies), most=MOST_COPIES)
+    return card_id, number
+
+
+def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
+    """How to write a line with a card's whole name and a number in it, and something that was not understood."""
+    text = f" {normalise(entry.text)} "
+    name = next((name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)), None)
+    numbers = [number for number in _NUMBER.findall(text) if 1 <= int(number[:9]) <= MOST_COPIES]
+    return f"{numbers[0]} {name}" if name and len(numbers) == 1 else None
+
+
+def _place(game: Game, card: Card, entry: Entry, copies: int, *, hero_is_named: bool) -> Place:
     """Where a card belongs: whoever starts outside the deck is its hero, unless a list names its hero apart.
 
     Raises `FitilError` for what there is no place for.
     """
     starts = game.types[card.type].starting
+    name = short(entry.readings[-1].name)
     if entry.place == "hero" or (starts and (entry.place == "side" or (entry.place == "list" and not hero_is_named))):
-        if entry.copies != 1:
-            raise FitilError(f"a deck has one hero, not {entry.copies} of {entry.names[-1]!r}")
+        if copies != 1:
+            raise FitilError(f"a deck has one hero, not {copies} of {name!r}").coded("one-hero", name=name, n=copies)
         return "hero"
     if entry.place == "side":
-        raise FitilError(f"{entry.names[-1]!r} is in a sideboard, of which only the hero belongs to a deck; remove it")
+        told = f"{name!r} is in a sideboard, of which only the hero belongs to a deck; remove it"
+        raise FitilError(told).coded("in-sideboard", name=name)
     return "deck"
 
 
@@ -148,9 +244,10 @@ def _choose_game(listing: Listing) -> Game:
     if listing.game:
         name, line = listing.game
         if name not in game_ids():
-            raise DataError(listing.path, str(UnknownName("game", name, nearest(name, game_ids()))), line)
+            unknown = UnknownName("game", name, nearest(name, game_ids()))
+            raise DataError(listing.path, str(unknown), line).coded(unknown.code, **unknown.params)
         return load_game(name)
-    names = [[normalise(name) for name in entry.names] for entry in listing.entries]
+    names = [[normalise(reading.name) for reading in entry.readings] for entry in listing.entries]
     playable = [game for game in map(load_game, game_ids()) if game.cards]
     if not playable:
         raise FitilError("no game has cards")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import FitilError, Game, Lang, load_game
+from cards import Deck, FitilError, Game, Lang, load_game
+from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.options import (
     LangOption,
     PdfOption,
@@ -52,8 +53,10 @@ def register(app: typer.Typer, judge: Judge) -> None:
     ) -> None:
         """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
 
-        Exit status 1 if a deck is not legal: its page says why.
+        Exit status 1 if a deck is not legal: its page says why. A deck that cannot be read, or that no page can hold,
+        has none: what is wrong with it is reported, and the exit status is 2.
         """
+        from cards.decks import fault_lines, read_deck
         from generator.accessories.registration import register_decks
         from generator.accessories.registration_page import Sheet
         from generator.job import job_name, note, pdf_path, select
@@ -62,21 +65,33 @@ def register(app: typer.Typer, judge: Judge) -> None:
         size = parse_paper(paper)
         if min(size) < SMALLEST:
             raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
-        selection = select(decks)
-        chosen = language(lang, selection.games)
-        path = pdf_path(out, job_name(selection, "list" if only_list else "registration", chosen))
-        sheet = Sheet(
-            lang=chosen,
-            second=_small_language(second, chosen, selection.games),
-            paper=size,
-            fields=not only_list,
-            note=note(selection, sys.argv[1:]),
-        )
-        done = register_decks([(load_game(deck.game), deck) for deck in selection.decks], sheet, judge, path)
-        typer.echo(f"{path}: {numbered(done.pages, 'page')}")
-        for ref in done.illegal:
-            typer.echo(f"{ref}: not a legal deck; its page says why")
-        finish(done.findings, failed=bool(done.illegal))
+        spoken = known_language(lang, SPOKEN) or preferred(("en", *LANGS))
+        read = [read_deck(ref) for ref in decks]
+        illegal: list[Deck] = []
+        problems = [line for one in read if one.faults for line in fault_lines(one.faults, spoken)]
+        if whole := [one.deck for one in read if one.deck and not one.faults]:
+            selection = select(whole)
+            chosen = language(lang, selection.games)
+            path = pdf_path(out, job_name(selection, "list" if only_list else "registration", chosen))
+            sheet = Sheet(
+                lang=chosen,
+                second=_small_language(second, chosen, selection.games),
+                paper=size,
+                fields=not only_list,
+                note=note(selection, sys.argv[1:]),
+            )
+            done = register_decks([(load_game(deck.game), deck) for deck in whole], sheet, judge, path)
+            problems += [f"{deck.ref}: {error}" for deck, error in done.failed]
+            if done.decks:
+                typer.echo(f"{path}: {numbered(len(done.decks), 'page')}")
+            illegal = [deck for deck, legal in done.decks if not legal]
+            for deck in illegal:
+                typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
+        for problem in problems:
+            typer.echo(f"fitil: {problem}", err=True)
+        if problems:
+            raise typer.Exit(2)
+        finish(done.findings, failed=bool(illegal))
 
     app.command("registration")(registration_command)
     app.command("box")(box_command)

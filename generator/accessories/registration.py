@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cards import Deck, Game
+from cards import Deck, FitilError, Game
 from cards.whole_file import check_writable
 from generator.accessories.registration_page import RegistrationPage, Sheet
 from generator.accessories.told_verdict import Judge
@@ -18,18 +18,37 @@ from generator.words import words
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """The result: the number of pages, the illegal decks, and the findings."""
+    """The result: the decks that have pages and whether each is legal, those that no page holds, and the findings."""
 
-    pages: int
-    illegal: tuple[str, ...]
+    decks: tuple[tuple[Deck, bool], ...]
+    failed: tuple[tuple[Deck, FitilError], ...]
     findings: tuple[LayoutFinding, ...]
 
 
 def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judge, path: Path) -> Registered:
-    """Write a page for each deck into one PDF, whole or not at all; raises `FitilError` if that is impossible."""
-    pages = [RegistrationPage(game, deck, sheet, judge) for game, deck in decks]
-    for page in pages:
-        page.draw()
+    """Write a page for each deck into one PDF, whole or not at all, and nothing if no deck fits a page.
+
+    Raise `FitilError` if it cannot be written.
+    """
+    pages: list[RegistrationPage] = []
+    failed: list[tuple[Deck, FitilError]] = []
+    for game, deck in decks:
+        page = RegistrationPage(game, deck, sheet, judge)
+        try:
+            page.draw()
+            pages.append(page)
+        except FitilError as error:  # it takes nothing from the others
+            failed.append((deck, error))
+    if pages:
+        _write(pages, sheet, path)
+    return Registered(
+        tuple((page.deck, page.judgement.legal) for page in pages),
+        tuple(failed),
+        tuple(finding for page in pages for finding in page.form.findings),
+    )
+
+
+def _write(pages: Sequence[RegistrationPage], sheet: Sheet, path: Path) -> None:
     check_writable(path)
     title = words(sheet.lang)("registration-title" if sheet.fields else "decklist-title")
     names = ", ".join(page.name for page in pages)
@@ -40,8 +59,3 @@ def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judg
         pdf.draw(notes.margin_line(sheet.paper, f"{sheet.note} · {number}/{len(pages)}"))
         pdf.end_page()
     pdf.save()
-    return Registered(
-        len(pages),
-        tuple(page.deck.ref for page in pages if not page.judgement.legal),
-        tuple(finding for page in pages for finding in page.form.findings),
-    )

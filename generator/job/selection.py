@@ -60,7 +60,7 @@ class Selection:
 
 
 def select(
-    decks: Sequence[str] = (),
+    decks: Sequence[str | Deck] = (),
     *,
     game: str | None = None,
     teams: Sequence[str] = (),
@@ -69,14 +69,14 @@ def select(
     copies: int = 1,
     beside: Sequence[str] = (),
 ) -> Selection:
-    """Resolve what was asked for: deck references, team and set ids, and cards as `NAME` or `NAME=COPIES`.
+    """Resolve what was asked for: decks or references to them, team and set ids, and cards as `NAME` or `NAME=COPIES`.
 
     A deck's hero comes first. `beside` names what else to print for the game, with or without cards. Raises
     `UnknownName`, `DataError` or `FitilError` for anything that does not exist, and if nothing was asked for.
     """
     if game is not None:
         load_game(game)  # an unknown game is reported even where nothing depends on it
-    loaded = [load_deck(ref) for ref in decks]
+    loaded = [deck if isinstance(deck, Deck) else load_deck(deck) for deck in decks]
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
     if teams or sets or cards:
         one = _game(game, loaded)

@@ -94,3 +94,19 @@ cards = { $n ->
 whose = own: { $own }, free: { $free }, foreign: { $foreign }; penalties for them: { $penalty }
 free = free: { $free }
 or = { $first } or { $rest }
+
+## Many decks
+
+unreadable = cannot be read
+unreadable-match = not checked: a deck of it cannot be read
+decks = { $n ->
+    [one] { $n } deck
+   *[other] { $n } decks
+ }
+decks-legal = { $n } legal
+decks-illegal = { $n } illegal
+decks-unreadable = { $n } unreadable
+decks-unread = { $of ->
+    [one] the deck cannot be read
+   *[other] { $n } of { $of } decks cannot be read
+ }

@@ -110,3 +110,20 @@ cards = { $n ->
 whose = קלפים מקבוצתכם: { $own }, קלפים חופשיים: { $free }, קלפים זרים: { $foreign }; הקנסות עליהם: { $penalty }
 free = קלפים חופשיים: { $free }
 or = { $first } או { $rest }
+
+## הרבה חפיסות
+
+unreadable = אי אפשר לקרוא את הרשימה
+unreadable-match = המשחק לא נבדק: אחת הרשימות לא נקראת
+decks = { $n ->
+    [one] חפיסה אחת
+    [two] שתי חפיסות
+   *[other] { $n } חפיסות
+ }
+decks-legal = תקינות: { $n }
+decks-illegal = לא תקינות: { $n }
+decks-unreadable = לא נקראו: { $n }
+decks-unread = { $of ->
+    [one] הרשימה לא נקראה
+   *[other] רשימות שלא נקראו: { $n } מתוך { $of }
+ }

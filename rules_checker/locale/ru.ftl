@@ -111,3 +111,20 @@ cards = { $n ->
 whose = карт вашей команды: { $own }, свободных: { $free }, карт чужих команд: { $foreign }; штрафы за них: { $penalty }
 free = свободных карт: { $free }
 or = { $first } или { $rest }
+
+## Много колод
+
+unreadable = список не читается
+unreadable-match = партия не проверена: один из списков не читается
+decks = { $n ->
+    [one] { $n } колода
+    [few] { $n } колоды
+   *[other] { $n } колод
+ }
+decks-legal = допустимых — { $n }
+decks-illegal = недопустимых — { $n }
+decks-unreadable = не прочитано — { $n }
+decks-unread = { $of ->
+    [1] список не прочитан
+   *[other] не прочитано списков: { $n } из { $of }
+ }

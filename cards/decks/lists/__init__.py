@@ -2,6 +2,7 @@
 
 - `plain`: lines to be read by people, as they are pasted and as most deck builders export them
 - `table`: CSV and TSV with a head of columns, as spreadsheets have it, and `order.csv`
+- `workbook`: what spreadsheets save, .xlsx and .ods
 - `markup`: XML, which is Cockatrice's `.cod` and MPC Autofill's `order.xml`
 - `tabletop`: a saved object of Tabletop Simulator
 
@@ -26,7 +27,8 @@ def read_list(text: str, path: Path) -> Listing:
     Lines that cannot be read are among the listing's `faults`.
     """
     if len(text.splitlines()) > MOST_LINES:
-        raise DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
+        told = DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
+        raise told.coded("too-many-lines", most=MOST_LINES)
     start = text.lstrip()
     if start.startswith("<"):
         from cards.decks.lists import markup

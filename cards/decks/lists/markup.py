@@ -43,7 +43,8 @@ def read(text: str, path: Path) -> Listing:
     root = _parsed(text, path)
     if root.tag not in _KINDS:
         known = "supported are Cockatrice decks (.cod) and order.xml"
-        raise DataError(path, f"is not a deck list but XML that starts with <{short(root.tag)}>; {known}", root.line)
+        told = f"is not a deck list but XML that starts with <{short(root.tag)}>; {known}"
+        raise DataError(path, told, root.line).coded("other-xml", tag=short(root.tag))
     listing = Listing(path)
     _KINDS[root.tag](listing, root)
     return listing
@@ -63,7 +64,7 @@ def _parsed(text: str, path: Path) -> _Element:
     def doctype(*_: object) -> None:
         raise DataError(
             path, "has a document type declaration, which is not allowed in deck lists", parser.CurrentLineNumber
-        )
+        ).coded("document-type")
 
     def said(text: str) -> None:
         stack[-1].text += text
@@ -76,7 +77,8 @@ def _parsed(text: str, path: Path) -> _Element:
         parser.Parse(text, True)
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code)
-        raise DataError(path, f"is not valid XML: {why}", error.lineno, error.offset + 1) from None
+        told = DataError(path, f"is not valid XML: {why}", error.lineno, error.offset + 1)
+        raise told.coded("bad-xml", reason=why) from None
     return top.inside[0]
 
 
@@ -86,7 +88,8 @@ def _cockatrice(listing: Listing, root: _Element) -> None:
         if name == _TOKENS:
             continue
         if name not in _ZONES:
-            listing.fault(f"there is no zone {short(name)!r} in a deck: use main or side", zone.line)
+            told = f"there is no zone {short(name)!r} in a deck: use main or side"
+            listing.fault(told, zone.line, "unknown-zone", name=short(name))
             continue
         for card in zone.each("card"):
             said = card.attributes

@@ -1,38 +1,28 @@
-"""Lists in lines: `4 Корова`, `Корова x4`, `[4] Корова`, `Корова,4`, under headings or not, as they are pasted."""
+"""Lists in lines, as they are pasted: `4 Корова`, `Корова x4`, `4 шт. Корова`, under headings and numbered, or not."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cards.decks.lists import counted
 from cards.decks.lists.listing import Listing, Place
-from cards.decks.lists.sections import ABOUT, hero_words, is_card, section
+from cards.decks.lists.sections import ABOUT, hero_words, is_about, is_card, is_total, section
 from cards.errors import DataError, short
 from cards.names import normalise
 
-_TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
-_COUNT = r"(?P<copies>-?\d+)"
-_NAME = r"(?P<name>\S|\S.*\S)"
-_COUNTED = tuple(
-    re.compile(pattern, re.I)
-    for pattern in (
-        rf"{_COUNT}(?:\s*{_TIMES}?\s+|\s*[×*,;]\s*){_NAME}",
-        rf"{_TIMES}\s*{_COUNT}\s+{_NAME}",
-        rf"\[\s*{_COUNT}\s*\]\s*{_NAME}",
-        rf"{_NAME}\s+{_TIMES}\s*{_COUNT}",
-        rf"{_NAME}\s*[\t,;]\s*{_COUNT}",
-        rf"{_NAME}\s*\(\s*{_COUNT}\s*\)",
-    )
+_LABEL = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)")
+_HEADING = re.compile(
+    r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
+    rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
+    re.I,
 )
-_COUNT_ALONE = re.compile(rf"\[?-?\d+\]?\s*{_TIMES}?", re.I)
-_LABEL = re.compile(r"(?P<label>[^\W\d]+)\s*:\s*(?P<value>.*)")
-_HEADING = re.compile(r"(?P<words>[^\d:]*[^\d:\s])\s*(?:[(\[]\s*\d+\s*[)\]])?\s*(?P<colon>:?)")
-_PRINTING = re.compile(r"\s\(\w{2,10}\)(\s\S{0,9}\d\S{0,9})?(\s\*\w{1,9}\*)?$")
-"""Which printing of a card is meant, as Magic's programs write it: `(SET) 123`."""
-_QUOTED = re.compile(r'"(?P<name>.+)"')
+_BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
+_FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
+"""A row of a table as wikis write it."""
 
 
 MOST_LETTERS = 1000
@@ -42,7 +32,8 @@ MOST_LETTERS = 1000
 def read(text: str, path: Path) -> Listing:
     """Parse a list in lines."""
     reader = _Reader(Listing(path))
-    for number, line in _lines(text, path):
+    lines = list(_lines(text, path))
+    for number, line in _unnumbered(lines, reader.listing):
         reader.take(line, number)
     reader.end()
     return reader.listing
@@ -52,13 +43,36 @@ def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
     """The lines that say something, numbered from 1, without comments, bullets, invisible marks and lasting blanks."""
     for number, raw in enumerate(text.splitlines(), 1):
         if len(raw) > MOST_LETTERS:
-            raise DataError(path, f"a line of {len(raw):,} characters is too long for a deck list", number)
+            told = DataError(path, f"a line of {len(raw):,} characters is too long for a deck list", number)
+            raise told.coded("long-line", letters=len(raw))
         visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
         said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
         spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may part columns
-        line = re.sub(r"^([•·]\s?|[*–—-]\s)", "", spaced)
-        if line:
+        line = _BULLET.sub("", _FRAME.sub(r"\1", spaced)).rstrip(" \t,;|")  # cells that are empty
+        while line and unicodedata.category(line[0]) == "So":  # a picture as a bullet
+            line = line[1:].lstrip()
+        if any(ch.isalnum() for ch in line):
             yield number, line
+
+
+def _unnumbered(lines: list[tuple[int, str]], listing: Listing) -> Iterator[tuple[int, str]]:
+    """The lines without the numbers of a numbered list.
+
+    A number before a line is the item's if the items count from 1, or if the line says how many apart from it. A lone
+    `2) Корова` could mean either, and is a fault that says how to write it.
+    """
+    items = {at: item for at, line in lines if (item := counted.numbered(line)) and not is_card(normalise(line))}
+    in_order = len(items) > 1 and [item.number for item in items.values()] == list(range(1, len(items) + 1))
+    for at, line in lines:
+        item = items.get(at)
+        if item is None:
+            yield at, line
+        elif in_order or item.number == 1 or counted.is_counted(item.rest):
+            yield at, _BULLET.sub("", item.rest)
+        else:
+            write = f"{item.number} {short(item.rest)}"
+            told = f"the number in {short(line)!r} may be the line's or the copies': for the copies write {write!r}"
+            listing.fault(told, at, "which-number", text=short(line), write=write)
 
 
 @dataclass(slots=True)
@@ -77,14 +91,15 @@ class _Reader:
         if self.about and line.casefold().startswith("name "):
             return  # Arena's name of the deck, under `About`
         self.about = False
-        label = _LABEL.fullmatch(line)
-        word, value = (normalise(label["label"]), label["value"]) if label else ("", "")
-        if word in ("game", "игра", "משחק") and value:
+        word, value = _labelled(line)
+        if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
-        elif word == "sb" and value:
+        elif word == "sb":
             self._card(value, number, "side")
-        elif word and value and word in hero_words():
+        elif word and word in hero_words():
             self._card(value, number, "hero")
+        elif (word and is_about(word)) or is_total(normalise(line)):
+            self.hero_heading = None
         elif self.hero_heading:
             self.hero_heading = None
             self._card(line, number, "hero")
@@ -95,7 +110,7 @@ class _Reader:
         """Ends the list."""
         if self.hero_heading:
             line, number = self.hero_heading
-            self.listing.fault(f"{line!r} must be followed by the hero's name", number)
+            self.listing.fault(f"{line!r} must be followed by the hero's name", number, "hero-follows", text=line)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is noted: one that is known, or anything that ends in a colon."""
@@ -105,8 +120,9 @@ class _Reader:
         words, colon = normalise(match["words"]), bool(match["colon"])
         if is_card(words):
             if colon:
-                told = f"{line!r} is both a heading and a card: for the card write '1 {match['words']}'"
-                self.listing.fault(told, number)
+                write = f"1 {match['words']}"
+                told = f"{line!r} is both a heading and a card: for the card write {write!r}"
+                self.listing.fault(told, number, "heading-or-card", text=line, write=write)
             return colon
         if words in hero_words():
             self.hero_heading = line, number
@@ -117,17 +133,30 @@ class _Reader:
         return True
 
     def _card(self, text: str, number: int, place: Place) -> None:
-        """Lists a card and its copies, however they are written; 1 where no number stands."""
-        if _COUNT_ALONE.fullmatch(text):
-            self.listing.fault(f"{short(text)} of what? A card's name is missing", number)
-            return
-        match = next(filter(None, (pattern.fullmatch(text) for pattern in _COUNTED)), None)
-        name, copies = (match["name"], match["copies"]) if match else (text, "1")
-        self.listing.add(_spellings(name), copies, number, place)
+        """Lists a card and its copies, however they are written."""
+        if counted.is_count(text):
+            self.listing.nameless(text, number)
+        else:
+            self.listing.take(counted.readings(text), number, place, text)
 
 
-def _spellings(name: str) -> tuple[str, ...]:
-    """What the name may be: as it stands, and without what other programs put about it."""
-    bare = _PRINTING.sub("", name)
-    quoted = _QUOTED.fullmatch(bare)
-    return name, bare, *([quoted["name"].replace('""', '"')] if quoted else ())
+def _labelled(line: str) -> tuple[str, str]:
+    """What a line says its value is, and the value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
+
+    Both are empty for a line without a label. A hero's may have words about it (`Мой герой: …`); a dash makes a label
+    only of words that are one, for names have dashes in them.
+    """
+    label = _LABEL.fullmatch(line)
+    if label and label["value"] and not is_card(normalise(line)):
+        word, value = normalise(label["label"]), label["value"]
+        if hero := next((part for part in word.split() if part in hero_words()), None):
+            return hero, value
+        return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
+    first, _, rest = line.partition(" ")
+    if normalise(first) in hero_words() and any(is_card(name) for name in _names(rest)):
+        return normalise(first), rest
+    return "", ""
+
+
+def _names(text: str) -> Iterable[str]:
+    return (normalise(name) for name, _ in counted.readings(text))

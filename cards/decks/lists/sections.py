@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from cards.database import game_ids, load_game
@@ -12,6 +13,14 @@ from cards.names import normalise
 
 _DECK = {"deck", "main", "main deck", "maindeck", "mainboard", "cards", "колода", "карты", "חפיסה", "החפיסה", "קלפים"}
 _SIDE = {"side", "sideboard", "side deck", "maybeboard", "considering", "сайдборд"}
+# fmt: off
+_ABOUT = {
+    "player", "name", "deck", "deck name", "team", "event", "tournament", "date", "author", "format",
+    "игрок", "имя", "колода", "название", "название колоды", "команда", "турнир", "дата", "автор", "формат",
+    "שחקן", "שחקנית", "שם", "חפיסה", "שם החפיסה", "קבוצה", "טורניר", "תאריך",
+}
+_TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
+# fmt: on
 ABOUT = "about"
 """Arena's heading of what is no card."""
 
@@ -36,7 +45,19 @@ def hero_words() -> frozenset[str]:
         if info.starting
         for lang in game.langs
     }
-    return frozenset({"hero", "commander"} | named)
+    with_article = {f"ה{word}" for word in named}  # in Hebrew a letter of the word
+    return frozenset({"hero", "commander"} | named | with_article)
+
+
+def is_about(label: str) -> bool:
+    """True for a label (normalised) of what a list says beside its cards: who plays it, what it is called."""
+    return label in _ABOUT
+
+
+def is_total(line: str) -> bool:
+    """True for a line (normalised) that sums the list up: `Итого: 45 карт`."""
+    match = re.fullmatch(r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?: \w+)?\.?", line)
+    return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)
 
 
 def is_card(words: str) -> bool:

@@ -1,4 +1,8 @@
-"""Lists as tables: CSV or TSV with a head that says which column is how many of which card."""
+"""Lists as tables: CSV, TSV and the like with a head that says which column is how many of which card.
+
+A head may stand below a few lines about the list, and a table of three columns or more may do without: the columns of
+cards and of counts are then known by what is in them.
+"""
 
 from __future__ import annotations
 
@@ -9,61 +13,126 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from cards.decks.lists import plain
 from cards.decks.lists.listing import Listing
+from cards.decks.lists.sections import hero_words, is_card, is_total, section
 from cards.errors import DataError
 from cards.names import normalise
 
 # fmt: off
 _COPIES = {
     "copies", "count", "quantity", "qty", "amount", "number",
-    "количество", "кол-во", "число", "копий", "копии", "штук", "шт", "шт.",
-    "כמות", "מספר", "עותקים", "מספר עותקים",
+    "количество", "колво", "кол", "число", "копий", "копии", "штук", "шт",
+    "כמות", "מספר", "עותקים",
 }
-_NAMES = {"id", "card", "name", "card name", "карта", "имя", "название", "קלף", "שם", "שם הקלף"}
+_NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
+_BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", "he", "ru", "en"}
 # fmt: on
-_WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*[x×х]?\s*", re.I)
-"""A number as spreadsheets write it, too: `4.0`."""
+"""The words of a head, and those that may stand beside them: «Кол-во карт», `name.ru`."""
+_WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
+"""A number as spreadsheets and people write it: `4.0`, `4x`, `4 шт.`."""
+_DELIMITERS = "\t;,|"
+_LATEST = 20
+"""The line that a head stands on at the latest."""
+_SAMPLE = 60
+"""The rows by which columns without a head are known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a table: what parts its columns, and which of them tell how many of which card."""
+    """The head of a table: what parts its columns, which of them tell how many of which card, and where it stands.
+
+    `above` is how many lines are before the table's first row.
+    """
 
     delimiter: str
     copies: int
     names: Sequence[int]
+    above: int
 
 
 def head_of(text: str) -> Head | None:
-    """The head of a table, if the text begins with one."""
-    first = next((line for line in text.splitlines() if line.strip()), "")
-    for delimiter in "\t;,":
-        words = [normalise(word.strip(' "')) for word in first.split(delimiter)]
-        copies = [at for at, word in enumerate(words) if word in _COPIES]
-        names = [at for at, word in enumerate(words) if word in _NAMES]
-        if len(copies) == 1 and names:
-            return Head(delimiter, copies[0], names)
-    return None
+    """The head of a table, if the text has one."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:_LATEST]):
+        for delimiter in _DELIMITERS:
+            if line.count(delimiter) and (head := _read_head(line, delimiter, at + 1)):
+                return head
+    return next(filter(None, (_guess_head(lines[:_SAMPLE], delimiter) for delimiter in _DELIMITERS)), None)
+
+
+def _read_head(line: str, delimiter: str, above: int) -> Head | None:
+    """The head that a line is, if it is one."""
+    cells = [_words(cell) for cell in line.split(delimiter)]
+    copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
+    names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
+    return Head(delimiter, copies[0], names, above) if len(copies) == 1 and names else None
+
+
+def _words(cell: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", re.sub(r"(?<=\w)-(?=\w)", "", normalise(cell))))
+
+
+def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
+    """The columns of a table without a head: a column of cards, and just one of counts that are not row numbers."""
+    rows = [line.split(delimiter) for line in lines if line.count(delimiter) > 1]
+    if len(rows) < 2:
+        return None
+    across = range(max(map(len, rows)))
+    names = [at for at in across if 2 * sum(is_card(_name(row, at)) for row in rows) >= len(rows)]
+    cards = [row for row in rows if any(is_card(_name(row, at)) for at in names)]
+    counts = [at for at in across if cards and all(at < len(row) and _WHOLE.fullmatch(row[at]) for row in cards)]
+    counts = [at for at in counts if not _is_numbering([row[at] for row in cards])] or counts
+    if not names or len(counts) != 1:
+        return None
+    above = next(at for at, line in enumerate(lines) if line.split(delimiter) == rows[0])
+    return Head(delimiter, counts[0], names, above)
+
+
+def _name(row: Sequence[str], at: int) -> str:
+    return normalise(row[at].strip(' "')) if at < len(row) else ""
+
+
+def _is_numbering(cells: Sequence[str]) -> bool:
+    return [cell.strip() for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]
 
 
 def read(text: str, path: Path, head: Head) -> Listing:
-    """Parse a table."""
-    listing = Listing(path)
-    rows = csv.reader(io.StringIO(text, newline=""), delimiter=head.delimiter, strict=True)
-    headed = False
+    """Parse a table, and what is said above it of the hero and the game."""
+    lines = text.splitlines(keepends=True)
+    listing = _read_above("".join(lines[: head.above]), path, head)
+    rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
     try:
         for row in rows:
-            if any(cell.strip() for cell in row):
-                if headed:
-                    _take(listing, row, head, rows.line_num)
-                headed = True
+            if any(cell.strip(" \t:-") for cell in row):
+                _take(listing, row, head, head.above + rows.line_num)
     except csv.Error as error:
-        raise DataError(path, f"is not a valid table: {error}", rows.line_num) from None
+        told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
+        raise told.coded("bad-table", reason=str(error)) from None
     return listing
 
 
+def _read_above(text: str, path: Path, head: Head) -> Listing:
+    """What a list says before its table of the hero and the game; the rest is a title or the table's head."""
+    found = plain.read(text.replace(head.delimiter, "\t"), path)
+    heroes = [entry for entry in found.entries if entry.place == "hero"]
+    return Listing(path, heroes, game=found.game)
+
+
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
+    """Lists the card of a row; one that is a heading, a sum or a label of the hero is no card."""
     cells = dict(enumerate(row))
-    copies = cells.get(head.copies, "")
+    copies = cells.get(head.copies, "").strip()
+    names = [cells.get(at, "").strip() for at in head.names]
+    first = normalise(next(filter(None, names), ""))
+    heading = first.rstrip(" :")
+    if is_total(f"{first} {copies}") or (not copies and section(heading) and not is_card(heading)):
+        return
     number = _WHOLE.fullmatch(copies)
-    listing.add((cells.get(at, "") for at in head.names), number["number"] if number else copies.strip(), line)
+    label = next(iter(cells.values())).strip(" :")
+    if not copies and (normalise(label) in hero_words() or ":" in first):
+        said = plain.read("\t".join(filter(None, map(str.strip, row))), listing.path)
+        if heroes := [entry for entry in said.entries if entry.place == "hero"]:
+            listing.take(heroes[0].readings, line, "hero", heroes[0].text)
+            return
+    listing.add(names, number["number"] if number else copies, line)

@@ -21,17 +21,19 @@ def read(text: str, path: Path) -> Listing:
     try:
         saved = json.loads(text)
     except RecursionError:
-        raise DataError(path, "is nested too deeply") from None
+        raise DataError(path, "is nested too deeply").coded("too-deep") from None
     except json.JSONDecodeError as error:
-        raise DataError(path, f"is not valid JSON: {error.msg}", error.lineno, error.colno) from None
+        told = DataError(path, f"is not valid JSON: {error.msg}", error.lineno, error.colno)
+        raise told.coded("bad-json", reason=error.msg) from None
     except ValueError as error:  # a number of thousands of digits
-        raise DataError(path, f"is not valid JSON: {error}") from None
+        raise DataError(path, f"is not valid JSON: {error}").coded("bad-json", reason=str(error)) from None
     objects = saved.get("ObjectStates") or [saved]
     if not isinstance(objects, list) or not all(map(_is_object, objects)):
-        raise DataError(path, "is JSON, but not a deck list; supported are Tabletop Simulator's saved objects")
+        known = "supported are Tabletop Simulator's saved objects"
+        raise DataError(path, f"is JSON, but not a deck list; {known}").coded("other-json")
     decks = sum("ContainedObjects" in thing for thing in objects)
     if decks > 1:
-        raise DataError(path, f"contains {decks} decks: save only the one you want")
+        raise DataError(path, f"contains {decks} decks: save only the one you want").coded("many-decks", n=decks)
     listing = Listing(path)
     for (note, name), copies in Counter(map(_named, _cards(objects))).items():
         listing.add([note, name], str(copies), _line(text, name or note))

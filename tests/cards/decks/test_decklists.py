@@ -16,7 +16,7 @@ HERO = "Hero: bruiser\n"
 
 
 def read(text: str) -> Deck:
-    return parse_text(text, Path("list"), "list")
+    return parse_text(text, Path("list"), "list").whole()
 
 
 def said(text: str) -> list[str]:

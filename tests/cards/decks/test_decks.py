@@ -20,7 +20,7 @@ NIQQUD = "\u05b4"
 
 
 def pasted(text: str) -> Deck:
-    return parse_text(text, Path("pasted.txt"), "pasted.txt")
+    return parse_text(text, Path("pasted.txt"), "pasted.txt").whole()
 
 
 def test_the_starter_decks_are_found_by_name() -> None:
@@ -234,4 +234,4 @@ def test_any_text_is_read_or_refused_as_unusable(before: str, after: str, at: in
 
 
 def from_yaml(text: str) -> Deck:
-    return decks._read_yaml_deck(parse_yaml(text, Path("deck.yaml")), "deck.yaml")
+    return decks._read_yaml_deck(parse_yaml(text, Path("deck.yaml")), "deck.yaml").whole()

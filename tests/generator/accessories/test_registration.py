@@ -51,7 +51,8 @@ def sheets(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     (folder / "bad.txt").write_text(BAD)
     done = fitil("registration", "boombit/classics", "bad.txt", "--lang", lang, "-o", "sheets.pdf", cwd=folder)
     assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout == "sheets.pdf: 2 pages\nbad.txt: not a legal deck; its page says why\n"
+    illegal = {"ru": "недопустимая колода", "he": "חפיסה לא תקינה"}[lang]
+    assert done.stdout == f"sheets.pdf: 2 pages\nbad.txt: {illegal}\n"
     return folder / "sheets.pdf", lang, second
 
 
@@ -70,7 +71,7 @@ def contents(deck: Deck) -> object:
 @pytest.mark.parametrize("ref", starter_refs())
 def test_a_decks_text_is_the_deck(ref: str) -> None:
     deck = load_deck(ref)
-    assert contents(parse_text(deck_text(deck), Path("code"), "code")) == contents(deck)
+    assert contents(parse_text(deck_text(deck), Path("code"), "code").whole()) == contents(deck)
 
 
 def test_the_check_reads_the_text_from_standard_input(tmp_path: Path) -> None:
@@ -82,9 +83,9 @@ def test_the_check_reads_the_text_from_standard_input(tmp_path: Path) -> None:
 
 def test_the_digest_is_of_the_cards_and_of_nothing_else() -> None:
     said = "Hero: bruiser\n4 cow\n2 king-fuse\n"
-    deck = parse_text(said, Path("a.txt"), "a")
-    same = parse_text("2 Царь-фитиль\n2x cow\nHero: הבריון\n2 פרה\n", Path("b.txt"), "b")
-    other = parse_text(said.replace("4", "3"), Path("a.txt"), "a")
+    deck = parse_text(said, Path("a.txt"), "a").whole()
+    same = parse_text("2 Царь-фитиль\n2x cow\nHero: הבריון\n2 פרה\n", Path("b.txt"), "b").whole()
+    other = parse_text(said.replace("4", "3"), Path("a.txt"), "a").whole()
     assert digest(deck) == digest(same) != digest(other)
     assert len(digest(deck)) == 9
 
@@ -112,7 +113,7 @@ def test_the_code_on_the_page_is_the_deck(page: int, ref: str, sheets: tuple[Pat
     assert len(found) == 1
     deck = load_deck(ref if "/" in ref else str(path.parent / ref))
     assert found[0].text == deck_text(deck)
-    assert contents(parse_text(found[0].text, path, "code")) == contents(deck)
+    assert contents(parse_text(found[0].text, path, "code").whole()) == contents(deck)
 
 
 def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str, str]) -> None:

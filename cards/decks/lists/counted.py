@@ -1,0 +1,104 @@
+"""A line of a list → the ways to take it: how many of which card.
+
+A count may stand before the name or after it, with or without a sign or a word for "times" and "pieces". Names have
+numbers in them, too, so a line that could be a name as it stands is first taken as one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
+# fmt: off
+_PIECES = (
+    "pcs", "pc", "copies", "copy", "cards", "card",
+    "штуки", "штука", "штук", "шт", "копии", "копия", "копий", "карты", "карта", "карт", "экз",
+    "יחידות", "יחידה", "יח['׳]", "יח", "עותקים", "עותק", "קלפים",
+)
+# fmt: on
+PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
+_BARE = r"(?P<copies>-?\d+)"
+_OF_PIECES = rf"{_BARE}\s*{PIECE}"
+_NAME = r"(?P<name>\S|\S.*\S)"
+_DASH = "[-–—]"
+
+
+def _patterns(*forms: str) -> tuple[tuple[re.Pattern[str], ...], ...]:
+    """The forms with a bare count, and with a word for pieces after it, which may yet be the name's first."""
+    return tuple(
+        tuple(re.compile(form.replace("COUNT", count), re.I) for form in forms) for count in (_BARE, _OF_PIECES)
+    )
+
+
+_SURE = _patterns(
+    rf"COUNT\s*{_TIMES}?\s+(?!{_DASH}\s){_NAME}",
+    rf"COUNT\s*[×*,;|=]\s*{_NAME}",
+    rf"{_TIMES}\s*COUNT\s+{_NAME}",
+    rf"\[\s*COUNT\s*\]\s*{_NAME}",
+    rf"{_NAME}\s+{_TIMES}\s*COUNT",
+    rf"{_NAME}\s*[\t,;|=×*]\s*COUNT",
+    rf"{_NAME}\s*[(\[]\s*{_TIMES}?\s*COUNT\s*[)\]]",
+)
+"""A line of one of these forms says how many."""
+_LIKELY = _patterns(
+    rf"COUNT\s+{_DASH}\s+{_NAME}",
+    rf"COUNT\s*:\s*{_NAME}",
+    rf"\(\s*COUNT\s*\)\s*{_NAME}",
+    rf"{_NAME}\s+{_DASH}\s+COUNT",
+    rf"{_NAME}(?<![.…])\s*(?::|[.…]+)\s*COUNT",
+    rf"{_NAME}\s+COUNT",
+)
+"""A line of one of these does, unless all of it is a card's name."""
+_ALONE = re.compile(rf"\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
+_NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
+_PRINTING = re.compile(r"\s\(\w{2,10}\)(\s\S{0,9}\d\S{0,9})?(\s\*\w{1,9}\*)?$")
+"""Which printing of a card is meant, as Magic's programs write it: `(SET) 123`."""
+_QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
+
+
+class Numbered(NamedTuple):
+    """A line that begins as an item of a numbered list does: its number, and the rest of it."""
+
+    number: int
+    rest: str
+
+
+def is_count(text: str) -> bool:
+    """True for a count alone."""
+    return bool(_ALONE.fullmatch(text))
+
+
+def numbered(text: str) -> Numbered | None:
+    """The number before a line, as in `2. Корова` and `2) Корова`, which may be the item's or the copies'."""
+    match = _NUMBERED.fullmatch(text)
+    return Numbered(int(match["number"]), match["rest"]) if match else None
+
+
+def readings(text: str) -> Iterator[tuple[str, str]]:
+    """Each way to take a line: a name and its copies, 1 where no number stands."""
+    if not is_counted(text):
+        for name in _spellings(text):
+            yield name, "1"
+        yield from _spelt(_LIKELY, text)
+    yield from _spelt(_SURE, text)
+
+
+def is_counted(text: str) -> bool:
+    """True for a line that certainly says how many."""
+    return any(pattern.fullmatch(text) for patterns in _SURE for pattern in patterns)
+
+
+def _spelt(forms: tuple[tuple[re.Pattern[str], ...], ...], text: str) -> Iterator[tuple[str, str]]:
+    for patterns in forms:
+        if match := next(filter(None, (pattern.fullmatch(text) for pattern in patterns)), None):
+            for name in _spellings(match["name"]):
+                yield name, match["copies"]
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    """What the name may be: as it stands, and without what programs and people put about it."""
+    bare = _PRINTING.sub("", name)
+    quoted = _QUOTED.fullmatch(bare)
+    return name, bare, *([quoted["name"].replace('""', '"')] if quoted else ())

@@ -1,0 +1,69 @@
+# מה לא בסדר בקובץ של חפיסה. הקודים הם של השגיאות ב־cards/decks וב־cards/files.py; בלי נקודה בסוף.
+
+unreadable = אי אפשר לקרוא את הקובץ: { $reason }
+nearest = אולי { $names }?
+or = { $first } או { $rest }
+more-faults = { $n ->
+    [one] ועוד שגיאה אחת
+    [two] ועוד שתי שגיאות
+   *[other] ועוד { $n } שגיאות
+ }
+
+## הקובץ
+
+no-such-deck = אין קובץ כזה, ואין חפיסה מוכנה בשם הזה
+unknown-deck = אין קובץ ואין חפיסה מוכנה בשם ״{ $name }״
+no-such-file = אין קובץ כזה
+is-folder = זו תיקייה, ודרוש קובץ
+cannot-be-read = הקובץ לא נפתח: { $reason }
+empty-pipe = הצינור ריק
+empty = הקובץ ריק
+too-large = הקובץ גדול מ־{ $most } מגה־בייט
+binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8
+not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב־UTF-8
+other-file = זו לא רשימה; שמרו אותה כגיליון אלקטרוני (‎.xlsx,‎ .ods), כ־CSV או כטקסט פשוט
+too-much-unpacked = הגיליון תופס יותר מ־{ $most } מגה־בייט אחרי פריסה: יותר מדי לרשימה
+bad-workbook = הגיליון פגום; שמרו אותו מחדש, או כ־CSV
+many-sheets = { $n ->
+    [one] בקובץ גיליון מלא אחד
+    [two] בקובץ שני גיליונות מלאים
+   *[other] בקובץ { $n } גיליונות מלאים
+ }; השאירו רק את הגיליון של החפיסה
+
+## הרשימה
+
+no-cards-in-list = אין קלפים ברשימה
+too-many-lines = בקובץ יש יותר מ־{ $most } שורות: יותר מדי לחפיסה
+too-many-in-list = ברשימה יש יותר מ־{ $most } קלפים: יותר מדי לחפיסה
+long-line = בשורה יש { $letters } תווים: ארוך מדי לרשימה
+unknown-game = אין משחק בשם ״{ $name }״
+unknown-card = אין קלף בשם ״{ $name }״
+write-so = השורה ״{ $text }״ לא ברורה; כתבו כך: { $write }
+which-number = ״{ $text }״: לא ברור אם זה מספר השורה או מספר העותקים; אם זה מספר העותקים, כתבו כך: { $write }
+of-what = { $copies } של מה? חסר שם של קלף
+how-many = כמה עותקים של ״{ $name }״? ״{ $copies }״ הוא לא מספר
+bad-copies = { $copies } הוא לא מספר עותקים אפשרי; כתבו מספר מ־1 עד { $most }
+heading-or-card = ״{ $text }״ הוא גם כותרת וגם קלף; אם זה קלף, כתבו כך: { $write }
+hero-follows = אחרי ״{ $text }״ צריך לבוא שם הגיבור
+one-hero = בחפיסה יש גיבור אחד, אבל ״{ $name }״ מופיע כאן { $n ->
+    [one] פעם אחת
+    [two] פעמיים
+   *[other] { $n } פעמים
+ }
+in-sideboard = ״{ $name }״ נמצא ב־sideboard, וממנו רק הגיבור שייך לחפיסה; הסירו את השורה
+
+## תוכנות אחרות
+
+bad-table = יש שגיאה בטבלה: { $reason }
+bad-xml = יש שגיאה ב־XML:‏ { $reason }
+other-xml = זה XML, אבל לא רשימה: הוא נפתח ב־<{ $tag }>; מתאימים חפיסה של Cockatrice‏ (‎.cod) ו־order.xml
+document-type = ב־XML הוגדר סוג מסמך, ואסור שיופיע ברשימה
+unknown-zone = אין בחפיסה אזור ״{ $name }״, יש main ו־side
+bad-json = יש שגיאה ב־JSON:‏ { $reason }
+other-json = זה JSON, אבל לא רשימה; מתאים עצם שמור של Tabletop Simulator
+too-deep = יותר מדי רמות זו בתוך זו
+many-decks = { $n ->
+    [one] בקובץ חפיסה אחת
+    [two] בקובץ שתי חפיסות
+   *[other] בקובץ { $n } חפיסות
+ }; שמרו רק את הדרושה

@@ -1,0 +1,162 @@
+"""Many decks → what came of each: a verdict, or what could not be read; and of the games they are to play.
+
+A list that cannot be read takes nothing from the others. What is wrong with the lines that can be read is told beside
+the faults of those that cannot; what depends on the whole deck, such as its size, has to wait.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from cards import FitilError, Game, Lang, game_of
+from cards.decks import DeckRead, fault_lines, read_deck, told
+from rules_checker import deck as checker
+from rules_checker.deck import Verdict
+from rules_checker.messages import phrases
+from rules_checker.verdicts import deck_lines, match_lines, verdict_row, violation_line, violation_row
+
+Status = Literal["legal", "illegal", "unreadable"]
+STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A deck that was read and checked, as far as both went: `verdict` is of the lines that could be read."""
+
+    read: DeckRead
+    verdict: Verdict | None
+
+    @property
+    def status(self) -> Status:
+        """What came of it."""
+        if self.verdict is None or self.read.faults:
+            return "unreadable"
+        return "legal" if self.verdict.legal else "illegal"
+
+
+def judge(ref: str, *, learning: bool = False) -> Judged:
+    """Reads and checks a deck; whatever is wrong with it is in what is returned."""
+    read = read_deck(ref)
+    if read.deck is None:
+        return Judged(read, None)
+    try:
+        verdict = checker.check(game_of(read.deck), read.deck, learning=learning)
+    except FitilError as error:
+        return Judged(replace(read, faults=(*read.faults, error)), None)
+    if read.faults:  # the rest may mend what is said of the whole
+        verdict = replace(verdict, violations=tuple(found for found in verdict.violations if found.line))
+    return Judged(read, verdict)
+
+
+def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
+    """A deck as `fitil check --format json` tells it; a fault is a violation of no rule."""
+    deck, verdict = judged.read.deck, judged.verdict
+    if deck and verdict and judged.status != "unreadable":
+        return verdict_row(game_of(deck), verdict, lang) | {"status": judged.status}
+    faults = [
+        {
+            "rule": None,
+            "code": fault.code or "unreadable",
+            "severity": "error",
+            "params": dict(fault.params),
+            "message": told(fault, lang),
+            "fix": fault.params.get("write", ""),
+            "line": getattr(fault, "line", None),
+        }
+        for fault in judged.read.faults
+    ]
+    broken = [violation_row(game_of(deck), found, lang) for found in verdict.violations] if deck and verdict else []
+    return {
+        "deck": judged.read.ref,
+        "game": deck.game if deck else None,
+        "legal": False,
+        "violations": [*faults, *broken],
+        "summary": {},
+        "status": judged.status,
+    }
+
+
+def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
+    """A deck as people read it: its verdict, or all that cannot be read of it, and what breaks rules already."""
+    deck, verdict = judged.read.deck, judged.verdict
+    if deck and verdict and judged.status != "unreadable":
+        yield from deck_lines(deck, game_of(deck), verdict, lang)
+        return
+    yield f"✗ {judged.read.ref}: {phrases(lang)('unreadable')}"
+    yield from (f"    {line}" for line in problem_lines(judged, lang))
+
+
+def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
+    """All that is wrong with a deck that cannot be read, a line each."""
+    deck, verdict = judged.read.deck, judged.verdict
+    yield from fault_lines(judged.read.faults, lang)
+    if deck and verdict:
+        place = str(deck.path or deck.ref)
+        yield from (violation_line(game_of(deck), found, lang, place) for found in verdict.violations)
+
+
+def summary_line(judged: Sequence[Judged], lang: Lang) -> str:
+    """How many decks came out how: «12 колод: 9 допустимых, …»."""
+    say, counts = phrases(lang), Counter(one.status for one in judged)
+    parts = [say(f"decks-{status}", n=counts[status]) for status in STATUSES if counts[status]]
+    return f"{say('decks', n=len(judged))}: {', '.join(parts)}"
+
+
+# --- matches --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Decks that sit down to play each other, in the order they were named; no verdict if one could not be read."""
+
+    decks: tuple[Judged, ...]
+    verdict: Verdict | None
+
+    @property
+    def ref(self) -> str:
+        """The names of the decks."""
+        return " + ".join(one.read.ref for one in self.decks)
+
+    @property
+    def game(self) -> Game | None:
+        """The game of the first deck that could be read."""
+        return next((game_of(one.read.deck) for one in self.decks if one.read.deck), None)
+
+
+def tables(judged: Sequence[Judged]) -> list[Table]:
+    """The decks by tables, each of as many as its first deck's game has players: two by two, where that is two."""
+    found: list[Table] = []
+    left = list(judged)
+    while left:
+        game = next((game_of(one.read.deck) for one in left if one.read.deck), None)
+        players = game.deck_rules.players if game and game.deck_rules else len(left)
+        seated, left = tuple(left[:players]), left[players:]
+        decks = [one.read.deck for one in seated if one.read.deck and one.status != "unreadable"]
+        found.append(Table(seated, checker.check_match(decks) if len(decks) == len(seated) else None))
+    return found
+
+
+def table_row(table: Table, lang: Lang) -> dict[str, Any]:
+    """A match as `fitil check --format json` tells it."""
+    if table.game and table.verdict:
+        status = "legal" if table.verdict.legal else "illegal"
+        return verdict_row(table.game, table.verdict, lang) | {"status": status}
+    return {
+        "deck": table.ref,
+        "game": table.game.id if table.game else None,
+        "legal": False,
+        "violations": [],
+        "summary": {"decks": len(table.decks)},
+        "status": "unreadable",
+    }
+
+
+def table_lines(table: Table, lang: Lang) -> Iterator[str]:
+    """A match as people read it."""
+    if table.game and table.verdict:
+        yield from match_lines(table.game, table.verdict, lang)
+    else:
+        yield f"✗ {table.ref}: {phrases(lang)('unreadable-match')}"

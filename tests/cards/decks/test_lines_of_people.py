@@ -1,0 +1,185 @@
+"""Deck lists as people write them, in notes and messages: each line as it is meant, or told how to write it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cards import Deck, load_deck
+from cards.decks.deck import parse_text
+
+
+def read(text: str) -> Deck:
+    return parse_text(text, Path("list"), "list").whole()
+
+
+TWO_COWS = [
+    "Корова 2",
+    "Корова - 2",
+    "Корова — 2",
+    "Корова: 2",
+    "Корова = 2",
+    "Корова*2",
+    "Корова ×2",
+    "Корова, 2 шт.",
+    "Корова 2 шт",
+    "Корова ×2 шт",
+    "Корова (2)",
+    "Корова (2 шт.)",
+    "Корова ... 2",
+    "Корова…2",
+    "Корова|2",
+    "| Корова | 2 |",
+    "2 - Корова",
+    "2: Корова",
+    "(2) Корова",
+    "2*Корова",
+    "2 шт. Корова",
+    "2шт Корова",
+    "2 копии Корова",
+    "2 × «Корова»",
+    '2 "Корова"',
+    "1. 2 Корова",
+    "1) Корова x2",
+    "[ ] 2 Корова",
+    "- [x] 2 Корова",
+    "✅ 2 Корова",
+    "— Корова — 2",
+    "2;Корова;;",
+    "פרה 2",
+    "פרה - 2",
+    "2 יח׳ פרה",
+    "2 יח' פרה",
+    "פרה (2 עותקים)",
+    "2 copies cow",
+    "cow: 2 pcs",
+]
+
+
+@pytest.mark.parametrize("line", TWO_COWS)
+def test_two_of_a_card_are_two_however_they_are_written(line: str) -> None:
+    assert dict(read(f"Hero: bruiser\n{line}\n").cards) == {"cow": 2}
+
+
+NUMBERS_IN_NAMES = [
+    ("9-дюймовые Гвозди", 1),
+    ("9-дюймовые Гвозди 2", 2),
+    ("9-дюймовые Гвозди - 2", 2),
+    ("2 - 9-дюймовые Гвозди", 2),
+    ("מסמרי 9 אינץ׳", 1),
+    ("מסמרי 9 אינץ׳ 2", 2),
+]
+
+
+@pytest.mark.parametrize("line, copies", NUMBERS_IN_NAMES)
+def test_numbers_that_are_part_of_a_name_are_no_counts(line: str, copies: int) -> None:
+    assert dict(read(f"Hero: bruiser\n{line}\n").cards) == {"nine-inch-nails": copies}
+
+
+HEROES = [
+    "Герой - Громила",
+    "Герой — Громила",
+    "Герой = Громила",
+    "Герой\tГромила",
+    "Герой Громила",
+    "Мой герой: Громила",
+    "גיבור - הבריון",
+    "הגיבור: הבריון",
+    "גיבור הבריון",
+    "hero - bruiser",
+    "1 Громила",
+    "Громила",
+]
+
+
+@pytest.mark.parametrize("line", HEROES)
+def test_the_hero_is_named_however_it_is_written(line: str) -> None:
+    assert (read(f"{line}\n2 cow\n").heroes, read(f"2 cow\n{line}\n").heroes) == (("bruiser",), ("bruiser",))
+
+
+def test_a_hero_among_the_cards_of_a_yaml_deck_is_its_hero(tmp_path: Path) -> None:
+    path = tmp_path / "deck.yaml"
+    path.write_text("game: boombit\ncards: {bruiser: 1, cow: 2}\n")
+    deck = load_deck(str(path))
+    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 2})
+
+
+BESIDE = [
+    "Игрок: Оля",
+    "שחקן: נועם",
+    "Колода - Мои коровы",
+    "Итого: 2",
+    "Всего 2 карты",
+    "סה״כ: 2 קלפים",
+    "Total: 2",
+    "Крипы — 2",
+    "Крипы: 2 шт.",
+    "// моя колода",
+    "----------",
+]
+
+
+@pytest.mark.parametrize("line", BESIDE)
+def test_what_a_list_says_beside_its_cards_is_no_card(line: str) -> None:
+    deck = read(f"Громила\n{line}\n2 Корова\n")
+    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 2})
+
+
+def test_the_numbers_of_a_numbered_list_are_no_counts() -> None:
+    deck = read("1. Громила\n2. Корова\n3. Робот x2\n")
+    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 1, "robot": 2})
+    assert dict(read("1) Громила\n2) 4 Корова\n3) 2 Робот").cards) == {"cow": 4, "robot": 2}
+
+
+UNCLEAR = {
+    "2) Корова": "the number in '2) Корова' may be the line's or the copies': for the copies write '2 Корова'",
+    "Корова и друзья 2": "cannot tell what 'Корова и друзья 2' means; write it so: '2 Корова'",
+    "два Корова": "there is no card 'два Корова'; did you mean 'Корова'?",
+    "Коровва 2": "there is no card 'Коровва'; did you mean 'Корова'?",
+    "Корова 0": "0 is not a valid number of copies: write 1 to 99",
+    "Корова: 100": "100 is not a valid number of copies: write 1 to 99",
+}
+
+
+@pytest.mark.parametrize("line", UNCLEAR)
+def test_what_is_not_taken_is_answered_with_how_to_write_it(line: str) -> None:
+    (fault,) = parse_text(f"Hero: bruiser\n{line}\n", Path("list"), "list").faults
+    assert str(fault) == f"list:2: {UNCLEAR[line]}"
+
+
+def test_what_can_be_read_of_a_list_is_read_beside_what_cannot() -> None:
+    read = parse_text("Hero: bruiser\n4 coww\n2 robot\n", Path("list"), "list")
+    assert read.deck is not None
+    assert (read.deck.heroes, dict(read.deck.cards), len(read.faults)) == (("bruiser",), {"robot": 2}, 1)
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+TABLES = {
+    "a number of the row": "№\tКарта\tКол-во\n1\tКорова\t2\n2\tРобот\t1",
+    "no head": "1\tКорова\tкрип\t2\n2\tРобот\tкрип\t1",
+    "a type, a unit and a sum": "Карта;Тип;Кол-во, шт.\nКорова;Крип;2\nРобот;Крип;1\nИтого;;3",
+    "of a wiki": "|Карта|Кол-во|\n|:---|---:|\n|Корова|2|\n|Робот|1|",
+    "words in the head": "Название карты,Количество копий,Команда\nКорова,2,-\nРобот,1,М",
+    "units in the cells": "Карта;Штук\nКорова;2 шт.\nРобот;1 шт.",
+    "headings in it": "Карта;Кол-во\nКрипы:;\nКорова;2\nРобот;1",
+    "Hebrew": "כמות\tשם\n2\tפרה\n1\tרובוט",
+    "Hebrew, the other way": "שם הקלף,מספר עותקים\nפרה,2\nרובוט,1",
+}
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_table_is_read_by_its_columns(kind: str) -> None:
+    assert dict(read(TABLES[kind]).cards) == {"cow": 2, "robot": 1}
+
+
+@pytest.mark.parametrize("hero", ["Герой;Громила", "Герой: Громила;", "Игрок;Оля\nГерой;Громила\n"])
+def test_a_hero_may_stand_above_a_table(hero: str) -> None:
+    deck = read(f"{hero}\nКарта;Кол-во\nКорова;2\n")
+    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 2})
+    assert deck.lines["cow"] == hero.count("\n") + 3
+
+
+def test_a_hero_may_stand_in_a_table() -> None:
+    assert read("Карта,Кол-во\nГерой: Громила,\nКорова,2\n").heroes == ("bruiser",)
+    assert read("Карта,Кол-во\nГромила,1\nКорова,2\n").heroes == ("bruiser",)

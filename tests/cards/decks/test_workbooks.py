@@ -1,0 +1,184 @@
+"""Deck lists as spreadsheets: what people save is read, what a hostile hand made does no harm."""
+
+from __future__ import annotations
+
+import io
+import struct
+import time
+import zipfile
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from cards import DataError, Deck, load_deck
+
+ROWS = [["Игрок", "Оля"], ["Герой", "Громила"], [], ["Карта", "Кол-во"], ["Корова", 4], ["Робот", 2.0]]
+CONTENT = """<?xml version="1.0" encoding="UTF-8"?>
+<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+ xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"
+ xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet>{}
+</office:spreadsheet></office:body></office:document-content>"""
+
+
+def excel(path: Path, *sheets: list[list[object]]) -> Path:
+    book = openpyxl.Workbook()
+    book.remove(book.active)
+    for rows in sheets:
+        sheet = book.create_sheet()
+        for row in rows:
+            sheet.append(row)
+    book.save(path)
+    return path
+
+
+def row(cells: str, times: int = 1) -> str:
+    return f'<table:table-row table:number-rows-repeated="{times}">{cells}</table:table-row>'
+
+
+def sheet(rows: list[list[object]], more: str = "") -> str:
+    """A sheet as LibreOffice saves it: with a million empty rows after the last."""
+    cells = ["".join(f"<table:table-cell><text:p>{cell}</text:p></table:table-cell>" for cell in one) for one in rows]
+    written = "".join(row(one or "<table:table-cell/>") for one in cells)
+    empty = row('<table:table-cell table:number-columns-repeated="16384"/>', 1_048_570)
+    return f'<table:table table:name="1">{written}{more}{empty}</table:table>'
+
+
+def open_document(path: Path, *sheets: str, kind: str = "spreadsheet") -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("mimetype", f"application/vnd.oasis.opendocument.{kind}")
+        archive.writestr("content.xml", CONTENT.format("".join(sheets)))
+    return path
+
+
+def known(deck: Deck) -> object:
+    return deck.heroes, dict(deck.cards), dict(deck.lines)
+
+
+SAID = (("bruiser",), {"cow": 4, "robot": 2}, {"hero": 2, "cow": 5, "robot": 6})
+
+
+def test_a_deck_is_read_from_either_kind_with_the_numbers_of_its_rows(tmp_path: Path) -> None:
+    assert known(load_deck(str(excel(tmp_path / "deck.xlsx", ROWS)))) == SAID
+    assert known(load_deck(str(open_document(tmp_path / "deck.ods", sheet(ROWS))))) == SAID
+
+
+def test_a_list_without_a_head_is_read_as_it_is_pasted(tmp_path: Path) -> None:
+    rows = [["Громила"], [4, "Корова"], ["Робот x2"]]
+    assert known(load_deck(str(excel(tmp_path / "deck.xlsx", rows))))[:2] == SAID[:2]
+    assert known(load_deck(str(open_document(tmp_path / "deck.ods", sheet(rows)))))[:2] == SAID[:2]
+
+
+def test_comments_empty_and_hidden_sheets_do_not_count(tmp_path: Path) -> None:
+    path = excel(tmp_path / "deck.xlsx", ROWS, [], [["notes"]])
+    book = openpyxl.load_workbook(path)
+    book.worksheets[2].sheet_state = "hidden"
+    book.save(path)
+    assert known(load_deck(str(path))) == SAID
+    noted = row("<table:table-cell><office:annotation><text:p>4 Бред</text:p></office:annotation></table:table-cell>")
+    assert known(load_deck(str(open_document(tmp_path / "deck.ods", sheet(ROWS, noted), sheet([]))))) == SAID
+
+
+def test_repeated_cells_are_written_out(tmp_path: Path) -> None:
+    again = row("<table:table-cell><text:p>4 Корова</text:p></table:table-cell>", 2)
+    assert dict(load_deck(str(open_document(tmp_path / "deck.ods", sheet([], again)))).cards) == {"cow": 8}
+
+
+def test_a_formula_is_never_worked_out(tmp_path: Path) -> None:
+    rows: list[list[object]] = [["Карта", "Кол-во"], ["Корова", "=2+2"], ['=HYPERLINK("http://x/")', 2]]
+    with pytest.raises(DataError, match=r"how many of 'Корова'\? '' is not a number"):
+        load_deck(str(excel(tmp_path / "deck.xlsx", rows)))
+
+
+def fault(path: Path) -> str:
+    began = time.process_time()
+    with pytest.raises(DataError) as caught:
+        load_deck(str(path))
+    assert time.process_time() - began < 60  # what claims to be endless is not waited for
+    assert "\n" not in str(caught.value)
+    return str(caught.value).removeprefix(f"{path}: ")
+
+
+def test_two_decks_in_a_file_are_asked_apart(tmp_path: Path) -> None:
+    told = "has 2 sheets with something in them: save only the one with the deck"
+    assert fault(excel(tmp_path / "deck.xlsx", ROWS, ROWS)) == told
+    assert fault(open_document(tmp_path / "deck.ods", sheet(ROWS), sheet(ROWS))) == told
+
+
+def test_a_sheet_of_one_far_cell_costs_nothing(tmp_path: Path) -> None:
+    book = openpyxl.Workbook()
+    book.active["A1"], book.active["XFD1048576"] = "Громила", "4 Корова"
+    book.save(tmp_path / "far.xlsx")
+    assert load_deck(str(tmp_path / "far.xlsx")).heroes == ("bruiser",)
+
+
+def test_cells_that_are_repeated_without_end_are_too_many_lines(tmp_path: Path) -> None:
+    cell = '<table:table-cell table:number-columns-repeated="99999999999"><text:p>a</text:p></table:table-cell>'
+    assert fault(open_document(tmp_path / "deck.ods", sheet([], row(cell, 99_999_999_999)))).startswith(
+        "has more than 2,000 lines"
+    )
+
+
+def bomb(path: Path, *, honest: bool) -> Path:
+    """An archive that unpacks to 500 MB, or one that says it is of a few bytes and unpacks to more."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", CONTENT.format(" " * (500_000_000 if honest else 30_000_000)))
+    raw = data.getvalue()
+    if not honest:
+        raw = raw.replace(struct.pack("<L", 30_000_000 + len(CONTENT) - 2), struct.pack("<L", 1000))
+    path.write_bytes(raw)
+    return path
+
+
+def test_what_unpacks_to_too_much_is_not_unpacked(tmp_path: Path) -> None:
+    told = "is a spreadsheet that unpacks to more than 20 MB: too much for a list"
+    assert fault(bomb(tmp_path / "bomb.ods", honest=True)) == told
+    damaged = "is a damaged spreadsheet: save it anew, or as CSV"
+    assert fault(bomb(tmp_path / "liar.ods", honest=False)) == damaged
+
+
+def test_entities_are_not_expanded(tmp_path: Path) -> None:
+    path = open_document(tmp_path / "deck.ods", sheet(ROWS))
+    text = '<!DOCTYPE d [<!ENTITY a "4 Корова">]>' + CONTENT.format(sheet([["&a;"]])).partition("?>")[2]
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", text)
+    assert fault(path) == "is a damaged spreadsheet: save it anew, or as CSV"
+
+
+OTHERS = {
+    "an old .xls": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600,
+    "a PDF": b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n",
+    "a picture": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+    "rich text": rb"{\rtf1\ansi 4 cow}",
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_other_files_are_told_what_to_be_saved_as(kind: str, tmp_path: Path) -> None:
+    (tmp_path / "deck").write_bytes(OTHERS[kind])
+    assert fault(tmp_path / "deck") == (
+        "is not a list: save it as a spreadsheet (.xlsx, .ods), as CSV, or as plain text"
+    )
+
+
+def test_documents_and_archives_are_no_lists(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "a.docx", "w") as archive:
+        archive.writestr("word/document.xml", "<w/>")
+    for path in (tmp_path / "a.docx", open_document(tmp_path / "a.odt", sheet(ROWS), kind="text")):
+        assert fault(path).startswith("is not a list: ")
+
+
+@pytest.mark.parametrize("cut", [10, 100, 500, -30])
+@pytest.mark.parametrize("kind", ["xlsx", "ods"])
+def test_damaged_files_are_refused_in_a_line(cut: int, kind: str, tmp_path: Path) -> None:
+    path = tmp_path / f"deck.{kind}"
+    (excel(path, ROWS) if kind == "xlsx" else open_document(path, sheet(ROWS)))
+    path.write_bytes(path.read_bytes()[:cut])
+    assert fault(path) == "is a damaged spreadsheet: save it anew, or as CSV"
+
+
+def test_a_cell_of_several_lines_is_one(tmp_path: Path) -> None:
+    assert load_deck(str(excel(tmp_path / "deck.xlsx", [["2\n Робот\t"]]))).cards["robot"] == 2

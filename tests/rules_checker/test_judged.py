@@ -1,0 +1,143 @@
+"""Forty lists at once: each its verdict, whatever the others are, in the language asked for."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards.database import GAMES
+from tests.program import Done, fitil
+
+LISTS = {
+    "1.txt": "Герой: Громила\n4 Корова\n",
+    "2.txt": "Герой: Грамила\n5 Корова\n3 Роббот\n",
+    "3.txt": "\0\0",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in LISTS.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def check(folder: Path, *words: str) -> Done:
+    return fitil("check", *words, cwd=folder)
+
+
+SAID = {
+    "ru": [
+        "✗ 1.txt: недопустимая колода, 4 карты (Boomb.it)",
+        "✗ 2.txt: список не читается",
+        "    2.txt:1: нет карты «Грамила»; может быть, «Громила»?",
+        "    2.txt:3: нет карты «Роббот»; может быть, «Робот»?",
+        "    2.txt:2: [deck.max-common] В колоде 5 копий карты «Корова», а обычной карты может быть не больше 4"
+        " — Уберите 1 × Корова",
+        "✗ 3.txt: список не читается",
+        "    3.txt: это не текст; сохраните список как текст в кодировке UTF-8",
+        "✓ boombit/mekha: допустимая колода, 45 карт (Boomb.it)",
+        "4 колоды: допустимых — 1, недопустимых — 1, не прочитано — 2",
+        "fitil: не прочитано списков: 2 из 4",
+    ],
+    "he": [
+        "✗ 1.txt: חפיסה לא תקינה, 4 קלפים (Boomb.it)",
+        "✗ 2.txt: אי אפשר לקרוא את הרשימה",
+        "    2.txt:1: אין קלף בשם ״Грамила״; אולי ״Громила״?",
+        "    2.txt:3: אין קלף בשם ״Роббот״; אולי ״Робот״?",
+        "    2.txt:2: [deck.max-common] בחפיסה יש 5 עותקים של הקלף ״פרה״, אבל מקלף נפוץ מותרים 4 עותקים לכל היותר"
+        " — הסירו 1 × פרה",
+        "✗ 3.txt: אי אפשר לקרוא את הרשימה",
+        "    3.txt: זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8",
+        "✓ boombit/mekha: חפיסה תקינה, 45 קלפים (Boomb.it)",
+        "4 חפיסות: תקינות: 1, לא תקינות: 1, לא נקראו: 2",
+        "fitil: רשימות שלא נקראו: 2 מתוך 4",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_every_list_gets_its_verdict_whatever_the_others_are(folder: Path, lang: str) -> None:
+    done = check(folder, *LISTS, "boombit/mekha", "--lang", lang)
+    lines = [*done.stdout.splitlines(), *done.stderr.splitlines()]
+    assert done.returncode == 2
+    assert [line for line in lines if line in SAID[lang]] == SAID[lang]
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_programs_get_the_same(folder: Path) -> None:
+    done = check(folder, *LISTS, "boombit/mekha", "--format", "json", "--lang", "ru")
+    rows: list[dict[str, Any]] = json.loads(done.stdout)
+    assert done.returncode == 2
+    assert [(row["deck"], row["game"], row["legal"], row["status"]) for row in rows] == [
+        ("1.txt", "boombit", False, "illegal"),
+        ("2.txt", "boombit", False, "unreadable"),
+        ("3.txt", None, False, "unreadable"),
+        ("boombit/mekha", "boombit", True, "legal"),
+    ]
+    keys = {"deck", "game", "legal", "violations", "summary", "status"}
+    assert all(set(row) == keys for row in rows)
+    assert [(found["rule"], found["code"], found["line"]) for found in rows[1]["violations"]] == [
+        (None, "unknown-card", 1),
+        (None, "unknown-card", 3),
+        ("deck.max-common", "too-many-copies", 2),
+    ]
+    keys = {"rule", "code", "severity", "params", "message", "fix", "line"}
+    assert all(set(found) == keys for row in rows for found in row["violations"])
+
+
+def test_a_list_alone_is_unusable_input(folder: Path) -> None:
+    done = check(folder, "2.txt", "--lang", "ru")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines() == [f"fitil: {line.strip()}" for line in SAID["ru"][2:5]]
+
+
+def test_decks_are_matched_two_by_two(folder: Path) -> None:
+    decks = ["boombit/mekha", "boombit/classics", "boombit/mekha", "boombit/mekha", "boombit/classics"]
+    done = check(folder, *decks, "--match", "--lang", "en")
+    assert done.returncode == 1
+    said = done.stdout.splitlines()
+    assert [line for line in said if " meet" in line or "[" in line] == [
+        "✓ boombit/mekha + boombit/classics: these decks can meet",
+        "✓ boombit/mekha + boombit/mekha: these decks can meet",
+        "    [deck.own-deck] The deck boombit/mekha is named more than once, but no deck is shared: each player has"
+        " their own — Print this deck for each player, or choose another",
+        "✗ boombit/classics: these decks cannot meet",
+        "    [setup.need-opponent] The game lacks 1 deck: an opponent needs a hero and cards of their own — Add 1 deck",
+    ]
+
+
+def test_a_match_with_an_unreadable_deck_is_not_checked_and_the_others_are(folder: Path) -> None:
+    decks = ["boombit/mekha", "2.txt", "boombit/mekha", "boombit/classics"]
+    done = check(folder, *decks, "--match", "--lang", "ru")
+    assert done.returncode == 2
+    assert done.stdout.splitlines()[-2:] == [
+        "✗ boombit/mekha + 2.txt: партия не проверена: один из списков не читается",
+        "✓ boombit/mekha + boombit/classics: эти колоды могут сыграть друг с другом",
+    ]
+    rows = json.loads(check(folder, *decks, "--match", "--format", "json").stdout)
+    assert [(row["legal"], row["status"]) for row in rows[-2:]] == [(False, "unreadable"), (True, "legal")]
+
+
+def test_registration_has_a_sheet_for_every_deck_that_can_be_read(folder: Path) -> None:
+    done = fitil("registration", *LISTS, "boombit/mekha", "--lang", "ru", "-o", "sheets.pdf", cwd=folder)
+    assert done.returncode == 2
+    assert done.stdout == "sheets.pdf: 2 pages\n1.txt: недопустимая колода\n"
+    assert done.stderr.splitlines() == [
+        "fitil: 2.txt:1: нет карты «Грамила»; может быть, «Громила»?",
+        "fitil: 2.txt:3: нет карты «Роббот»; может быть, «Робот»?",
+        "fitil: 3.txt: это не текст; сохраните список как текст в кодировке UTF-8",
+    ]
+
+
+def test_a_deck_that_no_page_holds_takes_nothing_from_the_others(folder: Path) -> None:
+    cards = sorted((GAMES / "boombit/cards").glob("*.yaml"))
+    ids = [line.split("id:")[1].strip() for path in cards for line in path.read_text().splitlines() if "- id:" in line]
+    (folder / "all.txt").write_text("Hero: bruiser\n" + "\n".join(ids))
+    done = fitil("registration", "all.txt", "boombit/mekha", "--lang", "ru", "-o", "sheets.pdf", cwd=folder)
+    assert (done.returncode, done.stdout) == (2, "sheets.pdf: 1 page\n")
+    assert done.stderr.startswith("fitil: all.txt: ")
+    assert done.stderr.count("\n") == 1
