@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from cards import Card, Deck, Game, Keyword
+from cards import Card, Deck, Game
+from cards.model import TAGS, Word
 
 
 def compile_cards(game: Game) -> dict[str, Any]:
@@ -49,8 +50,8 @@ def compile_deck(deck: Deck) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Keyword):
-        return str(value)
+    if isinstance(value, Word):
+        return {TAGS[value.kind]: value.name} | {slot: _plain(held) for slot, held in value.slots}
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple | list):

@@ -67,7 +67,7 @@ def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
         for chunk in tqdm(chunks, total=len(starts), unit="chunk", disable=not sys.stderr.isatty(), leave=False):
             found += chunk
     rules = [rule.id for rule in game.rules.values() if rule.kind in PLAYED]
-    words = sorted(all_words() & {fact for card in game.cards.values() for fact in facts(card)})
+    words = sorted(all_words(game) & {fact for card in game.cards.values() for fact in facts(game, card)})
     return Coverage(game.id, games, {rule: found[rule] for rule in rules}, {word: found[word] for word in words})
 
 

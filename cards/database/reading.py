@@ -10,7 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from cards.database import schema
-from cards.database.checks import check_card, check_game, check_known
+from cards.database.behaviour import Reader, check_known
+from cards.database.checks import check_card, check_game
+from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import Source, read_yaml
 from cards.errors import DataError
 from cards.model import Card, Game, Keyword, Lang, Rule, Words
@@ -22,7 +24,7 @@ def read_game(folder: Path) -> Game:
     head = read_yaml(folder / "game.yaml")
     file = schema.read(head, schema.GameFile)
     check_game(head, file)
-    cards, sources = _read_cards(folder, file)
+    vocabulary, words = read_vocabulary(folder, file)
     game = Game(
         id=folder.name,
         title=file.title,
@@ -35,25 +37,28 @@ def read_game(folder: Path) -> Game:
         rarities=file.rarities,
         keywords=file.keywords,
         phases=file.phases,
+        vocabulary=vocabulary,
         deck_rules=file.deck,
-        cards=cards,
+        cards={},
         rules=_read_rules(folder),
-        words=_read_words(folder / "locale", file.langs, cards),
+        words={},
         folder=folder,
     )
-    _check_rule_ids(game, head, sources)
+    cards, sources = _read_cards(game)
+    game = replace(game, cards=cards, words=_read_words(folder / "locale", file.langs, cards))
+    _check_rule_ids(game, [head, *words], sources)
     return game
 
 
-def _read_cards(folder: Path, file: schema.GameFile) -> tuple[dict[str, Card], dict[str, tuple[Source, int]]]:
+def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, int]]]:
     """All cards by id, and where each was read: its file and its index there."""
     cards: dict[str, Card] = {}
     sources: dict[str, tuple[Source, int]] = {}
-    for path in sorted((folder / "cards").glob("*.yaml")):
+    for path in sorted((game.folder / "cards").glob("*.yaml")):
         source = read_yaml(path)
         page = schema.read(source, schema.CardsFile)
-        check_known(source, ("team",), "team", page.team, file.teams)
-        check_known(source, ("set",), "set", page.set, file.sets)
+        check_known(source, ("team",), "team", page.team, game.teams)
+        check_known(source, ("set",), "set", page.set, game.sets)
         for index, entry in enumerate(page.cards):
             if entry.id in sources:
                 first, at = sources[entry.id]
@@ -61,14 +66,20 @@ def _read_cards(folder: Path, file: schema.GameFile) -> tuple[dict[str, Card], d
                 raise source.error(
                     ("cards", index, "id"), f"duplicate card id {entry.id!r}, first at {first.path}:{line}"
                 )
-            check_card(source, index, entry, file)
             sources[entry.id] = source, index
-            cards[entry.id] = _card(entry, page)
+            cards[entry.id] = _card(game, source, index, entry, page)
     return cards, sources
 
 
-def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
-    return Card(
+def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page: schema.CardsFile) -> Card:
+    """The checked card of an entry: what it is, then what it does, in the words of its game."""
+    check_card(source, index, entry, game)
+    read, written, at = (
+        Reader(source, game, game.types[entry.type].attaches),
+        source.data["cards"][index],
+        ("cards", index),
+    )
+    card = Card(
         id=entry.id,
         type=entry.type,
         team=entry.team or page.team,
@@ -78,24 +89,27 @@ def _card(entry: schema.CardEntry, page: schema.CardsFile) -> Card:
         subtypes=entry.subtypes,
         numbers=entry.numbers,
         keywords=tuple(Keyword.parse(text) for text in entry.keywords),
-        price=entry.price,
-        onto=entry.onto,
-        modifiers=entry.modifiers,
-        abilities=entry.abilities,
+        price=read.words("verb", written.get("price", []), (*at, "price")),
+        onto=read.cards(written["onto"], (*at, "onto")) if entry.onto is not None else None,
+        modifiers=read.words("modifier", written.get("modifiers", []), (*at, "modifiers")),
+        abilities=read.abilities(written.get("abilities", []), (*at, "abilities")),
         ledger=entry.ledger,
         revised=entry.revised,
     )
+    if card.onto and (card.onto.count != 1 or card.onto.up_to):
+        raise source.error((*at, "onto"), f"{card.id}: can be played onto only one card")
+    return card
 
 
 def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:
     """The game with more cards, as a scenario defines them under `cards`; one of a known id replaces that card."""
     if not entries:
         return game
-    head = schema.read(read_yaml(game.folder / "game.yaml"), schema.GameFile)
-    for index, entry in enumerate(entries):
-        check_card(source, index, entry, head)
     page = schema.CardsFile(set=next(iter(game.sets), ""), cards=())
-    more = {entry.id: _card(entry, replace(page, team=entry.team)) for entry in entries}
+    more = {
+        entry.id: _card(game, source, index, entry, replace(page, team=entry.team))
+        for index, entry in enumerate(entries)
+    }
     return replace(game, cards={**game.cards, **more})
 
 
@@ -149,10 +163,11 @@ def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) 
     return words
 
 
-def _check_rule_ids(game: Game, head: Source, sources: Mapping[str, tuple[Source, int]]) -> None:
+def _check_rule_ids(game: Game, heads: Iterable[Source], sources: Mapping[str, tuple[Source, int]]) -> None:
     """Every rule id that the game's files cite stands in its `rules.yaml`."""
-    for loc, rule in _cited(head.data, ()):
-        check_known(head, loc, "rule", rule, game.rules)
+    for head in heads:
+        for loc, rule in _cited(head.data, ()):
+            check_known(head, loc, "rule", rule, game.rules)
     for card in game.cards.values():
         if card.ledger:
             source, index = sources[card.id]

@@ -1,7 +1,8 @@
 """The shapes of the YAML files, and the check that a file has its shape.
 
-The dataclasses of `cards.model.game` and `cards.model.vocabulary` are the schema; here are the files made of them.
-Pydantic checks them and turns them into the JSON Schemas (`cards/schemas/`) that give editors completion.
+The dataclasses of `cards.model` are the schema; here are the files made of them. Pydantic checks them and turns them
+into the JSON Schemas (`cards/schemas/`) that give editors completion. What cards do is left as it is written: it is in
+the words of a game, which `cards.database.behaviour` reads and `cards.database.card_schema` tells editors of.
 """
 
 from __future__ import annotations
@@ -14,33 +15,38 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 
 import pydantic
 
-from cards.database.faults import ID, KEYWORD, RULE_ID, VERSION, first_fault
+from cards.database.faults import ID, KEYWORD, RULE_ID, SLOT, VERSION, first_fault
 from cards.database.yaml_source import Source
 from cards.languages import OneOfLangs
 from cards.model import (
     MOST_COPIES,
-    Ability,
-    Cards,
     CardType,
     DeckRules,
-    Effect,
     KeywordRule,
     Lang,
     Lexicon,
-    Modifier,
     Provenance,
     Record,
+    Reference,
+    Slot,
+    SlotKind,
     Team,
+    Trigger,
 )
 
 Id = Annotated[str, pydantic.StringConstraints(pattern=ID)]
 """An id is also a file name and an anchor, so only words and hyphens are allowed."""
 RuleId = Annotated[str, pydantic.StringConstraints(pattern=RULE_ID)]
+SlotName = Annotated[str, pydantic.StringConstraints(pattern=SLOT)]
 KeywordText = Annotated[str, pydantic.StringConstraints(pattern=KEYWORD)]
 Version = Annotated[str, pydantic.StringConstraints(pattern=VERSION)]
 Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
 Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
 Copies = Annotated[int, pydantic.Field(ge=1, le=MOST_COPIES)]
+
+
+Words = tuple[Mapping[str, Any], ...]
+"""Behaviour as it is written, in the words of the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,10 +61,10 @@ class CardEntry(Record):
     subtypes: tuple[Id, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
     keywords: tuple[KeywordText, ...] = ()
-    price: tuple[Effect, ...] = ()
-    onto: Cards | None = None
-    modifiers: tuple[Modifier, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    price: Words = ()
+    onto: Mapping[str, Any] | None = None
+    modifiers: Words = ()
+    abilities: Words = ()
     ledger: Provenance | None = None
     revised: Version | None = None
 
@@ -87,6 +93,53 @@ class GameFile(Record):
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()
     deck: DeckRules | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordEntry(Record):
+    """A word: its rule, its slots, and how it is told; `cards.model.Definition` says what each is for.
+
+    A slot is a kind, or a kind with options.
+    """
+
+    rule: RuleId | None = None
+    slots: Mapping[SlotName, SlotKind | Annotated[Slot, pydantic.Field(discriminator="kind")]] = field(
+        default_factory=dict
+    )
+    message: str | None = None
+    said_as: Mapping[Id, Mapping[SlotName, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VerbEntry(WordEntry):
+    """A verb; `cost_of` are triggers in whose abilities it is a cost of yours, and no effect."""
+
+    cost_of: tuple[Id, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventEntry(WordEntry):
+    """An event; a `moment` is told without a comma after it («at the end of your turn …»)."""
+
+    moment: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordsFile(Record):
+    """`words.yaml`: what the cards of a game may say; `cards.model.Vocabulary` says what each part is for."""
+
+    others: tuple[Id, ...] = ()
+    zones: tuple[Id, ...] = ()
+    states: tuple[Id, ...] = ()
+    durations: tuple[Id, ...] = ()
+    teams: tuple[Id, ...] = ()
+    references: Mapping[Id, Reference] = field(default_factory=dict)
+    works_in: tuple[Id, ...] = ()
+    triggers: Mapping[Id, Trigger] = field(default_factory=dict)
+    verbs: Mapping[Id, VerbEntry] = field(default_factory=dict)
+    events: Mapping[Id, EventEntry] = field(default_factory=dict)
+    conditions: Mapping[Id, WordEntry] = field(default_factory=dict)
+    modifiers: Mapping[Id, WordEntry] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,6 +280,7 @@ class WordingsFile(Record):
 FILES: dict[str, Any] = {
     "cards": CardsFile,
     "game": GameFile,
+    "words": WordsFile,
     "rules": RulesFile,
     "names": NamesFile,
     "nouns": Lexicon,
@@ -255,10 +309,12 @@ def read(source: Source, kind: type[T]) -> T:
     return found
 
 
-def json_schema(kind: str) -> str:
-    """The JSON Schema of a kind of file, as the text of its file."""
+def schema_of(kind: str) -> dict[str, Any]:
+    """The JSON Schema of a kind of file."""
     schema = _adapter(FILES[kind]).json_schema()
-    return (
-        json.dumps({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}, indent=1, sort_keys=True)
-        + "\n"
-    )
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+
+
+def json_schema(kind: str) -> str:
+    """The JSON Schema of a kind of file that is the same in every game, as the text of its file."""
+    return json.dumps(schema_of(kind), indent=1, sort_keys=True) + "\n"

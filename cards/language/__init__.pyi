@@ -6,10 +6,15 @@ from .aids import (
     keyword_sections as keyword_sections,
     load_aids as load_aids,
 )
+from .expected import (
+    known_messages as known_messages,
+    messages_of as messages_of,
+    needed_messages as needed_messages,
+)
 from .locale import (
     Messages as Messages,
+    NoMessage as NoMessage,
     count as count,
-    expected_messages as expected_messages,
     messages as messages,
     plural as plural,
     reread_words as reread_words,

@@ -1,11 +1,11 @@
-"""A game's words in one language: its Fluent messages and its nouns, and which messages there must be."""
+"""A game's words in one language: its Fluent messages and its nouns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
@@ -14,31 +14,15 @@ from cards.database import read_yaml, schema
 from cards.errors import DataError
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
-from cards.model import Condition, Effect, Event, Game, Lang, Modifier, Trigger, get_words
-
-# fmt: off
-_SENTENCES = (
-    "subject", "at-random", "strengthen-it", "until", "per", "to-owner", "whose-deck", "with-keyword", "in-play",
-    "or", "and", "then", "clause", "if", "while", "when-if", "moment", "may", "if-you-like", "in-order-to",
-    "cost-then", "heading", "keyword-line", "onto", "price", "attack-letter", "ability-in-discard", "instead",
-    "would-break", "would-be-twisted", "would-lose-life", "power-its", "grant-keywords", "grant-ability",
-    "grant-both", "cannot-block", "cannot-explode", "cannot-untwist", "team-free", "subtyped", "unique",
-)
-# fmt: on
-_NOT_SAID = {"grant", "cannot", "instead"}  # these words have several messages each, named above
+from cards.model import Game, Lang
 
 
-def expected_messages(game: Game) -> frozenset[str]:
-    """The ids of all messages that `locale/<lang>/card-text.ftl` of the game must have, and may."""
-    names = set(_SENTENCES)
-    names |= {word for union in (Effect, Modifier) for word in get_words(union)} - _NOT_SAID
-    names |= {"instead"}
-    names |= {f"event-{word}" for word in get_words(Event)} | {f"if-{word}" for word in get_words(Condition)}
-    names |= {f"ability-{trigger}" for trigger in get_args(Trigger) if trigger != "play"}
-    names |= {f"keyword-{keyword}" for keyword in game.keywords} | {f"type-{kind}" for kind in game.types}
-    names |= {f"team-{team}" for team in game.teams} | {f"rarity-{rarity}" for rarity in game.rarities}
-    names |= {f"subtype-{subtype}" for card in game.cards.values() for subtype in card.subtypes}
-    return frozenset(names)
+class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
+    """A message that a text needs and the file does not have."""
+
+    def __init__(self, path: Path, message: str, attribute: str | None) -> None:
+        super().__init__(path, f"there is no message {message!r}" + (f" with .{attribute}" if attribute else ""))
+        self.wanted = f"{message}.{attribute}" if attribute else message
 
 
 class Messages:
@@ -54,9 +38,7 @@ class Messages:
         entry = self._bundle.get_message(message) if self._bundle.has_message(message) else None
         pattern = entry and (entry.attributes.get(attribute) if attribute else entry.value)
         if not pattern:
-            raise DataError(
-                self.path, f"there is no message {message!r}" + (f" with .{attribute}" if attribute else "")
-            )
+            raise NoMessage(self.path, message, attribute)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors or isinstance(text, FluentNone):
             raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}")

@@ -1,3 +1,13 @@
+from .behaviour import (
+    SPOKEN as SPOKEN,
+    TAGS as TAGS,
+    Ability as Ability,
+    Cards as Cards,
+    Per as Per,
+    Target as Target,
+    Word as Word,
+    WordKind as WordKind,
+)
 from .facts import all_words as all_words, facts as facts
 from .game import (
     MOST_CARDS as MOST_CARDS,
@@ -16,33 +26,24 @@ from .game import (
     Words as Words,
 )
 from .lexicon import Lexicon as Lexicon, Noun as Noun, Owner as Owner
+from .record import Record as Record
+from .slots import (
+    CardsSlot as CardsSlot,
+    ChoiceSlot as ChoiceSlot,
+    EffectsSlot as EffectsSlot,
+    FlagSlot as FlagSlot,
+    NumberSlot as NumberSlot,
+    PlainSlot as PlainSlot,
+    PlayerSlot as PlayerSlot,
+    Slot as Slot,
+    SlotKind as SlotKind,
+    TypeSlot as TypeSlot,
+    plain_slot as plain_slot,
+)
 from .vocabulary import (
-    Ability as Ability,
-    Cannot as Cannot,
-    CardEvent as CardEvent,
-    Cards as Cards,
-    Choose as Choose,
-    Condition as Condition,
-    Defy as Defy,
-    Effect as Effect,
-    EmptyHand as EmptyHand,
-    Event as Event,
-    FewerCards as FewerCards,
-    Grant as Grant,
-    Have as Have,
-    HeroTwisted as HeroTwisted,
-    Instead as Instead,
-    Life as Life,
-    Modifier as Modifier,
-    MorePlays as MorePlays,
-    NoAbilities as NoAbilities,
-    Per as Per,
-    PlayerEvent as PlayerEvent,
-    PlayEvent as PlayEvent,
-    Power as Power,
-    Record as Record,
-    Target as Target,
-    ThisIs as ThisIs,
+    MUST as MUST,
+    Definition as Definition,
+    Reference as Reference,
     Trigger as Trigger,
-    get_words as get_words,
+    Vocabulary as Vocabulary,
 )

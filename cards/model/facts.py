@@ -6,77 +6,78 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import get_args
+from dataclasses import dataclass
 
-from cards.model.game import Card, Keyword
-from cards.model.vocabulary import (
-    Ability,
-    Condition,
-    Effect,
-    Event,
-    ExtraPlay,
-    Grant,
-    Modifier,
-    MorePlays,
-    Record,
-    Ref,
-    Trigger,
-    get_words,
-)
-
-_TAGS = ("do", "always", "on", "when")
+from cards.model.behaviour import Ability, Cards, Per, Word
+from cards.model.game import Card, Game, Keyword
+from cards.model.slots import ChoiceSlot, TypeSlot
+from cards.model.vocabulary import Vocabulary
 
 
-def facts(card: Card) -> frozenset[str]:
+def facts(game: Game, card: Card) -> frozenset[str]:
     """Facts such as `type=bomb`, `trigger=enter`, `word=draw by=opponent`, `price=discard`, `target=host`."""
     said = {f"type={card.type}", *(f"subtype={name}" for name in card.subtypes)}
     said |= {f"keyword={keyword.id}" for keyword in card.keywords}
     said |= {f"number={name}" for name in card.numbers}
     said |= {"onto"} if card.onto else set()
-    said |= {f"price={effect.do}" for effect in card.price}
+    said |= {f"price={effect.name}" for effect in card.price}
+    finder = _Facts(game.vocabulary)
     for part in (card.price, card.onto, card.modifiers, card.abilities):
-        said |= set(_facts(part))
+        said |= set(finder.within(part))
     return frozenset(said)
 
 
-def all_words() -> frozenset[str]:
-    """Every fact that the vocabulary makes possible: its words and its triggers."""
-    words = {f"word={word}" for union in (Effect, Modifier, Event, Condition) for word in get_words(union)}
-    return frozenset(words | {f"trigger={trigger}" for trigger in get_args(Trigger)})
+def all_words(game: Game) -> frozenset[str]:
+    """Every fact that the game's vocabulary makes possible: its words and its triggers."""
+    words = {f"word={word.name}" for word in game.vocabulary.definitions()}
+    return frozenset(words | {f"trigger={trigger}" for trigger in game.vocabulary.triggers})
 
 
-def _facts(part: object) -> Iterator[str]:
-    if isinstance(part, tuple):
-        for item in part:
-            yield from _facts(item)
-    elif part in get_args(Ref):
-        yield f"target={part}"
-    elif isinstance(part, Record) and is_dataclass(part):
-        yield from _record_facts(part)
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """Finds the facts of a part of a card, whatever it is made of."""
 
+    vocabulary: Vocabulary
 
-def _record_facts(record: Record) -> Iterator[str]:
-    for tag in _TAGS:
-        if isinstance(word := getattr(record, tag, None), str):
-            yield f"word={word}"
-            if act := getattr(record, "act", None):
-                yield f"word={word}-{act}"
-            if (by := getattr(record, "by", "you")) in ("opponent", "each"):
-                yield f"word={word} by={by}"
-    if isinstance(record, Ability):
-        yield f"trigger={record.trigger}"
-        yield f"zone={record.zone}"
-        if record.trigger == "attack" and any(effect.do != "attack" for effect in record.effects):
-            yield "attacks-otherwise"
-    if kind := getattr(record, "type", None):
-        yield f"names={kind}"
-        if isinstance(record, ExtraPlay | MorePlays):
-            yield f"plays={kind}"
-    if isinstance(record, Grant):
-        yield from (f"grants={ability.trigger}" for ability in record.abilities)
-        yield from (f"keyword={Keyword.parse(text).id}" for text in record.keywords)
-    for field in fields(record):  # type: ignore[arg-type]  # every Record is a dataclass
-        value = getattr(record, field.name)
-        if isinstance(value, tuple | Record) or value in get_args(Ref):
-            yield from _facts(value)
+    def within(self, part: object) -> Iterator[str]:
+        if isinstance(part, tuple):
+            for item in part:
+                yield from self.within(item)
+        elif isinstance(part, Word):
+            yield from self.word(part)
+        elif isinstance(part, Ability):
+            yield from self.ability(part)
+        elif isinstance(part, Per):
+            yield from self.within(part.per)
+        elif isinstance(part, Cards):
+            yield f"names={part.type}"
+
+    def word(self, word: Word) -> Iterator[str]:
+        yield f"word={word.name}"
+        if word.by != "you":
+            yield f"word={word.name} by={word.by}"
+        for name, slot in self.vocabulary.define(word).slots.items():
+            value = word[name]
+            if isinstance(slot, ChoiceSlot):
+                yield f"word={word.name}-{value}"
+            elif isinstance(slot, TypeSlot):
+                yield f"names={value}"
+                if slot.phased:
+                    yield f"plays={value}"
+            elif slot.kind in ("target", "subject") and isinstance(value, str):
+                yield f"target={value}"
+            elif slot.kind == "keywords":
+                yield from (f"keyword={Keyword.parse(text).id}" for text in value)
+            elif slot.kind == "abilities":
+                yield from (f"grants={ability.trigger}" for ability in value)
+            if not isinstance(value, str) and slot.kind != "keywords":
+                yield from self.within(value)
+
+    def ability(self, ability: Ability) -> Iterator[str]:
+        yield f"trigger={ability.trigger}"
+        yield f"zone={ability.zone}"
+        usual = self.vocabulary.triggers[ability.trigger].usual
+        if usual and any(effect.name != usual for effect in ability.effects):
+            yield f"{ability.trigger}-otherwise"
+        for part in (ability.event, ability.condition, ability.cost, ability.effects):
+            yield from self.within(part)

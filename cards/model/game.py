@@ -1,6 +1,6 @@
 """What the database holds, as frozen dataclasses. Standard library only: the engine carries them into a web page.
 
-The words a card's behaviour is made of are in `cards.model.vocabulary`; here are the things that hold them.
+What a card's behaviour is made of is in `cards.model.behaviour`; here are the things that hold it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from cards.model.vocabulary import Ability, Cards, Effect, Modifier, Record
+from cards.model.behaviour import Ability, Cards, Word
+from cards.model.record import Record
+from cards.model.vocabulary import Vocabulary
 
 Lang = str
 """A language code, `he` or `ru` (and `en` for messages only)."""
@@ -64,9 +66,9 @@ class Card:
     subtypes: tuple[str, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
     keywords: tuple[Keyword, ...] = ()
-    price: tuple[Effect, ...] = ()
+    price: tuple[Word, ...] = ()
     onto: Cards | None = None
-    modifiers: tuple[Modifier, ...] = ()
+    modifiers: tuple[Word, ...] = ()
     abilities: tuple[Ability, ...] = ()
     ledger: Provenance | None = None
     revised: str | None = None
@@ -226,6 +228,7 @@ class Game:
     rarities: tuple[str, ...]
     keywords: Mapping[str, KeywordRule]
     phases: tuple[str, ...]
+    vocabulary: Vocabulary
     deck_rules: DeckRules | None
     cards: Mapping[str, Card]
     rules: Mapping[str, Rule]

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from cards.model.vocabulary import Record
+from cards.model.record import Record
 
-Owner = Literal["own", "your", "opponent", "any"]
-"""Whose: the actor's `own`, `your` (the reader's), the `opponent`'s, or anyone's."""
+Owner = str
+"""Whose: the actor's `own`, `your` (the reader's), `any`one's, or another player's by the game's word for that one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

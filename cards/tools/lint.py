@@ -7,23 +7,36 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from pathlib import Path
 
 from cards.database import read_yaml
 from cards.files import read_text
 from cards.findings import Finding
-from cards.language import aid_outline, aids_path, card_text, expected_messages, messages, plain
+from cards.language import (
+    NoMessage,
+    aid_outline,
+    aids_path,
+    card_text,
+    known_messages,
+    messages,
+    messages_of,
+    needed_messages,
+    plain,
+)
 from cards.languages import LANGUAGES
 from cards.ledger import TESTED, scenarios, tests_of
 from cards.model import Card, Game, Lang, all_words, facts
-from cards.names import normalise
+from cards.names import nearest, normalise
 from cards.tools.wording import struck
 
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
 """Latin letters, and the Cyrillic ones that look the same."""
 _WORD = re.compile(r"[^\W\d_]+")
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+"""A message that another one takes in."""
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -67,24 +80,42 @@ def name_files(game: Game, lang: Lang) -> list[Path]:
 
 
 def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
-    say = messages(game, lang)
-    expected = expected_messages(game)
-    lines = {
-        match[1]: number
-        for number, line in enumerate(read_text(say.path).splitlines(), 1)
-        if (match := re.match(r"([a-z][\w-]*) =", line))
-    }
-    for name in sorted(expected - lines.keys()):
-        yield Finding(
-            say.path,
-            1,
-            "missing-message",
-            f"the message {name!r} is missing",
-            lang,
-            "write it, as in the other language",
-        )
-    for name in sorted(lines.keys() - expected):
-        yield Finding(say.path, lines[name], "unused-message", f"the message {name!r} is unused", lang, "remove it")
+    """Messages that the words of the game or its cards need and that are missing, and those that nothing uses."""
+    path = messages(game, lang).path
+    text = read_text(path)
+    lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in _MESSAGE.finditer(text)}
+    for name in sorted(missing := _missing_messages(game, lang, lines)):
+        near = nearest(name, lines.keys() - known_messages(game))
+        fix = f"rename {near[0]!r}" if near else "write it, as in the other language"
+        line = lines[near[0]] if near else 1
+        told = f"the message {name!r} is missing{missing[name]}"
+        yield Finding(path, line, "missing-message", told, lang, fix)
+    used = known_messages(game) | set(_REFERENCE.findall(text))
+    for name in sorted(lines.keys() - used):
+        near = nearest(name, missing)
+        if not near:
+            yield Finding(path, lines[name], "unused-message", f"the message {name!r} is unused", lang, "remove it")
+
+
+def _missing_messages(game: Game, lang: Lang, present: Collection[str]) -> dict[str, str]:
+    """The missing messages, each with the place of the word that it tells, or the card that needs it."""
+    missing = {name: _said_for(game, name) for name in needed_messages(game) - set(present)}
+    for card in game.cards.values() if not missing else ():
+        try:
+            card_text(game, card, lang)
+        except NoMessage as error:
+            missing.setdefault(error.wanted, f", which {card.id} needs")
+    return missing
+
+
+def _said_for(game: Game, message: str) -> str:
+    """Where the word stands that a message tells, if it is one of the vocabulary."""
+    for word in game.vocabulary.definitions():
+        if message in messages_of(word):
+            section = f"{word.kind}s"
+            line = read_yaml(game.folder / "words.yaml").place((section, word.name))[0]
+            return f", for the {word.kind} at words.yaml:{line}"
+    return ""
 
 
 def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
@@ -102,7 +133,7 @@ def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
         for found in struck(said, lang, game.folder):
             yield Finding(path, number + found.line, "wording", f"found {found.said!r}", lang, f"write {found.write}")
     say, lines = messages(game, lang), card_lines(game)
-    if not all(say.has(name) for name in expected_messages(game)):  # told already, and cards could not be said
+    if _missing_messages(game, lang, {name for name in known_messages(game) if say.has(name)}):  # told already
         return
     for card in game.cards.values():
         for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
@@ -195,10 +226,16 @@ def _aids(game: Game) -> Iterator[Finding]:
 
 
 def _unused_words(game: Game) -> Iterator[Finding]:
-    used = frozenset[str]().union(*map(facts, game.cards.values()))
+    used = frozenset[str]().union(*(facts(game, card) for card in game.cards.values()))
+    path = game.folder / "words.yaml"
+    places = {
+        **{f"word={word.name}": (f"{word.kind}s", word.name) for word in game.vocabulary.definitions()},
+        **{f"trigger={trigger}": ("triggers", trigger) for trigger in game.vocabulary.triggers},
+    }
+    for fact in sorted(all_words(game) - used):
+        line = read_yaml(path).place(places[fact])[0]
+        yield Finding(path, line, "unused-word", f"no card uses the vocabulary's {fact}", fix="design one that does")
     path = game.folder / "game.yaml"
-    for fact in sorted(all_words() - used):
-        yield Finding(path, 1, "unused-word", f"no card uses the vocabulary's {fact}", fix="design one that does")
     source = read_yaml(path)
     for keyword in game.keywords:
         if f"keyword={keyword}" not in used:
@@ -210,7 +247,7 @@ def _unused_words(game: Game) -> Iterator[Finding]:
 
 def _unshown_rules(game: Game) -> Iterator[Finding]:
     """Rules about what cards may say, which no card lets happen."""
-    known = [facts(card) for card in game.cards.values()]
+    known = [facts(game, card) for card in game.cards.values()]
     named = {card.ledger.rule for card in game.cards.values() if card.ledger}
     path = game.folder / "rules.yaml"
     source = read_yaml(path)

@@ -7,13 +7,14 @@ import re
 import shutil
 import tempfile
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
 from cards.database import load_game, read_game
 from cards.errors import DataError, FitilError, UnknownName, short
 from cards.languages import LANGS, SPOKEN
-from cards.model import CardType, Game, Lang
+from cards.model import MUST, Game, Lang
 from cards.names import nearest
 from cards.whole_file import check_writable, write_new, write_whole
 
@@ -106,32 +107,41 @@ def check_name(name: str) -> None:
 def _card_entry(game: Game, card_id: str, kind: str) -> str:
     info = game.types[kind]
     lines = [f"  - id: {card_id}", f"    type: {kind}"]
-    if not info.starting:
+    if game.rarities and not info.starting:
         lines.append(f"    rarity: {game.rarities[0]}")
     if info.numbers:
         middles = {name: low + (high - low) // 4 for name, (low, high) in info.numbers.items()}
         lines.append(f"    numbers: {_flow(middles)}")
-    lines += ["    # unique: true", f"    # keywords: [{next(iter(game.keywords), 'swift')}]"]
+    lines += ["    # unique: true", *(f"    # keywords: [{keyword}]" for keyword in list(game.keywords)[:1])]
     if info.attaches:
         target = next((name for name, other in game.types.items() if other.icon and other.numbers), kind)
         lines += [f"    onto: {{type: {target}, of: any}}"]
-    lines += [
-        "    # price:",
-        "    #   - {do: discard, amount: 1}",
-        "    abilities:",
-        f"      - trigger: {_trigger(info)}",
-        "        # may: true",
-        "        effects:",
-        "          - {do: draw, amount: 1}    # the other verbs are in cards/model/vocabulary.py",
-    ]
+    if (trigger := _trigger(game, kind)) and (verb := _verb(game)):
+        lines += [
+            "    # price:",
+            f"    #   - {{do: {verb}}}",
+            "    abilities:",
+            f"      - trigger: {trigger}",
+            "        # may: true",
+            "        effects:",
+            f"          - {{do: {verb}}}    # the other verbs are in words.yaml",
+        ]
     return "\n" + "\n".join(lines) + "\n"
 
 
-def _trigger(info: CardType) -> str:
-    """What sets off the ability of the example: a hero's, a one-shot card's, or any other's."""
-    if info.starting:
-        return "activation"
-    return "enter" if info.icon else "play"
+def _trigger(game: Game, kind: str) -> str:
+    """The trigger of the example: what most cards of its type have, of those without an event; empty if there is none."""
+    alone = [name for name, trigger in game.vocabulary.triggers.items() if not trigger.event]
+    abilities = (ability for card in game.cards.values() if card.type == kind for ability in card.abilities)
+    usual = Counter(ability.trigger for ability in abilities if ability.trigger in alone)
+    return max(alone, key=lambda name: usual[name], default="")
+
+
+def _verb(game: Game) -> str:
+    """A verb for the example: the first that needs nothing said; empty if there is none."""
+    words = game.vocabulary
+    verbs = words.words.get("verb", {}).values()
+    return next((verb.name for verb in verbs if MUST not in map(words.default, verb.slots.values())), "")
 
 
 def _name_entry(card_id: str, name: str) -> str:

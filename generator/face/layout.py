@@ -132,18 +132,25 @@ class Layout:
             **drawn,
             "icon": self.game.types[card.type].icon,
             "number": self.game.types[card.type].icon and card.numbers,
-            "attack": any(ability.trigger == "attack" for ability in card.abilities),
+            "letter": self._letters,
             "unique": card.unique,
             "team": card.team,
             "revised": card.revised,
             "subtype": any(name in self.template.subtype_icons for name in card.subtypes),
-            card.type: True,
+            f"type={card.type}": True,
         }
         return frozenset(fact for fact, holds in told.items() if holds)
 
     def _holds(self, fact: str) -> bool:
         wanted = fact.removeprefix("not ")
         return (wanted in self._facts) == (wanted == fact)
+
+    @cached_property
+    def _letters(self) -> list[str]:
+        """The letters that mark what sets the card's abilities off, of those triggers whose message has a letter."""
+        say = messages(self.game, self.lang)
+        triggers = [f"ability-{ability.trigger}" for ability in self._the_card().abilities]
+        return [say(trigger, "letter") for trigger in triggers if say.has(trigger, "letter")]
 
     @cached_property
     def _palette(self) -> Team:
@@ -175,8 +182,8 @@ class Layout:
         if what == "set":
             dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # or a Latin numeral before it would pull it along
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
-        if what == "attack":
-            return say("attack-letter")
+        if what == "letter":
+            return self._letters[0]
         if what == "number":
             return str(next(iter(card.numbers.values())))
         return str(card.numbers[what])

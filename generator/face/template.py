@@ -89,9 +89,10 @@ class Art(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label(Element):
-    """A short text: `name`, `type`, `team`, `set`, `attack`, or a number by its name; set on one line by default.
+    """A short text: `name`, `type`, `team`, `set`, `letter`, or a number by its name; set on one line by default.
 
-    `fine` print is not read during play, so it may be as small as it happens to be.
+    A `letter` is the `.letter` of the message of a trigger, if the card has such an ability. `fine` print is not read
+    during play, so it may be as small as it happens to be.
     """
 
     draw: Literal["label"] = "label"

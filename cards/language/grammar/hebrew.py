@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cards.language.grammar.phrase import (
+    OURS,
     Grammar,
     NounPhrase,
     Phrase,
@@ -59,7 +60,7 @@ def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> 
         words.append(("ה" if definite and not adjective.fixed else "") + adjective.forms[column])
     whose = [lexicon.owners[np.owner]] if np.owner != "any" and np.zone is None else []
     team = [lexicon.teams[np.team]] if np.team else []
-    words += [*team, *whose] if np.owner == "opponent" else [*whose, *team]
+    words += [*whose, *team] if np.owner in OURS else [*team, *whose]
     words += [lexicon.adjectives[name].forms[column] for name in clauses]
     if np.tail:
         words.append(np.tail)

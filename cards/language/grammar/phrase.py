@@ -8,6 +8,9 @@ from typing import Literal
 
 from cards.model import Lexicon, Noun, Owner
 
+OURS = ("own", "your")
+"""The owners that a language says with an adjective or a pronoun: who acts, and the reader."""
+
 
 def with_icon(noun: Noun, form: str, *, figure: bool) -> str:
     """The form of a noun, marked up with its icon where it follows a figure."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from cards.language.grammar.phrase import (
+    OURS,
     Grammar,
     NounPhrase,
     Phrase,
@@ -95,15 +96,15 @@ def _words(
 
 
 def _owner(np: NounPhrase) -> list[str]:
-    return [np.owner] if np.owner in ("own", "your") and np.zone is None else []
+    return [np.owner] if np.owner in OURS and np.zone is None else []
 
 
 def _tail(lexicon: Lexicon, np: NounPhrase) -> str:
     words = []
     if np.team:
         words.append(lexicon.teams[np.team])
-    if np.owner == "opponent" and np.zone is None:
-        words.append(lexicon.owners["opponent"])
+    if np.owner not in (*OURS, "any") and np.zone is None:
+        words.append(lexicon.owners[np.owner])
     if np.tail:
         words.append(np.tail)
     if np.zone:

@@ -26,6 +26,7 @@ class NounTeller:
         self.game, self.lang = game, lang
         self.say = messages(game, lang)
         self.lexicon = lexicon(game, lang)
+        self.vocabulary = game.vocabulary
 
     def per(self, amount: object, actor: str | None) -> str:
         """« за каждого вашего крипа» after an amount that grows; nothing after a plain number."""
@@ -34,16 +35,14 @@ class NounTeller:
         return self.say("per", **self.cards(amount.per, actor, each=True, place="in").arguments("per"))
 
     def target(self, target: Target, actor: str | None, spoken: Spoken, *, zone: bool = True) -> Phrase:
-        """A target of an effect by `actor`."""
+        """A target of an effect by `actor`, without its `zone` where the verb names that."""
         if isinstance(target, Cards):
             return self.cards(target, actor, zone=zone)
-        if target in ("your-hero", "opposing-hero"):
-            owner: Owner = "opponent" if target == "opposing-hero" else self.owner("you", actor)
-            return self.inflected(NounPhrase(noun="hero", owner=owner, definite=True))
+        if named := self.vocabulary.references.get(target):
+            return self.inflected(NounPhrase(noun=named.type, owner=self.owner(named.of, actor), definite=True))
         if target == "host":
-            adjective = "host" if "host" in self.lexicon.adjectives else "modified"
             noun = spoken.card.onto.type if spoken.card.onto else "card"
-            return self.inflected(NounPhrase(noun=noun, adjectives=(adjective,), definite=True))
+            return self.inflected(NounPhrase(noun=noun, adjectives=("host",), definite=True))
         if target == "it" and spoken.far and isinstance(spoken.it, Cards):
             pointing = "that" if "that" in self.lexicon.adjectives else "this"
             return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=(pointing,), definite=True))
@@ -73,15 +72,16 @@ class NounTeller:
     ) -> Phrase:
         """Some cards; `each` of them where they are counted, without their `zone` where the verb names it."""
         described = self.described(cards)
-        if place == "in" and cards.zone == "in-play":
-            described["tail"] = f"{described['tail']} {self.say('in-play')}".strip()
+        home = cards.zone == self.vocabulary.home
+        if place == "in" and home:
+            described["tail"] = f"{described['tail']} {self.say(cards.zone)}".strip()
         return self.inflected(
             NounPhrase(
                 noun=cards.type,
                 quantity="each" if each else cards.count,
                 up_to=cards.up_to,
-                owner="any" if cards.zone == "deck" and not zone else self.owner(cards.of, actor),
-                zone=None if cards.zone == "in-play" or not zone else cards.zone,
+                owner=self.owner(cards.of, actor) if zone or home else "any",  # where it lies says whose it is
+                zone=None if home or not zone else cards.zone,
                 place="in" if place == "in" else "from",
                 **described,
             )
@@ -106,7 +106,7 @@ class NounTeller:
             return "any"
         if actor in (of, "each"):
             return "own" if grammar_of(self.lang).reflexive or actor != "you" else "your"
-        return "your" if of == "you" else "opponent"
+        return "your" if of == "you" else of
 
     def inflected(self, phrase: NounPhrase) -> Phrase:
         """The phrase with all its forms."""

@@ -1,37 +1,35 @@
-"""What happens, as clauses: each verb of the vocabulary is the message of its name, its fields the arguments."""
+"""What happens, as clauses: a verb is the message that its definition names, its slots are the arguments."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import reduce
 from typing import Any, Literal
 
 from cards.language.grammar import NounPhrase
 from cards.language.telling.nouns import NounTeller, Spoken
-from cards.model import Cards, Choose, Effect, Per
+from cards.model import (
+    Cards,
+    CardsSlot,
+    ChoiceSlot,
+    EffectsSlot,
+    FlagSlot,
+    NumberSlot,
+    Per,
+    PlayerSlot,
+    TypeSlot,
+    Word,
+)
 
 Mood = Literal["imp", "inf", "pres", "aim", "heading"]
 """An order to you; after «you may» and «in order to»; of another player; of another whom you paid; a heading's text."""
-
-_COUNTED: dict[str, tuple[str, bool]] = {
-    "draw": ("card", False),
-    "damage": ("damage", True),
-    "repair": ("damage", True),
-    "lose-life": ("life", True),
-    "gain-life": ("life", True),
-    "attack": ("damage", True),
-    "strengthen": ("damage", True),
-}
-"""What a verb's amount counts, and whether one of it is said with the figure."""
-_COUNTED_AS = {"extra-play": ("extra",), "top-to-discard": ("top",), "look-at-top": ("top",)}
-"""The adjectives that a verb gives to what it counts."""
 
 
 class VerbTeller(NounTeller):
     """Tells what effects do, in one language."""
 
-    def chain(self, effects: Sequence[Effect], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
+    def chain(self, effects: Sequence[Word], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
         """Effects in order, joined by «then», or by «and» where they are one cost."""
         said = [
             self.effect(effect, mood, spoken, named=index > 0 and effects[index - 1].by == effect.by)
@@ -39,66 +37,97 @@ class VerbTeller(NounTeller):
         ]
         return reduce(lambda first, rest: self.say(joint, first=first, rest=rest), said)
 
-    def effect(self, effect: Effect, mood: Mood, spoken: Spoken, *, named: bool = False) -> str:
-        """One verb: its arguments are its fields, each put into words by its kind; who acts may be `named` already."""
-        arguments = self._fields(effect, spoken) | {"mood": mood, "subject": ""}
+    def effect(self, effect: Word, mood: Mood, spoken: Spoken, *, named: bool = False) -> str:
+        """One verb; who acts may be `named` already."""
+        arguments = self.arguments(effect, effect.by, spoken) | {"mood": mood, "subject": ""}
         if effect.by != "you":
             subject = "" if named else self.say("subject", who=effect.by)
             arguments |= {"mood": mood if mood == "aim" else "pres", "subject": subject}
-        if isinstance(effect, Choose):
-            said = (self.chain(option, "imp", spoken) for option in effect.options)
-            arguments["options"] = reduce(lambda first, rest: self.say("or", first=first, rest=rest), said)
-        message = "strengthen-it" if effect.do == "strengthen" and effect.what == "it" else effect.do
-        return self.say(message, **arguments).strip()
+        return self.say(self.message(effect), **arguments).strip()
 
-    def _fields(self, effect: Any, spoken: Spoken) -> dict[str, Any]:
-        """The message arguments that a verb's fields make."""
-        arguments: dict[str, Any] = {"per": "", "growth": "once", "random": "", "to_owner": ""}
-        for field in fields(effect):
-            value = getattr(effect, field.name)
-            if field.name == "amount":
-                arguments |= self._amount(value, effect)
-            elif field.name in ("what", "to", "on"):
-                arguments |= self._object(field.name, effect, spoken)
-            elif field.name == "phase":
-                arguments |= self.inflected(NounPhrase(noun=value)).arguments("phase")
-            elif field.name == "type" and effect.do == "extra-play":
-                arguments |= self.phase_of(value)
-            elif field.name == "random":
-                arguments["random"] = f" {self.say('at-random')}" if value else ""
-            elif field.name == "until":
-                arguments["until"] = value
-            elif field.name == "of":
-                arguments["deck"] = self.say("whose-deck", whose=self.owner(value, effect.by))
+    def message(self, word: Word) -> str:
+        """The id of the message that tells a word: its definition's, or the one that its values choose."""
+        meaning = self.vocabulary.define(word)
+        for message, values in meaning.said_as.items():
+            if all(_name(word[slot]) == value for slot, value in values.items()):
+                return message
+        return meaning.message.format(**{slot: word[slot] for slot in meaning.of_kind("choice")})
+
+    def arguments(self, word: Word, actor: str | None, spoken: Spoken) -> dict[str, Any]:
+        """The message arguments that a word's slots make, for what `actor` does; of others, only what they hold."""
+        arguments: dict[str, Any] = {}
+        for name, slot in self.vocabulary.define(word).slots.items():
+            value = word[name]
+            match slot:
+                case NumberSlot():
+                    arguments |= self._number(name, slot, word, actor)
+                case CardsSlot():
+                    arguments |= self._cards(name, slot, value, actor, spoken)
+                case TypeSlot():
+                    arguments |= self.inflected(NounPhrase(noun=value, quantity="plural")).arguments(name)
+                    if slot.phased:
+                        phase = self.game.types[value].phase or ""
+                        arguments |= self.inflected(NounPhrase(noun=phase)).arguments("phase")
+                case PlayerSlot(said=str(message)):
+                    arguments[name] = self.say(message, whose=self.owner(value, actor))
+                case FlagSlot(said=str(message)):
+                    arguments[name] = f" {self.say(message)}" if value else ""
+                case EffectsSlot():
+                    arguments[name] = self._effects(slot, value, word, spoken)
+                case _ if slot.kind == "phase":
+                    arguments |= self.inflected(NounPhrase(noun=value)).arguments(name)
+                case _ if slot.kind == "courses":
+                    said = (self.chain(course, "imp", spoken) for course in value)
+                    arguments[name] = reduce(lambda first, rest: self.say("or", first=first, rest=rest), said)
+                case _ if isinstance(value, str):
+                    arguments[name] = value
+        for name, slot in self.vocabulary.define(word).slots.items():  # such a message may take the other slots
+            if isinstance(slot, ChoiceSlot) and slot.said:
+                arguments[name] = self.say(slot.said.format(**{name: word[name]}), **arguments)
         return arguments
 
-    def _amount(self, value: Any, effect: Any) -> dict[str, Any]:
+    def _number(self, name: str, slot: NumberSlot, word: Word, actor: str | None) -> dict[str, Any]:
+        value = word[name]
         times = value.times if isinstance(value, Per) else value
         arguments: dict[str, Any] = {}
         if isinstance(times, int):
             arguments |= {"n": abs(times), "direction": "down" if times < 0 else "up"}
-        arguments |= {"per": self.per(value, effect.by), "growth": "per" if isinstance(value, Per) else "once"}
-        noun, digit = _COUNTED.get(effect.do, (getattr(effect, "type", "card"), False))
-        quantity = abs(times) if isinstance(times, int) else times
-        adjectives = _COUNTED_AS.get(effect.do, ())
-        phrase = NounPhrase(noun=noun, quantity=quantity, digit=digit, adjectives=adjectives)
-        if effect.do == "discard" and times == "all":  # all of what one has in hand, not in play
-            phrase = replace(
-                phrase, owner=self.owner("you" if effect.by == "you" else effect.by, effect.by), zone="hand"
-            )
-        return arguments | self.inflected(phrase).arguments("amount")
+        arguments |= {"per": self.per(value, actor), "growth": "per" if isinstance(value, Per) else "once"}
+        types = self.vocabulary.define(word).of_kind("type")
+        phrase = NounPhrase(
+            noun=slot.counts or (word[types[0]] if types else "card"),
+            quantity=abs(times) if isinstance(times, int) else times,
+            digit=slot.figure,
+            adjectives=slot.adjectives,
+        )
+        if slot.all_in and times == "all":
+            phrase = replace(phrase, owner=self.owner(actor or "you", actor), zone=slot.all_in)
+        return arguments | self.inflected(phrase).arguments(name)
 
-    def _object(self, name: str, effect: Any, spoken: Spoken) -> dict[str, Any]:
-        value = getattr(effect, name)
-        phrase = self.target(value, effect.by, spoken, zone=effect.do != "search")
-        owner = {}
+    def _cards(self, name: str, slot: CardsSlot, value: Any, actor: str | None, spoken: Spoken) -> dict[str, Any]:
+        if slot.owner == "unsaid" and isinstance(value, Cards):
+            value = replace(value, of="any")
+        if slot.all == "kind":
+            return self.kind(value, spoken).arguments(name)
+        phrase = self.target(value, actor, spoken, zone=slot.zone == "said")
         meant = spoken.it if value == "it" else value
-        if isinstance(meant, Cards) and meant.of != "you":
-            owner = {"to_owner": self.say("to-owner", number=phrase.number)}
-        if name == "what":
-            owner |= self.each(value, effect.by, spoken).arguments("each")
-        return phrase.arguments(name) | owner | {f"{name}_is": "cards" if isinstance(value, Cards) else "one"}
+        theirs = isinstance(meant, Cards) and meant.of != "you"
+        return {
+            **phrase.arguments(name),
+            **self.each(value, actor, spoken).arguments(f"{name}_each"),
+            f"{name}_is": "cards" if isinstance(value, Cards) else "one",
+            f"{name}_owner": self.say("to-owner", number=phrase.number) if theirs and actor else "",
+        }
 
-    def phase_of(self, kind: str) -> dict[str, str]:
-        """The phase in which cards of a type are played, as `phase_nom` and so on."""
-        return self.inflected(NounPhrase(noun=self.game.types[kind].phase or "")).arguments("phase")
+    def _effects(self, slot: EffectsSlot, effects: Sequence[Word], word: Word, spoken: Spoken) -> str:
+        """What a word does in its turn: to the cards that it is about, which are `it` there."""
+        meaning = self.vocabulary.define(word)
+        optional = any(word[name] for name in meaning.of_kind("may"))
+        about = word[meaning.cards] if meaning.cards else "this"
+        said = self.chain(effects, "inf" if optional else slot.mood, replace(spoken, it=about))
+        return self.say("may", rest=said) if optional else said
+
+
+def _name(value: object) -> object:
+    """What a value is chosen by: a word's name, or the value itself."""
+    return value.name if isinstance(value, Word) else value

@@ -5,27 +5,68 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
+import fastjsonschema
 import pytest
 
-from cards import GAMES, read_game
+from cards import GAMES, game_ids, load_game, read_game
+from cards.database import card_schema, read_yaml
 from cards.database.schema import FILES, json_schema
 
 SCHEMAS = GAMES.parent / "schemas"
 YAML_FILES = sorted(path for path in GAMES.rglob("*.yaml") if "art" not in path.relative_to(GAMES).parts)
 FIRST_LINE = re.compile(r"# yaml-language-server: \$schema=(\S+)")
-KINDS = {"cards": "cards", "decks": "deck", "game.yaml": "game", "rules.yaml": "rules", "terms.yaml": "terms"}
+OF_A_GAME = "cards"
+"""The kind of file whose words are each game's own."""
+SHARED = [kind for kind in FILES if kind != OF_A_GAME]
+KINDS = {"decks": "deck", "game.yaml": "game", "words.yaml": "words", "rules.yaml": "rules", "terms.yaml": "terms"}
 LOCALE = {"nouns.yaml": "nouns", "aids.yaml": "aids", "wordings.yaml": "wordings"}
 
 
-@pytest.mark.parametrize("kind", FILES)
+@pytest.mark.parametrize("kind", SHARED)
 def test_the_schema_is_that_of_the_code(kind: str, golden: Callable[[Path, str], None]) -> None:
     golden(SCHEMAS / f"{kind}.schema.json", json_schema(kind))
 
 
 def test_no_schema_is_left_over() -> None:
-    assert {path.name for path in SCHEMAS.iterdir()} == {f"{kind}.schema.json" for kind in FILES}
+    assert {path.name for path in SCHEMAS.iterdir()} == {f"{kind}.schema.json" for kind in SHARED}
+
+
+WITH_CARDS = [game_id for game_id in game_ids() if load_game(game_id).cards]
+
+
+@pytest.mark.parametrize("game_id", WITH_CARDS)
+def test_the_schema_of_cards_has_the_words_of_their_game(game_id: str, golden: Callable[[Path, str], None]) -> None:
+    golden(GAMES / game_id / "cards.schema.json", card_schema(load_game(game_id)))
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*/cards/*.yaml")), ids=lambda path: str(path.relative_to(GAMES)))
+def test_every_card_is_as_its_schema_says(path: Path) -> None:
+    schema = json.loads((path.parents[1] / "cards.schema.json").read_text(encoding="utf-8"))
+    fastjsonschema.validate(schema, read_yaml(path).data)
+
+
+@pytest.mark.parametrize(
+    ("effect", "right"),
+    [
+        ({"do": "draw", "amount": 2}, True),
+        ({"do": "draw", "amount": {"per": {"type": "bomb"}}}, True),
+        ({"do": "draw", "amount": 0}, False),
+        ({"do": "draw", "what": "this"}, False),
+        ({"do": "drwa"}, False),
+        ({"do": "twist"}, False),
+        ({"do": "twist", "what": "host"}, True),
+        ({"do": "twist", "what": {"type": "bmob"}}, False),
+    ],
+)
+def test_an_editor_tells_right_words_from_wrong_ones(effect: dict[str, object], right: bool) -> None:
+    entry = {"id": "some-bomb", "type": "bomb", "abilities": [{"trigger": "enter", "effects": [effect]}]}
+    page = {"set": "perish-1", "cards": [entry]}
+    refusal = nullcontext() if right else pytest.raises(fastjsonschema.JsonSchemaValueException)
+    with refusal:
+        fastjsonschema.validate(json.loads(card_schema(load_game("boombit"))), page)
 
 
 @pytest.mark.parametrize("path", YAML_FILES, ids=lambda path: str(path.relative_to(GAMES)))
@@ -35,13 +76,11 @@ def test_every_file_names_its_schema_in_its_first_line(path: Path) -> None:
     schema = (path.parent / found[1]).resolve()
     assert schema.exists()
     folder, *rest = path.relative_to(GAMES).parts[1:]
+    if folder == OF_A_GAME:
+        assert schema == path.parents[1] / "cards.schema.json"
+        return
     kind = LOCALE.get(rest[-1], "names") if folder == "locale" else KINDS[folder]
-    assert schema.name == f"{kind}.schema.json"
-
-
-def test_the_schemas_tell_verbs_apart() -> None:
-    ability = json.loads(json_schema("cards"))["$defs"]["Ability"]
-    assert ability["properties"]["effects"]["items"]["discriminator"]["propertyName"] == "do"
+    assert schema == SCHEMAS / f"{kind}.schema.json"
 
 
 def test_every_game_is_read() -> None:

@@ -1,19 +1,17 @@
-"""Any behaviour that the vocabulary allows reads as clean text: the strategies come from its dataclasses."""
+"""Any behaviour that a game's words allow reads as clean text: the strategies come from its vocabulary."""
 
 from __future__ import annotations
 
 import re
-import types
-import typing
-from dataclasses import fields, is_dataclass, replace
-from functools import cache, partial
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from cards import Card, Game, Keyword, card_text, game_ids, load_game, plain
-from cards.model import vocabulary as words
+from cards import Card, Game, card_text, game_ids, load_game, plain
+from cards.model import MUST, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, TypeSlot, WordKind
+from tests.cards.said import card_of
 
 GAMES_WITH_CARDS = [game_id for game_id in game_ids() if load_game(game_id).cards]
 
@@ -29,104 +27,137 @@ FAULTS = {
 }
 
 
-NUMBERS = {
-    "count": st.integers(1, 22),
-    "amount": st.integers(1, 22),
-    "at_least": st.integers(1, 22),
-    "at_most": st.integers(1, 22),
-    "by": st.integers(-5, 22).filter(bool),
-    "times": st.integers(1, 22),
-}
-LISTS = {"effects": (1, 2), "instead": (1, 2), "cost": (0, 1), "keywords": (0, 2)}
+Data = st.SearchStrategy[Any]
+COUNTS = st.integers(1, 22)
+SIGNED = st.integers(-5, 22).filter(bool)
 
 
-class Vocabulary:
-    """Strategies for what a game's cards may say; `hosted` where there is a card that this one is played onto."""
+class Sayings:
+    """Strategies for what a game's cards may say, as it stands in a card file.
 
-    def __init__(self, game: Game, hosted: bool) -> None:
-        self.game, self.hosted = game, hosted
-        own = [kind for kind, info in game.types.items() if not info.starting]
-        self.words = {
-            "type": st.sampled_from([*own, "card", *sorted({k.group for k in game.types.values() if k.group})]),
-            "phase": st.sampled_from(game.phases),
-            "team": st.sampled_from([*game.teams, "own", "foreign", "free"]),
-            "keyword": st.sampled_from(list(game.keywords)),
+    `hosted` where there is a card that this one is played onto, `it` where one has been spoken of.
+    """
+
+    def __init__(self, game: Game, *, hosted: bool, it: bool = False) -> None:
+        self.game, self.words, self.hosted, self.it = game, game.vocabulary, hosted, it
+        types = game.types.values()
+        self.own = [name for name, kind in game.types.items() if not kind.starting]
+        self.groups = sorted({kind.group for kind in types if kind.group})
+        phases = [kind.phase for kind in types]
+        self.phased = [name for name, kind in game.types.items() if kind.phase and phases.count(kind.phase) == 1]
+
+    def word(self, kind: WordKind) -> Data:
+        """Any word of a kind."""
+        return st.one_of([self.filled(word) for word in self.words.words[kind].values()])
+
+    def filled(self, word: Definition, *, by_you: bool = False) -> Data:
+        """One word, its slots filled with anything that they take, or left to their defaults."""
+        said: dict[str, Data] = {TAGS[word.kind]: st.just(word.name)}
+        left_out: dict[str, Data] = {}
+        if word.kind == "verb" and not by_you:
+            left_out["by"] = st.sampled_from(self.words.actors)
+        bounds = word.of_kind("at-least", "at-most")
+        for name, slot in word.slots.items():
+            if name not in bounds and name not in word.gives:
+                (said if self.words.default(slot) is MUST else left_out)[name] = self.slot(slot)
+        made = st.fixed_dictionaries(said, optional=left_out)
+        for some in (bounds, word.gives):  # one bound, and at least one gift
+            if some:
+                one = st.sampled_from(some).flatmap(lambda n: st.fixed_dictionaries({n: self.slot(word.slots[n])}))
+                made = st.tuples(made, one).map(lambda two: {**two[0], **two[1]})
+        return made
+
+    def slot(self, slot: Slot) -> Data:
+        """Anything that a slot takes."""
+        if isinstance(slot, NumberSlot):
+            number = SIGNED if slot.signed else COUNTS
+            per = st.fixed_dictionaries({"per": self.cards()}, optional={"times": COUNTS})
+            return st.one_of(number, *([st.just("all")] * slot.all), *([per] * (slot.kind == "amount")))
+        if isinstance(slot, ChoiceSlot):
+            return st.sampled_from(slot.choices)
+        if isinstance(slot, TypeSlot):
+            return st.sampled_from(self.phased if slot.phased else [*self.own, *self.groups, "card"])
+        kinds = {
+            "cards": self.cards,
+            "target": lambda: self.target("target"),
+            "subject": lambda: self.target("subject"),
+            "player": lambda: st.sampled_from(self.words.players),
+            "flag": st.booleans,
+            "may": st.booleans,
+            "phase": lambda: st.sampled_from(self.game.phases),
+            "zone": lambda: st.sampled_from(self.words.zones),
+            "state": lambda: st.sampled_from(self.words.states),
+            "team": lambda: st.sampled_from([*self.game.teams, *self.words.teams]),
+            "keyword": lambda: st.sampled_from(list(self.game.keywords)),
+            "duration": lambda: st.sampled_from(self.words.durations),
+            "effects": lambda: Sayings(self.game, hosted=self.hosted, it=True).yours(),
+            "courses": lambda: st.lists(self.yours(), min_size=2, max_size=2),
+            "condition": lambda: self.word("condition"),
+            "at-least": lambda: COUNTS,
+            "at-most": lambda: st.integers(0, 22),
+            "keywords": lambda: st.lists(self.keyword(), min_size=1, max_size=2),
+            "abilities": lambda: st.lists(self.ability(), min_size=1, max_size=1),
         }
-        plain_words = [Keyword(name) for name, rule in game.keywords.items() if not rule.x]
-        numbered = [Keyword(name, x) for name, rule in game.keywords.items() if rule.x for x in (1, 2, 9)]
-        self.keywords = st.sampled_from([*plain_words, *numbered])
-        self._records: dict[type, st.SearchStrategy[Any]] = {}
+        make = kinds[slot.kind]
+        return st.deferred(lambda: make())  # noqa: PLW0108 - it must be a function, and verbs may hold verbs
 
-    def value(self, name: str, kind: Any) -> st.SearchStrategy[Any]:
-        """A strategy for a field called `name` of type `kind`."""
-        if kind is bool:
-            return st.booleans()
-        if kind is int:
-            return NUMBERS[name]
-        if kind is str:
-            return self.keywords.map(str) if name == "keywords" else self.words[name]
-        if kind is type(None):
-            return st.none()
-        if get_origin(kind) is Literal:
-            return st.sampled_from([word for word in get_args(kind) if self.hosted or word != "host"])
-        if get_origin(kind) is typing.Annotated:
-            return self.value(name, get_args(kind)[0])
-        if get_origin(kind) in (Union, types.UnionType):
-            return st.one_of([self.value(name, arm) for arm in get_args(kind)])
-        if get_origin(kind) is tuple and get_args(kind)[-1] is not Ellipsis:
-            return st.tuples(*(self.value("effects", arm) for arm in get_args(kind)))
-        if get_origin(kind) is tuple:
-            least, most = LISTS.get(name, (0, 1))
-            return st.lists(self.value(name, get_args(kind)[0]), min_size=least, max_size=most).map(tuple)
-        assert is_dataclass(kind), f"no strategy for {kind} yet"
-        return self.record(kind)
+    def yours(self) -> Data:
+        """What you do, without choices in it."""
+        verbs = [word for word in self.words.words["verb"].values() if not word.of_kind("courses")]
+        return st.lists(st.one_of([self.filled(word, by_you=True) for word in verbs]), min_size=1, max_size=2)
 
-    def record(self, kind: Any) -> st.SearchStrategy[Any]:
-        """Instances of a dataclass of the vocabulary that the loader would let in."""
-        if kind not in self._records:
-            self._records[kind] = st.deferred(lambda: self._records[kind])  # verbs may hold verbs
-            hints = get_type_hints(kind)
-            made = {field.name: self.value(field.name, hints[field.name]) for field in fields(kind)}
-            for name in {words.Defy: ["instead"], words.Instead: ["effects"]}.get(kind, []):
-                made[name] = made[name].map(by_you)
-            if kind is words.Strengthen:
-                made["amount"] = NUMBERS["by"]
-            if kind in (words.ExtraPlay, words.MorePlays):
-                phases = [info.phase for info in self.game.types.values()]
-                phased = [k for k, info in self.game.types.items() if info.phase and phases.count(info.phase) == 1]
-                made["type"] = st.sampled_from(phased)
-            self._records[kind] = st.builds(kind, **made).map(sensible)
-        return self._records[kind]
+    def target(self, kind: str) -> Data:
+        """Some cards, or a reference that may stand here."""
+        able = {"host": self.hosted, "it": self.it}
+        return st.one_of(
+            self.cards(), st.sampled_from([name for name in self.words.references_of(kind) if able.get(name, True)])
+        )
 
+    def cards(self) -> Data:
+        """Some cards."""
+        told = {
+            "type": st.sampled_from([*self.own, *self.groups, "card"]),
+            "of": st.sampled_from(self.words.owners),
+            "count": st.one_of(COUNTS, st.sampled_from(["all", "each", "any"])),
+            "up_to": st.booleans(),
+            "zone": st.sampled_from(self.words.zones),
+            "other": st.booleans(),
+        }
+        pools = {
+            "state": self.words.states,
+            "team": [*self.game.teams, *self.words.teams],
+            "keyword": self.game.keywords,
+        }
+        told |= {key: st.sampled_from(list(pool)) for key, pool in pools.items() if pool}
+        return st.fixed_dictionaries({}, optional=told)
 
-def sensible(record: Any) -> Any:
-    """The record as the loader would let it in: an event makes a reaction, a condition has one bound, a grant gives."""
-    if isinstance(record, words.Ability):
-        if not hasattr(record.event, "what"):
-            record = without_it(record)
-        if record.event:
-            return replace(record, trigger="reaction", event=without_it(record.event))
-        return replace(record, trigger="turn") if record.trigger == "reaction" else record
-    if isinstance(record, words.Power | words.Life | words.Grant | words.Cannot | words.NoAbilities):
-        record = without_it(record)
-    if isinstance(record, words.Have) and (record.at_least is None) == (record.at_most is None):
-        return replace(record, at_least=2, at_most=None)
-    if isinstance(record, words.Grant) and not record.keywords and not record.abilities:
-        return replace(record, keywords=("firm",))
-    return record
+    def keyword(self) -> Data:
+        """A property, with its number if it has one."""
+        written = [name for name, rule in self.game.keywords.items() if not rule.x]
+        written += [f"{name} {x}" for name, rule in self.game.keywords.items() if rule.x for x in (1, 2, 9)]
+        return st.sampled_from(written)
 
-
-def by_you(effects: Any) -> Any:
-    return tuple(replace(effect, by="you") for effect in effects)
-
-
-def without_it(record: Any) -> Any:
-    """The record with every `it`, for which no card was spoken of, made `this`."""
-    if isinstance(record, tuple):
-        return tuple(without_it(item) for item in record)
-    if is_dataclass(record):
-        return replace(record, **{field.name: without_it(getattr(record, field.name)) for field in fields(record)})
-    return "this" if record == "it" else record
+    def ability(self) -> Data:
+        """An ability; what its event speaks of is `it` in what it does."""
+        made = []
+        for name, trigger in self.words.triggers.items():
+            events = self.words.words["event"].values() if trigger.event else [None]
+            for event in events:
+                about = event is not None and event.cards is not None
+                inner = Sayings(self.game, hosted=self.hosted, it=about)
+                verbs = [word for word in self.words.words["verb"].values() if name not in word.cost_of]
+                does = st.one_of([inner.filled(word) for word in verbs])
+                said = {"trigger": st.just(name), "effects": st.lists(does, min_size=1, max_size=2)}
+                if event:
+                    said["event"] = self.filled(event)
+                rest = {
+                    "zone": st.sampled_from(self.words.works_in or self.words.zones[:1]),
+                    "may": st.booleans(),
+                    "cost": st.lists(inner.word("verb"), min_size=1, max_size=1),
+                    "condition": inner.word("condition"),
+                }
+                made.append(st.fixed_dictionaries(said, optional=rest))
+        return st.one_of(made)
 
 
 @cache
@@ -135,22 +166,27 @@ def cards_of(game_id: str) -> st.SearchStrategy[Card]:
     game = load_game(game_id)
     makers = []
     for kind, info in game.types.items():
-        vocabulary = Vocabulary(game, info.attaches)
-        card = partial(Card, id="some-card", type=kind, set="some-set")
+        say = Sayings(game, hosted=info.attaches)
         teams = st.sampled_from([None, *game.teams])
-        onto = (
-            vocabulary.record(words.Cards).map(lambda cards: replace(cards, count=1, up_to=False))
-            if info.attaches
-            else st.none()
-        )
+        onto = {}
+        if info.attaches:
+            onto["onto"] = say.cards().map(
+                lambda cards: {k: v for k, v in cards.items() if k not in ("count", "up_to")}
+            )
         one = {
-            "price": vocabulary.value("price", words.Effect).map(without_it),
-            "modifiers": vocabulary.value("modifiers", words.Modifier),
-            "abilities": vocabulary.record(words.Ability),
-            "keywords": vocabulary.keywords,
+            "price": say.word("verb"),
+            "modifiers": say.word("modifier"),
+            "abilities": say.ability(),
+            "keywords": say.keyword(),
         }
         for key, said in one.items():
-            makers.append(st.builds(card, team=teams, onto=onto, **{key: st.tuples(said)}))
+            makers.append(
+                st.builds(
+                    lambda data, team, kind=kind: card_of(game, kind, team, **data),
+                    st.fixed_dictionaries({key: st.lists(said, min_size=1, max_size=1), **onto}),
+                    teams,
+                )
+            )
     return st.one_of(makers)
 
 

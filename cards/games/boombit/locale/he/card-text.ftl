@@ -58,10 +58,10 @@ untwist = { $mood ->
    *[imp] <icon untwist></icon>יישרו { $what_acc }
  }
 return-to-hand = { $mood ->
-    [inf] להחזיר { $what_acc } אל היד{ $to_owner }
-    [pres] { $subject } מחזיר { $what_acc } אל היד{ $to_owner }
-    [aim] { $subject } יחזיר { $what_acc } אל היד{ $to_owner }
-   *[imp] החזירו { $what_acc } אל היד{ $to_owner }
+    [inf] להחזיר { $what_acc } אל היד{ $what_owner }
+    [pres] { $subject } מחזיר { $what_acc } אל היד{ $what_owner }
+    [aim] { $subject } יחזיר { $what_acc } אל היד{ $what_owner }
+   *[imp] החזירו { $what_acc } אל היד{ $what_owner }
  }
 put-into-play = { $mood ->
     [inf] להכניס { $what_acc } למשחק
@@ -70,16 +70,16 @@ put-into-play = { $mood ->
    *[imp] הכניסו { $what_acc } למשחק
  }
 shuffle-into-deck = { $mood ->
-    [inf] לערבב { $what_acc } לתוך החפיסה{ $to_owner }
-    [pres] { $subject } מערבב { $what_acc } לתוך החפיסה{ $to_owner }
-    [aim] { $subject } יערבב { $what_acc } לתוך החפיסה{ $to_owner }
-   *[imp] ערבבו { $what_acc } לתוך החפיסה{ $to_owner }
+    [inf] לערבב { $what_acc } לתוך החפיסה{ $what_owner }
+    [pres] { $subject } מערבב { $what_acc } לתוך החפיסה{ $what_owner }
+    [aim] { $subject } יערבב { $what_acc } לתוך החפיסה{ $what_owner }
+   *[imp] ערבבו { $what_acc } לתוך החפיסה{ $what_owner }
  }
 put-on-bottom = { $mood ->
-    [inf] להניח { $what_acc } בתחתית החפיסה{ $to_owner }
-    [pres] { $subject } מניח { $what_acc } בתחתית החפיסה{ $to_owner }
-    [aim] { $subject } יניח { $what_acc } בתחתית החפיסה{ $to_owner }
-   *[imp] הניחו { $what_acc } בתחתית החפיסה{ $to_owner }
+    [inf] להניח { $what_acc } בתחתית החפיסה{ $what_owner }
+    [pres] { $subject } מניח { $what_acc } בתחתית החפיסה{ $what_owner }
+    [aim] { $subject } יניח { $what_acc } בתחתית החפיסה{ $what_owner }
+   *[imp] הניחו { $what_acc } בתחתית החפיסה{ $what_owner }
  }
 remove-to-void = { $mood ->
     [inf] להסיר { $what_acc } לתהום
@@ -140,19 +140,19 @@ strengthen = { $mood ->
     [inf] { $direction ->
         [down] להקטין
        *[up] להגדיל
-     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_each_nom } ב-{ $n }<icon bomb></icon>
     [pres] { $subject } { $direction ->
         [down] מקטין
        *[up] מגדיל
-     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_each_nom } ב-{ $n }<icon bomb></icon>
     [aim] { $subject } { $direction ->
         [down] יקטין
        *[up] יגדיל
-     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_each_nom } ב-{ $n }<icon bomb></icon>
    *[imp] { $direction ->
         [down] הקטינו
        *[up] הגדילו
-     } { until } את עוצמת הפיצוץ של { $each_nom } ב-{ $n }<icon bomb></icon>
+     } { until } את עוצמת הפיצוץ של { $what_each_nom } ב-{ $n }<icon bomb></icon>
  }
 strengthen-it = { $mood ->
     [inf] { $direction ->
@@ -194,10 +194,10 @@ look-at-hand = { $mood ->
 
 with-keyword = עם התכונה { $name }
 top-to-discard = { $mood ->
-    [inf] להעביר למזבלה { $amount_nom } מראש ה{ $deck }
-    [pres] { $subject } מעביר למזבלה { $amount_nom } מראש ה{ $deck }
-    [aim] { $subject } יעביר למזבלה { $amount_nom } מראש ה{ $deck }
-   *[imp] העבירו למזבלה { $amount_nom } מראש ה{ $deck }
+    [inf] להעביר למזבלה { $amount_nom } מראש ה{ $of }
+    [pres] { $subject } מעביר למזבלה { $amount_nom } מראש ה{ $of }
+    [aim] { $subject } יעביר למזבלה { $amount_nom } מראש ה{ $of }
+   *[imp] העבירו למזבלה { $amount_nom } מראש ה{ $of }
  }
 look-at-top = { $mood ->
     [inf] להסתכל
@@ -205,8 +205,8 @@ look-at-top = { $mood ->
     [aim] { $subject } יסתכל
    *[imp] הסתכלו
  } { $n ->
-    [one] בקלף העליון ב{ $deck }
-   *[other] ב-{ $n } הקלפים העליונים ב{ $deck } { $mood ->
+    [one] בקלף העליון ב{ $of }
+   *[other] ב-{ $n } הקלפים העליונים ב{ $of } { $mood ->
         [inf] ולהחזיר אותם למקומם בסדר שתרצו
         [pres] ומחזיר אותם למקומם בסדר שירצה
         [aim] ויחזיר אותם למקומם בסדר שירצה
@@ -337,11 +337,11 @@ if-have = { $whose ->
      }
  }
 in-play = במשחק
-if-fewer-lives = { $hero ->
-    [named] אם נותרו לו
-   *[unnamed] אם לגיבור שלכם נותרו
+if-fewer-lives = { $after ->
+    [loses-life-you] אם נותרו לו
+   *[other] אם לגיבור שלכם נותרו
  } פחות נקודות חיים מאשר לגיבור של היריב
-if-fewer = אם יש לכם במשחק פחות { $what_nom } מאשר ליריב
+if-fewer = אם יש לכם במשחק פחות { $type_nom } מאשר ליריב
 if-hero-twisted = { $who ->
     [opponent] אם הגיבור של היריב מוטה
    *[you] אם הגיבור שלכם מוטה
@@ -366,7 +366,7 @@ if-this-is = { $state ->
 
 ## השפעות קבועות
 
-power = עוצמת הפיצוץ של { $each_nom } { $direction ->
+power = עוצמת הפיצוץ של { $of_each_nom } { $direction ->
     [down] קטנה
    *[up] גדלה
  } ב-{ $n }<icon bomb></icon>{ $per }
@@ -374,9 +374,9 @@ power-its = עוצמת הפיצוץ { $of_possessive } { $direction ->
     [down] קטנה
    *[up] גדולה
  } ב-{ $n }<icon bomb></icon>{ $per }
-life = { $each_dat } יש { $direction ->
-    [down] { $amount_nom } פחות
-   *[up] עוד { $amount_nom }
+life = { $of_each_dat } יש { $direction ->
+    [down] { $by_nom } פחות
+   *[up] עוד { $by_nom }
  }{ $per }
 grant-keywords = { $to_dat } יש גם { $count ->
     [one] התכונה
@@ -419,7 +419,7 @@ cannot-untwist = { $what_nom } { $what_number ->
  }
 no-abilities = { $of_dat } אין יכולות
 no-penalty = אתם לא משלמים קנס על קלפים זרים
-instead = { $would }, במקום זה { $rest }
+instead = { $would }, במקום זה { $effects }
 would-break = אם { $what_nom } { $what_number ->
     [pl] { $what_gender ->
         [f] אמורות
@@ -460,11 +460,11 @@ ability-exit = יציאה
 ability-blast = פיצוץ
 ability-reaction = תגובה
 ability-attack = התקפה
+    .letter = ה
 ability-turn = מהלך
 ability-activation = הפעלה
 ability-in-discard = במזבלה
 price = מחיר
-attack-letter = ה
 
 ## תכונות
 

@@ -62,10 +62,10 @@ untwist = { $mood ->
    *[imp] <icon untwist></icon>раскрутите { $what_acc }
  }
 return-to-hand = { $mood ->
-    [inf] вернуть { $what_acc } в руку{ $to_owner }
-    [pres] { $subject } возвращает { $what_acc } в руку{ $to_owner }
-    [aim] { $subject } вернул { $what_acc } в руку{ $to_owner }
-   *[imp] верните { $what_acc } в руку{ $to_owner }
+    [inf] вернуть { $what_acc } в руку{ $what_owner }
+    [pres] { $subject } возвращает { $what_acc } в руку{ $what_owner }
+    [aim] { $subject } вернул { $what_acc } в руку{ $what_owner }
+   *[imp] верните { $what_acc } в руку{ $what_owner }
  }
 put-into-play = { $mood ->
     [inf] ввести
@@ -77,16 +77,16 @@ put-into-play = { $mood ->
    *[one] { $what_acc } в игру
  }
 shuffle-into-deck = { $mood ->
-    [inf] замешать { $what_acc } в колоду{ $to_owner }
-    [pres] { $subject } замешивает { $what_acc } в колоду{ $to_owner }
-    [aim] { $subject } замешал { $what_acc } в колоду{ $to_owner }
-   *[imp] замешайте { $what_acc } в колоду{ $to_owner }
+    [inf] замешать { $what_acc } в колоду{ $what_owner }
+    [pres] { $subject } замешивает { $what_acc } в колоду{ $what_owner }
+    [aim] { $subject } замешал { $what_acc } в колоду{ $what_owner }
+   *[imp] замешайте { $what_acc } в колоду{ $what_owner }
  }
 put-on-bottom = { $mood ->
-    [inf] положить { $what_acc } под низ колоды{ $to_owner }
-    [pres] { $subject } кладёт { $what_acc } под низ колоды{ $to_owner }
-    [aim] { $subject } положил { $what_acc } под низ колоды{ $to_owner }
-   *[imp] положите { $what_acc } под низ колоды{ $to_owner }
+    [inf] положить { $what_acc } под низ колоды{ $what_owner }
+    [pres] { $subject } кладёт { $what_acc } под низ колоды{ $what_owner }
+    [aim] { $subject } положил { $what_acc } под низ колоды{ $what_owner }
+   *[imp] положите { $what_acc } под низ колоды{ $what_owner }
  }
 remove-to-void = { $mood ->
     [inf] удалить { $what_acc } в пустоту
@@ -204,16 +204,16 @@ look-at-hand = { $mood ->
 
 with-keyword = со свойством { $name }
 top-to-discard = { $mood ->
-    [inf] переместить { $amount_acc } { $deck } на свалку
-    [pres] { $subject } перемещает { $amount_acc } { $deck } на свалку
-    [aim] { $subject } переместил { $amount_acc } { $deck } на свалку
-   *[imp] переместите { $amount_acc } { $deck } на свалку
+    [inf] переместить { $amount_acc } { $of } на свалку
+    [pres] { $subject } перемещает { $amount_acc } { $of } на свалку
+    [aim] { $subject } переместил { $amount_acc } { $of } на свалку
+   *[imp] переместите { $amount_acc } { $of } на свалку
  }
 look-at-top = { $mood ->
-    [inf] посмотреть { $amount_acc } { $deck } и вернуть их на место в любом порядке
-    [pres] { $subject } смотрит { $amount_acc } { $deck } и возвращает их на место в любом порядке
-    [aim] { $subject } посмотрел { $amount_acc } { $deck } и вернул их на место в любом порядке
-   *[imp] посмотрите { $amount_acc } { $deck } и верните их на место в любом порядке
+    [inf] посмотреть { $amount_acc } { $of } и вернуть их на место в любом порядке
+    [pres] { $subject } смотрит { $amount_acc } { $of } и возвращает их на место в любом порядке
+    [aim] { $subject } посмотрел { $amount_acc } { $of } и вернул их на место в любом порядке
+   *[imp] посмотрите { $amount_acc } { $of } и верните их на место в любом порядке
  }
 whose-deck = { $whose ->
     [own] своей колоды
@@ -311,11 +311,11 @@ if-have = { $whose ->
      }
  }
 in-play = в игре
-if-fewer-lives = { $hero ->
-    [named] у него
-   *[unnamed] у вашего героя
+if-fewer-lives = { $after ->
+    [loses-life-you] у него
+   *[other] у вашего героя
  } меньше жизней, чем у героя противника
-if-fewer = у вас в игре меньше { $what_gen }, чем у противника
+if-fewer = у вас в игре меньше { $type_gen }, чем у противника
 if-hero-twisted = { $who ->
     [opponent] герой противника закручен
    *[you] ваш герой закручен
@@ -354,10 +354,10 @@ life = { $of_nom } { $of_number ->
     [pl] получают
    *[sg] получает
  } { $direction ->
-    [down] на { $amount_acc } меньше
+    [down] на { $by_acc } меньше
    *[up] ещё { $of_number ->
-        [pl] { $amount_apiece }
-       *[sg] { $amount_acc }
+        [pl] { $by_apiece }
+       *[sg] { $by_acc }
      }
  }{ $per }
 grant-keywords = { $to_nom } { $to_number ->
@@ -395,7 +395,7 @@ no-abilities = { $of_nom } { $of_number ->
    *[sg] теряет
  } все способности
 no-penalty = вы не платите штраф за карты чужих команд
-instead = { $would }, вместо этого { $rest }
+instead = { $would }, вместо этого { $effects }
 would-break = если { $what_nom } { $what_number ->
     [pl] должны
    *[sg] { $what_gender ->
@@ -434,11 +434,11 @@ ability-exit = ВЫХОД
 ability-blast = ВЗРЫВ
 ability-reaction = РЕАКЦИЯ
 ability-attack = АТАКА
+    .letter = А
 ability-turn = ХОД
 ability-activation = АКТИВАЦИЯ
 ability-in-discard = НА СВАЛКЕ
 price = ЦЕНА
-attack-letter = А
 
 ## Свойства
 

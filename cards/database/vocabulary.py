@@ -1,0 +1,107 @@
+"""`words.yaml` → `Vocabulary`: every slot with its options, and every word that one part takes from another checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+from cards.database import schema
+from cards.database.behaviour import check_known
+from cards.database.yaml_source import Loc, Source, read_yaml
+from cards.model import ChoiceSlot, Definition, NumberSlot, Slot, Vocabulary, WordKind, plain_slot
+
+_SECTIONS: dict[WordKind, str] = {
+    "verb": "verbs",
+    "modifier": "modifiers",
+    "event": "events",
+    "condition": "conditions",
+}
+_PREFIX: dict[WordKind, str] = {"verb": "", "modifier": "", "event": "event-", "condition": "if-"}
+"""What the name of a word's message begins with."""
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def read_vocabulary(folder: Path, game: schema.GameFile) -> tuple[Vocabulary, list[Source]]:
+    """The words of the game in `folder`, and the file they stand in; none for a game whose cards say nothing."""
+    path = folder / "words.yaml"
+    if not path.exists():
+        return Vocabulary(), []
+    source = read_yaml(path)
+    file = schema.read(source, schema.WordsFile)
+    words: dict[WordKind, dict[str, Definition]] = {}
+    for kind, section in _SECTIONS.items():
+        entries: Mapping[str, schema.WordEntry] = getattr(file, section)
+        words[kind] = {name: _definition(kind, name, entry) for name, entry in entries.items()}
+    vocabulary = Vocabulary(
+        others=file.others,
+        zones=file.zones,
+        states=file.states,
+        durations=file.durations,
+        teams=file.teams,
+        references=file.references,
+        works_in=file.works_in,
+        triggers=file.triggers,
+        words=words,
+    )
+    _check(source, vocabulary, game)
+    return vocabulary, [source]
+
+
+def _definition(kind: WordKind, name: str, entry: schema.WordEntry) -> Definition:
+    return Definition(
+        kind=kind,
+        name=name,
+        rule=entry.rule,
+        slots={slot: plain_slot(what) if isinstance(what, str) else what for slot, what in entry.slots.items()},
+        message=entry.message or _PREFIX[kind] + name,
+        said_as=entry.said_as,
+        moment=isinstance(entry, schema.EventEntry) and entry.moment,
+        cost_of=entry.cost_of if isinstance(entry, schema.VerbEntry) else (),
+    )
+
+
+def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
+    types = {*game.types, *(kind.group for kind in game.types.values() if kind.group)}
+    for name, reference in words.references.items():
+        check_known(source, ("references", name, "type"), "card type", reference.type, types)
+        check_known(source, ("references", name, "of"), "player", reference.of, words.players)
+    for index, zone in enumerate(words.works_in):
+        check_known(source, ("works_in", index), "zone", zone, words.zones)
+    for name, trigger in words.triggers.items():
+        check_known(source, ("triggers", name, "usual"), "verb", trigger.usual, words.words["verb"])
+    for kind, section in _SECTIONS.items():
+        for name, word in words.words[kind].items():
+            at = (section, name)
+            for index, called in enumerate(word.cost_of):
+                check_known(source, (*at, "cost_of", index), "trigger", called, words.triggers)
+            _check_placeholders(source, (*at, "message"), word.message, word)
+            for message, values in word.said_as.items():
+                for slot in values:
+                    check_known(source, (*at, "said_as", message, slot), "slot", slot, word.slots)
+            for slot, what in word.slots.items():
+                here = (*at, "slots", slot)
+                if isinstance(what, ChoiceSlot):
+                    _check_placeholders(source, (*here, "said"), what.said or "", word)
+                _check_slot(source, here, what, words, {"card", *types})
+
+
+def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: Collection[str]) -> None:
+    """What a slot takes from the rest of the words: its default, a zone."""
+    if isinstance(slot, NumberSlot):
+        check_known(source, (*at, "all_in"), "zone", slot.all_in, words.zones)
+    default = getattr(slot, "default", None)
+    if isinstance(default, str):
+        pool: dict[str, Collection[str]] = {
+            "player": words.players,
+            "choice": getattr(slot, "choices", ()),
+            "type": types,
+        }
+        known = pool.get(slot.kind, words.references_of(slot.kind))
+        check_known(source, (*at, "default"), f"value of the slot {at[-1]}", default, known)
+
+
+def _check_placeholders(source: Source, at: Loc, message: str, word: Definition) -> None:
+    choices = [name for name, slot in word.slots.items() if isinstance(slot, ChoiceSlot)]
+    for name in _PLACEHOLDER.findall(message):
+        check_known(source, at, "choice among the slots called", name, choices)

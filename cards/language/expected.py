@@ -1,0 +1,58 @@
+"""Which messages a game's texts are made of: those of its own words, and those that join any words to sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cards.model import ChoiceSlot, Definition, FlagSlot, Game, PlayerSlot
+
+# fmt: off
+JOINTS = frozenset({
+    "subject", "per", "to-owner", "with-keyword", "or", "and", "then", "clause", "if", "while", "when-if", "moment",
+    "may", "if-you-like", "in-order-to", "cost-then", "heading", "keyword-line", "onto", "price",
+    "team-free", "subtyped", "unique",
+})
+# fmt: on
+"""The messages that the telling itself asks for, whatever the words: a game has those that its cards need."""
+
+
+def needed_messages(game: Game) -> frozenset[str]:
+    """The ids of the messages that `locale/<lang>/card-text.ftl` must have, whatever cards there are."""
+    vocabulary = game.vocabulary
+    names = {message for word in vocabulary.definitions() for message in messages_of(word)}
+    names |= {f"ability-{name}" for name, trigger in vocabulary.triggers.items() if trigger.heading}
+    names |= {f"ability-in-{zone}" for zone in vocabulary.works_in if zone != vocabulary.home}
+    names |= {f"keyword-{keyword}" for keyword in game.keywords} | {f"type-{kind}" for kind in game.types}
+    names |= {f"team-{team}" for team in game.teams} | {f"rarity-{rarity}" for rarity in game.rarities}
+    names |= {f"subtype-{subtype}" for card in game.cards.values() for subtype in card.subtypes}
+    return frozenset(names)
+
+
+def known_messages(game: Game) -> frozenset[str]:
+    """The ids of the messages that it may have: those needed, and those that join them to sentences."""
+    return needed_messages(game) | JOINTS | {game.vocabulary.home}
+
+
+def messages_of(word: Definition) -> Iterator[str]:
+    """The ids of the messages that tell a word, in each of its ways."""
+    for message in _with_choices(word.message, word):
+        yield from (f"{message}-{gift}" for gift in _gifts(word)) if word.gives else (message,)
+    yield from word.said_as
+    for slot in word.slots.values():
+        if isinstance(slot, ChoiceSlot | FlagSlot | PlayerSlot) and slot.said:
+            yield from _with_choices(slot.said, word)
+
+
+def _gifts(word: Definition) -> list[str]:
+    given = {"keywords": "keywords", "abilities": "ability"}
+    names = [said for kind, said in given.items() if word.of_kind(kind)]
+    return [*names, "both"] if len(names) == len(given) else names
+
+
+def _with_choices(message: str, word: Definition) -> list[str]:
+    """A message's id for each choice that it has a place for."""
+    messages = [message]
+    for name, slot in word.slots.items():
+        if isinstance(slot, ChoiceSlot) and f"{{{name}}}" in message:
+            messages = [one.replace(f"{{{name}}}", choice) for one in messages for choice in slot.choices]
+    return messages
