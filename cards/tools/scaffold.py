@@ -130,7 +130,7 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
 
 
 def _trigger(game: Game, kind: str) -> str:
-    """The trigger of the example: what most cards of its type have, of those without an event; empty if there is none."""
+    """The trigger of the example: what most cards of its type have, if it needs no event; empty if there is none."""
     alone = [name for name, trigger in game.vocabulary.triggers.items() if not trigger.event]
     abilities = (ability for card in game.cards.values() if card.type == kind for ability in card.abilities)
     usual = Counter(ability.trigger for ability in abilities if ability.trigger in alone)

@@ -37,7 +37,7 @@ def test_random_games_use_every_word_that_the_cards_have() -> None:
     # a word that was rare then is at work when a third of the cards and, if one has it, the hero say it
     heroes, others = ([c.id for c in GAME.cards.values() if bool(c.rarity) == deck] for deck in (False, True))
     for word in told.untouched["words"]:
-        saying = [card.id for card in GAME.cards.values() if word in facts(card)]
+        saying = [card.id for card in GAME.cards.values() if word in facts(GAME, card)]
         hero = next((card_id for card_id in heroes if card_id in saying), heroes[0])
         have = [card_id for card_id in others if card_id in saying]
         pool = others + have * (len(others) // (2 * len(have)) if have else 0)

@@ -80,7 +80,7 @@ class NounTeller:
                 noun=cards.type,
                 quantity="each" if each else cards.count,
                 up_to=cards.up_to,
-                owner=self.owner(cards.of, actor) if zone or home else "any",  # where it lies says whose it is
+                owner=self.owner(cards.of, actor) if zone else "any",  # the verb says whose, too
                 zone=None if home or not zone else cards.zone,
                 place="in" if place == "in" else "from",
                 **described,
@@ -89,9 +89,8 @@ class NounTeller:
 
     def described(self, cards: Cards) -> dict[str, Any]:
         """What a phrase tells of cards besides how many, whose and where: adjectives, team, and a property last."""
-        told_of = (
-            cards.team in self.lexicon.adjectives
-        )  # «free» everywhere, «foreign» where a language has a word for it
+        # «free» everywhere, «foreign» where a language has a word for it
+        told_of = cards.team in self.lexicon.adjectives and cards.team not in self.lexicon.teams
         told = {"other": cards.other, str(cards.state): cards.state is not None, str(cards.team): told_of}
         keyword = self.say("with-keyword", name=self.say(f"keyword-{cards.keyword}", x="X")) if cards.keyword else ""
         return {
