@@ -1,4 +1,4 @@
-"""Where the browser for the tests is: the system's Chromium, or the one that Playwright downloaded."""
+"""The browser for the tests: the system's Chromium, or the one that Playwright downloaded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FLAGS = (
 
 
 def executable() -> str | None:
-    """The path of a Chromium, or None where there is none yet (`make browser` installs one)."""
+    """The path of a Chromium, or None if there is none yet (`make browser` installs one)."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found

@@ -1,4 +1,4 @@
-"""Shared by all tests: which run together, golden files, games to spoil, a browser."""
+"""Shared by all tests: grouping and order, golden files, games with a fault, a browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
     from xdist.scheduler import LoadScopeScheduling
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; what is stopped by tests hears it
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; yet tests send it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ.setdefault("FITIL_CACHE", str(Path(__file__).parents[1] / "output" / ".cache"))
 settings.register_profile("fitil", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 LONG = ("tests/site/test_b", "tests/generator/preview", "tests/generator", "tests/site")
-"""The files that take longest, by how their paths begin: they come first, so that no process is left with one alone."""
+"""The start of the paths of the slowest files, which run first, so that none is left to run alone at the end."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """Runs the tests of a file in one process, for they share what they build; so do those of one preview."""
+    """Run the tests of a file in one process, since they share what they build; likewise all tests of the preview."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Together(LoadScopeScheduling):
@@ -57,13 +57,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
             path = nodeid.partition("::")[0]
             return str(Path(path).parent) if path.startswith("tests/generator/preview/") else path
 
-    config.option.loadscopereorder = False  # the order is that of the collection
+    config.option.loadscopereorder = False  # keep the order of collection
     return Together(config, log)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a worker: Playwright runs only once in a process."""
+    """One Chromium for all tests of a worker, since Playwright can run only once in a process."""
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=PATIENCE_MS)
@@ -75,7 +75,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes a fresh reader: `context(width=360, locale="ru-RU", …)`. Whatever it waits for may take its time."""
+    """Make a fresh browser context: `context(width=360, locale="ru-RU", …)`. It waits as long as things take."""
     made: list[BrowserContext] = []
 
     def make(width: int = 1280, height: int = 800, **options: Any) -> BrowserContext:
@@ -90,7 +90,7 @@ def context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
-    """Compares a text with its golden file; `pytest --regenerate` writes the file instead."""
+    """Compare a text with its golden file; `pytest --regenerate` writes the file instead."""
 
     def compare(path: Path, text: str) -> None:
         if request.config.getoption("--regenerate"):
@@ -104,7 +104,7 @@ def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
 
 @pytest.fixture
 def spoilt_game(tmp_path: Path) -> Callable[..., Path]:
-    """Copies a game and replaces the first `old` in one of its files by `new`; returns the copy's folder."""
+    """Copy a game and replace the first `old` in one of its files by `new`; return the copy's folder."""
 
     number = itertools.count()
 

@@ -1,4 +1,4 @@
-"""`fitil` as most tests call it: in this process, where it need not be started and its games need not be read anew."""
+"""`fitil` as most tests call it: in this process, which saves starting it and reading its games again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cards.database import store
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """How a command ended, and what it said."""
+    """The exit status of a command, and its output."""
 
     returncode: int
     stdout: str
@@ -25,11 +25,11 @@ class Done:
 
 
 def fitil(*arguments: object, cwd: Path = Path(), stdin: str = "", **environment: str) -> Done:
-    """Runs a command, in another folder if it is told. What it does not catch is the test's to fail with."""
+    """Run a command, in another folder if given. An exception that it does not catch makes the test fail."""
     with (
         contextlib.chdir(cwd),
         mock.patch.dict(os.environ, environment),
-        mock.patch.multiple(store, _held={}, _trouble=[]),  # what is told at a program's end is this one's own
+        mock.patch.multiple(store, _held={}, _trouble=[]),  # messages at the end are then of this run only
         mock.patch.object(sys, "argv", ["fitil", *map(str, arguments)]),
         _streams(stdin) as (out, err),
     ):

@@ -1,4 +1,4 @@
-"""The house is as CONTRIBUTING tells it: its files are there, rooms have one door, imports make no circle."""
+"""The house is as CONTRIBUTING describes it: its files exist, rooms have one door, imports have no cycle."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MODULES = {
 
 
 def room_of(module: str) -> str:
-    """The folder directly under its package that a module lies in; the package itself for a loose module."""
+    """The folder directly under its package that a module is in; the package itself for a module outside any room."""
     package, *inner = module.split(".")
     return f"{package}.{inner[0]}" if inner and (ROOT / package / inner[0]).is_dir() else package
 
 
 def homes(door: str) -> dict[str, str]:
-    """The module of each name that a door lets out."""
+    """The module of each name that a door exports."""
     stub = ROOT.joinpath(*door.split("."), "__init__.pyi")
     lines = ast.parse(stub.read_text(encoding="utf-8")).body
     froms = [line for line in lines if isinstance(line, ast.ImportFrom)]
@@ -44,7 +44,7 @@ HOMES = {door: homes(door) for door in DOORS}
 
 
 def imports(module: str) -> Iterator[tuple[str, str]]:
-    """What a module imports of ours, wherever in it: the module as written, and the one that the name lives in."""
+    """All imports of our modules in a module: the module as written, and the one that defines the name."""
     for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from ((alias.name, alias.name) for alias in node.names if alias.name in MODULES)
@@ -65,23 +65,23 @@ def test_every_file_that_contributing_names_is_there() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
-def test_every_room_is_told_of() -> None:
+def test_every_room_is_in_contributing() -> None:
     rooms = {room_of(module).partition(".")[2] for module in MODULES} - {""}
     assert [room for room in sorted(rooms) if not re.search(rf"\b{room}/", CONTRIBUTING)] == []
 
 
-def test_few_modules_of_the_generator_lie_loose() -> None:
+def test_few_modules_of_the_generator_are_outside_rooms() -> None:
     assert len([path for path in (ROOT / "generator").glob("*.py") if path.stem != "__init__"]) <= 6
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_what_a_door_lets_out_is_behind_it(door: str) -> None:
+def test_every_name_that_a_door_exports_is_behind_it(door: str) -> None:
     assert sorted(import_module(door).__all__) == sorted(HOMES[door])
     assert [name for name in HOMES[door] if not hasattr(import_module(door), name)] == []
 
 
 def test_rooms_are_entered_by_their_doors() -> None:
-    """A room's commands are the exception: `cli` modules are what the program is put together from."""
+    """A room's commands are the exception: the program is assembled from the `cli` modules."""
     through_walls = [
         f"{module}: {written}"
         for module in MODULES

@@ -1,4 +1,4 @@
-"""What the packages let others use is a list that one changes on purpose."""
+"""The public names of the packages are a list that is changed only on purpose."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ PUBLIC = [
     "starter_refs",
     "type_line",
 ]
-VALUES = {"GAMES", "Lang", "Paragraph"}  # a path and two names of types: they cannot carry a docstring
+VALUES = {"GAMES", "Lang", "Paragraph"}  # a path and two type aliases, which cannot have docstrings
 
 
-def test_the_public_names_of_cards_are_these() -> None:
+def test_these_are_the_public_names_of_cards() -> None:
     assert sorted(cards.__all__) == sorted(PUBLIC)
     assert all(hasattr(cards, name) for name in PUBLIC)
 
 
-def test_every_public_name_says_what_it_is() -> None:
+def test_every_public_name_has_a_docstring() -> None:
     for name in set(PUBLIC) - VALUES:
         thing = getattr(cards, name)
         own = thing.__dict__.get("__doc__") if inspect.isclass(thing) else thing.__doc__
@@ -60,7 +60,7 @@ def test_every_public_name_says_what_it_is() -> None:
         assert not own.startswith(f"{name}("), f"cards.{name} has only the docstring that dataclasses make"
 
 
-def test_every_public_method_of_public_classes_says_what_it_does() -> None:
+def test_every_public_method_of_public_classes_has_a_docstring() -> None:
     for name in set(PUBLIC) - VALUES:
         thing = getattr(cards, name)
         if not inspect.isclass(thing) or not thing.__module__.startswith("cards."):

@@ -13,10 +13,10 @@ import pytest
 ROOT = Path(__file__).parents[1]
 HOOKS = """
 import os, signal, sys, time
-def twice(*_):  # to all, as a terminal sends it
+def twice(*_):  # to the whole group, as a terminal does
     os.killpg(0, signal.SIGINT)
     os.killpg(0, signal.SIGINT)
-def stuck(*_):  # a worker that does not end by itself
+def stuck(*_):  # a worker that does not end of its own accord
     twice()
     time.sleep(3600)
 """
@@ -50,7 +50,7 @@ MOMENTS = {
 
 
 def run(code: str, *words: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python code as a program of its own, in a session of its own: what it sends to all stays there."""
+    """Run Python code as a program in a session of its own, so that signals to its whole group stay within."""
     return subprocess.run(
         [sys.executable, "-c", code, *words],
         capture_output=True,
@@ -58,13 +58,13 @@ def run(code: str, *words: str, cwd: Path, **environment: str) -> subprocess.Com
         check=False,
         cwd=cwd,
         start_new_session=True,
-        timeout=300,  # no test of speed: what hangs does so for ever
+        timeout=300,  # not a test of speed: whatever hangs, hangs for ever
         env={**os.environ, "FITIL_CACHE": str(cwd / "cache"), "PYTHONPATH": str(ROOT), **environment},
     )
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_it_stops_and_leaves_nothing(moment: str, tmp_path: Path) -> None:
+def test_a_stopped_command_leaves_nothing_behind(moment: str, tmp_path: Path) -> None:
     hook, words = MOMENTS[moment]
     done = run(f"{PROGRAM}\n{hook}\nfitil.main()", *words, cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "fitil: stopped\n")
@@ -72,19 +72,19 @@ def test_it_stops_and_leaves_nothing(moment: str, tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.part"))
 
 
-def test_while_it_loads_it_just_ends(tmp_path: Path) -> None:
+def test_a_command_stopped_while_it_loads_just_ends(tmp_path: Path) -> None:
     (tmp_path / "typer.py").write_text(f"{HOOKS}\ntwice()")
     done = run(PROGRAM, "games", cwd=tmp_path, PYTHONPATH=f"{tmp_path}:{ROOT}")
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
-def test_the_systems_request_to_end_is_heard_too(tmp_path: Path) -> None:
+def test_the_request_of_the_system_to_stop_is_obeyed_too(tmp_path: Path) -> None:
     hook = "import cards.cli, os\ncards.cli.load_game = lambda game: os.kill(os.getpid(), 15)"
     done = run(f"{PROGRAM}\n{hook}\nfitil.main()", "games", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, "fitil: stopped\n")
 
 
-def test_who_was_told_to_ignore_it_does(tmp_path: Path) -> None:
+def test_a_signal_that_is_to_be_ignored_is_ignored(tmp_path: Path) -> None:
     hook = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
     sends = "import cards.cli\nreal = cards.cli.load_game\ncards.cli.load_game = lambda game: twice() or real(game)"
     done = run(f"{hook}\n{PROGRAM}\n{sends}\nfitil.main()", "games", cwd=tmp_path)

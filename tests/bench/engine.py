@@ -24,7 +24,7 @@ GAMES = 200
 
 @dataclass
 class Tally:
-    """What a contestant did in each round."""
+    """The results of a contestant, round by round."""
 
     name: str
     games: list[float] = field(default_factory=list)
@@ -60,7 +60,7 @@ def uno(tally: Tally) -> None:
 
 
 def clone_us() -> float:
-    """The median time to clone a position in mid-game, in microseconds."""
+    """The median time in microseconds to clone a position in mid-game."""
     m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
     engine = load_engine(m.game)
     s = engine.new_game(engine.position(m.cards, m.decks), 1)

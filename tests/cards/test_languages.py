@@ -40,14 +40,14 @@ def test_the_language_comes_from_the_locale(
     assert preferred(("en", "he", "ru")) == expected
 
 
-def test_a_language_asked_for_is_one_that_there_is() -> None:
+def test_only_a_known_language_can_be_asked_for() -> None:
     assert (known_language(None, LANGS), known_language("ru", LANGS)) == (None, "ru")
     with pytest.raises(UnknownName, match="did you mean 'he'"):
         known_language("hee", LANGS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_language_has_all_that_is_the_languages_own(lang: str) -> None:
+def test_every_language_is_complete(lang: str) -> None:
     assert grammar_of(lang).forms >= 2
     assert lang in {field.name for field in fields(TermEntry)}
     for folder in ("site/{}/docs", "generator/locale/{}.ftl", "rules_checker/locale/{}.ftl"):
@@ -55,7 +55,7 @@ def test_a_language_has_all_that_is_the_languages_own(lang: str) -> None:
 
 
 def test_no_other_module_lists_languages() -> None:
-    """One that asks which language it is asks for a property of it: its direction, its grammar, its quotation marks."""
+    """Other modules ask for a property of a language: its direction, its grammar, its quotation marks."""
     listing = {
         path.relative_to(ROOT).as_posix()
         for package in ("cards", "generator", "rules_checker", "site")
@@ -64,5 +64,5 @@ def test_no_other_module_lists_languages() -> None:
         if isinstance(node, ast.Constant) and node.value in LANGS
     }
     own = {"cards/languages.py"}
-    told = {"cards/cli.py", "site/check.py"}  # `fitil new card --he … --ru …`; one that is a word where others count it
+    told = {"cards/cli.py", "site/check.py"}  # `fitil new card --he … --ru …`; a language that writes "one" as a word
     assert listing == own | told

@@ -27,7 +27,7 @@ DIFFERENT = [("Конвейер", "Конвеиер"), ("Ёж", "Ежи"), ("ק�
 
 
 @pytest.mark.parametrize("one, other", ALIKE)
-def test_spellings_of_one_name_are_alike(one: str, other: str) -> None:
+def test_spellings_of_one_name_are_equal(one: str, other: str) -> None:
     assert normalise(one) == normalise(other)
 
 
@@ -37,7 +37,7 @@ def test_different_names_stay_different(one: str, other: str) -> None:
 
 
 @given(st.text(st.characters(whitelist_categories=("Ll", "Lu", "Lo", "Nd", "Mn", "Pd"), max_codepoint=0x6FF)))
-def test_what_is_normalised_stays_so(name: str) -> None:
+def test_normalising_twice_changes_nothing(name: str) -> None:
     assert normalise(normalise(name)) == normalise(name)
 
 

@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, in the place and with the rights of those that they replace."""
+"""Files are written whole or not at all, in the place and with the permissions of those that they replace."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="rights and links of this 
 
 
 @posix
-def test_a_file_keeps_its_rights_when_it_is_replaced(tmp_path: Path) -> None:
+def test_a_file_keeps_its_permissions_when_it_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "page.md"
     path.write_text("old")
     path.chmod(0o640)
@@ -22,7 +22,7 @@ def test_a_file_keeps_its_rights_when_it_is_replaced(tmp_path: Path) -> None:
 
 
 @posix
-def test_what_a_link_leads_to_is_replaced_and_not_the_link(tmp_path: Path) -> None:
+def test_the_target_of_a_link_is_replaced_and_not_the_link(tmp_path: Path) -> None:
     path, link = tmp_path / "page.md", tmp_path / "link.md"
     path.write_text("old")
     link.symlink_to(path)

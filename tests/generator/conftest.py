@@ -1,4 +1,4 @@
-"""Fixtures of the print tests: decks printed once, and read back."""
+"""The fixtures of the print tests: decks printed once, and read back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
 
 
 def print_deck(path: Path, *decks: str, lang: str = "ru", sheet: str = "a4", **options: object) -> Printed:
-    """Prints decks (the Classics' if none is named); `options` are those of a `PrintJob`, and `ink` of a `Look`."""
+    """Print decks (the Classics by default); `options` are those of a `PrintJob`, and `ink` of a `Look`."""
     look = Look(lang=lang, **{key: options.pop(key) for key in ("ink", "second", "dpi") if key in options})
     return print_selection(
         select(decks or ["boombit/classics"]), PrintJob(look=look, sheet=load_sheet(sheet), **options), path

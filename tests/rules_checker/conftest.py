@@ -1,4 +1,4 @@
-"""Games for the tests to look at: played at random, yet the same each time."""
+"""Games for the tests to examine: played at random, but the same each time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _deck(ref: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def play_out() -> Callable[..., Played]:
-    """Plays a game from its seed, at most `most` answers of it, between two starter decks that the seed picks too."""
+    """Play a game from a seed, which also picks the two starter decks; stop after at most `most` answers."""
 
     def play(seed: int, most: int = 100_000, *refs: str, log: bool = False) -> Played:
         rng = random.Random(seed)

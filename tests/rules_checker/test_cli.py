@@ -43,7 +43,7 @@ def rows(*words: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_legal_decks_are_0_and_illegal_ones_1(bad: str) -> None:
+def test_legal_decks_are_status_0_and_illegal_ones_1(bad: str) -> None:
     assert run("boombit/classics", "boombit/mekha")[0] == 0
     assert run(bad)[0] == 1
     assert run("boombit/classics", bad)[0] == 1
@@ -120,7 +120,7 @@ def test_a_learning_deck_says_that_it_is_one(tmp_path: Path) -> None:
     assert "deck for learning, smaller than usual, 4 cards" in text
 
 
-def test_a_match_is_told_of_after_its_decks(bad: str) -> None:
+def test_a_match_is_reported_after_its_decks(bad: str) -> None:
     status, text = run("boombit/classics", "boombit/mekha", "--match", "--lang", "en")
     assert status == 0
     assert text.splitlines()[-1] == "✓ boombit/classics + boombit/mekha: these decks can meet"
@@ -130,7 +130,7 @@ def test_a_match_is_told_of_after_its_decks(bad: str) -> None:
     assert run("boombit/classics", "--match")[0] == 1
 
 
-def test_the_language_is_the_systems_when_none_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_is_that_of_the_system_when_none_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for lang, word in (("ru_RU.UTF-8", "допустимая"), ("he_IL.UTF-8", "תקינה"), ("C", "legal")):
         monkeypatch.setenv("LC_ALL", lang)
         monkeypatch.delenv("LC_MESSAGES", raising=False)

@@ -1,6 +1,6 @@
 """The site, built once and served on this machine, and its pages as parsed HTML.
 
-All xdist workers share one build: the first to come builds it under a lock.
+All xdist workers share one build, made under a lock by the first that needs it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "so
 
 @dataclass
 class Element:
-    """A tag with its attributes, all text inside it, and the tags around it, innermost last."""
+    """An element: tag, attributes, all text inside it, and the elements around it, innermost last."""
 
     tag: str
     attrs: dict[str, str]
-    around: tuple[Element, ...] = field(repr=False)  # a failed assertion would print them all, again for each
+    around: tuple[Element, ...] = field(repr=False)  # or a failed assertion would print them all for each
     text: str = field(default="", repr=False)
 
     def has(self, name: str) -> bool:
@@ -40,7 +40,7 @@ class Element:
 
 @dataclass
 class Html(HTMLParser):
-    """A page's elements in order, and its stretches of text with the tags around each."""
+    """A page's elements in order, and its texts with the elements around each."""
 
     elements: list[Element] = field(default_factory=list, repr=False)
     texts: list[tuple[str, tuple[Element, ...]]] = field(default_factory=list, repr=False)
@@ -63,18 +63,18 @@ class Html(HTMLParser):
     def handle_data(self, data: str) -> None:
         self.texts.append((data, tuple(self._open)))
         for element in self._open:
-            element.text += data.replace("\u00a0", " ")  # a space that a line does not break is one to a reader
+            element.text += data.replace("\u00a0", " ")  # for a reader, a no-break space is a space
 
     def all(self, tag: str = "", cls: str = "") -> list[Element]:
         return [e for e in self.elements if (not tag or e.tag == tag) and (not cls or e.has(cls))]
 
-    @cached_property  # they are asked for by each link to the page, after it was read
+    @cached_property  # every link to the page asks for them
     def ids(self) -> list[str]:
         return [e.attrs["id"] for e in self.elements if e.attrs.get("id")]
 
 
 def load(path: str) -> ModuleType:
-    """A module of `site/`, by its path, as the command line and mkdocs load it."""
+    """Load a module of `site/` by its path, as the command line and mkdocs do."""
     name = f"fitil_site_{Path(path).stem}"
     spec = importlib.util.spec_from_file_location(name, ROOT / "site" / path)
     assert spec and spec.loader
@@ -101,13 +101,13 @@ def stamper() -> ModuleType:
 
 @pytest.fixture(scope="session")
 def hook() -> Callable[[str], ModuleType]:
-    """A hook of the build by its name."""
+    """Load a hook of the build by its name."""
     return lambda name: load(f"hooks/{name}.py")
 
 
 @pytest.fixture
 def pages_copy(tmp_path: Path) -> Path:
-    """A copy of the pages to spoil, as the folder `site`."""
+    """A copy of the pages for tests to change, as the folder `site`."""
     folder = tmp_path / "site"
     for lang in ("he", "ru"):
         shutil.copytree(ROOT / "site" / lang, folder / lang)
@@ -139,13 +139,13 @@ def pages(site: Path) -> dict[str, Html]:
 
 @pytest.fixture(scope="session")
 def read_pages(pages: dict[str, Html]) -> list[str]:
-    """Addresses of the pages that one reads: all but the root and those for wrong addresses."""
+    """The addresses of the pages to be read: all but the root and the 404 pages."""
     return [path.removesuffix("index.html") for path in pages if path.startswith(("he/", "ru/")) and "404" not in path]
 
 
 @pytest.fixture(scope="session")
 def address(builder: ModuleType, site: Path) -> Iterator[str]:
-    """Where the site is served: under a sub-path, for nothing may rely on standing at a host's root."""
+    """The address at which the site is served: under a sub-path, as nothing may rely on being at a host's root."""
 
     class Below(builder.Handler):
         def parse_request(self) -> bool:

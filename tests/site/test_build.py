@@ -1,4 +1,4 @@
-"""The builder: whole or not at all, the same bytes every time, and a finding in the pages is one clear line."""
+"""The builder: whole or not at all, the same bytes every time, and one clear line about a finding in the pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tree(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture
 def copy(builder, site, tmp_path, monkeypatch):
-    """A copy of `site/` with the pages of one game, to spoil and to build. The fonts that `site` cut are at hand."""
+    """A copy of `site/` with the pages of one game, to change and to build. The font subsets of `site` are reused."""
     shutil.copytree(ROOT / "site", tmp_path / "site", ignore=lambda _, names: {*game_ids()} & {*names} - {GAME})
     for page in tmp_path.glob("site/*/docs/*.md"):
         text = page.read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_over_an_older_build_come_the_same_bytes_again_and_nothing_else(builder, site, tmp_path, monkeypatch):
+def test_a_build_over_an_older_one_gives_the_same_bytes_and_nothing_else(builder, site, tmp_path, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")  # as if on another day
     out = tmp_path / "again"
     shutil.copytree(site, out)
@@ -58,7 +58,7 @@ def test_no_site_map_and_no_source_maps(site):
     assert names == []
 
 
-def test_a_folder_that_is_not_ours_is_left_alone(builder, tmp_path):
+def test_a_folder_not_built_by_us_is_left_alone(builder, tmp_path):
     (tmp_path / "letters.txt").write_text("dear diary")
     with pytest.raises(FitilError, match="not the site"):
         builder.build(tmp_path)
@@ -117,7 +117,7 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     assert sorted(p.name for p in tmp_path.iterdir() if p.is_dir()) == ["out", "output", "site"]
 
 
-def test_a_draft_is_built_with_links_that_lead_nowhere_and_pictures_that_are_not_drawn(builder, copy, tmp_path):
+def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tmp_path):
     for lang in ("he", "ru"):
         path = copy / lang / f"docs/{GAME}/learn.md"
         change(path, "rules.md#win.five", "rules.md#win.nothing")
@@ -133,7 +133,7 @@ def test_an_undrawn_picture_stops_the_build_in_one_line(builder, copy, tmp_path)
         builder.build(tmp_path / "out")
 
 
-def test_the_command_builds_no_site_with_findings(monkeypatch):
+def test_the_command_refuses_to_build_a_site_with_findings(monkeypatch):
     def refused(out, draft=False):
         raise AssertionError("it was built")
 
@@ -150,7 +150,7 @@ def test_the_command_builds_no_site_with_findings(monkeypatch):
     assert built == [(Path("nowhere"), True)]
 
 
-def test_a_game_has_its_tab_and_its_card_because_it_has_pages(builder, copy, site, tmp_path):
+def test_having_pages_is_enough_for_a_game_to_have_its_tab_and_its_card(builder, copy, site, tmp_path):
     """No configuration names a game."""
     builder.build(tmp_path / "out")
     for lang in ("he", "ru"):

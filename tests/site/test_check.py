@@ -1,4 +1,4 @@
-"""`fitil site check` and `agree`: the pages have no findings, and a finding of each kind is told with its place."""
+"""`fitil site check` and `agree`: the pages have no findings, and each kind of finding is reported with its place."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cards.ledger import load_terms, read_book, read_page
 from cards.ledger.book import languages
 
 ROOT = Path(__file__).resolve().parents[2]
-GAME = "cosmic"  # the game whose pages are spoilt; any would do
+GAME = "cosmic"  # the game whose pages are changed; any would do
 
 
 def change(folder: Path, name: str, old: str, new: str, langs: tuple[str, ...] = ("he", "ru")) -> None:
-    """Replaces the first match of a pattern on a page, in these languages."""
+    """Replace the first match of a pattern on a page, in these languages."""
     for lang in langs:
         path = folder / lang / "docs" / GAME / name
         text = path.read_text(encoding="utf-8")
@@ -37,13 +37,13 @@ def place(finding, site):
 
 @pytest.fixture(scope="module")
 def old_findings(checker):
-    """What is told of the pages as they are."""
+    """The findings in the pages as they are."""
     return {(place(finding, ROOT / "site"), finding.what) for finding in checker.check([GAME])}
 
 
 @pytest.fixture
 def new_findings(checker, pages_copy, old_findings):
-    """What is told of the copy and not of the pages themselves."""
+    """The findings in the copy that are not in the pages themselves."""
     return lambda: [
         str(replace(finding, path=Path(place(finding, pages_copy))))
         for finding in checker.check([GAME], pages_copy)
@@ -56,8 +56,8 @@ def test_the_pages_have_no_findings(checker):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_the_ledger_and_every_language_tell_the_same_rules(game):
-    """Counted here by other means than the check's own."""
+def test_the_ledger_and_every_language_have_the_same_rules(game):
+    """They are counted here independently of the check."""
     book = read_book(game)
     told = {rule.id for rule in book.game.rules.values() if rule.kind != "ruling" and not rule.off_page}
     assert told
@@ -81,8 +81,8 @@ def test_every_rule_was_compared_in_both_languages():
             assert ru[rule].block.agrees == he[rule].block.hash, f"{game}/{rule}"
 
 
-def test_it_is_quick(checker, pages_copy, monkeypatch):
-    """It reads a page once for itself, and once at most for all links that lead there."""
+def test_a_check_reads_each_page_at_most_twice(checker, pages_copy, monkeypatch):
+    """It reads a page once for itself, and at most once for all links that lead to it."""
     times = Counter()
 
     def counted(path):
@@ -96,7 +96,7 @@ def test_it_is_quick(checker, pages_copy, monkeypatch):
     assert max(times.values()) <= 2
 
 
-RULE = "win.five"  # a rule that stands on rules.md
+RULE = "win.five"  # a rule on rules.md
 FINDINGS = [
     ("rules.md", r"#win\.five \.rule", "#win.fife .rule", "there is no rule 'win.fife'; did you mean 'win.five'"),
     ("rules.md", r"#win\.five \.rule", "#win.five .rul", "there is no class 'rul'; did you mean 'rule'"),
@@ -141,7 +141,7 @@ FINDINGS = [
 
 
 @pytest.mark.parametrize(("page", "old", "new", "said"), FINDINGS, ids=[finding[3][:40] for finding in FINDINGS])
-def test_a_finding_is_told_with_its_place(new_findings, pages_copy, page, old, new, said):
+def test_a_finding_is_reported_with_its_place(new_findings, pages_copy, page, old, new, said):
     example = next(iter(rule.id for rule in load_game(GAME).rules.values() if rule.example and not rule.off_page))
     old, said = (text.replace("EXAMPLE", re.escape(example)) for text in (old, said))
     change(pages_copy, page, old, new)
@@ -150,14 +150,14 @@ def test_a_finding_is_told_with_its_place(new_findings, pages_copy, page, old, n
     assert all(re.match(r"[\w/.-]+\.(md|yaml):\d+: ", finding) for finding in told)
 
 
-def test_what_a_picture_says_is_read_too(new_findings, pages_copy):
+def test_the_words_of_pictures_are_checked_too(new_findings, pages_copy):
     path = next((pages_copy / "pictures" / GAME).glob("*.yaml"))
     path.write_text(path.read_text(encoding="utf-8") + "# גרמו 1 נקודת נזק\n", encoding="utf-8")
     [told] = new_findings()
     assert re.match(rf"pictures/{GAME}/{path.name}:\d+: found '1 נקודת'; write אחד", told)
 
 
-def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_findings, checker, pages_copy):
+def test_a_number_of_the_ledger_that_an_example_lacks_is_a_finding(new_findings, checker, pages_copy):
     rule = next(rule for rule in load_game(GAME).rules.values() if rule.example and checker.numbers(rule.example))
     number = checker.numbers(rule.example)[-1]
     path = pages_copy / "ru" / "docs" / GAME / "examples.md"
@@ -178,11 +178,11 @@ def test_a_ledgers_number_that_an_example_does_not_say_is_told(new_findings, che
         ("a 4-action card, 8 x 3 = 24", [4, 8, 3, 24]),
     ],
 )
-def test_numbers_of_the_ledger(checker, text, numbers):
+def test_the_numbers_of_an_english_text_are_found(checker, text, numbers):
     assert checker.numbers(text) == numbers
 
 
-def test_fewer_than_five_examples_of_ours_are_told(new_findings, pages_copy):
+def test_fewer_than_five_examples_of_our_own_are_a_finding(new_findings, pages_copy):
     for lang in languages():
         path = pages_copy / lang / "docs" / GAME / "examples.md"
         text = path.read_text(encoding="utf-8")
@@ -190,19 +190,19 @@ def test_fewer_than_five_examples_of_ours_are_told(new_findings, pages_copy):
     assert any("there should be at least 5" in finding for finding in new_findings())
 
 
-def test_a_page_that_one_language_lacks_is_told_and_what_hangs_on_it_is_not(new_findings, pages_copy):
+def test_a_page_that_one_language_lacks_is_a_single_finding(new_findings, pages_copy):
     (pages_copy / "ru" / "docs" / GAME / "glossary.md").unlink()
     assert new_findings() == [f"ru/docs/{GAME}/glossary.md:1: the page is missing; it exists in Hebrew"]
 
 
-def test_a_game_without_pages_is_one_line(new_findings, pages_copy):
+def test_a_game_without_pages_is_a_single_finding(new_findings, pages_copy):
     for lang in languages():
         for path in (pages_copy / lang / "docs" / GAME).iterdir():
             path.unlink()
     assert new_findings() == [f"game.yaml:1: {GAME} has no pages yet"]
 
 
-def test_an_anchor_that_one_language_lacks_is_told_once(new_findings, pages_copy):
+def test_an_anchor_that_one_language_lacks_is_reported_once(new_findings, pages_copy):
     change(pages_copy, "rules.md", r"^.*\n\{: #win\.five .*\n", "", langs=("ru",))
     told = new_findings()
     assert [re.sub(r"\d+", "N", finding) for finding in told] == [
@@ -210,7 +210,7 @@ def test_an_anchor_that_one_language_lacks_is_told_once(new_findings, pages_copy
     ]
 
 
-def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_findings, pages_copy):
+def test_rules_are_in_the_same_order_so_that_their_numbers_agree(new_findings, pages_copy):
     path = pages_copy / "ru" / "docs" / GAME / "rules.md"
     text = path.read_text(encoding="utf-8")
     one, two = re.search(r"#win\.five .*", text)[0], re.search(r"#win\.joint .*", text)[0]
@@ -218,7 +218,7 @@ def test_rules_stand_in_one_order_so_that_their_numbers_agree(new_findings, page
     assert any(re.search(r"ru.*rules\.md:\d+: #win\.\w+ is where the Hebrew page has #win", f) for f in new_findings())
 
 
-def test_pages_of_no_game_are_checked_too(checker, pages_copy):
+def test_pages_that_belong_to_no_game_are_checked_too(checker, pages_copy):
     he = pages_copy / "he/docs/print.md"
     text = he.read_text(encoding="utf-8")
     spoilt = text.replace("{#ink}", "{#inc}", 1).replace("(#fold)", "(#fould)", 1)
@@ -251,7 +251,7 @@ def agreed(stamper, pages_copy):
     return pages_copy
 
 
-def test_a_changed_paragraph_makes_its_twin_stale_until_they_agree_again(agreed, checker, stamper):
+def test_a_changed_paragraph_makes_its_translation_stale_until_they_agree_again(agreed, checker, stamper):
     def stale():
         return [finding for finding in checker.check([GAME], agreed) if finding.code in ("stale", "never-compared")]
 
@@ -267,13 +267,13 @@ def test_a_changed_paragraph_makes_its_twin_stale_until_they_agree_again(agreed,
     assert stamper.agree([GAME], agreed) == 0
 
 
-def test_a_change_of_both_makes_both_stale(agreed, checker):
+def test_a_change_in_both_languages_makes_both_stale(agreed, checker):
     change(agreed, "rules.md", r"^(.+)\n\{: #win\.five", r"\1 X.\n{: #win.five")
     told = [finding for finding in checker.check([GAME], agreed) if finding.code == "stale"]
     assert [finding.path.parts[-4] for finding in told] == ["he", "ru"]
 
 
-def test_a_rule_that_was_never_compared_is_told_once_for_all_languages(agreed, checker):
+def test_a_rule_that_was_never_compared_is_reported_once_for_all_languages(agreed, checker):
     change(agreed, "rules.md", r"(#win\.five .*) agrees=\w+", r"\1")
     told = [finding.what for finding in checker.check([GAME], agreed) if finding.code == "never-compared"]
     assert told == [f"never compared with the Russian: win.five; read both, then `fitil site agree {GAME}/win.five`"]
@@ -292,7 +292,7 @@ def test_stamping_changes_nothing_but_the_stamps(pages_copy, stamper):
     )
 
 
-def test_only_known_rules_agree(pages_copy, stamper):
+def test_only_known_rules_can_be_agreed(pages_copy, stamper):
     with pytest.raises(UnknownName, match=r"win\.fife.*did you mean 'win\.five'"):
         stamper.agree([f"{GAME}/win.fife"], pages_copy)
     with pytest.raises(FitilError, match=r"rule in several games: \w+/meta\.players, \w+/meta\.players"):
@@ -302,14 +302,14 @@ def test_only_known_rules_agree(pages_copy, stamper):
 # --- the command -----------------------------------------------------------------------------------------------------
 
 
-def test_the_command_names_a_wrong_game():
+def test_the_command_reports_an_unknown_game():
     command = [sys.executable, ROOT / "fitil.py", "site", "check", "cosmik"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "fitil: there is no game 'cosmik'; did you mean 'cosmic'?\n"
 
 
-def test_every_own_term_has_its_entry():
+def test_every_term_of_the_games_own_has_its_entry():
     for game in game_ids():
         own = {f"term.{term.id}" for term in load_terms(game) if not term.common}
         for tongue in read_book(game).tongues:

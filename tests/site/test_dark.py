@@ -1,4 +1,4 @@
-"""In the dark some colours of pictures turn over (`TURNING`): words in such a colour lie on a ground that turns too."""
+"""In dark mode some colours of pictures change (`TURNING`): words in such a colour need a background that does, too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = sorted(path.name for path in PICTURES.iterdir() if path.is_dir())
 
 
 def area(item):
-    """The box that a shape fills; None for what is no plain shape."""
+    """The box that a shape fills; None for anything but a plain shape."""
     if isinstance(item.get("box"), list):
         return item["box"]
     if isinstance(item.get("at"), list) and "r" in item:
@@ -24,7 +24,7 @@ def area(item):
 
 
 def unreadable(path):
-    """Lines of words that stay on a pale ground while they themselves become pale."""
+    """Lines of words that become pale while their background stays pale."""
     source = read_yaml(path)
     shapes = []
     for at, item in enumerate(source.data.get("scene") or []):
@@ -39,13 +39,13 @@ def unreadable(path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_words_can_be_read_in_the_dark(game):
+def test_words_are_legible_in_dark_mode(game):
     pictures = sorted((PICTURES / game).glob("*.yaml"))
     assert pictures
     assert {path.name: lines for path in pictures if (lines := list(unreadable(path)))} == {}
 
 
-def test_what_could_not_be_read_is_noticed(tmp_path):
+def test_illegible_words_are_noticed(tmp_path):
     (tmp_path / "x.yaml").write_text(
         "scene:\n- {draw: box, box: [0, 0, 9, 9], fill: card}\n- {draw: text, box: [1, 1, 5, 5], text: a}\n"
         "- {draw: text, box: [1, 1, 5, 5], text: a, color: black}\n"

@@ -74,7 +74,7 @@ def test_the_first_page_shows_every_game(pages, lang):
 
 @BOTH
 @pytest.mark.parametrize("game", game_ids())
-def test_a_glossary_is_in_alphabetical_order_with_the_other_languages_word(pages, hook, lang, game):
+def test_a_glossary_is_in_alphabetical_order_with_names_in_the_other_language(pages, hook, lang, game):
     html = pages[f"{lang}/{game}/glossary/index.html"]
     runs: list[list[str]] = [[]]
     for element in html.elements:
@@ -135,7 +135,7 @@ def test_both_languages_have_the_same_pages(pages):
     assert he == ru
 
 
-def test_every_link_and_anchor_leads_somewhere(pages, site):
+def test_no_link_or_anchor_is_dead(pages, site):
     links = [
         (path, link)
         for path, html in pages.items()
@@ -149,7 +149,7 @@ def test_every_link_and_anchor_leads_somewhere(pages, site):
 
 
 def dead(pages, site, path, link):
-    """Why a link leads nowhere; None if it is good."""
+    """Why a link is dead; None if it is good."""
     if link.startswith("javascript:"):
         return None
     parts = urlsplit(link)
@@ -165,7 +165,7 @@ def dead(pages, site, path, link):
     return None
 
 
-def test_styles_name_no_other_host(site):
+def test_styles_refer_to_no_other_host(site):
     for path in site.rglob("*.css"):
         for link in re.findall(r"url\(\s*[\"']?([^\"')]+)|@import\s+[\"']([^\"']+)", path.read_text(encoding="utf-8")):
             address = "".join(link)
@@ -209,7 +209,7 @@ def test_rules_are_numbered_by_section_and_link_to_themselves(pages, lang, game)
 
 
 @pytest.mark.parametrize(("lang", "name"), [("he", "קישור לחוק"), ("ru", "Ссылка на правило")])
-def test_a_rules_link_says_what_it_is_in_the_language(pages, lang, name):
+def test_the_link_of_a_rule_has_a_label_in_the_language(pages, lang, name):
     for link in pages[f"{lang}/boombit/rules/index.html"].all("a", "rule-number"):
         assert link.attrs["aria-label"] == f"{link.text} {name} {link.attrs['href'][1:]}"
 
@@ -257,8 +257,8 @@ def test_the_gallery_has_each_card_once_with_its_text(pages, lang):
 
 
 @BOTH
-def test_pictures_are_light(site, lang):
-    """A phone fetches the small size as it scrolls: under 25 kB a card, and under 70 kB with the large one."""
+def test_pictures_are_small_files(site, lang):
+    """A phone fetches the small size while scrolling: under 25 kB a card, and under 70 kB with the large one."""
     sizes = sorted(path.stat().st_size for path in (site / lang / "boombit" / "faces").iterdir())
     cards = len(load_game("boombit").cards)
     assert len(sizes) == 2 * cards

@@ -1,4 +1,4 @@
-"""Explaining pictures on pages: inline, named for those who do not see them, and refused where they cannot be shown."""
+"""Explanatory pictures on pages: inline, with alternative texts, and refused if they cannot be shown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def hook() -> ModuleType:
 
 
 def page_of(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/rules.md") -> str:
-    """The HTML of a page, of Boomb.it if not another, as MkDocs makes it."""
+    """The HTML of a page (by default of Boomb.it) as MkDocs makes it."""
     page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=name))
     config: Any = SimpleNamespace(theme={"language": lang})
     text = hook.on_page_markdown(text, page, config, None)
@@ -49,13 +49,13 @@ def test_a_picture_becomes_a_figure_with_its_words(hook: ModuleType, lang: str) 
     assert "<img" not in html
 
 
-def test_a_page_of_no_game_has_a_folder_of_pictures(hook: ModuleType) -> None:
+def test_a_page_that_belongs_to_no_game_has_a_folder_of_pictures(hook: ModuleType) -> None:
     assert "<svg" in page_of(hook, "![Сгиб](pictures/fold.svg)", name="print.md")
     with pytest.raises(PluginError, match=r"there is no picture site/pictures/print/bomb-timeline\.yaml"):
         page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)", name="print.md")
 
 
-def test_what_is_wrong_with_its_pictures_is_told(tmp_path: Path) -> None:
+def test_findings_in_its_pictures_are_reported(tmp_path: Path) -> None:
     for folder in ("ru/docs", "he/docs", "pictures/print"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "pictures/print/fold.yaml").write_text("size: [9, 9]\nwords: {a: {he: א, ru: а}}\n", encoding="utf-8")
@@ -65,12 +65,12 @@ def test_what_is_wrong_with_its_pictures_is_told(tmp_path: Path) -> None:
     assert list(lint_others()) == []
 
 
-def test_a_picture_may_stand_in_a_box(hook: ModuleType) -> None:
+def test_a_picture_may_be_in_a_box(hook: ModuleType) -> None:
     html = page_of(hook, "!!! example\n\n    ![Фитиль](pictures/bomb-timeline.svg)\n")
     assert ET.fromstring(f"<html>{html}</html>").find("div/figure") is not None
 
 
-def test_letters_are_outlined_once_for_all_pictures(hook: ModuleType) -> None:
+def test_outlines_of_letters_are_shared_by_all_pictures(hook: ModuleType) -> None:
     one = page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)")
     two = page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)\n\n![Ход](pictures/turn-wheel.svg)")
     ids = [element.get("id") for element in ET.fromstring(f"<html>{two}</html>").iter() if element.get("id")]
@@ -78,7 +78,7 @@ def test_letters_are_outlined_once_for_all_pictures(hook: ModuleType) -> None:
     assert len(two) < len(one) + len(page_of(hook, "![Ход](pictures/turn-wheel.svg)"))
 
 
-def test_colours_are_the_pages(hook: ModuleType) -> None:
+def test_colours_are_those_of_the_page(hook: ModuleType) -> None:
     assert "var(--d-ink," in page_of(hook, "![Фитиль](pictures/bomb-timeline.svg)")
 
 

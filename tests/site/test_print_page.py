@@ -1,4 +1,4 @@
-"""The page on printing at home: every command can be typed as it stands, and no sheet is left out."""
+"""The page about printing at home: every command can be typed as it is, and no sheet is left out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMANDS = (
 
 
 def commands(lang: str) -> list[str]:
-    """Every command on the page: lines of code blocks, and code in a sentence that has more than a command's name."""
+    """Every command on the page: lines of code blocks, and code in sentences that is more than a command's name."""
     text = PAGES[lang].read_text(encoding="utf-8")
     return re.findall(r"^fitil .+$", text, re.MULTILINE) + re.findall(r"`(fitil [^`\n]+)`", text)
 
@@ -44,7 +44,7 @@ def known() -> dict[str, Any]:
 
 
 def parsed(line: str) -> dict[str, Any]:
-    """What a command is given, read without running it; raises what its reader would be told."""
+    """Parse a command's arguments without running it; raises the error that its reader would be told."""
     name, *words = shlex.split(line)[1:]
     rest = [word for word in words if word != "--help"]
     # a bare name in a sentence lacks its arguments
@@ -65,7 +65,7 @@ def test_every_command_is_understood(lang: str) -> None:
 
 
 @BOTH
-def test_keys_named_in_sentences_exist(lang: str) -> None:
+def test_options_named_in_sentences_exist(lang: str) -> None:
     params = [param for command in known().values() for param in command.params]
     keys = {key for param in params for key in (*param.opts, *param.secondary_opts)}
     named = re.findall(r"`(--?[a-z-]+)(?: [^`\n]*)?`", PAGES[lang].read_text(encoding="utf-8"))
@@ -82,7 +82,7 @@ def test_both_languages_have_the_same_commands() -> None:
 
 
 @BOTH
-def test_the_table_has_every_sheet_and_how_many_cards_it_takes(lang: str) -> None:
+def test_the_table_has_every_sheet_and_the_number_of_its_cards(lang: str) -> None:
     rows = re.findall(r"^\| (`[^|]+) \| (\d+) \|", PAGES[lang].read_text(encoding="utf-8"), re.MULTILINE)
     told = {name: int(count) for names, count in rows for name in re.findall(r"`([\w-]+)`", names)}
     own = (63.0, 88.0)

@@ -17,8 +17,8 @@ CLASSICS, FREE = "cards/classics.yaml", "cards/free.yaml"
 RU, HE = "locale/ru/cards/free.yaml", "locale/he/cards/free.yaml"
 NOUNS = "locale/ru/nouns.yaml"
 
-# a piece of the game's files, and what it is replaced by; what is then said stands in golden/game-faults.txt, where
-# lines are counted from the spoilt one
+# a piece of one of the game's files, and its replacement; golden/game-faults.txt has the message that follows, with
+# lines counted from the changed one
 GAME_FAULTS = [
     (FREE, "  - id: hedgehog", "  - id: cow"),
     (FREE, "  - id: hedgehog", "  - id: bruiser"),
@@ -127,7 +127,7 @@ GAME_FAULTS = [
 
 
 def said_of(read: Callable[[], object], path: Path) -> str:
-    """The one line in which `read` refuses its input, from the file's name on."""
+    """The line with which `read` refuses its input, from the file's name on."""
     with pytest.raises(DataError) as caught:
         read()
     said = str(caught.value)
@@ -155,7 +155,7 @@ def test_every_faulty_game_is_refused_with_one_clear_line(
 
 
 def relative(said: str, line: int) -> str:
-    """The message with its line told from the spoilt one (`+0` is that very line), so that other cards may move."""
+    """The message, its line counted from the changed one (`+0` is that line itself), so that other cards may move."""
     own = re.sub(r"^([\w/]+\.yaml:)(\d+)", lambda found: f"{found[1]}{int(found[2]) - line:+d}", said)
     return re.sub(r"(?<!^)(\.yaml):\d+$", r"\1:…", own)
 
@@ -169,7 +169,7 @@ def tell_all(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["billion-laughs.yaml", "deep-nesting.yaml"])
 def test_bombs_of_yaml_are_defused_at_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are given up after a few of their pieces: the parser hands these out one by one."""
+    """They are given up after a few of their parts, which the parser returns one by one."""
     pieces: list[yaml.Event] = []
 
     def handed_out(text: str, Loader: Any) -> Iterator[yaml.Event]:  # noqa: N803 - the parser's own word
@@ -191,7 +191,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
         load_deck(str(path))
 
 
-def test_a_missing_file_and_a_folder_say_what_they_are(tmp_path: Path) -> None:
+def test_a_missing_file_and_a_folder_are_reported_as_such(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"deck\.txt: no such file, and no such starter deck$"):
         load_deck(str(tmp_path / "deck.txt"))
     with pytest.raises(DataError, match=r"is a folder, not a file$"):
@@ -213,14 +213,14 @@ NEAREST_DECKS = {
 
 
 @pytest.mark.parametrize("ref", NEAREST_DECKS)
-def test_a_deck_that_does_not_exist_is_named_with_the_nearest(ref: str) -> None:
+def test_an_unknown_deck_is_reported_with_the_nearest_names(ref: str) -> None:
     with pytest.raises(FitilError) as caught:
         load_deck(ref)
     assert str(caught.value) == NEAREST_DECKS[ref]
 
 
 @pytest.mark.parametrize("name", ["bombit", "../boombit", "boombit/", "boombit/../boombit", "", "."])
-def test_a_game_is_only_a_folder_beside_the_others(name: str) -> None:
+def test_only_a_folder_beside_the_others_is_a_game(name: str) -> None:
     with pytest.raises(UnknownName):
         load_game(name)
 

@@ -1,4 +1,4 @@
-"""The store: what is kept is found again while nothing it was made from changes, and never runs code."""
+"""The store: a value is found again until something that it was made from changes, and reading it runs no code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
 
 
-def test_what_is_kept_is_made_once_for_each_key() -> None:
+def test_a_stored_value_is_made_once_for_each_key() -> None:
     made = []
 
     def make() -> tuple[Keyword, ...]:
@@ -42,7 +42,7 @@ def test_what_is_kept_is_made_once_for_each_key() -> None:
     assert look_up("thing", "a") is None
 
 
-def test_a_stamp_changes_with_a_files_content_and_time(tmp_path: Path) -> None:
+def test_a_stamp_changes_with_the_size_and_time_of_a_file(tmp_path: Path) -> None:
     path = tmp_path / "file.yaml"
     path.write_text("a: 1")
     first = stamp([path])
@@ -51,7 +51,7 @@ def test_a_stamp_changes_with_a_files_content_and_time(tmp_path: Path) -> None:
     assert stamp([path]) != first
 
 
-def test_a_game_is_read_anew_where_its_files_or_the_code_that_reads_them_have_changed(
+def test_a_game_is_read_again_when_its_files_or_the_code_that_reads_them_have_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -67,7 +67,7 @@ def test_a_game_is_read_anew_where_its_files_or_the_code_that_reads_them_have_ch
     assert {loader.__file__, model.__file__, reading.__file__} <= set(asked)
 
 
-def test_a_game_is_the_same_kept_or_read() -> None:
+def test_a_game_is_the_same_from_the_cache_and_from_its_files() -> None:
     load_game.cache_clear()
     folder = load_game("boombit").folder
     load_game.cache_clear()
@@ -87,7 +87,7 @@ SPOILT = [
 
 
 @pytest.mark.parametrize("spoil", SPOILT)
-def test_a_spoilt_store_is_only_made_anew(spoil, tmp_path: Path) -> None:
+def test_a_corrupt_store_is_just_made_again(spoil, tmp_path: Path) -> None:
     keep("thing", "a", "what was made")
     path = tmp_path / "cache" / "store" / "thing.pickle"
     path.write_bytes(spoil(path.read_bytes()))
@@ -96,7 +96,7 @@ def test_a_spoilt_store_is_only_made_anew(spoil, tmp_path: Path) -> None:
     assert look_up("thing", "a") == "made anew"
 
 
-def test_a_store_that_cannot_be_read_is_only_made_anew(tmp_path: Path) -> None:
+def test_an_unreadable_store_is_just_made_again(tmp_path: Path) -> None:
     (tmp_path / "cache" / "store" / "thing.pickle").mkdir(parents=True)
     assert load_or_make("thing", "a", lambda: 2) == 2
 
@@ -110,7 +110,7 @@ def test_a_full_disk_leaves_no_part_of_a_file(tmp_path: Path, monkeypatch) -> No
     assert [path.name for path in (tmp_path / "cache").rglob("*")] == ["store"]
 
 
-def test_only_our_own_files_are_counted_and_cleared_away(tmp_path: Path) -> None:
+def test_only_our_own_files_are_counted_and_deleted(tmp_path: Path) -> None:
     keep("faces-of-a-game", "a", 1)
     ours = [tmp_path / "cache" / "art" / name for name in ("plain-ff0000.png", f"{'0a' * 16}.jpg", ".x.part")]
     others = [tmp_path / "cache" / "art" / "holiday.jpg", tmp_path / "cache" / "diary.txt"]
@@ -137,7 +137,7 @@ def test_a_store_that_was_tampered_with_runs_nothing(evil: object, tmp_path: Pat
     assert not Path("evil").exists()
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch) -> None:
+def test_the_program_does_without_a_cache_that_it_cannot_write(tmp_path: Path, monkeypatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
     assert load_or_make("thing", "a", lambda: 3) == 3

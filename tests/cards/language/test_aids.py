@@ -26,7 +26,7 @@ def test_the_languages_agree(game: object) -> None:
     assert all(outline == outlines[0] for outline in outlines)
 
 
-def test_the_turns_parts_are_numbered_in_their_order() -> None:
+def test_the_parts_of_a_turn_are_numbered_in_order() -> None:
     game = load_game("boombit")
     turn = next(aid for aid in load_aids(game, "ru") if aid.id == "turn")
     assert [section.number for section in turn.sections] == [1, 2, 3, 4, 5, 6, None]
@@ -38,7 +38,7 @@ def test_the_turns_parts_are_numbered_in_their_order() -> None:
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_abilities_and_properties_are_called_as_on_the_cards(lang: str) -> None:
+def test_abilities_and_properties_have_the_names_on_the_cards(lang: str) -> None:
     game = load_game("boombit")
     say = messages(game, lang)
     names = {say(f"ability-{kind}") for kind in ("enter", "blast", "attack", "turn", "activation")} | {say("price")}
@@ -56,7 +56,7 @@ def test_abilities_and_properties_are_called_as_on_the_cards(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_every_property_with_a_reminder_is_told_once_in_the_cards_words(lang: str) -> None:
+def test_every_property_with_a_reminder_is_explained_once_in_the_words_of_the_cards(lang: str) -> None:
     game = load_game("boombit")
     say = messages(game, lang)
     sections = keyword_sections(game, lang)
@@ -91,7 +91,7 @@ def test_an_unknown_key_is_a_fault_with_the_nearest_right_one(spoilt_game: Calla
         load_aids(read_game(folder), "he")
 
 
-def test_a_section_stands_once(spoilt_game: Callable[..., Path]) -> None:
+def test_a_duplicate_section_is_a_fault(spoilt_game: Callable[..., Path]) -> None:
     folder = spoilt_game(SPOILT, "id: draw", "id: start")
     with pytest.raises(DataError, match="duplicate section 'start' in 'turn'"):
         load_aids(read_game(folder), "he")

@@ -1,4 +1,4 @@
-"""Texts of the real cards, and that no word of the vocabulary is left without its sentence."""
+"""The texts of the real cards; and every word of the vocabulary has its sentence."""
 
 from __future__ import annotations
 

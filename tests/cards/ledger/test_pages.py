@@ -1,4 +1,4 @@
-"""The rule pages as data: what is a heading, a rule, a link; which changes of a paragraph count."""
+"""The rule pages as data: headings, rules, links, and the changes to a paragraph that count."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_only_a_change_of_words_changes_the_hash(text, same):
     assert (other.hash == rule.hash) == same
 
 
-def test_stamps_are_written_replaced_and_not_shown():
+def test_stamps_are_written_and_replaced_but_not_shown():
     text = "Раз.\n{: #one .rule }\n\nДва.\n{: #two .rule agrees=00000000 }\n"
     both = stamped(text, {2: "11111111", 5: "22222222"})
     assert [block.agrees for block in parse_page(both).rules] == ["11111111", "22222222"]

@@ -1,4 +1,4 @@
-"""The term base: every game has one, its forms are known, and each term has a name to stand under in each language."""
+"""The term base: every game has one, its forms are known, and each term has a heading in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEADS = "terms:\n  - {id: one, en: one, he: {sg: אחד}, ru: {nom: один}}\n
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_game_has_its_words_in_every_language(game):
+def test_every_game_has_its_terms_in_every_language(game):
     terms = load_terms(game)
     assert len([term for term in terms if not term.common]) > 30
     for term in terms:
@@ -30,7 +30,7 @@ def game(tmp_path: Path) -> Path:
     return tmp_path / "cosmic" / "terms.yaml"
 
 
-def test_the_heading_is_the_printed_form_else_the_dictionarys(game):
+def test_the_heading_is_the_printed_form_or_else_the_dictionary_form(game):
     game.write_text(
         "terms:\n"
         "  - {id: a, en: a, kind: keyword, he: {heading: ראש, inf: לראש}, ru: {heading: ГЛАВА, inf: главить}}\n"
@@ -56,7 +56,7 @@ def test_the_heading_is_the_printed_form_else_the_dictionarys(game):
         (HEADS.replace("en: one", "en: one, kind: werb"), r"terms\.yaml:2:.*werb"),
     ],
 )
-def test_a_faulty_term_is_told_with_its_line(game, text, said):
+def test_a_faulty_term_is_reported_with_its_line(game, text, said):
     game.write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match=said):
         load_terms("cosmic", game.parents[1])

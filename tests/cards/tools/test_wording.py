@@ -1,4 +1,4 @@
-"""Wordings that an editor strikes out: found as they are heard, held to their samples, in no text of ours."""
+"""Wordings that an editor would strike out: found despite marks, true to their samples, and in no text of ours."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ ONE = "  - {strike: 'a+ b', write: c, wrong: [aa b], right: [a-b]}\n"
 
 @pytest.fixture
 def language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file of a language of our own, in which one wording is struck out."""
+    """The file of an invented language with one wording to strike out."""
     monkeypatch.setattr(wording, "WORDINGS", tmp_path)
     path = tmp_path / "xx.yaml"
     path.write_text(f"wordings:\n{ONE}", encoding="utf-8")
     return path
 
 
-def test_it_is_found_over_marks_and_lines(language: Path) -> None:
+def test_a_wording_is_found_across_marks_and_lines(language: Path) -> None:
     assert list(struck("x\ny **aa**\nb, <icon heart>a</icon> b", "xx")) == [(1, "aa b", "c"), (2, "a b", "c")]
     assert list(struck("aab", "xx")) == []
 
 
-def test_a_game_has_its_own(language: Path, tmp_path: Path) -> None:
+def test_a_game_has_wordings_of_its_own(language: Path, tmp_path: Path) -> None:
     own = tmp_path / "chess" / "locale" / "xx" / "wordings.yaml"
     own.parent.mkdir(parents=True)
     own.write_text("wordings:\n  - {strike: horse, write: knight, wrong: [horse]}\n", encoding="utf-8")
@@ -44,15 +44,15 @@ def test_a_game_has_its_own(language: Path, tmp_path: Path) -> None:
         ("wrong: [aa b]", "wrong: []", r"xx\.yaml:2:.*wrong"),
     ],
 )
-def test_a_wording_is_held_to_its_samples(language: Path, old: str, new: str, said: str) -> None:
+def test_a_wording_must_match_its_samples(language: Path, old: str, new: str, said: str) -> None:
     language.write_text(language.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     with pytest.raises(DataError, match=said):
         list(struck("", "xx"))
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_nothing_that_the_programs_say_is_to_be_struck_out(lang: str) -> None:
-    """Cards and rule pages are read by `fitil lint` and `fitil site check`; these are the words of the programs."""
+def test_no_message_of_the_programs_has_a_wording_to_strike_out(lang: str) -> None:
+    """`fitil lint` and `fitil site check` read cards and rule pages; these are the programs' own words."""
     said = [
         path
         for folder in ("generator", "rules_checker", "site")

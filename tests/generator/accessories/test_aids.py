@@ -1,4 +1,4 @@
-"""Player aids and tokens, printed: sizes to 0.1 mm, words in both languages, backs, and what cannot be asked for."""
+"""Player aids and tokens in print: sizes to 0.1 mm, words in both languages, backs, and requests that are refused."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def aids(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
     return folder / "aids.pdf"
 
 
-def test_what_is_written_and_every_property_is_on_them(aids: Path, lang: str) -> None:
+def test_aids_have_all_that_is_written_and_every_property(aids: Path, lang: str) -> None:
     said = "".join((said_on(aids, 0) + said_on(aids, 1)).split())
     for section in keyword_sections(GAME, lang):
         assert "".join(section.title.split()).removesuffix("X") in said
@@ -58,7 +58,7 @@ def test_what_is_written_and_every_property_is_on_them(aids: Path, lang: str) ->
             assert "".join(section.title.split()) in said
 
 
-def test_the_turn_is_on_a_front_and_properties_are_on_a_back(aids: Path, lang: str) -> None:
+def test_the_turn_is_on_the_front_and_properties_are_on_the_back(aids: Path, lang: str) -> None:
     turn, blast = load_aids(GAME, lang)
     assert turn.title in said_on(aids, 0)
     assert blast.title in said_on(aids, 1)
@@ -67,7 +67,7 @@ def test_the_turn_is_on_a_front_and_properties_are_on_a_back(aids: Path, lang: s
     assert speed not in said_on(aids, 1)
 
 
-def test_they_are_as_large_as_the_cards_and_lie_where_these_do(aids: Path) -> None:
+def test_aids_have_the_size_and_the_places_of_cards(aids: Path) -> None:
     front, back = picture(aids, 0), picture(aids, 1)
     for page, edges in ((front, (10.5, 136.5)), (back, (73.5, 199.5))):
         row = [x / PX for x in range(page.width) if page.getpixel((x, round(17.5 * PX))) < 90]
@@ -77,7 +77,7 @@ def test_they_are_as_large_as_the_cards_and_lie_where_these_do(aids: Path) -> No
         assert (column[0], column[-1]) == pytest.approx((16.5, 104.5), abs=0.1)
 
 
-def test_no_word_leaves_its_box_and_none_is_too_small(lang: str) -> None:
+def test_no_word_leaves_its_box_or_is_too_small(lang: str) -> None:
     faces = aid_faces(GAME, Look(lang=lang))
     assert len(faces) == 4
     for face in faces:
@@ -89,7 +89,7 @@ def test_no_word_leaves_its_box_and_none_is_too_small(lang: str) -> None:
         assert min(text) >= 6.2
 
 
-def test_hebrew_numbers_stand_on_the_right() -> None:
+def test_hebrew_numbers_are_on_the_right() -> None:
     def numbers(lang: str) -> list[float]:
         face = aid_faces(GAME, Look(lang=lang))[0]
         runs = (item for item in face.items if isinstance(item, GlyphRun) and 13.4 < item.y < 79)
@@ -100,20 +100,20 @@ def test_hebrew_numbers_stand_on_the_right() -> None:
     assert all(x > 53 for x in numbers("he")[:5])
 
 
-def test_the_properties_are_parted_in_their_order(lang: str) -> None:
+def test_the_properties_are_split_in_order(lang: str) -> None:
     sides = [side for side in sides_of(GAME, Look(lang=lang)) if side.id.startswith("keywords")]
     assert tuple(section for side in sides for section in side.sections) == keyword_sections(GAME, lang)
     assert [len(side.sections) for side in sides] == [6, 6]
 
 
-def test_in_two_languages_there_are_both() -> None:
+def test_a_bilingual_print_has_aids_in_both_languages() -> None:
     pieces = aid_slips(GAME, Look(lang="he", second="ru"))
     assert [piece.id for piece in pieces] == [f"boombit/aid-{n}-{lang}" for lang in ("he", "ru") for n in (1, 3)]
     assert all(piece.back for piece in pieces)
     assert len(aid_slips(GAME, Look(lang="he"), backs=False)) == 4
 
 
-def test_with_a_deck_they_come_after_its_cards(tmp_path: Path) -> None:
+def test_aids_come_after_the_cards_of_a_deck(tmp_path: Path) -> None:
     (tmp_path / "small.txt").write_text("Hero: bruiser\n2 cow\n")
     done = fitil("print", "small.txt", "--aids", "--lang", "ru", "--no-backs", "-o", "all.pdf", cwd=tmp_path)
     assert done.stdout.splitlines()[0] == "all.pdf: 7 cards on 1 page"
@@ -154,7 +154,7 @@ def dark(page: Image.Image, x: float, y: float) -> bool:
     return bool(page.getpixel((round(x), round(y))) < 90)
 
 
-def test_there_are_as_many_as_the_template_says_and_no_words(tokens: Path) -> None:
+def test_tokens_are_as_many_as_the_template_says_and_have_no_words(tokens: Path) -> None:
     document = pypdfium2.PdfDocument(tokens)
     said = document[0].get_textpage().get_text_range().split("boombit")[0]
     backs = document[1].get_textpage().get_text_range()

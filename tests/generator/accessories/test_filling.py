@@ -1,4 +1,4 @@
-"""What takes the free places of the last sheet: as many as there are, in their own size, front upon back."""
+"""The fillers of the last sheet's free places: their number, their size, and fronts in front of backs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIZE = template_of(GAME).size
 
 
 def pieces(*counts: int) -> list[Slip]:
-    """Cards with backs, so many of the first, of the second …."""
+    """Cards with backs: this many of the first, of the second, and so on."""
     back = Face(*SIZE, ())
     return [Slip(f"card-{n}", face, back) for n, many in enumerate(counts) for face in [Face(*SIZE, ())] * many]
 
@@ -50,7 +50,7 @@ def diameters(face: Face) -> list[float]:
 
 
 @pytest.mark.parametrize(("count", "free"), [(1, 8), (8, 1), (9, 0), (10, 8), (46, 8)])
-def test_as_many_are_free_as_the_last_sheet_has_places(count: int, free: int) -> None:
+def test_the_free_places_of_the_last_sheet_are_counted(count: int, free: int) -> None:
     assert free_places(pieces(count), load_sheet("a4")) == free
     more = filled("tokens", count=count)["tokens"]
     assert len(more) == free
@@ -64,19 +64,19 @@ def test_the_first_kind_comes_first_and_the_next_takes_what_is_left() -> None:
     assert [piece.id for piece in found["aids"]] == ["boombit/aid-1-ru", "boombit/aid-3-ru"]
 
 
-def test_spares_are_of_the_cards_of_which_there_are_fewest() -> None:
+def test_spares_are_of_the_cards_with_the_fewest_copies() -> None:
     found = filling(["spares"], pieces(3, 1, 2), SELECTION, Look(lang="ru"), load_sheet("a4"), backs=True)
     assert [piece.id for piece in found["spares"]] == ["card-1", "card-2", "card-0"]
 
 
-def test_a_card_full_of_tokens_is_six_of_them_in_their_own_size() -> None:
+def test_a_card_full_of_tokens_has_six_in_their_own_size() -> None:
     for piece in filled("tokens")["tokens"]:
         assert diameters(piece.front) == [25.0] * 6
         assert piece.back
         assert diameters(piece.back) == [25.0] * 6
 
 
-def test_where_cards_are_printed_smaller_tokens_are_not() -> None:
+def test_tokens_keep_their_size_where_cards_are_printed_smaller() -> None:
     mini = load_sheet("a4-mini")
     (first, *_) = filled("tokens", sheet=mini)["tokens"]
     assert [round(size * mini.scale_of(SIZE), 1) for size in diameters(first.front)] == [25.0, 25.0]
@@ -88,7 +88,7 @@ def test_cards_smaller_than_a_token_take_none() -> None:
 
 
 def numbers(face: Face) -> set[tuple[float, float, str]]:
-    """The numbers on a face and where the middle of each stands, in mm."""
+    """The numbers on a face and the centre of each, in mm."""
     found = set()
     for run in face.items:
         if isinstance(run, GlyphRun):
@@ -97,14 +97,14 @@ def numbers(face: Face) -> set[tuple[float, float, str]]:
     return found
 
 
-def test_each_token_lies_behind_its_own_front() -> None:
+def test_the_back_of_each_token_is_behind_its_front() -> None:
     for piece in filled("tokens")["tokens"]:
         assert piece.back
         assert len(numbers(piece.front)) > 2
         assert {(round(SIZE[0] - x, 1), y, char) for x, y, char in numbers(piece.back)} == numbers(piece.front)
 
 
-def test_any_number_of_tokens_holds_each_kind_in_its_proportion() -> None:
+def test_any_number_of_tokens_has_the_kinds_in_proportion() -> None:
     from generator.accessories.filling import _in_proportion
 
     tokens = template_of(GAME).tokens
@@ -116,7 +116,7 @@ def test_any_number_of_tokens_holds_each_kind_in_its_proportion() -> None:
             assert abs(some[token.id] - count * token.copies / len(every)) <= 1
 
 
-def test_what_fills_a_sheet_is_told_and_is_not_in_the_manifest(tmp_path: Path) -> None:
+def test_fillers_are_reported_but_not_in_the_manifest(tmp_path: Path) -> None:
     path = tmp_path / "filled.pdf"
     look, sheet = Look(lang="ru", dpi=72), load_sheet("a4")
     job = PrintJob(

@@ -1,4 +1,4 @@
-"""Tuck boxes: the net's lengths, where it is cut and folded on paper to 0.1 mm, and what stands on it."""
+"""Tuck boxes: the net's lengths, its cuts and folds on paper to 0.1 mm, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROOMS = [inside((63, 88), 46), inside((63, 88), 46, sleeved=True), inside((44, 6
 # --- lengths ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_inside_is_as_large_as_the_stack_and_a_little_larger() -> None:
+def test_the_inside_is_a_little_larger_than_the_stack() -> None:
     room = inside((63, 88), 46)
     assert 63 + 1 <= room.w <= 63 + 2
     assert 88 + 1 <= room.h <= 88 + 2
@@ -45,11 +45,11 @@ def test_the_inside_is_as_large_as_the_stack_and_a_little_larger() -> None:
     assert (sleeved.w - room.w, sleeved.h - room.h) == (3, 3)
     assert sleeved.d == pytest.approx(46 * 0.6 + 1.5)
     assert inside((63, 88), 100, thickness=0.2).d == pytest.approx(100 * 0.2 + 1.5)
-    assert inside((63, 88), 3).d == 6  # paper does not fold into less
+    assert inside((63, 88), 3).d == 6  # paper cannot be folded any closer
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_what_meets_in_the_box_is_equally_long(room: Inside) -> None:
+def test_edges_that_meet_in_the_box_are_equally_long(room: Inside) -> None:
     panels, glued = net(room).panels, net(room).glued
     for name in ("front", "back"):
         assert (panels[name].w, panels[name].h) == pytest.approx((room.w, room.h))
@@ -79,7 +79,7 @@ def test_every_fold_is_the_edge_of_two_panels(room: Inside) -> None:
 
 
 def touches(box: Box, x0: float, y0: float, x1: float, y1: float) -> bool:
-    """True if the line is an edge of the box, all but the slack at both ends."""
+    """True if the line is an edge of the box, except for the slack at both ends."""
     near = SLACK + 1e-6
     if x0 == x1:
         return (
@@ -89,7 +89,7 @@ def touches(box: Box, x0: float, y0: float, x1: float, y1: float) -> bool:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_the_cut_goes_round_all_of_it_and_leaves_nothing_off(room: Inside) -> None:
+def test_the_cut_goes_around_the_whole_net(room: Inside) -> None:
     flat = net(room)
     points = flattened(flat.outline)
     xs, ys = zip(*points, strict=True)
@@ -113,7 +113,7 @@ def within(point: tuple[float, float], outline: list[tuple[float, float]]) -> bo
     return crossed % 2 == 1
 
 
-def test_paper_is_turned_where_that_helps_and_refused_where_nothing_does() -> None:
+def test_paper_is_turned_if_that_helps_and_refused_if_nothing_does() -> None:
     upright, sideways = net(inside((63, 88), 46)), net(inside((63, 88), 46, sleeved=True))
     assert place_net(upright, A4, EDGE)[0] == A4
     assert place_net(sideways, A4, EDGE)[0] == (297, 210)
@@ -201,7 +201,7 @@ def test_cuts_are_solid_and_folds_are_dashed(page: Image.Image) -> None:
         assert inked(fold) == pytest.approx(2.5 / 4, abs=0.08)
 
 
-def test_colours_go_on_past_the_cut(page: Image.Image) -> None:
+def test_colours_extend_past_the_cut(page: Image.Image) -> None:
     flat, x, y = flat_on_page()
     main = tuple(int(GAME.teams["classics"].main[at : at + 2], 16) for at in (1, 3, 5))
     right, flap, back = flat.panels["right"], flat.panels["flap"], flat.panels["back"]
@@ -219,7 +219,7 @@ def test_the_deck_its_game_and_its_hero_are_named(printed: Path, lang: str) -> N
     deck = load_deck("boombit/classics")
     said = " ".join(pypdf.PdfReader(printed).pages[0].extract_text().split())
     name = deck_name(deck, lang)
-    assert said.count(name) >= 2  # the front and the back; how the spines are read, see below
+    assert said.count(name) >= 2  # on the front and the back; for the spines, see below
     assert GAME.words[lang]["bruiser"].name in said
     assert said.count("Boomb.it") >= 3
     assert {"ru": "46 карт", "he": "קלפים"}[lang] in said
@@ -259,7 +259,7 @@ def test_the_same_box_has_the_same_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("options", [["--size", "40x56"], ["--size", "70x120"], ["--cards", "1"], ["--sleeved"]])
-def test_nothing_runs_over_on_other_boxes(options: list[str], tmp_path: Path, lang: str) -> None:
+def test_nothing_overflows_on_other_boxes(options: list[str], tmp_path: Path, lang: str) -> None:
     (tmp_path / "mine.txt").write_text("3 cow\n")  # no hero, no name
     for deck in ("boombit/bureau-archive", "mine.txt"):
         done = fitil("box", deck, *options, "--lang", lang, "-o", "box.pdf", cwd=tmp_path)

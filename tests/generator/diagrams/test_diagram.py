@@ -1,4 +1,4 @@
-"""Explaining pictures: mirrored as a whole and never in their words, drawn whole, and honest about faults."""
+"""Explanatory pictures: places are mirrored, words never are, everything is drawn, and faults are reported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Write = Callable[[str], Path]
 
 @pytest.fixture
 def picture(tmp_path: Path) -> Write:
-    """Writes a picture of 100 × 50 mm that a game of ours has, less its ground."""
+    """Write a picture of 100 × 50 mm for one of our games, without a background."""
 
     def write(body: str) -> Path:
         folder = tmp_path / "boombit"
@@ -44,17 +44,17 @@ def reach(shape: Shape) -> Box:
 
 
 def filled(face: Face, role: str) -> list[Box]:
-    """The boxes around what is filled with a role's colour."""
+    """The boxes around the shapes filled with a role's colour."""
     return [reach(item) for item in face.items if isinstance(item, Shape) and item.fill == ROLES[role]]
 
 
 def texts(face: Face) -> list[str]:
-    """What is written, each run as it stands from left to right."""
+    """The texts in a picture, each run from left to right."""
     return ["".join(glyph.char for glyph in item.glyphs) for item in face.items if isinstance(item, GlyphRun)]
 
 
 def fault(path: Path) -> str:
-    """The message for a picture that cannot be drawn, from the file's name on."""
+    """The message about a picture that cannot be drawn, from the file's name on."""
     with pytest.raises(DataError) as caught:
         drawn(path, "ru")
     return str(caught.value).replace(str(path), path.name)
@@ -64,7 +64,7 @@ def fault(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_picture_comes_out_whole_in_both_languages(path: Path) -> None:
+def test_every_picture_is_drawn_without_findings_in_both_languages(path: Path) -> None:
     diagram = load_diagram(path)
     russian, hebrew = draw(diagram, "ru"), draw(diagram, "he")
     assert russian.findings == hebrew.findings == ()
@@ -97,7 +97,7 @@ def test_words_and_numbers_are_never_mirrored(picture: Write) -> None:
     assert texts(drawn(path, "he")) == texts(drawn(path, "ru")) == ["12 + 3"]
 
 
-def test_marks_alone_are_no_words(picture: Write) -> None:
+def test_direction_marks_alone_are_not_words(picture: Write) -> None:
     path = picture(
         'scene: [{draw: text, box: [10, 5, 60, 20], text: {he: "\u200e**-1** אב", ru: "\u200e**-1**\u200e"}}]'
     )
@@ -164,7 +164,7 @@ def test_a_turned_card_lies_on_its_side(picture: Write) -> None:
     assert next(i for i in drawn(picture(body.format("true")), "ru").items if isinstance(i, GlyphRun)).angle == 270
 
 
-def test_a_card_of_the_database_tells_its_name_and_number(picture: Write) -> None:
+def test_a_card_of_the_database_supplies_its_name_and_number(picture: Write) -> None:
     face = drawn(picture("scene: [{draw: card, at: [50, 25], of: cow}]"), "ru")
     assert {"Корова", "4"} <= set(texts(face))
 
@@ -180,7 +180,7 @@ def test_a_room_turned_four_times_is_the_same() -> None:
 # --- what is wrong ---------------------------------------------------------------------------------------------------
 
 
-def test_words_that_do_not_fit_are_told(picture: Write) -> None:
+def test_words_that_do_not_fit_are_a_finding(picture: Write) -> None:
     path = picture(
         "scene:\n  - {draw: text, box: [10, 5, 12, 5], text: {he: מילה ארוכה מאוד, ru: Достопримечательность}}"
     )
@@ -190,12 +190,12 @@ def test_words_that_do_not_fit_are_told(picture: Write) -> None:
     )
 
 
-def test_letters_that_cannot_be_drawn_are_told(picture: Write) -> None:
+def test_characters_that_cannot_be_drawn_are_a_finding(picture: Write) -> None:
     path = picture("scene: [{draw: text, box: [10, 5, 40, 15], text: {he: \U00012000, ru: ы}}]")
     assert drawn(path, "he").findings[0].code == "no-glyph"
 
 
-def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write) -> None:
+def test_whatever_extends_beyond_the_picture_or_its_frame_is_a_finding(picture: Write) -> None:
     path = picture("scene:\n  - {draw: disc, at: [97, 25], r: 10}\nframes: [{}, {}]\nacross: 2")
     (first, *_) = drawn(path, "ru").findings
     assert first.code == "out-of-frame"
@@ -227,7 +227,7 @@ def test_what_reaches_out_of_the_picture_or_of_its_frame_is_told(picture: Write)
         ("rooms: {a: {plan: xx}}\nscene: [{draw: room, of: a, at: [9, 9]}]", "a room's plan is 11 lines of 11 letters"),
     ],
 )
-def test_faults_tell_their_place(picture: Write, body: str, message: str) -> None:
+def test_faults_name_their_place(picture: Write, body: str, message: str) -> None:
     said = fault(picture(body))
     assert said.startswith("picture.yaml:")
     assert message in said

@@ -1,4 +1,4 @@
-"""`fitil picture`: what writers look at."""
+"""`fitil picture`, with which writers look at their pictures."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ MAGIC = {"png": b"\x89PNG", "svg": b"<svg ", "pdf": b"%PDF"}
 
 
 @pytest.mark.parametrize("kind", MAGIC)
-def test_a_picture_is_written_as_its_name_says(kind: str, tmp_path: Path) -> None:
+def test_a_picture_is_written_in_the_format_of_its_suffix(kind: str, tmp_path: Path) -> None:
     out = tmp_path / "new" / f"fuse.{kind}"
     done = CliRunner().invoke(app, ["picture", FUSE, "--lang", "he", "-o", str(out)])
     assert done.exit_code == 0
     assert out.read_bytes().startswith(MAGIC[kind])
 
 
-def test_both_languages_are_drawn_unless_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_languages_are_drawn_unless_one_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert CliRunner().invoke(app, ["picture", FUSE]).exit_code == 0
     names = {path.name for path in (tmp_path / "output" / "pictures").iterdir()}
     assert names == {"boombit-bomb-timeline-he.png", "boombit-bomb-timeline-ru.png"}
 
 
-def test_findings_are_told_and_end_with_1(tmp_path: Path) -> None:
+def test_findings_are_reported_with_status_1(tmp_path: Path) -> None:
     path = tmp_path / "wide.yaml"
     path.write_text("size: [20, 20]\nscene: [{draw: disc, at: [20, 10], r: 9}]")
     done = CliRunner().invoke(app, ["picture", str(path), "--lang", "ru", "-o", str(tmp_path / "wide.svg")])
@@ -45,7 +45,7 @@ def test_findings_are_told_and_end_with_1(tmp_path: Path) -> None:
         (["--lang", "he", "-o", "x.gif"], "only .png, .svg and .pdf files are written"),
     ],
 )
-def test_what_cannot_be_done_is_said(arguments: list[str], message: str) -> None:
+def test_what_cannot_be_done_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     done = CliRunner().invoke(app, ["picture", FUSE, *arguments])
     assert isinstance(done.exception, FitilError)
     assert message in str(done.exception)

@@ -52,7 +52,7 @@ def run(*words: object) -> tuple[int, str, str]:
 
 @pytest.fixture
 def made(tmp_path: Path) -> Callable[..., Path]:
-    """The folder that an export wrote; it is in Russian unless told."""
+    """The folder that an export wrote, in Russian by default."""
 
     def make(kind: str, *words: object, lang: str = "ru", out: str = "out") -> Path:
         status, _, err = run(kind, *words, "--lang", lang, "-o", tmp_path / out)
@@ -67,7 +67,7 @@ def tree(folder: Path) -> dict[str, bytes]:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of two pictures' colours, of 255."""
+    """The mean difference between two pictures' colours, out of 255."""
     assert one.size == other.size
     return max(ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean)
 
@@ -91,7 +91,7 @@ def test_pictures_have_exactly_the_pixels_of_their_size(
         assert Image.open(path).size == size
 
 
-def test_bleed_is_the_ground_out_to_the_edge(made: Callable[..., Path]) -> None:
+def test_the_background_bleeds_out_to_the_edge(made: Callable[..., Path]) -> None:
     plain_card, bled = made("png", *FEW, out="plain"), made("png", *FEW, "--bleed", 3, out="bled")
     for name in ("cow.png", "bruiser.png", "back.png"):
         with Image.open(bled / name) as image, Image.open(plain_card / name) as card:
@@ -103,7 +103,7 @@ def test_bleed_is_the_ground_out_to_the_edge(made: Callable[..., Path]) -> None:
             assert difference(inner, card) < 6
 
 
-def test_a_picture_tells_its_resolution_and_no_date(made: Callable[..., Path]) -> None:
+def test_a_picture_file_states_its_resolution_and_no_date(made: Callable[..., Path]) -> None:
     with Image.open(made("png", *FEW) / "cow.png") as image:
         assert image.info["dpi"] == pytest.approx((300, 300), abs=0.1)
         assert set(image.info) <= {"dpi"}
@@ -145,7 +145,7 @@ def cards_in(saved: dict) -> Iterator[dict]:
 
 
 def check_saved(saved: dict) -> None:
-    """What the program's documentation, and objects that it saved, ask of a saved object."""
+    """Assert all that a saved object needs, by the program's documentation and by objects that it saved."""
     transform = {"posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"}
     guids = [item["GUID"] for item in [*saved["ObjectStates"], *cards_in(saved)] if item["Name"] == "DeckCustom"]
     guids += [card["GUID"] for card in cards_in(saved)]
@@ -194,7 +194,7 @@ def test_each_card_of_a_saved_object_shows_its_own_face(lang: str, made: Callabl
         shown = place(sheet, card["CardID"] % 100)
         differences = {name: difference(shown, picture) for name, picture in seen.items()}
         assert min(differences, key=differences.__getitem__) == card_id
-        assert differences[card_id] < 3  # pdfium lays the edges of boxes on whole pixels
+        assert differences[card_id] < 3  # pdfium puts the edges of boxes on whole pixels
     last = sheet["NumWidth"] * sheet["NumHeight"] - 1
     assert difference(place(sheet, last), seen["back"]) < 3
     assert difference(Image.open(file_at(sheet["BackURL"])), Image.open(pictures / "back.png")) == 0
@@ -202,7 +202,7 @@ def test_each_card_of_a_saved_object_shows_its_own_face(lang: str, made: Callabl
 
 
 def place(sheet: dict, number: int) -> Image.Image:
-    """What a place on a sheet shows."""
+    """The image in a place on a sheet."""
     face = opened(file_at(sheet["FaceURL"]))
     assert max(face.size) <= 4096
     assert not face.width % sheet["NumWidth"]
@@ -214,24 +214,24 @@ def place(sheet: dict, number: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def opened(path: Path) -> Image.Image:
-    """The picture in a file: a sheet of 16 million pixels is asked for by each card on it."""
+    """The picture in a file; cached, as each card on a sheet of 16 million pixels asks for it."""
     with Image.open(path) as picture:
         return picture.convert("RGB")
 
 
 def small(picture: Image.Image) -> Image.Image:
-    """A picture with the card's pixels averaged, for those of another resolution to be like it."""
+    """A picture with averaged pixels, comparable to one of another resolution."""
     return picture.convert("RGB").resize((93, 130), Image.Resampling.BOX)
 
 
-def test_more_cards_than_a_sheet_holds_are_on_several(made: Callable[..., Path]) -> None:
+def test_more_cards_than_a_sheet_holds_take_several(made: Callable[..., Path]) -> None:
     saved = saved_object(made("tts", "--set", "perish-1", *LOW))
     check_saved(saved)
     cards = list(cards_in(saved))
     assert len(cards) == len(GAME.cards)
     sheets = {key: sheet for card in cards for key, sheet in card["CustomDeck"].items()}
     full, rest = divmod(len(cards), ON_A_SHEET)
-    assert full > 1  # else it would be no test of several
+    assert full > 1  # or this would not test several
     on_each = dict.fromkeys(range(1, full + 1), ON_A_SHEET) | ({full + 1: rest} if rest else {})
     assert Counter(card["CardID"] // 100 for card in cards) == on_each
     assert set(sheets) == set(map(str, on_each))
@@ -259,7 +259,7 @@ def test_a_full_sheet_is_ten_by_seven_and_a_few_cards_are_as_large_as_printed() 
     assert (few.columns * few.rows, few.width, few.height) == (6, 744, 1039)
 
 
-def test_a_deck_file_gives_its_name_without_folder_and_suffix(tmp_path: Path) -> None:
+def test_a_deck_file_lends_its_name_without_folder_and_suffix(tmp_path: Path) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text("Hero: bruiser\n4 cow\n", encoding="utf-8")
     assert run("tts", deck, *LOW, "--lang", "ru", "-o", tmp_path / "out")[0] == 0
@@ -267,13 +267,13 @@ def test_a_deck_file_gives_its_name_without_folder_and_suffix(tmp_path: Path) ->
     assert saved_object(tmp_path / "out")["SaveName"] == "Boomb.it: mine"
 
 
-def test_a_single_card_is_no_deck_of_one(made: Callable[..., Path]) -> None:
+def test_a_single_card_is_not_a_deck_of_one(made: Callable[..., Path]) -> None:
     (only,) = saved_object(made("tts", "--card", "cow", *LOW))["ObjectStates"]
     assert (only["Name"], only["CardID"]) == ("Card", 100)
     assert "DeckIDs" not in only
 
 
-def test_decks_lie_apart_and_so_do_more_copies_of_them(made: Callable[..., Path]) -> None:
+def test_decks_are_apart_and_so_are_their_copies(made: Callable[..., Path]) -> None:
     saved = saved_object(made("tts", "boombit/classics", "boombit/mekha", "--card", "cow=2", "--copies", 2, *LOW))
     check_saved(saved)
     decks = [item for item in saved["ObjectStates"] if item["Name"] == "DeckCustom"]
@@ -281,7 +281,7 @@ def test_decks_lie_apart_and_so_do_more_copies_of_them(made: Callable[..., Path]
     assert len({item["Transform"]["posX"] for item in decks}) == 6
 
 
-def test_hosted_pictures_have_the_address_they_will_have(made: Callable[..., Path]) -> None:
+def test_hosted_pictures_have_their_future_address(made: Callable[..., Path]) -> None:
     folder = made("tts", *FEW, *LOW, "--url-base", "https://example.org/my%20cards/")
     (sheet,) = next(cards_in(saved_object(folder)))["CustomDeck"].values()
     for key in ("FaceURL", "BackURL"):
@@ -289,15 +289,15 @@ def test_hosted_pictures_have_the_address_they_will_have(made: Callable[..., Pat
         assert (folder / sheet[key].rpartition("/")[2]).exists()
 
 
-def test_a_sheet_is_called_otherwise_once_it_shows_something_else(made: Callable[..., Path]) -> None:
-    """The program keeps for ever what it has loaded from an address."""
+def test_a_sheet_has_a_new_name_once_it_shows_something_else(made: Callable[..., Path]) -> None:
+    """The program caches for ever what it has loaded from an address."""
     one, other = (made("tts", *FEW, *LOW, "--ink", ink, out=ink) for ink in ("full", "grey"))
     assert not {*tree(one)} & {name for name in tree(other) if name.startswith("boombit-ru-")}
 
 
 # --- print services --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("kind", "size"), [("tgc", (825, 1125)), ("mpc", (822, 1122))])
-def test_an_order_has_a_picture_of_each_card_and_says_how_many(
+def test_an_order_has_a_picture_of_each_card_and_the_number_of_copies(
     kind: str, size: tuple[int, int], made: Callable[..., Path]
 ) -> None:
     folder = made(kind, *FEW, "--card", "cow")
@@ -327,7 +327,7 @@ def test_mpc_autofill_finds_a_file_for_each_slot(made: Callable[..., Path]) -> N
     assert (folder / order.findtext("cardback", "?")).is_file()
 
 
-def test_more_cards_than_are_sold_at_a_time_are_several_orders(tmp_path: Path) -> None:
+def test_more_cards_than_one_order_takes_are_several_orders(tmp_path: Path) -> None:
     cards = ("--card", "bruiser", "--card", "cow=99", "--card", "robot=99", "--card", "cluster-bomb=8")
     status, out, _ = run("mpc", *cards, "--copies", 3, *LOW, "--lang", "ru", "-o", tmp_path / "out")
     assert status == 0
@@ -357,7 +357,7 @@ def test_cockatrice_finds_names_texts_pictures_and_the_deck(lang: str, made: Cal
     assert [child.tag for child in root] == ["info", "sets", "cards"]
     sets = [entry.findtext("name") for entry in root.findall("sets/set")]
     assert sets == ["perish-1"]
-    assert root.findtext("sets/set/priority") == "10"  # without one, Cockatrice reads memory that nobody has set
+    assert root.findtext("sets/set/priority") == "10"  # without one, Cockatrice reads uninitialised memory
     cards = {card.findtext("name"): card for card in root.findall("cards/card")}
     deck = load_deck("boombit/classics")
     for card_id in (*deck.cards, "bruiser"):
@@ -383,7 +383,7 @@ def test_cockatrice_finds_names_texts_pictures_and_the_deck(lang: str, made: Cal
     }
 
 
-def test_what_stays_on_the_table_is_laid_in_its_row(made: Callable[..., Path]) -> None:
+def test_cards_that_stay_on_the_table_go_to_their_row(made: Callable[..., Path]) -> None:
     root = ET.parse(made("images", "--set", "perish-1", *LOW) / "boombit-perish-1-ru.xml").getroot()
     rows = {card.findtext("name"): card.findtext("tablerow") for card in root.findall("cards/card")}
     wanted = {"hero": "0", "circumstance": "1", "modification": "1", "bomb": "2", "creep": "2", "deed": "3"}
@@ -392,7 +392,7 @@ def test_what_stays_on_the_table_is_laid_in_its_row(made: Callable[..., Path]) -
 
 # --- SVG -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_drawing_needs_nothing_else_and_says_its_name(lang: str, made: Callable[..., Path]) -> None:
+def test_a_drawing_is_self_contained_and_has_its_name(lang: str, made: Callable[..., Path]) -> None:
     folder = made("svg", *FEW, *LOW, lang=lang)
     assert set(tree(folder)) == {"bruiser.svg", "cow.svg", "cluster-bomb.svg", "back.svg", MARKER}
     for path in folder.glob("*.svg"):
@@ -407,7 +407,7 @@ def test_a_drawing_needs_nothing_else_and_says_its_name(lang: str, made: Callabl
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_browser_shows_drawings_as_the_pictures_are(lang: str, made: Callable[..., Path], context) -> None:
+def test_a_browser_shows_drawings_like_the_pictures(lang: str, made: Callable[..., Path], context) -> None:
     drawings = made("svg", *FEW, lang=lang, out="svg")
     pictures = made("png", *FEW, lang=lang, out="png")
     for name in ("bruiser", "cow", "back"):
@@ -468,13 +468,13 @@ def check_name(name: str) -> None:
 def test_any_text_makes_a_safe_name(text: str) -> None:
     check_name(safe(text))
     assert safe(safe(text)) == safe(text)
-    # Cockatrice, which calls the card so, looks for just this file
+    # Cockatrice, which uses this name for the card, looks for exactly this file
     assert corrected(safe(text)) == safe(text)
     assert safe_folder(text) == safe_folder(text).strip(" .") != ""
 
 
 @given(st.lists(st.one_of(st.text(max_size=3), st.sampled_from(EVIL)), max_size=12))
-def test_no_name_is_given_twice_whatever_the_file_system_makes_of_capitals(texts: list[str]) -> None:
+def test_no_name_is_used_twice_even_where_case_is_ignored(texts: list[str]) -> None:
     names = FileNames("back")
     given = ["back", *(names.of(text) for text in texts)]
     for name in given:
@@ -482,7 +482,7 @@ def test_no_name_is_given_twice_whatever_the_file_system_makes_of_capitals(texts
     assert len({unicodedata.normalize("NFD", name).casefold() for name in given}) == len(given)
 
 
-def test_names_of_the_games_own_cards_are_kept() -> None:
+def test_names_of_the_cards_in_the_game_are_kept() -> None:
     for lang in GAME.langs:
         for words in GAME.words[lang].values():
             assert safe(words.name) == words.name.replace("?", "")
@@ -490,7 +490,7 @@ def test_names_of_the_games_own_cards_are_kept() -> None:
 
 @pytest.fixture
 def evil(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The game with cards of the worst names; none of its faces is kept."""
+    """The game with cards of the worst names; none of its faces is cached."""
     named = dict(zip(GAME.cards, EVIL, strict=False))
     words = {
         lang: {card: replace(w, name=named.get(card, w.name)) for card, w in GAME.words[lang].items()}
@@ -526,14 +526,14 @@ def test_cards_of_any_name_stay_in_the_folder(kind: str, evil: Game, tmp_path: P
 
 # --- folders ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_same_cards_are_the_same_bytes_over_an_older_export(kind: str, made: Callable[..., Path]) -> None:
+def test_the_same_cards_give_the_same_bytes_over_an_older_export(kind: str, made: Callable[..., Path]) -> None:
     first = tree(made(kind, *FEW, *LOW))
     assert tree(made(kind, *FEW, *LOW)) == first
     assert set(first[MARKER].decode().split("\n")[:-1]) == set(first) - {MARKER}
 
 
 @pytest.mark.parametrize("kind", ["tts", "images"])
-def test_the_same_cards_are_the_same_bytes_in_another_process(kind: str, tmp_path: Path) -> None:
+def test_the_same_cards_give_the_same_bytes_in_another_process(kind: str, tmp_path: Path) -> None:
     trees = []
     for seed in ("1", "2"):
         words = [kind, "boombit/classics", "--lang", "he", *LOW, "-o", tmp_path / "out"]
@@ -549,7 +549,7 @@ def test_an_older_export_is_replaced_as_a_whole(made: Callable[..., Path]) -> No
 
 
 @pytest.mark.parametrize("ours", [False, True])
-def test_a_folder_with_files_of_others_is_left_alone(ours: bool, made: Callable[..., Path], tmp_path: Path) -> None:
+def test_a_folder_with_other_files_is_left_alone(ours: bool, made: Callable[..., Path], tmp_path: Path) -> None:
     folder = made("png", *FEW, *LOW) if ours else tmp_path / "out"
     folder.mkdir(exist_ok=True)
     (folder / "diary.txt").write_text("dear diary")
@@ -560,7 +560,7 @@ def test_a_folder_with_files_of_others_is_left_alone(ours: bool, made: Callable[
     assert tree(tmp_path) == before
 
 
-def test_what_a_file_manager_left_is_no_file_of_others(made: Callable[..., Path]) -> None:
+def test_files_that_a_file_manager_leaves_do_not_count_as_other_files(made: Callable[..., Path]) -> None:
     (made("png", *FEW, *LOW) / ".DS_Store").touch()
     assert set(tree(made("png", "--card", "cow", *LOW))) == {"cow.png", "back.png", MARKER}
 
@@ -633,7 +633,7 @@ def test_without_a_folder_the_export_is_in_output(tmp_path: Path, monkeypatch: p
     assert (tmp_path / "output/boombit-cards-he-svg/cow.svg").exists()
 
 
-def test_games_have_a_folder_each_and_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_have_a_folder_each_but_share_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(GAME, id="other")
     monkeypatch.setattr("generator.job.selection.load_game", {"boombit": GAME, "other": other}.__getitem__)
     monkeypatch.setattr(
@@ -651,7 +651,7 @@ def test_games_have_a_folder_each_and_one_table(tmp_path: Path, monkeypatch: pyt
     assert [set(deck["CustomDeck"]) for deck in saved["ObjectStates"] if deck["Name"] == "DeckCustom"] == [{"1"}, {"2"}]
 
 
-def test_findings_are_told_and_the_status_is_1(evil: Game, tmp_path: Path) -> None:
+def test_findings_are_reported_and_the_status_is_1(evil: Game, tmp_path: Path) -> None:
     long = next(card for card, name in zip(evil.cards, EVIL, strict=False) if len(name) == 500)
     status, _, err = run("png", "--card", long, "--game", "boombit", "--lang", "ru", *LOW, "-o", tmp_path / "out")
     assert status == 1

@@ -1,4 +1,4 @@
-"""Faces: every card says what its anatomy demands, in both languages, and mirrored in Hebrew."""
+"""Faces: every card shows what its anatomy demands, in both languages, mirrored in Hebrew."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def test_every_card_fits(card_id: str, lang: str) -> None:
     assert face(card_id, lang).findings == ()
 
 
-def test_a_bomb_shows_its_strength_and_a_creep_its_lives() -> None:  # anatomy.bomb-number, anatomy.creep-number
+def test_a_bomb_shows_its_power_and_a_creep_its_lives() -> None:  # anatomy.bomb-number, anatomy.creep-number
     assert "6" in texts(face("king-fuse", "ru"))
     assert "4" in texts(face("cow", "ru"))
 
 
-def test_the_name_stands_vertically() -> None:  # anatomy.name-vertical
+def test_the_name_is_vertical() -> None:  # anatomy.name-vertical
     assert run_of(face("cow", "ru"), "Корова").angle == 90
     assert run_of(face("cow", "he"), "פרה").angle == 90
 
 
-def test_a_heros_name_lies_and_its_type_stands_in_the_middle() -> None:  # anatomy.type-line-position
+def test_the_name_of_a_hero_is_horizontal_and_its_type_is_centred() -> None:  # anatomy.type-line-position
     laid_out = face("bruiser", "ru")
     assert run_of(laid_out, "Громила").angle == 0
     kind = run_of(laid_out, "ГЕРОЙ")
@@ -86,7 +86,7 @@ def test_a_unique_card_has_a_star_before_its_name(card_id: str, lang: str) -> No
     assert min(heights) > starts if lang == "ru" else max(heights) < ends
 
 
-def test_a_deed_has_no_icon_and_a_free_card_no_team_mark() -> None:  # deed.no-icon, anatomy.free-card
+def test_a_deed_has_no_icon_and_a_free_card_has_no_emblem() -> None:  # deed.no-icon, anatomy.free-card
     deed, circumstance = GAME.cards["short-fuse"], GAME.cards["smelting-shop"]
     assert GAME.types[deed.type].icon is None
     assert GAME.types[circumstance.type].icon == "square"
@@ -94,7 +94,7 @@ def test_a_deed_has_no_icon_and_a_free_card_no_team_mark() -> None:  # deed.no-i
     assert shapes(face("short-fuse", "ru", freed)) == shapes(face("short-fuse", "ru")) - 2
 
 
-def test_circulation_stands_in_the_type_line_with_its_icon() -> None:  # circulation.type-line, circulation.icon
+def test_circulation_is_in_the_type_line_with_its_icon() -> None:  # circulation.type-line, circulation.icon
     bullet = GAME.cards["bullet"]
     assert "БОМБА — ЦИРКУЛЯЦИЯ" in texts(face("bullet", "ru"))
     still = replace(GAME, cards={**GAME.cards, "bullet": replace(bullet, subtypes=())})
@@ -163,7 +163,7 @@ def test_the_picture_is_asked_for_the_box_it_fills() -> None:
     assert asked == [(GAME.cards["cow"], drawn.box)]
 
 
-def test_a_mended_card_carries_the_version_it_was_mended_in_and_a_mark() -> None:
+def test_a_revised_card_has_the_version_of_its_revision_and_a_mark() -> None:
     card = GAME.cards["cow"]
     before, mended = (
         lay_out(GAME, one, Look(lang="ru"), lambda _, box: Path("picture.jpg"))
@@ -196,7 +196,7 @@ def test_the_rays_of_a_back_stay_inside_its_rounded_frame() -> None:
     assert len({point for ray in rays for point in _points(ray)}) > 8 * len(rays)
 
 
-def test_a_face_tells_in_which_size_its_words_came_out() -> None:
+def test_a_face_records_the_sizes_of_its_words() -> None:
     picture = Path("picture.jpg")
     one = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru"), lambda card, box: picture)
     assert {said.of for said in one.letterings} == {"name", "type", "number", "rules"}
@@ -217,7 +217,7 @@ def test_a_card_with_one_line_is_set_larger_than_one_full_of_text() -> None:
 @pytest.mark.parametrize(
     ("size", "mat"), [((63.5, 88.9), False), ((61.5, 86.5), False), ((70, 70), True), ((70, 120), True)]
 )
-def test_a_card_of_another_shape_is_filled_with_a_colour_of_its_own_and_a_sliver_with_its_edges(
+def test_a_card_of_another_shape_is_filled_with_the_mat_and_a_sliver_with_the_colour_of_the_edge(
     size: tuple[float, float], mat: bool
 ) -> None:
     cow = face("cow", "ru")

@@ -1,4 +1,4 @@
-"""Faces are laid out once and kept: a change makes anew what it changes, and nothing else."""
+"""Faces are laid out once and cached; after a change only the faces that it affects are made again."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ def laid_out(cards=CARDS) -> FaceShelf:
     return faces
 
 
-def test_one_changed_picture_is_the_only_one_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_changed_picture_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     laid_out()
     before = made(tmp_path)
     assert len(before) == len(CARDS)
     scenes = dict(pictures.scenes(GAME.folder))
     scenes["cow"] = replace(scenes["cow"], halo="slime")
     monkeypatch.setattr(pictures, "scenes", lambda folder: scenes)
-    changed = FaceShelf(GAME, LOOK)  # as after an edit: the stamp has changed, and no face is kept
+    changed = FaceShelf(GAME, LOOK)  # as after an edit: the stamp has changed, so no face is cached
     changed.make_pictures(CARDS)
     for card in CARDS:
         changed.of(card)
     assert len(made(tmp_path) - before) == 1
 
 
-def test_kept_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
     first = laid_out()
     monkeypatch.setattr(FaceShelf, "_laid_out", lambda self, card: pytest.fail(f"{card} is laid out again"))
     again = FaceShelf.open(GAME, LOOK)
@@ -62,7 +62,7 @@ def test_kept_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPatch
         assert again.fingerprint(card) == first.fingerprint(card)
 
 
-def test_a_face_whose_picture_was_cleared_away_is_made_again(tmp_path: Path) -> None:
+def test_a_face_whose_picture_was_deleted_is_made_again(tmp_path: Path) -> None:
     laid_out()
     for path in (tmp_path / "cache" / "art").glob("*.png"):
         path.unlink()
@@ -75,8 +75,8 @@ def test_another_look_is_another_face() -> None:
     assert len(set(faces.values())) == len(faces)
 
 
-def test_the_last_bit_of_a_number_is_no_change_and_a_thousandth_of_a_point_is() -> None:
-    """Sines differ in the last bit between systems, and what looks the same must not be printed again."""
+def test_a_thousandth_of_a_point_is_a_change_but_the_last_bit_of_a_number_is_not() -> None:
+    """Systems differ in the last bit of a sine, and a card that looks the same must not be printed again."""
     face = laid_out().of(CARDS[0])
 
     def all_longer(value, by: float):

@@ -1,4 +1,4 @@
-"""Pages that text flows down: what stays together, where things stand in either direction, and where links lead."""
+"""Pages of flowing text: what stays together, where things are in either direction, and where links lead."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def rows_of(blocks: list[Block], look: PageStyle = LTR) -> list[Row]:
 
 
 @given(st.lists(st.integers(1, 7), min_size=20, max_size=60))
-def test_no_paragraph_leaves_one_line_behind_or_sends_one_ahead(lengths: list[int]) -> None:
+def test_there_are_no_widows_or_orphans(lengths: list[int]) -> None:
     setter = Setter(LTR)
     blocks = [Para(text=as_text((SENTENCE * length).strip())) for length in lengths]
     paragraphs = [setter.rows(block) for block in blocks]
@@ -79,7 +79,7 @@ def test_no_paragraph_leaves_one_line_behind_or_sends_one_ahead(lengths: list[in
 
 
 @given(st.lists(st.integers(1, 5), min_size=10, max_size=40))
-def test_everything_stands_once_in_order_and_inside_the_margins(lengths: list[int]) -> None:
+def test_everything_is_set_once_in_order_and_inside_the_margins(lengths: list[int]) -> None:
     rows = rows_of([Para(text=as_text((SENTENCE * length).strip())) for length in lengths])
     placed = [(number, y, row) for number, page in paged(rows, LTR) for y, row in page]
     assert [id(row) for _, _, row in placed] == [id(row) for row in rows]
@@ -117,7 +117,7 @@ def test_a_chapter_begins_a_page_and_a_plate_has_one_to_itself() -> None:
     assert [(entry.level, entry.title, entry.page) for entry in document.outline] == [(1, "Один", 2), (1, "Два", 3)]
 
 
-def test_what_is_held_together_is_not_parted() -> None:
+def test_blocks_kept_together_stay_on_one_page() -> None:
     for lines in range(25, 45):
         blocks: list[Block] = [Para(text=as_text("Строка."), gap=0) for _ in range(lines)]
         inner = tuple(Para(text=as_text("Вместе."), anchor=f"a{number}") for number in range(6))
@@ -133,7 +133,7 @@ def test_a_tables_header_is_repeated_on_every_page() -> None:
     assert document.findings == ()
 
 
-def test_a_table_without_a_header_has_none_of_its_ground() -> None:
+def test_a_table_without_a_header_has_no_header_background() -> None:
     rows = (as_text("Раз"), as_text("Два"))
 
     def grounds(header) -> int:
@@ -154,7 +154,7 @@ def test_a_floating_picture_lets_the_text_of_its_section_go_first() -> None:
     assert document.pages[1].anchors["picture"] < document.pages[1].anchors["next"]
 
 
-def test_a_picture_shrinks_a_little_to_fit_what_is_left() -> None:
+def test_a_picture_shrinks_a_little_to_fit_the_rest_of_a_page() -> None:
     face = Face(60, 60, (Shape(rounded(Box(0, 0, 60, 60)), "#123456"),))
     used = LTR.height - LTR.top - LTR.bottom - 55
     filler = Face(60, used, (Shape(rounded(Box(0, 0, 60, used)), "#654321"),))
@@ -169,7 +169,7 @@ def test_a_picture_shrinks_a_little_to_fit_what_is_left() -> None:
 
 
 @pytest.mark.parametrize("look", [LTR, RTL])
-def test_numbers_stand_in_the_margin_and_bullets_in_the_indent(look: PageStyle) -> None:
+def test_numbers_are_in_the_margin_and_bullets_in_the_indent(look: PageStyle) -> None:
     text = as_text(SENTENCE if look.base == "ltr" else HEBREW)
     blocks: list[Block] = [
         Para(text=text, aside=as_text("1.2", BOLD)),
@@ -199,8 +199,8 @@ def test_the_first_column_is_where_reading_begins(look: PageStyle) -> None:
 
 
 @pytest.mark.parametrize(("look", "right"), [(LTR, [True, False]), (RTL, [False, True])])
-def test_page_numbers_stand_at_the_outer_edge(look: PageStyle, right: list[bool]) -> None:
-    """Page 1 lies on the right of a book that is read from the left, and on the left of one read from the right."""
+def test_page_numbers_are_at_the_outer_edge(look: PageStyle, right: list[bool]) -> None:
+    """Page 1 is on the right of a left-to-right book, and on the left of a right-to-left one."""
     document = compose([Heading(text=as_text("А")), Heading(text=as_text("Б"))], look)
     for page, outer_right in zip(document.pages, right, strict=True):
         run = next(run for text, run in runs(page) if text == str(page.number))
@@ -220,7 +220,7 @@ def test_the_running_head_names_the_chapter_and_the_section() -> None:
     assert heads[2] == "Второй"
 
 
-def test_a_box_has_its_ground_under_every_page_of_it() -> None:
+def test_a_box_has_its_background_on_every_page_that_it_spans() -> None:
     note = Note(title=as_text("Пример"), blocks=tuple(Para(text=as_text(SENTENCE * 3)) for _ in range(30)))
     document = compose([note], LTR)
     assert len(document.pages) > 1
@@ -230,7 +230,7 @@ def test_a_box_has_its_ground_under_every_page_of_it() -> None:
         assert isinstance(page.items[0], Shape), "under the words"
 
 
-def test_a_table_too_wide_is_set_smaller_and_a_word_too_wide_is_told() -> None:
+def test_a_wide_table_is_set_smaller_and_too_wide_a_word_is_a_finding() -> None:
     cells: tuple[Text, ...] = tuple(as_text("Обстоятельство") for _ in range(6))
     document = compose([Table(rows=(cells,))], LTR)
     assert document.findings == ()

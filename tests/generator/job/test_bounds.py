@@ -1,4 +1,4 @@
-"""What is asked of a print has bounds: too much is one line before any work, and no input is waited for in vain."""
+"""Limits of a print: too large a request is refused in one line before any work, and no input is waited for in vain."""
 
 from __future__ import annotations
 
@@ -91,19 +91,19 @@ def test_pictures_of_too_many_pixels_are_refused_before_they_are_drawn(tmp_path:
         ('{"a":' * 100_000, "nested too deeply"),
     ],
 )
-def test_a_list_has_an_end(text: str, message: str, tmp_path: Path) -> None:
+def test_the_length_of_a_list_is_limited(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text(text)
     with pytest.raises(DataError, match=message):
         load_deck(str(path))
 
 
-def test_so_many_cards_may_be_printed() -> None:
+def test_the_most_cards_allowed_are_printed() -> None:
     assert len(select(cards=["scapegoat=99"] * 101, copies=1).cards) == 9999 <= MOST_CARDS
 
 
 @pytest.mark.parametrize("copies", ["-5", "0", "1e300", "true", '"3"', "Infinity", "NaN", "1000000000", "1" * 5000])
-def test_a_manifest_that_no_print_wrote_is_refused(copies: str, tmp_path: Path) -> None:
+def test_a_manifest_not_written_by_a_print_is_refused(copies: str, tmp_path: Path) -> None:
     path = tmp_path / "print.json"
     whole = '{"fitil": 2, "lang": "ru", "cards": {"boombit/cow": {"copies": COPIES, "face": "x"}}}'
     path.write_text(whole.replace("COPIES", copies))
@@ -112,7 +112,7 @@ def test_a_manifest_that_no_print_wrote_is_refused(copies: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"cards": ' * 100_000, "[]", "null", '{"fitil": 2, "cards": []}'])
-def test_json_that_is_no_manifest_is_refused(text: str, tmp_path: Path) -> None:
+def test_json_other_than_a_manifest_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "print.json"
     path.write_text(text)
     with pytest.raises(DataError, match="is not a print manifest"):
@@ -120,7 +120,7 @@ def test_json_that_is_no_manifest_is_refused(text: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("card", ["cow", "/", "a/b/c", "boombit/\u202ecow", "x/" + "y" * 1000])
-def test_a_manifest_of_no_cards_names_is_refused(card: str, tmp_path: Path) -> None:
+def test_a_manifest_without_valid_card_names_is_refused(card: str, tmp_path: Path) -> None:
     path = tmp_path / "print.json"
     path.write_text(json.dumps({"fitil": 2, "lang": "ru", "cards": {card: {"copies": 1, "face": "x"}}}))
     with pytest.raises(DataError, match="is not a manifest that `fitil print` wrote"):
@@ -142,7 +142,7 @@ def test_a_pipe_is_read_while_somebody_writes(tmp_path: Path) -> None:
     os.close(reader)
 
 
-def test_a_crowded_page_is_laid_out_in_steps_not_in_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clip_of_each_place_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     sheet = with_options(load_sheet("a4"), card=(10, 10), bleed=1)
     grid = type(sheet.grid((10, 10)))
@@ -157,7 +157,7 @@ def test_a_crowded_page_is_laid_out_in_steps_not_in_squares(monkeypatch: pytest.
 # --- files that are written -------------------------------------------------------------------------------------------
 
 
-def test_two_prints_at_once_do_not_meet(tmp_path: Path) -> None:
+def test_two_prints_at_once_do_not_clash(tmp_path: Path) -> None:
     path = tmp_path / "deck.pdf"
     wrong: list[BaseException] = []
 
@@ -215,7 +215,7 @@ def test_a_full_disk_is_one_line_and_no_part_of_a_file(tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize("since", ["deck.pdf", "deck.json", "./deck.pdf", "link.pdf"])
-def test_what_a_print_is_compared_with_is_not_written_over(since: str, tmp_path: Path, monkeypatch: Any) -> None:
+def test_the_print_that_is_compared_with_is_not_overwritten(since: str, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)
     Path("deck.json").touch()
     Path("link.pdf").symlink_to("deck.pdf")
@@ -246,7 +246,7 @@ def test_a_print_of_what_has_changed_is_another_file(tmp_path: Path) -> None:
         (["--card", "cow=3"], "--card cow=3"),
     ],
 )
-def test_a_margin_tells_no_private_path(typed: list[str], told: str) -> None:
+def test_a_margin_shows_no_private_path(typed: list[str], told: str) -> None:
     assert note(select(cards=["cow"]), ["print", *typed]).endswith(f"· fitil print {told}")
 
 
@@ -254,7 +254,7 @@ def test_a_margin_tells_no_private_path(typed: list[str], told: str) -> None:
 
 
 @pytest.mark.parametrize(("typed", "number"), [("1,5", 1.5), ("−4", -4), ("-0.5", -0.5), (" 2 ", 2)])
-def test_a_number_may_have_a_comma(typed: str, number: float) -> None:
+def test_a_number_may_have_a_decimal_comma(typed: str, number: float) -> None:
     assert a_number(typed) == number
 
 
@@ -275,17 +275,17 @@ def test_a_paper_has_a_name_or_a_size(typed: str, size: tuple[float, float]) -> 
 
 
 @pytest.mark.parametrize("typed", ["", "x", "a", "a99", "nanxnan", "infx5", "4x4", "10x10x10", "9" * 5000])
-def test_anything_else_is_no_paper(typed: str) -> None:
+def test_anything_else_is_not_a_paper(typed: str) -> None:
     with pytest.raises(FitilError) as refused:
         parse_paper(typed)
     assert len(str(refused.value)) < 200
 
 
-def test_a_box_for_one_card(tmp_path: Path) -> None:
+def test_a_box_can_be_for_one_card(tmp_path: Path) -> None:
     done = fitil("box", "boombit/classics", "--cards", "1", "--thickness", "0,4", "-o", "box.pdf", cwd=tmp_path)
     assert done.stdout.startswith("box.pdf: a box for 1 card, ")
 
 
-def test_a_pasted_list_is_called_so(tmp_path: Path) -> None:
+def test_a_pasted_list_is_named_pasted(tmp_path: Path) -> None:
     done = fitil("print", "-", "--lang", "ru", cwd=tmp_path, stdin="2 cow")
     assert done.stdout.startswith(str(Path("output/boombit-pasted-ru-a4.pdf")))

@@ -71,7 +71,7 @@ def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], mess
     assert "answers" in (tmp_path / "saved.json").read_text()
 
 
-def test_without_a_cache_it_is_printed_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deck_is_printed_even_without_a_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
     done = fitil("print", "boombit/classics", "--dpi", "72", "-o", "deck.pdf", cwd=tmp_path)

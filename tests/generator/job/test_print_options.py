@@ -1,4 +1,4 @@
-"""What a print can be asked for, measured on the printed page to 0.1 mm, or read back from the PDF."""
+"""The options of a print, measured on the printed page to 0.1 mm, or read back from the PDF."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def text(path: Path) -> str:
 
 
 def span(image: Image.Image, *, row: float | None = None, column: float | None = None) -> tuple[float, float]:
-    """Where the ink along a line, at so many mm, begins and ends, in mm."""
+    """Where the ink begins and ends along a line at a given distance, in mm."""
     length = image.width if row is not None else image.height
     at = round((row if row is not None else column or 0) * PX)
     dark = [i for i in range(length) if image.getpixel((i, at) if row is not None else (at, i)) < 90]
@@ -132,7 +132,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return ImageStat.Stat(ImageChops.difference(one.resize(other.size), other)).mean[0]
 
 
-def test_silhouettes_marks_are_where_its_camera_looks(tmp_path: Path, print_deck) -> None:
+def test_the_marks_of_silhouette_are_where_its_camera_looks(tmp_path: Path, print_deck) -> None:
     path = tmp_path / "cut.pdf"
     print_deck(path, sheet="a4-silhouette")
     page = picture(path, 0)
@@ -175,7 +175,7 @@ def test_cut_paths_are_the_cards_on_the_page(kind: str, tmp_path: Path) -> None:
     said = path.read_text()
     if kind == "svg":
         assert 'width="297mm" height="210mm" viewBox="0 0 297 210"' in said
-        assert said.count(" Z") == 1  # the first card; the others go without the edges that are cut already
+        assert said.count(" Z") == 1  # the first card; the others lack the edges that are already cut
         assert "M25.5 17" in said  # the first card begins at x 22.5, its corner 3 mm further
     else:
         import ezdxf
@@ -196,9 +196,9 @@ def test_cut_paths_are_the_cards_on_the_page(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("sheet", "corner", "length"),
     [
-        # 8 cards of 63 × 88 in 4 columns and 2 rows: what abuts is cut once
+        # 8 cards of 63 × 88 in 4 columns and 2 rows: shared edges are cut once
         ("a4-silhouette", 0.0, 5 * 2 * 88 + 3 * 4 * 63),
-        # round corners stay round: a quarter of a circle instead of twice the radius at each
+        # round corners stay round: at each a quarter circle replaces twice the radius
         ("a4-silhouette", 3.0, 5 * 2 * (88 - 6) + 3 * 4 * (63 - 6) + 8 * 2 * math.pi * 3),
     ],
 )
@@ -222,7 +222,7 @@ def coverage(path: Path, page: int = 0) -> float:
     return sum(n * (255 - level) for level, n in enumerate(histogram)) / 255 / sum(histogram)
 
 
-def test_an_ink_saver_takes_a_small_part_of_the_ink_and_no_colour(tmp_path: Path, print_deck) -> None:
+def test_the_ink_saver_uses_little_ink_and_no_colour(tmp_path: Path, print_deck) -> None:
     full, saver = tmp_path / "full.pdf", tmp_path / "saver.pdf"
     print_deck(full)
     print_deck(saver, ink="saver")
@@ -252,7 +252,7 @@ def test_a_proof_shows_ids_and_boxes(tmp_path: Path, print_deck) -> None:
     assert text(path).count("boombit/cluster-bomb") == 4
 
 
-def test_a_margin_says_where_the_page_comes_from_and_how_many_there_are(tmp_path: Path, print_deck) -> None:
+def test_a_margin_says_where_the_page_comes_from_and_its_number(tmp_path: Path, print_deck) -> None:
     path = tmp_path / "noted.pdf"
     print_deck(path, note="classics · fitil print boombit/classics")
     said = text(path)
@@ -260,7 +260,7 @@ def test_a_margin_says_where_the_page_comes_from_and_how_many_there_are(tmp_path
     assert said.count("fitil print boombit/classics") == 6  # on fronts only
 
 
-def test_bilingual_cards_carry_both_names_and_texts(tmp_path: Path, print_deck) -> None:
+def test_bilingual_cards_have_both_names_and_texts(tmp_path: Path, print_deck) -> None:
     path = tmp_path / "both.pdf"
     printed = print_deck(path, lang="ru", second="he")
     assert printed.findings == ()
@@ -278,7 +278,7 @@ def test_every_card_can_be_bilingual_either_way_round() -> None:
 
 
 # --- what to print ---------------------------------------------------------------------------------------------------
-def test_a_manifest_whose_fingerprints_were_taken_otherwise_is_told(tmp_path: Path) -> None:
+def test_a_manifest_of_another_format_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
     path.write_text(json.dumps({"fitil": 1, "lang": "ru", "cards": {"boombit/cow": {"copies": 1, "face": "a"}}}))
     with pytest.raises(FitilError, match=r"format 1, this one reads 2\): name the git revision"):
@@ -311,7 +311,7 @@ def test_teams_sets_and_single_cards_are_printed_as_often_as_asked() -> None:
         ({"game": "bombit", "teams": ["mekha"]}, "did you mean 'boombit'"),
     ],
 )
-def test_what_is_not_there_is_told_with_the_nearest(asked: dict, message: str) -> None:
+def test_an_unknown_name_is_reported_with_the_nearest(asked: dict, message: str) -> None:
     with pytest.raises((FitilError, UnknownName), match=re.escape(message)):
         select(**asked)
 
@@ -320,7 +320,7 @@ def manifest(lang: str | None = "ru", **cards: tuple[int, str]) -> Manifest:
     return Manifest(lang, {c: n for c, (n, _) in cards.items()}, {c: face for c, (_, face) in cards.items()})
 
 
-def test_a_change_is_what_to_print_and_what_to_take_out() -> None:
+def test_a_change_consists_of_what_to_print_and_what_to_take_out() -> None:
     before = manifest(same=(4, "a"), mended=(3, "a"), fewer=(4, "a"), more=(1, "a"), gone=(2, "a"))
     now = manifest(same=(4, "a"), mended=(3, "b"), fewer=(1, "a"), more=(3, "a"), new=(2, "a"))
     found = change(before, now)
@@ -328,12 +328,12 @@ def test_a_change_is_what_to_print_and_what_to_take_out() -> None:
     assert found.remove == {"mended": 3, "fewer": 3, "gone": 2}
 
 
-def test_a_print_in_another_language_is_no_base() -> None:
+def test_a_print_in_another_language_cannot_be_compared_with() -> None:
     with pytest.raises(FitilError, match="is in he, this one in ru"):
         change(manifest("he"), manifest("ru"))
 
 
-def test_prints_that_differ_are_files_of_their_own(tmp_path: Path) -> None:
+def test_different_prints_are_different_files(tmp_path: Path) -> None:
     for more in ([], ["--ink", "saver"], ["--second", "he"], ["--copies", "2"], ["--size", "44x67"]):
         assert fitil("print", "--card", "cow", "--lang", "ru", *more, cwd=tmp_path).returncode == 0
     assert {path.stem for path in (tmp_path / "output").glob("*.pdf")} == {
@@ -352,12 +352,12 @@ def test_only_what_changed_since_a_print_is_printed(tmp_path: Path) -> None:
     deck.write_text("Hero: bruiser\n4 cow\n1 robot\n")
     done = fitil("print", deck, "--lang", "ru", "-o", tmp_path / "new.pdf", "--since", tmp_path / "old.pdf")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "new.pdf: 2 cards on 3 pages" in done.stdout  # the last one tells what to take out
+    assert "new.pdf: 2 cards on 3 pages" in done.stdout  # the last one lists what to take out
     assert f"2 × {GAME.words['ru']['cluster-bomb'].name}" in done.stdout
     said = text(tmp_path / "new.pdf")
     assert GAME.words["ru"]["robot"].name in said
     assert GAME.words["ru"]["bruiser"].name not in said
-    # and the new manifest is of the whole deck, so that the next change is told from it
+    # the new manifest covers the whole deck, so that the next print can be compared with it
     assert read_manifest(tmp_path / "new.pdf").copies == {"boombit/bruiser": 1, "boombit/cow": 4, "boombit/robot": 1}
     again = fitil("print", deck, "--lang", "ru", "-o", tmp_path / "none.pdf", "--since", tmp_path / "new.pdf")
     assert "nothing has changed" in again.stdout
@@ -412,7 +412,7 @@ def test_bad_options_are_one_line_and_nothing_is_written(arguments: list[str], m
 
 
 # --- calibration -----------------------------------------------------------------------------------------------------
-def test_the_offset_is_kept_and_used(tmp_path: Path) -> None:
+def test_the_offset_is_stored_and_used(tmp_path: Path) -> None:
     mine = {"FITIL_CONFIG": str(tmp_path / "config")}
     assert fitil("calibrate", "--x", "1.5", **mine).returncode == 0
     assert (
@@ -426,7 +426,7 @@ def test_the_offset_is_kept_and_used(tmp_path: Path) -> None:
     assert moved - left == pytest.approx(1.5, abs=0.1)
 
 
-def test_upright_and_lying_paper_have_offsets_of_their_own_and_print_services_none(tmp_path: Path) -> None:
+def test_portrait_and_landscape_paper_have_their_own_offsets_and_print_services_none(tmp_path: Path) -> None:
     mine = {"FITIL_CONFIG": str(tmp_path / "config")}
     fitil("calibrate", "--x", "2", **mine)
     fitil("calibrate", "--x", "-3", "--sheet", "a4-landscape", **mine)
@@ -442,13 +442,13 @@ def test_upright_and_lying_paper_have_offsets_of_their_own_and_print_services_no
 
 
 def left_of(path: Path) -> float:
-    """Where the ink of the back page begins, in mm."""
+    """The x at which the ink of the back page begins, in mm."""
     box = picture(path, 1).point(lambda level: 255 if level < 90 else 0).getbbox()
     assert box
     return box[0] / PX
 
 
-def test_the_calibration_page_lays_the_cross_behind_the_rulers_zero(tmp_path: Path) -> None:
+def test_the_calibration_page_has_the_cross_behind_the_zero_of_the_rulers(tmp_path: Path) -> None:
     mine = {"FITIL_CONFIG": str(tmp_path / "config")}
     assert fitil("calibrate", "--lang", "ru", "-o", tmp_path / "page.pdf", **mine).returncode == 0
     front, back = (picture(tmp_path / "page.pdf", page) for page in (0, 1))
@@ -473,8 +473,8 @@ def test_the_calibration_page_has_a_ruler_and_tells_viewers_how_to_print_it(
 @pytest.mark.parametrize(
     ("flip", "seen", "typed"), [("long-edge", (1.0, 2.0), (1.0, 2.0)), ("short-edge", (1.0, 2.0), (-1.0, -2.0))]
 )
-def test_what_is_read_is_what_brings_the_back_home(flip: str, seen: tuple, typed: tuple) -> None:
-    """A cross seen 1 mm right and 2 mm above the zero is moved there by the numbers at those ticks."""
+def test_typing_the_reading_aligns_the_back(flip: str, seen: tuple, typed: tuple) -> None:
+    """A cross seen 1 mm right of and 2 mm above the zero is moved to the zero by the numbers at those ticks."""
     from generator.display import Box
     from generator.paper import with_options
     from generator.paper.calibration import _signs
@@ -482,7 +482,7 @@ def test_what_is_read_is_what_brings_the_back_home(flip: str, seen: tuple, typed
     sheet = with_options(load_sheet("a4"), flip=flip)
     signs = _signs(sheet)
     assert (signs[0] * seen[0], signs[1] * seen[1]) == typed
-    # where the cross lies on the back, so that it is seen there from the front; the offset brings it home
+    # where the cross must be on the back to be seen there from the front; the offset brings it back to zero
     middle = (105.0, 148.5)
     at = sheet.behind(Box(middle[0] + seen[0], middle[1] - seen[1], 0, 0))
     assert (at.x + typed[0], at.y + typed[1]) == pytest.approx(middle)
@@ -497,7 +497,7 @@ def test_bad_calibrations_are_refused(arguments: list[str], tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_spoilt_configuration_is_told_by_its_line(tmp_path: Path) -> None:
+def test_a_faulty_configuration_is_reported_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "config.yaml").write_text("upright: [1]\n")
     done = fitil("print", "boombit/classics", "-o", tmp_path / "x.pdf", FITIL_CONFIG=str(tmp_path))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)

@@ -1,4 +1,4 @@
-"""The last page of a print of what has changed: what to take out, to replace and to add, in the print's languages."""
+"""The last page of a print of changes: what to take out, replace and add, in the languages of the print."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SAID = {
 
 
 def reprint(folder: Path, before: str, now: str, lang: str, sheet: str = "a4", second: str | None = None) -> Printed:
-    """Prints a deck, and then what has changed of it."""
+    """Print a deck, and then what has changed in it."""
     deck = folder / "deck.txt"
     job = PrintJob(look=Look(lang=lang, second=second), sheet=load_sheet(sheet), note="where it comes from")
     deck.write_text(before)
@@ -60,27 +60,27 @@ def test_the_pdf_ends_with_what_to_take_out_and_what_to_add(tmp_path: Path, lang
     assert "where it comes from" in said
 
 
-def test_nothing_to_take_out_is_no_page(tmp_path: Path) -> None:
+def test_there_is_no_page_if_nothing_is_to_be_taken_out(tmp_path: Path) -> None:
     done = reprint(tmp_path, "Hero: bruiser\n3 cow\n", "Hero: bruiser\n4 cow\n", "ru")
     assert done.pages == 2
     assert SAID["ru"][0] not in last_page(tmp_path / "new.pdf")
 
 
-def test_what_is_only_taken_out_is_a_page_too(tmp_path: Path) -> None:
+def test_there_is_a_page_even_if_cards_are_only_taken_out(tmp_path: Path) -> None:
     done = reprint(tmp_path, "Hero: bruiser\n3 cow\n1 robot\n", "Hero: bruiser\n3 cow\n", "he")
     assert (done.cards, done.pages) == (0, 1)
     assert "☐ 1× " + GAME.words["he"]["robot"].name in last_page(tmp_path / "new.pdf")
     assert read_manifest(manifest_path(tmp_path / "new.pdf")).copies == {"boombit/bruiser": 1, "boombit/cow": 3}
 
 
-def test_a_mended_card_is_replaced_old_for_new() -> None:
+def test_a_changed_card_is_replaced_old_for_new() -> None:
     changed = Change(add={"boombit/cow": 4}, remove={"boombit/cow": 3, "boombit/no-such-card": 1})
     pages, findings = removal_pages(changed, [GAME], Look(lang="ru"), (210, 297))
     assert (len(pages), findings) == (1, ())
     said = said_on(pages[0])
     assert "Заменить: эти карты изменились" in said
     assert "☐3×4×Корова" in said.replace(" ", "")
-    assert "no such card" in said  # one that is in no game any more
+    assert "no such card" in said  # a card that is no longer in the game
     assert "Добавить" not in said
 
 
@@ -92,7 +92,7 @@ def test_both_languages_of_a_bilingual_print_are_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sheet", ["letter", "a4-large", "card"])
-def test_a_long_list_goes_on_on_the_same_paper(sheet: str) -> None:
+def test_a_long_list_continues_on_more_paper_of_the_same_size(sheet: str) -> None:
     paper = load_sheet(sheet).paper
     changed = Change(add={}, remove={f"boombit/{card_id}": 2 for card_id in GAME.cards})
     pages, findings = removal_pages(changed, [GAME], Look(lang="he"), paper)

@@ -1,4 +1,4 @@
-"""Words that come out too small are told, by card, language, what they are, and size."""
+"""Words that are printed too small are reported by card, language, kind and size."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ RULES, NAME = Lettering("rules", "ru", 8.0), Lettering("name", "ru", 12.0)
 SMALL = Lettering("rules", "he", 5.4)
 
 
-def test_what_is_large_enough_is_not_told() -> None:
+def test_no_warning_about_words_that_are_large_enough() -> None:
     assert small_print([piece(RULES, NAME)] * 3, load_sheet("a4")) == ()
     assert small_print([piece(Lettering("rules", "ru", 6.0))], load_sheet("a4")) == ()
 
 
-def test_what_a_sheet_makes_small_is_told_once_a_card() -> None:
+def test_words_that_a_sheet_makes_small_are_reported_once_for_each_card() -> None:
     (said,) = small_print([piece(RULES, NAME)] * 3, load_sheet("a4-mini"))
     assert said == "boombit/cow [ru]: small print: rules 5.6 pt"
     (said,) = small_print([piece(RULES, NAME)], load_sheet("a4-token"))
     assert said == "boombit/cow [ru]: small print: rules 2.3 pt, name 3.4 pt"
 
 
-def test_a_small_second_language_is_told_by_its_name_unless_cards_are_large() -> None:
+def test_a_small_second_language_is_reported_by_name_unless_cards_are_large() -> None:
     assert small_print([piece(RULES, SMALL)], load_sheet("a4")) == ("boombit/cow [he]: small print: rules 5.4 pt",)
     assert small_print([piece(RULES, SMALL)], load_sheet("a4-large")) == ()

@@ -1,4 +1,4 @@
-"""Marks and small print beside the cards: each cut is told, folds look like folds, and nothing crosses anything."""
+"""Marks and small print beside the cards: each cut is marked, folds look like folds, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ AT_HOME = [name for name in sheet_names() if not load_sheet(name).is_for_print_s
 
 
 def pages(name: str, count: int = 60, **options: object) -> list[Page]:
-    """The pages of so many cards with backs on a sheet with other settings."""
+    """The pages of some cards with backs, on a sheet with some settings changed."""
     front, back = Face(*CARD, (), ground="#000000", corner=3), Face(*CARD, (), ground="#000000", corner=3)
     return list(impose([Slip("a", front, back)] * count, replace(load_sheet(name), **options)))
 
 
 def bounds(items: Iterable[Item]) -> list[Box]:
-    """The boxes that shapes fill."""
+    """The bounding boxes of shapes."""
     found = []
     for item in items:
         if isinstance(item, Shape):
@@ -44,7 +44,7 @@ def inked(items: Iterable[Item]) -> list[Shape]:
 
 
 def haloed(items: list[Item]) -> bool:
-    """True if every dark line lies upon a wider light one."""
+    """True if every dark line is on top of a wider light one."""
     return bool(items) and all(
         (under.stroke, over.stroke) == (marks.LIGHT, marks.INK)
         and under.outline == over.outline
@@ -55,7 +55,7 @@ def haloed(items: list[Item]) -> bool:
 
 # --- folds -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("count", [60, 1, 3])
-def test_a_fold_between_a_card_and_its_back_is_dashed_all_along_and_nothing_is_cut_there(count: int) -> None:
+def test_a_fold_between_a_card_and_its_back_is_dashed_all_along_and_has_no_cut_marks(count: int) -> None:
     (page, *_) = pages("a4-foldover", count)
     fronts = [slot for slot in page.grid.slots() if slot in [placed.box for placed in page.placed]]
     dashes = [box for box in bounds(inked(marks.over(page))) if box.w < 0.01]
@@ -67,7 +67,7 @@ def test_a_fold_between_a_card_and_its_back_is_dashed_all_along_and_nothing_is_c
         assert on_fold[-1][1] > max(slot.bottom for slot in column)
         assert len(on_fold) > 20 * len(column) - 1
         assert all(0.5 < after[0] - before[1] < 3 for before, after in pairwise(on_fold))
-    assert haloed(marks.over(page))  # on the dark grounds of cards
+    assert haloed(marks.over(page))  # on the dark backgrounds of cards
 
 
 def test_paper_folded_once_is_dashed_from_edge_to_edge() -> None:
@@ -87,7 +87,7 @@ def test_cards_without_backs_are_not_folded() -> None:
 
 # --- cuts ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", AT_HOME)
-def test_marks_of_the_usual_kinds_are_where_home_printers_print(name: str) -> None:
+def test_the_usual_marks_are_where_home_printers_print(name: str) -> None:
     for page in pages(name):
         width, height = page.grid.sheet.paper
         ticks = [box for box in bounds(marks.under(page)) if min(box.w, box.h) < 0.01]
@@ -97,7 +97,7 @@ def test_marks_of_the_usual_kinds_are_where_home_printers_print(name: str) -> No
             assert max(tick.w, tick.h) >= marks.SHORTEST
 
 
-def test_a_margin_too_narrow_for_that_has_ticks_all_the_same() -> None:
+def test_even_a_margin_too_narrow_for_that_has_ticks() -> None:
     slot = Box(3, 3, 94, 144)
     boxes = bounds(marks.ticks([slot], (100, 150)))
     assert len(boxes) == 8
@@ -108,7 +108,7 @@ def test_a_margin_too_narrow_for_that_has_ticks_all_the_same() -> None:
 @pytest.mark.parametrize("kind", ["ticks", "corners", "lines"])
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_every_inner_cross_is_marked_where_there_is_a_gap(kind: str, side: str) -> None:
-    """On the bleed, which covers the gaps: seen there, and clear of the cards."""
+    """The marks are visible on the bleed, which covers the gaps, and clear of the cards."""
     (page, *_) = [page for page in pages("a4-bleed", marks=kind) if page.side == side]
     lines = marks.over(page)
     assert haloed(lines)
@@ -118,7 +118,7 @@ def test_every_inner_cross_is_marked_where_there_is_a_gap(kind: str, side: str) 
     for slot in slots:
         for x, outer_x in ((slot.x, min(s.x for s in slots)), (slot.right, max(s.right for s in slots))):
             for y in (slot.y, slot.bottom):
-                if x != outer_x:  # a line across the gap on the level of each corner
+                if x != outer_x:  # a line across the gap at the level of each corner
                     assert any(abs(box.y - y) < 0.01 and box.h < 0.01 and abs(box.x - x) < 4 for box in boxes)
 
 
@@ -153,7 +153,7 @@ def test_marks_asked_for_on_cards_cross_at_every_corner_of_every_card(kind: str,
                 )
 
 
-def test_outlines_are_seen_on_dark_grounds_and_drawn_on_fronts_alone() -> None:
+def test_outlines_show_on_dark_backgrounds_and_are_on_fronts_only() -> None:
     front, back = pages("a4", 3, marks="outlines")
     assert haloed(marks.over(front))
     assert len(inked(marks.over(front))) == 3
@@ -162,7 +162,7 @@ def test_outlines_are_seen_on_dark_grounds_and_drawn_on_fronts_alone() -> None:
 
 # --- small print -----------------------------------------------------------------------------------------------------
 def extent(item: Item) -> Box:
-    """About where a line of small print or a line of the ruler lies."""
+    """The approximate extent of a line of small print or of the ruler."""
     if isinstance(item, Shape):
         return bounds([item])[0]
     assert isinstance(item, GlyphRun)
@@ -175,7 +175,7 @@ def extent(item: Item) -> Box:
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
 @pytest.mark.parametrize("name", AT_HOME)
-def test_the_note_and_the_ruler_cross_nothing_and_are_where_printers_print(name: str, lang: str) -> None:
+def test_the_note_and_the_ruler_overlap_nothing_and_are_where_printers_print(name: str, lang: str) -> None:
     for page in pages(name)[:1]:
         drawn = [*marks.under(page), *marks.over(page)]
         items = notes.beside(page, drawn, lang, "classics · boombit 1.0 · fitil print boombit/classics · 1/12")
@@ -194,7 +194,7 @@ def test_print_services_get_no_small_print() -> None:
         assert notes.beside(pages(name)[0], [], "ru", "a note") == []
 
 
-def test_paper_with_no_margin_has_no_ruler_and_a_narrow_one_has() -> None:
+def test_paper_without_margins_has_no_ruler_but_a_narrow_margin_has_one() -> None:
     (page, *_) = pages("a4", paper=(134.5, 184.5))  # cards fill it
     assert not [item for item in notes.beside(page, [], "ru", None) if isinstance(item, Shape)]
     (page, *_) = pages("letter")

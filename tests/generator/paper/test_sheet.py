@@ -1,4 +1,4 @@
-"""Sheets and imposition: nothing overlaps, nothing is lost, and backs lie behind their fronts."""
+"""Sheets and imposition: nothing overlaps, nothing is lost, and backs are behind their fronts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def ids(page: Page) -> list[str]:
     return [placed.id for placed in page.placed]
 
 
-def test_a4_holds_nine_cards_in_the_middle() -> None:
+def test_a4_holds_nine_cards_centred() -> None:
     boxes = slots("a4")
     assert len(boxes) == 9
     assert (boxes[0].x, boxes[0].y) == (10.5, 16.5)
@@ -72,7 +72,7 @@ def test_a4_holds_nine_cards_in_the_middle() -> None:
         **{"a4-mini": 16, "a4-poker": 9, "a4-tarot": 4, "a4-square": 8, "a4-large": 4, "card": 1},
     }.items(),
 )
-def test_how_many_cards_a_sheet_holds(name: str, n_up: int) -> None:
+def test_a_sheet_holds_this_many_cards(name: str, n_up: int) -> None:
     assert len(slots(name)) == n_up
 
 
@@ -85,12 +85,12 @@ def test_every_sheet_takes_cards_of_the_usual_size_and_has_a_title_in_each_langu
 @pytest.mark.parametrize(
     ("name", "pixels"), [("tgc-poker", (825, 1125)), ("mpc-poker", (822, 1122)), ("card", (815, 1110))]
 )
-def test_a_print_services_page_has_the_pixels_it_asks_for_at_300_dpi(name: str, pixels: tuple[int, int]) -> None:
+def test_the_page_of_a_print_service_has_the_pixels_it_asks_for_at_300_dpi(name: str, pixels: tuple[int, int]) -> None:
     paper = load_sheet(name).paper
     assert tuple(round(side / 25.4 * 300) for side in paper) == pixels
 
 
-def test_an_unknown_sheet_is_told_with_the_nearest() -> None:
+def test_an_unknown_sheet_is_reported_with_the_nearest() -> None:
     with pytest.raises(UnknownName, match="did you mean 'letter'"):
         load_sheet("leter")
 
@@ -108,7 +108,7 @@ def test_an_unknown_sheet_is_told_with_the_nearest() -> None:
         ("paper: [210, 297]\nmarks: dots\n", r":2:.*dots"),
     ],
 )
-def test_a_faulty_sheet_file_is_told_by_its_line(text: str, fault: str, tmp_path: Path) -> None:
+def test_a_faulty_sheet_file_is_reported_with_its_line(text: str, fault: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text(text)
     with pytest.raises((DataError, FitilError), match=fault):
@@ -122,7 +122,7 @@ def test_a_users_sheet_extends_one_of_ours(tmp_path: Path) -> None:
     assert (sheet.card, sheet.paper, sheet.marks) == ((70.0, 120.0), (330.0, 480.0), "lines")
 
 
-def test_other_paper_and_cards_are_filled_as_full_as_they_go() -> None:
+def test_other_paper_takes_as_many_cards_as_fit() -> None:
     sheet = with_options(load_sheet("card"), paper=(330, 480), bleed=0)
     assert sheet.grid(CARD).n_up == 25
     with pytest.raises(FitilError, match="does not fit"):
@@ -137,25 +137,25 @@ def test_sizes_are_read_as_people_write_them(text: str, size: tuple[float, float
 
 
 @pytest.mark.parametrize("text", ["63", "axb", "0x88", "63x88x2", "1e9x4", "nanx88", ""])
-def test_what_is_no_size_is_refused(text: str) -> None:
+def test_anything_but_a_size_is_refused(text: str) -> None:
     with pytest.raises(FitilError, match=r"is not a (valid|printable) size"):
         parse_size(text)
 
 
-def test_long_edge_flip_of_portrait_exchanges_columns() -> None:
+def test_a_long_edge_flip_of_portrait_paper_mirrors_columns() -> None:
     grid = load_sheet("a4").grid(CARD)
     boxes = grid.slots()
     assert [grid.back_of(boxes[at]) for at in (0, 4, 6)] == [boxes[2], boxes[4], boxes[8]]
 
 
-def test_short_edge_flip_exchanges_rows_and_landscape_does_the_converse() -> None:
+def test_a_short_edge_flip_mirrors_rows_and_landscape_paper_does_the_reverse() -> None:
     grid = with_options(load_sheet("a4"), flip="short-edge").grid(CARD)
     assert grid.back_of(grid.slots()[0]) == grid.slots()[6]
     grid = load_sheet("a4-landscape").grid(CARD)
     assert grid.back_of(grid.slots()[0]) == grid.slots()[4]
 
 
-def test_a_folded_page_lays_fronts_on_backs() -> None:
+def test_folding_a_page_puts_backs_behind_fronts() -> None:
     grid = load_sheet("a4-gutterfold").grid(CARD)
     for slot in grid.slots():
         assert slot.right < 297 / 2
@@ -169,20 +169,20 @@ def test_a_folded_card_has_its_back_beside_it() -> None:
         assert grid.back_of(slot) == Box(slot.right, slot.y, *CARD)
 
 
-def test_cutting_order_makes_each_slots_pile_run_on() -> None:
+def test_in_cutting_order_each_pile_is_in_order() -> None:
     pages = list(impose(pieces(20, backs=False), load_sheet("a4"), "cut"))
     assert [ids(page)[:3] for page in pages] == [["0", "3", "6"], ["1", "4", "7"], ["2", "5", "8"]]
     piles = [[page.placed[slot].id for page in pages if slot < len(page.placed)] for slot in range(9)]
     assert [int(card) for pile in piles for card in pile] == list(range(20))
 
 
-def test_order_of_use_fills_one_page_after_the_other() -> None:
+def test_in_order_of_use_pages_are_filled_one_after_another() -> None:
     pages = list(impose(pieces(11, backs=False), load_sheet("a4")))
     assert [len(page.placed) for page in pages] == [9, 2]
     assert ids(pages[1]) == ["9", "10"]
 
 
-def test_several_sizes_come_each_on_their_own_sheets() -> None:
+def test_each_size_has_its_own_sheets() -> None:
     mixed = [*pieces(2), *pieces(3, (44, 67)), *pieces(1)]
     fronts = [page for page in impose(mixed, load_sheet("a4")) if page.side == "front"]
     assert [(page.grid.card, len(page.placed)) for page in fronts] == [((63, 88), 3), ((44, 67), 3)]
@@ -191,14 +191,14 @@ def test_several_sizes_come_each_on_their_own_sheets() -> None:
 @settings(max_examples=2_500)
 @given(SHEETS, RUNS)
 def test_pages_hold_each_card_once_without_overlap(sheet: Sheet, runs: list) -> None:
-    """10,000 layouts: to draw a sheet takes longer than to fill it, so each is filled in all four ways."""
+    """10,000 layouts: generating a sheet takes longer than filling it, so each is filled in all four ways."""
     sizes = [size for size, count in runs for _ in range(count)]
     for order, backs in product(("use", "cut"), (False, True)):
         check_layout(sheet, sizes, order, backs)
 
 
 def check_layout(sheet: Sheet, sizes: list[tuple[float, float]], order: str, backs: bool) -> bool:
-    """True if the paper takes the cards; then nothing may overlap, be lost, printed twice, or be out of register."""
+    """True if the paper holds the cards; asserts then that nothing overlaps, is lost, doubled or out of register."""
     wanted = [piece for number, size in enumerate(sizes) for piece in _one(number, size, backs)]
     try:
         pages = list(impose(wanted, sheet, order))
@@ -250,7 +250,7 @@ def _bounds(mark) -> Box:
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def test_ticks_stand_at_every_cut_and_never_on_a_card() -> None:
+def test_ticks_are_at_every_cut_and_never_on_a_card() -> None:
     boxes = slots("a4")
     marks = ticks(boxes, (210, 297))
     assert len(marks) == 2 * 4 + 2 * 4

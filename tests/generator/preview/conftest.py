@@ -1,4 +1,4 @@
-"""A preview that runs as a program of its own over a copy of the project, whose files may be spoilt, and a browser."""
+"""A preview running as a program of its own on a copy of the project, whose files tests may break, and a browser."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Preview:
         return f"http://127.0.0.1:{self.port}/"
 
     def file(self, path: str) -> Path:
-        """A file of the game, or one that lies beside the games (`/generator/…`)."""
+        """A file of the game, or, with a leading slash, of the project (`/generator/…`)."""
         return self.root / path[1:] if path.startswith("/") else self.root / "cards/games/boombit" / path
 
     @contextmanager
     def saved(self, path: str, pattern: str, new: str) -> Iterator[None]:
-        """Replaces the first match in a file; afterwards the file is as it was."""
+        """Replace the first match in a file; restore the file afterwards."""
         file = self.file(path)
         text = file.read_text(encoding="utf-8")
         changed, times = re.subn(pattern, new, text, count=1, flags=re.DOTALL)
@@ -55,13 +55,13 @@ class Preview:
             self.save(path, text)
 
     def save(self, path: str, text: str) -> None:
-        """Saves a file whole, as editors do."""
+        """Save a file as a whole, as editors do."""
         part = self.file(path).with_name(".part")
         part.write_text(text, encoding="utf-8")
         part.replace(self.file(path))
 
     def ask(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body of an answer; `_` in the name of a header stands for a hyphen."""
+        """The status, headers and body of a response; `_` in the name of a header stands for a hyphen."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
         try:
             connection.putrequest("GET", path, skip_host="host" in headers)
@@ -88,7 +88,7 @@ class Preview:
             connection.close()
 
     def stop(self) -> tuple[int, str, str]:
-        """Ends it as Ctrl-C does: its exit status, output and error output."""
+        """Stop the program as Ctrl-C does; return its exit status, output and error output."""
         self.process.send_signal(signal.SIGINT)
         out, err = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, out, err
@@ -96,14 +96,14 @@ class Preview:
 
 @dataclass
 class Stream:
-    """What one tab is told: all that it knows, and the pieces of the last round."""
+    """The stream to a tab: all that it has been told, and the pieces of the last round."""
 
     answer: http.client.HTTPResponse
     rows: dict[str, Any] = field(default_factory=dict)
     known: dict[str, Any] = field(default_factory=dict)
 
     def round(self) -> dict[str, Any]:
-        """The rows told until all is ready once more."""
+        """The rows received until all is ready again."""
         told: dict[str, Any] = {}
         while True:
             line = self.answer.readline().decode()
@@ -119,13 +119,13 @@ class Stream:
 
     @property
     def faults(self) -> list[dict[str, Any]]:
-        """What is wrong with the files."""
+        """The faults of the files."""
         found: list[dict[str, Any]] = self.known["faults"]
         return found
 
 
 def copied(folder: Path) -> Path:
-    """The project as far as a preview needs it."""
+    """Copy as much of the project as a preview needs."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
     shutil.copy(ROOT / "fitil.py", folder)
@@ -133,7 +133,7 @@ def copied(folder: Path) -> Path:
 
 
 def program(root: Path, *words: str) -> subprocess.Popen[str]:
-    """`fitil preview` in a copy of the project."""
+    """Start `fitil preview` in a copy of the project."""
     return subprocess.Popen(
         [sys.executable, "fitil.py", "preview", *words],
         cwd=root,
@@ -167,7 +167,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def preview(copy: Path) -> Iterator[Preview]:
-    """One preview for all tests; whoever spoils a file mends it."""
+    """One preview for all tests; a test that breaks a file also repairs it."""
     with running(copy, "--port", "0", "--lang", "ru") as found:
         yield found
 
@@ -184,7 +184,7 @@ def launch() -> Callable[..., Any]:
 
 @pytest.fixture
 def open_page(context: Callable[..., BrowserContext], preview: Preview) -> Iterator[Callable[..., Page]]:
-    """Opens the page as a fresh reader: `open_page("?lang=he#sheets", width=360)`; it must not complain."""
+    """Open the page in a fresh context: `open_page("?lang=he#sheets", width=360)`; it must report no errors."""
     pages: list[Page] = []
     complaints: list[str] = []
 

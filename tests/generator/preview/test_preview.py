@@ -1,4 +1,4 @@
-"""`fitil preview` as a program and over HTTP: what it tells, what it refuses, and how it ends."""
+"""`fitil preview` as a program and over HTTP: what it sends, what it refuses, and how it ends."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAME = r"(firecracker:.*?name: )[^,\n}]+"
 # --- what it tells ---------------------------------------------------------------------------------------------------
 
 
-def test_a_tab_is_told_of_everything_first_and_then_only_of_what_changes(preview: Any) -> None:
+def test_a_tab_receives_everything_first_and_then_only_changes(preview: Any) -> None:
     game = load_game("boombit")
     with preview.stream() as tab:
         assert set(tab.round()) == {*game.cards, ""}
@@ -54,7 +54,7 @@ def test_a_tab_is_told_of_everything_first_and_then_only_of_what_changes(preview
         assert tab.rows["firecracker"]["face"] == old["face"]
 
 
-def test_faces_are_drawings_by_their_hashes(preview: Any) -> None:
+def test_faces_are_drawings_addressed_by_hash(preview: Any) -> None:
     with preview.stream("lang=he&ink=saver") as tab:
         tab.round()
         status, headers, body = preview.ask(f"/face/{tab.rows['cow']['face']}.svg")
@@ -63,7 +63,7 @@ def test_faces_are_drawings_by_their_hashes(preview: Any) -> None:
     assert ET.fromstring(body).get("viewBox") == "0 0 63 88"
 
 
-def test_a_fault_is_told_with_its_place_and_the_cards_stay(preview: Any) -> None:
+def test_a_fault_is_reported_with_its_place_and_the_cards_stay(preview: Any) -> None:
     with preview.stream() as tab:
         tab.round()
         with preview.saved(CARDS, r"type: bomb\n", "type: bombb\n"):
@@ -75,7 +75,7 @@ def test_a_fault_is_told_with_its_place_and_the_cards_stay(preview: Any) -> None
             assert fault["message"] == "there is no card type 'bombb'; did you mean 'bomb'?"
             assert [fault["line"], "    type: bombb"] in fault["lines"]
             assert tab.known["order"]
-            with preview.stream("lang=he&second=ru") as late:  # whoever comes now sees the last good cards
+            with preview.stream("lang=he&second=ru") as late:  # a tab opened now sees the last good cards
                 late.round()
                 assert late.faults == tab.faults
                 assert all(row["face"] for row in late.rows.values())
@@ -164,7 +164,7 @@ def test_new_cards_come_and_old_ones_go(preview: Any) -> None:
             tab.round()
 
 
-def test_saves_are_seen_by_looking_where_nobody_tells_of_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_files_are_polled_if_the_system_does_not_report_saves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def awatch(*folders: Path, force_polling: bool | None, **options: Any) -> Any:
         if not force_polling:
             raise OSError(28, "OS file watch limit reached")
@@ -194,7 +194,7 @@ def test_saves_are_seen_by_looking_where_nobody_tells_of_them(monkeypatch: pytes
         assert apart.submit(asyncio.run, seen()).result() == 1
 
 
-def test_findings_of_both_languages_and_of_the_database(preview: Any) -> None:
+def test_findings_are_of_both_languages_and_of_the_database(preview: Any) -> None:
     assert preview.json("/findings?lang=ru") == []
     with preview.saved(NAMES, NAME, rf"\g<1>{'Оченьдлинноеслово' * 4} 𒀀"), preview.stream("lang=he") as tab:
         tab.round()
@@ -206,7 +206,7 @@ def test_findings_of_both_languages_and_of_the_database(preview: Any) -> None:
     assert all(re.fullmatch(rf"cards/games/boombit/{NAMES}:\d+", one["place"]) for one in faces)
 
 
-def test_a_card_tells_its_texts_and_where_it_is_written(preview: Any) -> None:
+def test_a_card_comes_with_its_texts_and_where_it_is_written(preview: Any) -> None:
     told = preview.json("/card/firecracker")
     assert set(told["text"]) == {"he", "ru"}
     assert [what for what, _ in told["places"]] == ["card", "name he", "name ru", "scene"]
@@ -241,7 +241,7 @@ def test_the_pages_are_those_that_are_printed(tmp_path: Path, context: Any, shee
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
-    """How far two pictures differ on average; not in how their edges are smoothed."""
+    """The mean difference between two pictures, apart from the smoothing of their edges."""
     difference = ImageChops.difference(*(picture.filter(ImageFilter.GaussianBlur(2)) for picture in (one, other)))
     return float(ImageStat.Stat(difference.convert("L")).mean[0])
 
@@ -279,14 +279,14 @@ def test_pages_change_only_where_a_card_has_changed(preview: Any) -> None:
         ("cards=deck:boombit/mekha&sheet=a4&backs=1&second=he", "boombit/mekha --lang ru --second he"),
     ],
 )
-def test_the_command_is_told_that_prints_them(preview: Any, wish: str, said: str) -> None:
+def test_the_command_that_prints_the_pages_is_shown(preview: Any, wish: str, said: str) -> None:
     assert preview.json(f"/sheets?lang=ru&{wish}")["command"].startswith(f"fitil print {said}")
 
 
 @pytest.mark.parametrize(
     "wish", ["cards=deck:boombit/nobody&sheet=a4", "cards=&sheet=a4", "cards=team:classics&sheet=../../secret"]
 )
-def test_what_cannot_be_imposed_is_a_problem_in_one_line(preview: Any, wish: str) -> None:
+def test_whatever_cannot_be_imposed_is_a_problem_in_one_line(preview: Any, wish: str) -> None:
     assert "there is no" in preview.json(f"/sheets?lang=ru&{wish}")["problem"]
 
 
@@ -302,7 +302,7 @@ def test_other_names_of_this_address_are_refused(preview: Any, path: str, host: 
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "LOCALHOST:8010", "[::1]:8010"])
-def test_loopback_names_are_answered(preview: Any, host: str) -> None:
+def test_requests_to_loopback_names_are_answered(preview: Any, host: str) -> None:
     assert preview.ask("/", host=host)[0] == 200
 
 
@@ -314,7 +314,7 @@ def test_pages_of_other_sites_get_nothing(preview: Any) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/own/main.js", "/nothing", "/card/cow", "/events?lang=xx"])
-def test_every_answer_says_what_a_page_may_do(preview: Any, path: str) -> None:
+def test_every_response_says_what_a_page_may_do(preview: Any, path: str) -> None:
     headers = preview.ask(path)[1]
     rules = headers["content-security-policy"]
     assert "default-src 'none'" in rules and "unsafe" not in rules
@@ -361,7 +361,7 @@ def test_ctrl_c_ends_it_with_tabs_open(start: Callable[..., Any], copy: Path) ->
     assert (status, out, err) == (0, "", "")
 
 
-def test_a_taken_port_and_unusable_arguments_are_2_and_one_line(launch: Callable[..., Any], copy: Path) -> None:
+def test_a_taken_port_and_unusable_arguments_are_status_2_and_one_line(launch: Callable[..., Any], copy: Path) -> None:
     with bound(0) as taken:
         port = str(taken.getsockname()[1])
         for words, said in {
@@ -394,7 +394,7 @@ def test_it_starts_over_a_broken_database_and_recovers(start: Callable[..., Any]
 # --- the words -------------------------------------------------------------------------------------------------------
 
 
-def test_the_page_says_everything_in_both_languages() -> None:
+def test_the_page_has_all_words_in_both_languages() -> None:
     he, ru = page_words("he"), page_words("ru")
     assert set(he) == set(ru)
     said = "".join(path.read_text(encoding="utf-8") for path in PAGE.iterdir())

@@ -1,4 +1,4 @@
-"""The page of `fitil preview` in a real browser, as somebody sees it who writes cards."""
+"""The page of `fitil preview` in a real browser, as an author of cards sees it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_changed_number_appears_and_says_so(preview: Any, open_page: Callable[
 
 
 @BOTH
-def test_a_broken_file_is_told_with_file_and_line_until_it_is_mended(
+def test_a_broken_file_is_reported_with_its_line_until_it_is_fixed(
     preview: Any, open_page: Callable[..., Any], lang: str
 ) -> None:
     page = open_page(f"?lang={lang}")
@@ -76,7 +76,7 @@ def test_a_broken_file_is_told_with_file_and_line_until_it_is_mended(
     assert not page.title().startswith("✗")
 
 
-def test_what_does_not_fit_is_marked_on_the_card_and_listed(preview: Any, open_page: Callable[..., Any]) -> None:
+def test_text_that_does_not_fit_is_marked_on_the_card_and_listed(preview: Any, open_page: Callable[..., Any]) -> None:
     page = open_page("?lang=ru")
     expect(page.locator("#count-findings")).to_be_hidden()
     with preview.saved(names("ru"), r"(firecracker:.*?name: )[^\n]+", rf"\g<1>{'Оченьдлинноеслово' * 4} 𒀀"):
@@ -183,7 +183,7 @@ def test_sheets_are_shown_as_they_are_printed(preview: Any, open_page: Callable[
     expect(page.locator("#command code")).to_have_text(
         "fitil print boombit/classics --lang ru --sheet a4-bleed --no-backs --proof"
     )
-    # an image keeps the old drawing until the new one is ready; its link tells at once which one that will be
+    # an image keeps the old drawing until the new one is ready, but its link changes at once
     pages = "[...document.querySelectorAll('.page a')]"
     page.wait_for_function(
         f"() => {pages}.slice(0, 2)"
@@ -223,13 +223,13 @@ def test_names_are_text_and_never_markup(preview: Any, open_page: Callable[..., 
         assert page.locator("[onerror], img[src=x]").count() == 0
 
 
-def test_the_address_is_no_markup_either(open_page: Callable[..., Any], preview: Any) -> None:
+def test_the_address_is_never_markup_either(open_page: Callable[..., Any], preview: Any) -> None:
     assert preview.ask("/?lang=%22%3E%3Cscript%3E")[0] == 400
     page = open_page("?lang=ru&second=he#cards%22%3E%3Cscript%3E")
     assert page.locator("script").count() == 3  # the page's own: its words, its languages, its program
 
 
-def test_nothing_is_asked_of_another_host(open_page: Callable[..., Any], preview: Any) -> None:
+def test_no_other_host_is_asked_for_anything(open_page: Callable[..., Any], preview: Any) -> None:
     page = open_page("?lang=he")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -300,7 +300,7 @@ def test_no_view_is_wider_than_the_screen(preview: Any, open_page: Callable[...,
         expect(page.locator("#faults")).to_be_hidden()
 
 
-def test_it_is_dark_where_the_system_is(open_page: Callable[..., Any]) -> None:
+def test_the_page_is_dark_if_the_system_is(open_page: Callable[..., Any]) -> None:
     grounds = [
         open_page(color_scheme=scheme).evaluate("getComputedStyle(document.documentElement).backgroundColor")
         for scheme in ("light", "dark")

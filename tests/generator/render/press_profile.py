@@ -1,6 +1,6 @@
 """A CMYK profile of a made-up press, for tests: ICC.1:2001-04 (version 2.4) `prtr`, lut8 tables both ways.
 
-Its inks simply subtract light, and its black is not quite black, so that some colours of a screen are out of reach.
+Its inks simply subtract light, and its black is not quite black, so that some screen colours are out of gamut.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def lab(red: float, green: float, blue: float) -> tuple[float, float, float]:
 
 
 def light(lightness: float, a: float, b: float) -> tuple[float, float, float]:
-    """The linear light of a colour, clipped to what there is."""
+    """The linear light of a colour, clipped to the valid range."""
     fy = (lightness + 16) / 116
     fx, fz = fy + a / 500, fy - b / 200
     x, y, z = (
@@ -36,7 +36,7 @@ def light(lightness: float, a: float, b: float) -> tuple[float, float, float]:
 
 
 def _inks(lightness: float, a: float, b: float) -> Iterator[int]:
-    """Full grey replacement: what the three inks share goes to black."""
+    """The inks after full grey component replacement: the part common to all three becomes black."""
     parts = [1 - part ** (1 / 2.2) for part in light(lightness, a, b)]
     black = min(parts)
     yield from (round(255 * (part - black) / (1 - black)) if black < 1 else 0 for part in parts)
@@ -44,7 +44,7 @@ def _inks(lightness: float, a: float, b: float) -> Iterator[int]:
 
 
 def _seen(cyan: float, magenta: float, yellow: float, black: float) -> Iterator[int]:
-    paper = 0.06  # what comes through the blackest black
+    paper = 0.06  # the light that the blackest black reflects
     parts = [max(paper, (1 - ink) * (1 - black)) ** 2.2 for ink in (cyan, magenta, yellow)]
     lightness, a, b = lab(*parts)
     yield from (round(255 * lightness / 100), round(a + 128), round(b + 128))

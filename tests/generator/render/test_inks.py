@@ -1,4 +1,4 @@
-"""A print for a press: PDF/X-4 as ISO 15930-7 asks, in the inks of its profile and nothing else."""
+"""A print for a press: PDF/X-4 as in ISO 15930-7, in the inks of its profile only."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_colours_become_inks(profile: Path) -> None:
     assert (black.cyan, black.magenta, black.yellow, black.black) == (0, 0, 0, 1)
 
 
-def test_colours_out_of_the_presss_reach_are_told(profile: Path) -> None:
+def test_colours_outside_the_gamut_of_the_press_are_reported(profile: Path) -> None:
     assert set(load_inks(profile).strays(["#00ff00", "#ffffff", "#e5532d"])) == {"#00ff00"}
     assert AS_THEY_ARE.strays(["#00ff00"]) == {}
 
@@ -67,7 +67,7 @@ def test_the_document_says_that_it_is_pdf_x_4_for_that_press(pressed: Path, prof
         assert str(intent.S) == "/GTS_PDFX"
         assert intent.DestOutputProfile.read_bytes() == profile.read_bytes()
         assert intent.DestOutputProfile.N == 4
-        assert list(pdf.Root.Metadata.get("/Filter", [])) == []  # found without unpacking
+        assert list(pdf.Root.Metadata.get("/Filter", [])) == []  # readable without unpacking
         xmp = pdf.Root.Metadata.read_bytes().decode()
         for said in ("<pdfxid:GTS_PDFXVersion>PDF/X-4<", "<pdf:Trapped>False<", "<xmpMM:DocumentID>uuid:"):
             assert said in xmp
@@ -87,7 +87,7 @@ def test_every_page_of_a_sheet_has_a_trim_box(tmp_path: Path, profile: Path, pri
     assert all("/TrimBox" in page for page in pypdf.PdfReader(path).pages)
 
 
-def test_nothing_is_painted_in_other_colours_than_the_presss(pressed: Path) -> None:
+def test_everything_is_painted_in_the_colours_of_the_press(pressed: Path) -> None:
     painted = b"\n".join(streams(pressed))
     assert re.search(rb"(^|\s)[\d.]+ [\d.]+ [\d.]+ [\d.]+ k\s", painted)
     assert not re.search(rb"[\d.]\s+(rg|RG|g|G)\s", painted)
@@ -102,14 +102,14 @@ def test_nothing_is_painted_in_other_colours_than_the_presss(pressed: Path) -> N
             )
 
 
-def test_colours_are_found_by_a_profile_that_cannot_be_written_anew(profile: Path, monkeypatch) -> None:
-    """Littlecms reads some profiles that it cannot write, and Pillow asks for the bytes with every picture."""
+def test_colours_are_converted_by_a_profile_that_cannot_be_written_again(profile: Path, monkeypatch) -> None:
+    """Little CMS can read some profiles that it cannot write, and Pillow asks for the bytes with every picture."""
     ordinary = load_inks(profile).palette(b"\x80\x40\x20")
     monkeypatch.setattr("PIL.ImageCms.core.profile_tobytes", lambda _: pytest.fail("the profile is written anew"))
     assert load_inks(profile).palette(b"\x80\x40\x20") == ordinary
 
 
-def test_without_a_profile_nothing_is_said_and_colours_stay(print_deck, tmp_path: Path) -> None:
+def test_without_a_profile_colours_stay_as_they_are(print_deck, tmp_path: Path) -> None:
     path = tmp_path / "plain.pdf"
     print_deck(path)
     with pikepdf.open(path) as pdf:
@@ -118,7 +118,7 @@ def test_without_a_profile_nothing_is_said_and_colours_stay(print_deck, tmp_path
     assert not re.search(rb"[\d.]\s+[kK]\s", b"\n".join(streams(path)))
 
 
-def test_a_press_print_is_the_same_bytes_every_time(tmp_path: Path, profile: Path, print_deck) -> None:
+def test_a_print_for_a_press_has_the_same_bytes_every_time(tmp_path: Path, profile: Path, print_deck) -> None:
     made = [tmp_path / name for name in ("a.pdf", "b.pdf")]
     for path in made:
         print_deck(path, inks=load_inks(profile))
@@ -139,7 +139,7 @@ def test_a_press_print_is_the_same_bytes_every_time(tmp_path: Path, profile: Pat
         (bytes(12) + b"prtrCMYKLab " + bytes(12) + b"acsp" + bytes(200), "that cannot be used for printing"),
     ],
 )
-def test_what_is_no_profile_is_told(data: bytes | None, fault: str, tmp_path: Path) -> None:
+def test_anything_but_a_profile_is_refused(data: bytes | None, fault: str, tmp_path: Path) -> None:
     path = tmp_path / "press.icc"
     if data is not None:
         path.write_bytes(data)

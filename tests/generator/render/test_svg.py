@@ -1,4 +1,4 @@
-"""SVG: what is on the display list and nothing else, the same every time, readable without us."""
+"""SVG: exactly what is on the display list, the same every time, readable without this program."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def card_face(game: Game, lang: str, card: str = "cow") -> Face:
 
 
 def check(text: str) -> ET.Element:
-    """The drawing parsed, if it needs and runs nothing."""
+    """Parse a drawing, and assert that it loads and runs nothing."""
     root = ET.fromstring(text)
     ids = {element.get("id") for element in root.iter()}
     for element in root.iter():
@@ -45,18 +45,18 @@ def check(text: str) -> ET.Element:
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_card_stands_alone(game: Game, lang: str) -> None:
+def test_the_drawing_of_a_card_is_self_contained(game: Game, lang: str) -> None:
     root = check(svg(card_face(game, lang)))
     assert root.get("viewBox") == "0 0 63 88"
     assert len(root.findall(".//{*}image")) == 1
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_picture_stands_alone(lang: str) -> None:
+def test_the_drawing_of_a_picture_is_self_contained(lang: str) -> None:
     check(svg(draw(load_diagram(FUSE), lang), colors=CSS))
 
 
-def test_the_same_face_is_the_same_text(game: Game) -> None:
+def test_the_same_face_gives_the_same_text(game: Game) -> None:
     assert svg(card_face(game, "ru")) == svg(card_face(game, "ru"))
 
 
@@ -103,7 +103,7 @@ def test_drawings_on_a_page_share_the_outlines_of_letters(game: Game) -> None:
     assert len(whole) < sum(len(svg(face)) for face in faces)
 
 
-def test_steps_do_not_add_up_errors() -> None:
+def test_rounding_errors_do_not_add_up() -> None:
     points = [(0.004 * at, 0.006 * at) for at in range(1, 1000)]
     outline = (("M", points[0]), *(("L", point) for point in points[1:]))
     x, y = 0.0, 0.0

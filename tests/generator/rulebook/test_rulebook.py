@@ -144,7 +144,7 @@ def test_rules_are_numbered_by_section_and_named(site: Path, tmp_path: Path) -> 
     assert "Вступление без номера, но со звездой ★." in rules
 
 
-def test_links_show_their_page_and_those_that_lead_out_of_the_book_do_not(site: Path, tmp_path: Path) -> None:
+def test_links_within_the_book_show_their_page(site: Path, tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
     index = printed(rulebook(GAME, "ru", site), path)[2]
     assert "взрывается▸4 сама" in index
@@ -154,7 +154,7 @@ def test_links_show_their_page_and_those_that_lead_out_of_the_book_do_not(site: 
     assert next(link["/A"]["/URI"] for link in links if "/A" in link) == "https://example.org/"
 
 
-def test_lists_tables_and_rulings_are_there(site: Path, tmp_path: Path) -> None:
+def test_lists_tables_and_rulings_are_printed(site: Path, tmp_path: Path) -> None:
     rules = printed(rulebook(GAME, "ru", site), tmp_path / "book.pdf")[3]
     for said in (
         "1. Первое",
@@ -193,7 +193,7 @@ def test_a_missing_picture_is_a_finding_and_its_words_are_printed(site: Path, tm
     assert "Пропавшая картинка" in printed(book, tmp_path / "book.pdf")[3]
 
 
-def test_without_pages_it_says_so(tmp_path: Path) -> None:
+def test_a_game_without_pages_is_reported_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(FitilError, match="in a clone of the project"):
         rulebook(GAME, "ru", tmp_path / "nowhere")
     with pytest.raises(DataError, match="boombit has no rule pages in he"):
@@ -233,7 +233,7 @@ def test_every_rule_of_the_pages_appears_once_by_its_id(book: Rulebook, pdf: Pat
     pages = "\n".join(path.read_text(encoding="utf-8") for path in (SITE / lang / "docs" / "boombit").glob("*.md"))
     ledger = [rule for rule in GAME.rules if f"#{rule} .rule" in pages or f"#{rule} agrees" in pages]
     assert len(ledger) > 200
-    # pdfium takes the full stops in a Latin id apart where the line runs from right to left; pypdf reads as it stands
+    # pdfium separates the full stops in a Latin id in right-to-left lines; pypdf does not
     words = " ".join(page.extract_text() for page in pypdf.PdfReader(pdf).pages).split()
     assert set(ledger) <= set(words)
     assert sorted(book.rules) == sorted(ledger)
@@ -254,7 +254,7 @@ def test_the_printed_numbers_of_pages_are_right(book: Rulebook, pdf: Path) -> No
         assert [places.index(lead) + 1 for lead in leads] == expected
 
 
-def test_it_is_an_a5_book_in_its_language_that_reads_from_its_side(pdf: Path, lang: str) -> None:
+def test_a_rulebook_is_an_a5_book_in_its_language_and_direction(pdf: Path, lang: str) -> None:
     reader = pypdf.PdfReader(pdf, strict=True)
     root = reader.trailer["/Root"]
     assert str(root["/Lang"]) == lang
@@ -278,7 +278,7 @@ def test_all_fonts_are_embedded(pdf: Path) -> None:
 
 def test_the_pdf_is_sound(pdf: Path) -> None:
     with pikepdf.open(pdf) as opened:
-        assert opened.check_pdf_syntax() == []  # what `qpdf --check` says
+        assert opened.check_pdf_syntax() == []  # the result of `qpdf --check`
     assert len(pypdf.PdfReader(pdf, strict=True).pages) > 50
 
 
@@ -299,7 +299,7 @@ def test_the_booklet_is_imposed_for_folding(book: Rulebook, lang: str, tmp_path:
     assert title in (left if lang == "ru" else right)
 
 
-def test_a_cover_does_not_reach_over_the_fold(site: Path, tmp_path: Path) -> None:
+def test_a_cover_does_not_cross_the_fold(site: Path, tmp_path: Path) -> None:
     path = tmp_path / "booklet.pdf"
     book = rulebook(GAME, "ru", site)
     assert write_booklet(path, book.document, title=book.title, lang="ru") == 2  # 5 pages of 8
@@ -337,7 +337,7 @@ def test_the_same_pages_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
         (["boombit", "-o", "book.txt"], "only .pdf files are written"),
     ],
 )
-def test_what_is_not_known_is_one_clear_line(arguments: list[str], told: str) -> None:
+def test_an_unknown_name_is_one_clear_line(arguments: list[str], told: str) -> None:
     result = fitil("rulebook", *arguments)
     assert result.returncode == 2
     assert told in result.stderr
@@ -353,7 +353,7 @@ def test_the_command_writes_the_booklet(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("head", ["---\ntitle: [\n---\n", "---\ntitle: never ends\n", "---\n- 1\n---\n"])
-def test_front_matter_that_cannot_be_read_is_told_by_its_file(head: str, tmp_path: Path) -> None:
+def test_unreadable_front_matter_is_reported_with_its_file(head: str, tmp_path: Path) -> None:
     path = tmp_path / "learn.md"
     path.write_text(f"{head}# Title\n", encoding="utf-8")
     with pytest.raises(DataError, match=r"learn\.md:1: the front matter"):

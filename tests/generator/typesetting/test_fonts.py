@@ -1,4 +1,4 @@
-"""Fonts as they are embedded: what readers copy, and what other programs make of it."""
+"""Embedded fonts: what readers copy from them, and what other programs make of them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ HEBREW = "".join(map(chr, range(0x5D0, 0x5EB)))
 LATIN = "".join(map(chr, range(0x21, 0x7F)))
 
 
-def test_what_stands_for_characters_is_told_in_blocks_of_a_hundred(tmp_path: Path) -> None:
-    """Ghostscript drops larger ones, and with them the text of all that it writes."""
+def test_character_maps_are_written_in_blocks_of_a_hundred(tmp_path: Path) -> None:
+    """Ghostscript drops larger blocks, and with them the text of whatever it writes."""
     path = tmp_path / "letters.pdf"
     pdf = PdfSheets(path, 210, 297, title="Letters", lang="ru")
     for row, letters in enumerate((RUSSIAN, HEBREW, LATIN, "𝄞")):

@@ -1,4 +1,4 @@
-"""Bidirectional lines, spelled as they stand on paper, left to right."""
+"""Bidirectional lines, spelled as on paper, left to right."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def on_paper(text: str, base: str = "rtl") -> str:
         ("ד״ר בורג", "גרוב ר״ד"),
     ],
 )
-def test_hebrew_lines_stand_right_to_left(logical: str, paper: str) -> None:
+def test_hebrew_lines_run_right_to_left(logical: str, paper: str) -> None:
     assert on_paper(logical) == paper
 
 
 @pytest.mark.parametrize(("logical", "paper"), [("Взрыв (3)", "Взрыв (3)"), ("карта שלום ждёт", "карта םולש ждёт")])
-def test_russian_lines_stand_left_to_right(logical: str, paper: str) -> None:
+def test_russian_lines_run_left_to_right(logical: str, paper: str) -> None:
     assert on_paper(logical, "ltr") == paper
 
 
@@ -69,7 +69,7 @@ def test_styles_keep_their_own_words_when_a_line_is_reordered() -> None:
     ]
 
 
-def test_niqqud_takes_no_room_and_sits_on_its_letter() -> None:
+def test_niqqud_has_no_width_and_is_on_its_letter() -> None:
     assert width_of("שָׁלוֹם", REGULAR) == pytest.approx(width_of("שלום", REGULAR), abs=25)
     (piece,) = shape_line([Styled("שָׁ", REGULAR)], "rtl")
     marks = [glyph for glyph in piece.glyphs if glyph.char != "ש"]
@@ -91,7 +91,7 @@ def test_the_family_draws_every_letter_that_the_languages_use(style: Style) -> N
     assert {piece.font for piece in shape_line([Styled(letters, style)], "ltr")} == {f"FiraGO-{style.font}"}
 
 
-def test_what_firago_lacks_is_drawn_from_another_font() -> None:
+def test_characters_that_firago_lacks_come_from_another_font() -> None:
     pieces = shape_line([Styled("Сила ★ 2 ♥♥ ꙮ", BOLD)], "ltr")
     assert [(piece.font, "".join(glyph.char for glyph in piece.glyphs)) for piece in pieces] == [
         ("FiraGO-bold", "Сила "),
@@ -113,13 +113,13 @@ def test_every_glyph_stands_for_a_character() -> None:
             assert "\ufffd" not in {glyph.char for piece in pieces for glyph in piece.glyphs}
 
 
-def test_what_only_steers_the_text_takes_no_room() -> None:
+def test_invisible_controls_have_no_width() -> None:
     assert width_of("\u200f", REGULAR) == 0
     assert shape_line([Styled("\u200e", BOLD)], "ltr") == []
 
 
 def test_a_font_of_a_few_characters_can_be_made_again_from_its_name() -> None:
-    """A face that was laid out earlier names it."""
+    """A cached face may refer to it by name."""
     code = "from generator.typesetting.fonts import named; print(named('NotoSansSymbols2-2605').has('★'))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True).stdout == b"True\n"
 
@@ -155,8 +155,8 @@ def test_a_style_may_be_smaller_raised_and_coloured() -> None:
     assert width_of("12", small) == pytest.approx(0.7 * width_of("12", REGULAR))
 
 
-def test_a_vowel_lies_under_the_middle_of_its_letter() -> None:
-    """The glyphs and their places are HarfBuzz's; the ink is where a reader expects it."""
+def test_a_vowel_point_is_under_the_middle_of_its_letter() -> None:
+    """HarfBuzz supplies the glyphs and their places; the test is that the ink is where a reader expects it."""
     import uharfbuzz as hb
 
     face = font("regular")

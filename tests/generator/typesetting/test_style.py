@@ -1,4 +1,4 @@
-"""Styles: how one is varied, what colour it takes, and that an icon keeps to it as letters do."""
+"""Styles: their variants, their colours, and icons that follow them as letters do."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from generator.typesetting import BOLD, BOLD_ITALIC, ITALIC, MONO, REGULAR, Styl
 from generator.typesetting.shaping import ICON
 
 
-def test_what_is_emphasised_twice_is_bold_and_slanted_in_either_order() -> None:
+def test_emphasis_within_emphasis_is_bold_and_italic_in_either_order() -> None:
     assert REGULAR.bolder().slanted() == REGULAR.slanted().bolder() == BOLD_ITALIC
     assert (BOLD.bolder(), ITALIC.slanted(), MONO.bolder(), MONO.slanted()) == (BOLD, ITALIC, MONO, MONO)
     small = Style(color="soft", scale=0.7, rise=0.2)
     assert small.bolder() == Style("bold", "soft", 0.7, 0.2)
 
 
-def test_a_style_without_a_colour_takes_its_fonts_and_an_icon_the_icons() -> None:
+def test_a_style_without_a_colour_takes_that_of_its_font_or_of_icons() -> None:
     assert [style.role for style in (MONO, Style("bold", "soft"), Style(icon="bomb"))] == ["mono", "soft", "icon"]
     assert Style(icon="bomb", color="soft").role == "soft"
 

@@ -17,7 +17,7 @@ def form(case: str, noun: str, quantity: object, *adjectives: str, **more: objec
     return str(phrase(noun, quantity, *adjectives, **more).forms[case])
 
 
-def test_the_article_spreads_to_adjectives() -> None:
+def test_adjectives_take_the_article_too() -> None:
     assert form("acc", "creep", "all", "damaged", owner="opponent") == "את כל הקריפים הפגועים של היריב"
     assert form("def", "bomb", 1, "damaged", "this") == "הפצצה הפגועה הזאת"
     assert form("acc", "creep", 1, "damaged") == "קריפ פגוע"
@@ -56,7 +56,7 @@ def test_adjectives_agree_in_gender_and_number() -> None:
     assert form("nom", "creep", 2, "free", "other") == "2 קריפים חופשיים אחרים"
 
 
-def test_a_clause_comes_after_other_and_after_whose() -> None:
+def test_a_clause_comes_after_other_and_after_the_owner() -> None:
     assert form("nom", "creep", 2, "undamaged", "other", owner="your") == "2 קריפים אחרים שלכם שלא נפגעו"
     assert form("acc", "creep", "all", "modified", "other") == "את כל הקריפים האחרים עם שינוי"
     assert form("nom", "creep", "each", owner="your", team="mekha") == "כל קריפ שלכם ממקהא"
@@ -76,12 +76,12 @@ def test_up_to_a_number() -> None:
     assert form("from", "creep", 3, up_to=True) == "מ-3 קריפים לכל היותר"
 
 
-def test_they_has_a_gender() -> None:
+def test_the_pronoun_they_has_a_gender() -> None:
     assert phrase("bomb", 2).pronoun == "אותן"
     assert phrase("creep", 2).pronoun == "אותם"
     assert phrase("bomb", 1).pronoun == "אותה"
 
 
-def test_where_a_card_lies_takes_the_place_of_whose_it_is() -> None:
+def test_the_zone_of_a_card_replaces_its_owner() -> None:
     assert form("nom", "bomb", 1, owner="opponent", zone="discard") == "פצצה מהמזבלה של היריב"
     assert form("nom", "bomb", 1, owner="your", zone="hand", place="in") == "פצצה ביד שלכם"

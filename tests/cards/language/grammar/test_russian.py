@@ -41,7 +41,7 @@ COUNTED = [
 
 
 @pytest.mark.parametrize("noun, n, nom, gen, dat, acc", COUNTED)
-def test_a_numeral_rules_its_noun(noun: str, n: int, nom: str, gen: str, dat: str, acc: str) -> None:
+def test_a_numeral_governs_its_noun(noun: str, n: int, nom: str, gen: str, dat: str, acc: str) -> None:
     found = forms(noun, n, "damaged", digit=True)
     assert [found[case] for case in ("nom", "gen", "dat", "acc")] == [nom, gen, dat, acc]
 
@@ -58,7 +58,7 @@ def test_any_number() -> None:
     assert forms("creep", "any", owner="own")["dat"] == "любому числу своих крипов"
 
 
-def test_each_and_all_agree_and_the_animate_are_animate() -> None:
+def test_each_and_all_agree_with_the_noun_and_its_animacy() -> None:
     assert forms("creep", "each", "other", "damaged", owner="opponent")["dat"] == (
         "каждому другому повреждённому крипу противника"
     )
@@ -78,11 +78,13 @@ def test_each_and_all_agree_and_the_animate_are_animate() -> None:
         (2, (), "opponent", "с 2 крипов противника"),
     ],
 )
-def test_the_preposition_fits_what_follows(quantity: object, adjectives: tuple[str, ...], owner: str, off: str) -> None:
+def test_the_preposition_fits_the_word_after_it(
+    quantity: object, adjectives: tuple[str, ...], owner: str, off: str
+) -> None:
     assert forms("creep", quantity, *adjectives, owner=owner)["off"] == off
 
 
-def test_where_a_card_lies_takes_the_place_of_whose_it_is() -> None:
+def test_the_zone_of_a_card_replaces_its_owner() -> None:
     assert forms("bomb", 1, owner="opponent", zone="discard")["acc"] == "бомбу со свалки противника"
     assert forms("bomb", 1, owner="your", zone="hand", place="in")["acc"] == "бомбу в вашей руке"
 

@@ -112,14 +112,14 @@ def play(path: Path, position: dict[str, Any], whims: st.DataObject) -> list[str
 
 @settings(max_examples=80)
 @given(POSITIONS, st.data())
-def test_whatever_lies_on_the_table_the_game_goes_on(position: dict[str, Any], data: st.DataObject) -> None:
+def test_whatever_is_on_the_table_the_game_goes_on(position: dict[str, Any], data: st.DataObject) -> None:
     FAULT.unlink(missing_ok=True)
     play(FAULT, position, data)
     assert run(FAULT) == []  # the file plays the same again
     FAULT.unlink()
 
 
-def test_a_failing_position_is_left_as_a_scenario(tmp_path: Path) -> None:
+def test_a_failing_position_is_saved_as_a_scenario(tmp_path: Path) -> None:
     kept = tmp_path / "fault.yaml"
 
     @settings(max_examples=200, database=None)
