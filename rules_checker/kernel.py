@@ -1,17 +1,21 @@
 """What every game's engine stands on: a state that is cheap to copy, an agenda, and questions answered by index.
 
-A game is setup + seed + answers. What is still to happen is the `agenda`, a stack of frames: plain tuples whose first
-item names the step. Steps run until one asks; an answer is the index of an option. Nothing here knows a game, holds a
-closure or calls back, so a state is cloned by copying lists and replayed by answering again. Standard library only.
+A game is setup + seed + answers. What is still to happen is the `agenda`, a stack of frames: flat named tuples, whose
+type says what is to happen and whose fields say with what. A game's `Steps` hold what each type of frame does. Frames
+run until one asks; an answer is the index of an option. Nothing here knows a game, holds a closure or calls back, so a
+state is cloned by copying lists and replayed by answering again. Standard library only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Generic, NamedTuple, TypeVar
 
 Frame = tuple[Any, ...]
+"""What is still to happen: a named tuple, told from others by its type."""
 Option = tuple[Any, ...]
+"""What may be chosen: a named tuple as well."""
 
 _MASK = (1 << 64) - 1
 
@@ -19,7 +23,7 @@ _MASK = (1 << 64) - 1
 class Ask(NamedTuple):
     """A decision that `player` must take: `kind` of question, the `options`, and the `rule` that gives the choice.
 
-    `then` is the step that takes the chosen option, with its own arguments before it.
+    `then` is the frame that takes the chosen option, mostly the one that asks.
     """
 
     player: int
@@ -76,6 +80,15 @@ class State:
         if self.touched is not None:
             self.touched.update(rules)
 
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Leaves unnoted what is asked meanwhile: that somebody wonders about a rule does not put it to work."""
+        touched, self.touched = self.touched, None
+        try:
+            yield
+        finally:
+            self.touched = touched
+
     def tell(self, what: str, rule: str, **params: Any) -> None:
         """Writes a line of the log, where one is kept, under the rule behind it."""
         if self.touched is not None:
@@ -89,38 +102,77 @@ class State:
         return self.winner is not None
 
 
-Step = Callable[..., None]
 DRAW = -1
 
 
+class Endless(NamedTuple):
+    """The frame that runs when a state no longer moves on; what comes of that is the game's to say."""
+
+
 MOST_PACES = 20_000
-"""Steps without moving on that count as a loop: the game's step `endless` says what comes of it."""
+"""Steps without moving on that count as a loop, which the frame `Endless` then ends."""
+
+StateT = TypeVar("StateT", bound=State)
+FrameT = TypeVar("FrameT", bound=Frame)
+OptionT = TypeVar("OptionT", bound=Option)
 
 
-def advance(state: State, steps: Mapping[str, Step]) -> None:
+Running = Callable[[StateT, FrameT], None]
+Taking = Callable[[StateT, FrameT, OptionT], None]
+
+
+class Steps(Generic[StateT]):
+    """What a game does with its frames, by their type: runs them, and takes the options chosen for those that ask."""
+
+    def __init__(self) -> None:
+        self.run: dict[type, Running[Any, Any]] = {}
+        self.take: dict[type, Taking[Any, Any, Any]] = {}
+
+    def step(self, frame: type[FrameT]) -> Callable[[Running[StateT, FrameT]], Running[StateT, FrameT]]:
+        """Registers the function that runs a type of frame."""
+
+        def register(function: Running[StateT, FrameT]) -> Running[StateT, FrameT]:
+            self.run[frame] = function
+            return function
+
+        return register
+
+    def taking(
+        self, frame: type[FrameT]
+    ) -> Callable[[Taking[StateT, FrameT, OptionT]], Taking[StateT, FrameT, OptionT]]:
+        """Registers the function that takes the option chosen where a frame of this type stands in `Ask.then`."""
+
+        def register(function: Taking[StateT, FrameT, OptionT]) -> Taking[StateT, FrameT, OptionT]:
+            self.take[frame] = function
+            return function
+
+        return register
+
+
+def advance(state: State, steps: Steps[Any]) -> None:
     """Runs the agenda until a question stands, or the game is over."""
-    agenda = state.agenda
+    agenda, run = state.agenda, steps.run
     while state.ask is None and state.winner is None and agenda:
         frame = agenda.pop()
-        steps[frame[0]](state, *frame[1:])
+        run[frame.__class__](state, frame)
         state.paces += 1
         if state.paces > MOST_PACES:
-            steps["endless"](state)
+            run[Endless](state, Endless())
     if state.winner is not None:
         agenda.clear()
         state.ask = None
 
 
-def ask(state: State, steps: Mapping[str, Step], question: Ask) -> None:
+def ask(state: State, steps: Steps[Any], question: Ask) -> None:
     """Puts a question; a single option is taken without asking, and no options are a fault of the caller."""
     if len(question.options) == 1:
-        steps[question.then[0]](state, *question.then[1:], question.options[0])
+        steps.take[question.then.__class__](state, question.then, question.options[0])
     else:
         state.cite(question.rule)
         state.ask = question
 
 
-def answer(state: State, steps: Mapping[str, Step], index: int) -> None:
+def answer(state: State, steps: Steps[Any], index: int) -> None:
     """Takes option `index` of the standing question and runs on; raises `IllegalAnswerError`, changing nothing."""
     question = state.ask
     if question is None:
@@ -128,13 +180,13 @@ def answer(state: State, steps: Mapping[str, Step], index: int) -> None:
     if not 0 <= index < len(question.options):
         raise IllegalAnswerError(f"answer {index} is not one of the {len(question.options)} options")
     state.ask = None
-    steps[question.then[0]](state, *question.then[1:], question.options[index])
+    steps.take[question.then.__class__](state, question.then, question.options[index])
     advance(state, steps)
 
 
-def choices(options: Sequence[Option], alike: Callable[[Option], Any]) -> tuple[Option, ...]:
+def choices(options: Sequence[OptionT], alike: Callable[[OptionT], Any]) -> tuple[OptionT, ...]:
     """The options less those that are `alike` an earlier one: identical twins are not asked about."""
-    seen: dict[Any, Option] = {}
+    seen: dict[Any, OptionT] = {}
     for option in options:
         seen.setdefault(alike(option), option)
     return tuple(seen.values())

@@ -26,7 +26,7 @@ from rules_checker.games.boombit.query import life
 GAME = "boombit"
 CHUNK = 100
 LONGEST = 20_000
-SHARED = {"defs", "heroes", "owner", "reactive", "statics"}
+SHARED = {"buried", "defs", "game", "heroes", "owner", "reactive", "statics"}
 """What clones share, or hold by identity."""
 
 
@@ -93,7 +93,13 @@ def fingerprint(s: Any) -> tuple[Any, ...]:
     """All of a position that the game depends on, without the objects' identities."""
     question = s.ask and (s.ask.player, s.ask.kind, len(s.ask.options), s.ask.rule)
     fields = [name for name in type(s).__slots__ if name not in SHARED]
-    return question, s.winner, s.counter, [frame[0] for frame in s.agenda], [repr(getattr(s, name)) for name in fields]
+    return (
+        question,
+        s.winner,
+        s.counter,
+        [type(frame).__name__ for frame in s.agenda],
+        [repr(getattr(s, name)) for name in fields],
+    )
 
 
 def play_chunk(first: int, count: int) -> list[tuple[int, str]]:

@@ -6,12 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker import kernel
-from rules_checker.games.boombit import blast, effects, events, paying, play, turn
-from rules_checker.games.boombit.cards import HeroDef, link_card
+from rules_checker.games.boombit import (  # each registers its steps
+    blast,
+    discarding,
+    effects,
+    events,
+    lives,
+    paying,
+    play,
+    turn,
+)
+from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
+from rules_checker.games.boombit.frames import Setup
+from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view
-from rules_checker.games.boombit.words import why
 
 VERSION = 2
 """Raised when a replay of an older version would run otherwise."""
@@ -24,7 +34,7 @@ def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) ->
     assert isinstance(heroes[0], HeroDef) and isinstance(heroes[1], HeroDef)
     cards = tuple(defs[card_id] for deck in decks for card_id in deck["cards"])
     owner = bytes([0] * len(decks[0]["cards"]) + [1] * len(decks[1]["cards"]))
-    return fresh_position(cards, (heroes[0], heroes[1]), owner)
+    return fresh_position(GameDef(compiled), cards, (heroes[0], heroes[1]), owner)
 
 
 def _used(card_id: str, decks: Sequence[Mapping[str, Any]]) -> bool:
@@ -36,7 +46,7 @@ def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
     s = start.clone()
     s.seed = seed
     s.log = [] if log else None
-    s.agenda.append(("setup",))
+    s.agenda.append(Setup())
     kernel.advance(s, STEPS)
     return s
 
@@ -52,8 +62,10 @@ __all__ = [
     "Position",
     "answer",
     "blast",
+    "discarding",
     "effects",
     "events",
+    "lives",
     "new_game",
     "outcome",
     "paying",

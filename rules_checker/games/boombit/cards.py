@@ -1,4 +1,4 @@
-"""Compiled cards, linked: what the engine asks of a card most, worked out once per game and not once per question."""
+"""Compiled data, linked: what the engine asks most of a game and a card, worked out once, not at every question."""
 
 from __future__ import annotations
 
@@ -7,15 +7,8 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-SUPPORT = frozenset({"deed", "circumstance", "modification"})
-PHASE_OF = {
-    "bomb": "bomb-phase",
-    "creep": "creep-phase",
-    "circumstance": "support-phase",
-    "modification": "support-phase",
-}
-TRADED = ("bomb-phase", "creep-phase")
-"""The phases that may be spent on a card (`bomb.draw-instead`, `creep.draw-instead`, `support.no-draw`)."""
+_BARRED = frozenset({"secret", "waiting", "master"})
+"""The properties that may bar a card from being played."""
 
 
 class Node(SimpleNamespace):
@@ -31,15 +24,39 @@ def link(value: Any) -> Any:
     return value
 
 
+class GameDef:
+    """What `game.yaml` says that the engine goes by.
+
+    `support` are the types that count as support cards (`support.definition`); `phase_of` is the phase in which cards
+    of a type are played; `penalty` how many cards a foreign card costs by its rarity (`foreign.penalty`). `phases` are
+    those of the main part, `traded` those of them that may be spent on a card instead (`support.no-draw`), and `turn`
+    all the phases in their order, where None stands for the main part.
+    """
+
+    __slots__ = ("penalty", "phase_of", "phases", "support", "traded", "turn")
+
+    def __init__(self, compiled: Mapping[str, Any]) -> None:
+        types: Mapping[str, Mapping[str, Any]] = compiled["types"]
+        self.support = frozenset(name for name, kind in types.items() if kind["group"] == "support")
+        self.phase_of: dict[str, str] = {name: kind["phase"] for name, kind in types.items() if kind["phase"]}
+        self.penalty: dict[str, int] = dict(compiled["penalty"])
+        used = set(self.phase_of.values())
+        self.phases = tuple(name for name in compiled["phases"] if name in used)
+        self.traded = tuple(self.phase_of[name] for name in self.phase_of if name not in self.support)
+        turn = (None if name in used else name for name in compiled["phases"])
+        self.turn: tuple[str | None, ...] = tuple(dict.fromkeys(turn))
+
+
 class CardDef:
     """A card's definition. `abilities` by trigger are those printed; `reacts` are the reactions by the event's word.
 
-    `statics` are its continuous effects, each with the word under which it is looked up.
+    `statics` are its continuous effects, each with the word under which it is looked up; `barred` is whether anything
+    but its costs may bar it from being played, and `limited` whether there may be only one of it in play.
     """
 
     __slots__ = (
         "abilities",
-        "actions",
+        "barred",
         "defies",
         "discard_attacks",
         "discard_reacts",
@@ -48,6 +65,7 @@ class CardDef:
         "id",
         "keywords",
         "life",
+        "limited",
         "modifiers",
         "onto",
         "power",
@@ -74,6 +92,8 @@ class CardDef:
         self.rule: str | None = data["rule"]
         self.price = link(data["price"])
         self.onto = link(data["onto"])
+        self.limited = self.unique or "boss" in self.keywords
+        self.barred = self.limited or self.onto is not None or not self.keywords.keys().isdisjoint(_BARRED)
         self.modifiers = link(data["modifiers"])
         self.statics = tuple((word, modifier) for modifier in self.modifiers for word in _words(modifier))
         self.has_life = any(modifier.always == "life" for modifier in self.modifiers)

@@ -6,32 +6,32 @@ what its text means by «this» and «it».
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
+from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.choosing import pick_cards
-from rules_checker.games.boombit.costs import Bill, bill, can_pay, keeping, penalty_of
-from rules_checker.games.boombit.events import hurt
-from rules_checker.games.boombit.query import (
-    amount,
-    holds,
-    look,
-    matches,
-    of_type,
-    weary,
+from rules_checker.games.boombit.events import hurt_all
+from rules_checker.games.boombit.frames import (
+    Ability,
+    Arrange,
+    Attacked,
+    ChooseCourse,
+    Discard,
+    Doing,
+    OnCard,
+    Pay,
+    Phase,
+    Pick,
+    Run,
+    ShuffleDeck,
 )
-from rules_checker.games.boombit.reactions import changed, emit, to_discard
-from rules_checker.games.boombit.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    NOBODY,
-    PHASES,
-    Memory,
-    Position,
-    Ref,
-)
-from rules_checker.games.boombit.steps import STEPS, step
+from rules_checker.games.boombit.happenings import LoseLives
+from rules_checker.games.boombit.legal import bill, can_pay
+from rules_checker.games.boombit.options import NO, YES, Card, Course, Say
+from rules_checker.games.boombit.query import amount, holds, look, matches, of_type, weary
+from rules_checker.games.boombit.reactions import changed
+from rules_checker.games.boombit.state import DECK, HAND, Position
+from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.kernel import Ask, ask, choices
 
 _ALL = 999
@@ -44,9 +44,10 @@ _PHASE_GAINED = {
 # --- abilities, and effects in order --------------------------------------------------------------------------------
 
 
-@step
-def ability(s: Position, what: Any, source: int, memory: Memory) -> None:
+@step(Ability)
+def ability(s: Position, frame: Ability) -> None:
     """Carries an ability out: if its condition holds, and if its player wants it where it is optional."""
+    what, source, memory = frame
     if not holds(s, what.condition, source):
         return
     if source >= 0 and (rule := s.defs[s.giver(source)].rule):
@@ -59,21 +60,21 @@ def ability(s: Position, what: Any, source: int, memory: Memory) -> None:
     if what.may and weary(s):
         return
     if what.may:
-        then = ("may", what, source, memory)
-        ask(s, STEPS, Ask(me, "may", (("yes",), ("no",)), "ability.reaction-mandatory", then))
+        ask(s, STEPS, Ask(me, "may", (YES, NO), "ability.reaction-mandatory", frame))
     else:
-        _carry_out(s, what, source, memory)
+        _carry_out(s, frame)
 
 
-def _carry_out(s: Position, what: Any, source: int, memory: Memory) -> None:
+def _carry_out(s: Position, frame: Ability) -> None:
     """Has an ability's cost paid, and does what it was paid for."""
+    what, source, memory = frame
     me = s.controller(source)
-    s.agenda.append(("run", what.effects, 0, me, source, memory))
+    s.agenda.append(Run(what.effects, 0, me, source, memory))
     if what.cost:
-        s.agenda.append(("pay", bill(what.cost, me, source, memory)))
+        s.agenda.append(Pay(bill(what.cost, me, source, memory)))
 
 
-def _note_words(s: Position, what: Any) -> None:
+def _note_words(s: Position, what: Node) -> None:
     """Notes the words of an ability that acts, as `cards.model.facts` writes them."""
     if s.touched is not None:
         s.touched.add(f"trigger={what.trigger}")
@@ -81,54 +82,56 @@ def _note_words(s: Position, what: Any) -> None:
             s.touched.add(f"word={event.on}")
 
 
-@step
-def may(s: Position, what: Any, source: int, memory: Memory, chosen: tuple[str]) -> None:
-    """The answer to «you may»."""
-    if chosen[0] == "yes":
-        _carry_out(s, what, source, memory)
+@taking(Ability)
+def may(s: Position, frame: Ability, chosen: Say) -> None:
+    """Carries an ability out if its player wants it."""
+    if chosen == YES:
+        _carry_out(s, frame)
 
 
-@step
-def run(s: Position, effects: Sequence[Any], index: int, me: int, source: int, memory: Memory) -> None:
+@step(Run)
+def run(s: Position, frame: Run) -> None:
     """Does one effect, and comes back for the next."""
-    if index >= len(effects):
+    effects, at, me, source, memory = frame
+    if at >= len(effects):
         return
-    if index + 1 < len(effects):
-        s.agenda.append(("run", effects, index + 1, me, source, memory))
-    effect = effects[index]
+    if at + 1 < len(effects):
+        s.agenda.append(Run(effects, at + 1, me, source, memory))
+    effect = effects[at]
     if effect.by == "each" and effect.do == "lose-life":  # both lose at once
-        s.agenda.append(("do", effect, s.active, s.active, source, memory))
+        s.agenda.append(Doing(effect, s.active, s.active, source, memory))
     elif effect.by == "each":
         for actor in (1 - s.active, s.active):
-            s.agenda.append(("do", effect, actor, actor, source, memory))
+            s.agenda.append(Doing(effect, actor, actor, source, memory))
     else:
-        s.agenda.append(("do", effect, me if effect.by == "you" else 1 - me, me, source, memory))
+        s.agenda.append(Doing(effect, me if effect.by == "you" else 1 - me, me, source, memory))
 
 
-@step("do")
-def do_effect(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, *owed: Bill) -> None:
-    """Does an effect; `me` is whom the «you» of its selectors means.
-
-    A part of a cost in which cards are chosen leaves some for what is `owed` besides.
-    """
+@step(Doing)
+def do_effect(s: Position, doing: Doing) -> None:
+    """Does an effect."""
     changed(s)
+    verb = doing.effect.do
     if s.touched is not None:
-        s.touched.add(f"word={effect.do}")
-    _VERBS[effect.do](s, effect, actor, me, source, memory, *owed)
+        s.touched.add(f"word={verb}")
+    VERBS[verb](s, doing)
 
 
 # --- verbs on cards, and verbs on players ---------------------------------------------------------------------------
 
 
-def _on(field: str) -> Callable[..., None]:
-    def verb(
-        s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, owed: Bill | None = None
-    ) -> None:
-        target = getattr(effect, field)
+Verb = Callable[[Position, Doing], None]
+
+
+def _on(field: str) -> Verb:
+    """A verb done to cards, which stand under the key `field`, or to a hero."""
+
+    def verb(s: Position, doing: Doing) -> None:
+        target = getattr(doing.effect, field)
         if isinstance(target, str) and target in ("your-hero", "opposing-hero"):
-            turn_hero(s, me if target == "your-hero" else 1 - me, effect.do)
+            turn_hero(s, doing.me if target == "your-hero" else 1 - doing.me, doing.effect.do)
         else:
-            pick_cards(s, effect, target, actor, me, source, memory, owed)
+            pick_cards(s, doing, target)
 
     return verb
 
@@ -164,13 +167,12 @@ def draw_cards(s: Position, player: int, n: int, rule: str = "gloss.draw-card") 
     changed(s)
 
 
-def _draw(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    draw_cards(s, actor, amount(s, effect.amount, me, source))
+def _draw(s: Position, doing: Doing) -> None:
+    draw_cards(s, doing.actor, amount(s, doing.effect.amount, doing.me, doing.source))
 
 
-def _discard(
-    s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory, owed: Bill | None = None
-) -> None:
+def _discard(s: Position, doing: Doing) -> None:
+    effect, actor = doing.effect, doing.actor
     hand = [card for card in s.zone(actor, HAND) if of_type(s, card, effect.type)]
     n = len(hand) if effect.amount == "all" else min(effect.amount, len(hand))
     if effect.amount != "all" and n < effect.amount:
@@ -178,217 +180,140 @@ def _discard(
     if effect.random:
         s.shuffle(hand)
         hand = hand[:n]
-    s.agenda.append(("discard", actor, source, tuple(s.ref(card) for card in hand), n, owed))
+    s.agenda.append(Discard(actor, doing.source, tuple(s.ref(card) for card in hand), n, doing.owed))
 
 
-@step
-def discard(s: Position, player: int, source: int, hand: tuple[Ref, ...], n: int, owed: Bill | None = None) -> None:
-    """Discards `n` of the cards of a hand that may be discarded, one after another, as their owner chooses.
-
-    Where all of them go, the order is the owner's too, if anything may feel it (`gap.discard-order`). As a part of a
-    cost it leaves cards for what is `owed` besides.
-    """
-    left = tuple(ref for ref in hand if s.still(ref))
-    n = min(n, len(left))
-    if n <= 0:
-        return
-    cards = [card for card, _ in left]
-    if n < len(left) and owed is not None:
-        cards = keeping(s, owed, penalty_of(n), cards, n, ())
-    options = choices([("card", card) for card in cards], lambda option: s.defs[option[1]].id)
-    if n == len(left):
-        if not _discard_order_matters(s, player, source, left):
-            options = options[:1]
-        elif len(options) > 1:
-            s.cite("gap.discard-order")
-    then = ("discarded", player, source, left, n, owed)
-    ask(s, STEPS, Ask(player, "discard", options, "gloss.discard-choice", then))
+def _lose_life(s: Position, doing: Doing) -> None:
+    effect, actor = doing.effect, doing.actor
+    s.agenda.append(LoseLives((actor, 1 - actor) if effect.by == "each" else (actor,), effect.amount))
 
 
-def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Ref, ...]) -> bool:
-    """True if the order in which the whole of a hand is discarded may be felt by anything."""
-    if {"discards", "goes-to-discard"} & s.reactive.keys() or s.statics.get("life"):
-        return True
-    return s.controller(source) != player and any(s.defs[card].defies for card, _ in hand)
-
-
-@step
-def discarded(
-    s: Position, player: int, source: int, hand: tuple[Ref, ...], n: int, owed: Bill | None, chosen: tuple[Any, ...]
-) -> None:
-    """One card chosen for the discard; then the others."""
-    s.agenda.append(("discard", player, source, tuple(ref for ref in hand if ref[0] != chosen[1]), n - 1, owed))
-    s.agenda.append(("discard-one", player, source, chosen[1]))
-
-
-@step
-def discard_one(s: Position, player: int, source: int, card: int) -> None:
-    """A card goes from hand to the discard (`zone.discard-from-hand`), unless it defies an opponent's card."""
-    if s.defs[card].defies and s.controller(source) != player:
-        s.agenda.append(("defy", card, DISCARD, source))
-    else:
-        s.agenda.append(("forced-out", card, DISCARD, source))
-
-
-@step
-def forced_out(s: Position, card: int, zone: int, source: int) -> None:
-    """A card goes from hand where it must, to the discard or the void."""
-    if zone != DISCARD:
-        s.agenda.append(("to-zone", card, zone, source, False))
-        return
-    player = s.owner[card]
-    if "exit" in s.defs[card].abilities:
-        s.cite("ability.exit-only-from-play")
-    s.put(card, DISCARD)
-    s.tell("discards", "zone.discard-from-hand", card=s.defs[card].id, player=player)
-    emit(s, "discards", NOBODY, player)
-    to_discard(s, card)
-
-
-@step
-def defy(s: Position, card: int, zone: int, source: int) -> None:
-    """Offers a card that an opponent's card forces out of hand to be put into play instead (`card.steadfast-bomb`)."""
-    from rules_checker.games.boombit.play import refuse_entry
-
-    if weary(s) or refuse_entry(s, s.owner[card], card) is not None:
-        s.agenda.append(("forced-out", card, zone, source))
-        return
-    then = ("defied", card, zone, source)
-    ask(s, STEPS, Ask(s.owner[card], "defy", (("yes",), ("no",)), "card.steadfast-bomb", then))
-
-
-@step
-def defied(s: Position, card: int, zone: int, source: int, chosen: tuple[str]) -> None:
-    """The answer of a card that defies."""
-    if chosen[0] == "yes":
-        defying = s.defs[card].defies
-        assert defying is not None
-        s.agenda.append(("run", defying.instead, 0, s.owner[card], card, s.memory(card, s.ref(card))))
-    else:
-        s.agenda.append(("forced-out", card, zone, source))
-
-
-def _lose_life(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    s.agenda.append(("lose-lives", (actor, 1 - actor) if effect.by == "each" else (actor,), effect.amount))
-
-
-def _gain_life(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    more = max(0, min(effect.amount, s.heroes[actor].lives - s.lives[actor]))
+def _gain_life(s: Position, doing: Doing) -> None:
+    actor = doing.actor
+    more = max(0, min(doing.effect.amount, s.heroes[actor].lives - s.lives[actor]))
     s.lives[actor] += more
     s.tell("gains-life", "hero.lives-printed", player=actor, n=more, left=s.lives[actor])
 
 
-def _skip_phase(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
+def _skip_phase(s: Position, doing: Doing) -> None:
     """One's own phase at once, where it is still to come; the opponent's, or one's own later, in the next turn."""
-    own = effect.by == "you" and actor == s.active
-    if own and effect.phase in PHASES:
-        index = PHASES.index(effect.phase)
-        s.phases[index] = max(0, s.phases[index] - 1)
-        s.tell("skips", "main.skip-as-price", player=actor, phase=effect.phase)
-    elif own and (effect.phase,) in s.agenda:
-        s.agenda.remove((effect.phase,))
-        s.tell("skips", "main.skip-as-price", player=actor, phase=effect.phase)
+    actor, phase = doing.actor, doing.effect.phase
+    own = doing.effect.by == "you" and actor == s.active
+    if own and phase in s.phases:
+        s.phases[phase] = max(0, s.phases[phase] - 1)
+        s.tell("skips", "main.skip-as-price", player=actor, phase=phase)
+    elif own and Phase(phase) in s.agenda:
+        s.agenda.remove(Phase(phase))
+        s.tell("skips", "main.skip-as-price", player=actor, phase=phase)
     else:
         s.cite("gap.skip-next-turn")
-        s.skips[actor] = (*s.skips[actor], effect.phase)
-        s.tell("will-skip", "main.forced-skip", player=actor, phase=effect.phase)
+        s.skips[actor] = (*s.skips[actor], phase)
+        s.tell("will-skip", "main.forced-skip", player=actor, phase=phase)
 
 
-def _extra_play(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
+def _extra_play(s: Position, doing: Doing) -> None:
+    effect, actor = doing.effect, doing.actor
     if actor == s.active:
         s.extra[effect.type] = s.extra.get(effect.type, 0) + effect.amount
         rule = "creep.extra-play" if effect.type == "creep" else "bomb.extra-play"
         s.tell("extra-play", rule, player=actor, type=effect.type, n=effect.amount)
 
 
-def _extra_phase(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    if actor == s.active and effect.phase in PHASES:
-        s.phases[PHASES.index(effect.phase)] += 1
-        rule = _PHASE_GAINED.get(effect.phase, "main.three-phases")
-        s.tell("extra-phase", rule, player=actor, phase=effect.phase)
+def _extra_phase(s: Position, doing: Doing) -> None:
+    actor, phase = doing.actor, doing.effect.phase
+    if actor == s.active and phase in s.phases:
+        s.phases[phase] += 1
+        rule = _PHASE_GAINED.get(phase, "main.three-phases")
+        s.tell("extra-phase", rule, player=actor, phase=phase)
 
 
-def _attack(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
+def _attack(s: Position, doing: Doing) -> None:
     """The opponent picks one of their own creeps (`ability.attack-x`), if there is one (`ability.attack-no-creeps`)."""
-    other = 1 - actor
+    other = 1 - doing.actor
     creeps = [card for card in s.in_play(other) if s.defs[card].type == "creep"]
     if not creeps:
-        s.tell("hits-nobody", "ability.attack-no-creeps", player=actor)
+        s.tell("hits-nobody", "ability.attack-no-creeps", player=doing.actor)
         return
-    options = choices([("card", card) for card in creeps], lambda option: look(s, option[1]))
-    ask(s, STEPS, Ask(other, "attacked", options, "ability.attack-x", ("attack-hits", effect.amount)))
+    options = choices([Card(card) for card in creeps], lambda option: look(s, option.card))
+    ask(s, STEPS, Ask(other, "attacked", options, "ability.attack-x", Attacked(doing.effect.amount)))
 
 
-@step
-def attack_hits(s: Position, points: int, chosen: tuple[Any, ...]) -> None:
+@taking(Attacked)
+def attack_hits(s: Position, frame: Attacked, chosen: Card) -> None:
     """The creep chosen takes the damage of the attack."""
-    hurt(s, chosen[1], points)
+    hurt_all(s, (chosen.card,), frame.points)
 
 
-def _look_at_hand(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
+def _look_at_hand(s: Position, doing: Doing) -> None:
+    actor = doing.actor
     seen = tuple(s.defs[card].id for card in s.zone(1 - actor, HAND))
     s.tell("looks-at-hand", "setup.hand-hidden", player=actor, n=len(seen), by=actor, seen=seen)
 
 
-def _top_to_discard(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    owner = me if effect.of == "you" else 1 - me
-    for card in s.zone(owner, DECK)[-effect.amount :]:
-        s.agenda.append(("to-card", effect, actor, source, memory, s.ref(card), DECK))
+def _top_of_deck(s: Position, doing: Doing) -> tuple[int, list[int]]:
+    """The top cards of a deck that an effect means, the topmost last, and whose deck it is."""
+    owner = doing.me if doing.effect.of == "you" else 1 - doing.me
+    return owner, s.zone(owner, DECK)[-doing.effect.amount :]
 
 
-def _look_at_top(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    owner = me if effect.of == "you" else 1 - me
-    cards = tuple(s.zone(owner, DECK)[-effect.amount :])
+def _top_to_discard(s: Position, doing: Doing) -> None:
+    for card in _top_of_deck(s, doing)[1]:
+        s.agenda.append(OnCard(doing, s.ref(card), DECK))
+
+
+def _look_at_top(s: Position, doing: Doing) -> None:
+    actor = doing.actor
+    owner, cards = _top_of_deck(s, doing)
     seen = tuple(s.defs[card].id for card in reversed(cards))
     s.tell("looks-at-top", "zone.deck", player=actor, owner=owner, n=len(seen), by=actor, seen=seen)
-    s.agenda.append(("arrange", actor, owner, cards, ()))
+    s.agenda.append(Arrange(actor, owner, tuple(cards)))
 
 
-@step
-def arrange(s: Position, actor: int, owner: int, cards: tuple[int, ...], done: tuple[int, ...]) -> None:
+@step(Arrange)
+def arrange(s: Position, frame: Arrange) -> None:
     """Puts cards back on top of a deck in the order that the actor picks, the last picked on top."""
+    actor, _, cards, done = frame
     if not cards:
         for card in done:
             s.put(card, DECK)
         return
-    options = choices([("card", card) for card in cards], lambda option: s.defs[option[1]].id)
-    ask(s, STEPS, Ask(actor, "arrange", options, "zone.deck", ("arranged", actor, owner, cards, done)))
+    options = choices([Card(card) for card in cards], lambda option: s.defs[option.card].id)
+    ask(s, STEPS, Ask(actor, "arrange", options, "zone.deck", frame))
 
 
-@step
-def arranged(
-    s: Position, actor: int, owner: int, cards: tuple[int, ...], done: tuple[int, ...], chosen: tuple[Any, ...]
-) -> None:
-    """One more card in its place."""
-    rest = tuple(card for card in cards if card != chosen[1])
-    s.agenda.append(("arrange", actor, owner, rest, (*done, chosen[1])))
+@taking(Arrange)
+def arranged(s: Position, frame: Arrange, chosen: Card) -> None:
+    """Puts one more card in its place."""
+    rest = tuple(card for card in frame.cards if card != chosen.card)
+    s.agenda.append(frame._replace(cards=rest, done=(*frame.done, chosen.card)))
 
 
-def _choose(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
-    options = tuple(("course", index) for index in range(len(effect.options)))
-    ask(s, STEPS, Ask(actor, "course", options, "core.card-beats-rule", ("course-chosen", effect, me, source, memory)))
+def _choose(s: Position, doing: Doing) -> None:
+    options = tuple(Course(number) for number in range(len(doing.effect.options)))
+    ask(s, STEPS, Ask(doing.actor, "course", options, "core.card-beats-rule", ChooseCourse(doing)))
 
 
-@step
-def course_chosen(s: Position, effect: Any, me: int, source: int, memory: Memory, chosen: tuple[Any, ...]) -> None:
+@taking(ChooseCourse)
+def course_chosen(s: Position, frame: ChooseCourse, chosen: Course) -> None:
     """Runs the course chosen; its «you» is still whom the card speaks to, whoever chose."""
-    s.agenda.append(("run", effect.options[chosen[1]], 0, me, source, memory))
+    effect, _, me, source, memory, _ = frame.doing
+    s.agenda.append(Run(effect.options[chosen.number], 0, me, source, memory))
 
 
-def _search(s: Position, effect: Any, actor: int, me: int, source: int, memory: Memory) -> None:
+def _search(s: Position, doing: Doing) -> None:
     """Searches one's own deck; one may fail to find, even on purpose (`gloss.search-fail`); then it is shuffled."""
-    what = effect.what
+    actor, what = doing.actor, doing.effect.what
     s.tell("searches", "gloss.search", player=actor)
-    found = [card for card in s.zone(actor, DECK) if matches(s, card, what, actor, source)]
+    found = [card for card in s.zone(actor, DECK) if matches(s, card, what, actor, doing.source)]
     most = min(what.count if isinstance(what.count, int) else _ALL, len(found))
-    s.agenda.append(("shuffle-deck", actor, "gloss.search"))
+    s.agenda.append(ShuffleDeck(actor, "gloss.search"))
     if found:
-        s.agenda.append(("pick", effect, actor, source, memory, tuple(found), 0, most, ()))
+        s.agenda.append(Pick(doing, tuple(found), 0, most))
     else:
         s.cite("gloss.search-fail")
 
 
-_VERBS: dict[str, Callable[..., None]] = {
+VERBS: dict[str, Verb] = {
     "draw": _draw,
     "discard": _discard,
     "damage": _on("to"),
@@ -416,4 +341,4 @@ _VERBS: dict[str, Callable[..., None]] = {
     "look-at-top": _look_at_top,
     "choose": _choose,
 }
-"""Every verb of the vocabulary; a test fails when one is missing."""
+"""What each verb of the vocabulary does; `fitil lint` says which is missing."""

@@ -1,24 +1,43 @@
-"""What happens to cards and heroes: entering, leaving, breaking, damage, twisting, lives lost; and what may instead."""
+"""What happens to cards: they enter and leave play, take damage and break, are twisted, and move between zones."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rules_checker.games.boombit.cards import Node
+from rules_checker.games.boombit.happenings import (
+    Break,
+    BreakAll,
+    Broken,
+    Enter,
+    Entered,
+    HostLeft,
+    Hurt,
+    Reanimate,
+    Recheck,
+    Sequence,
+    ToZone,
+    Twist,
+    Twisted,
+    Untwist,
+)
+from rules_checker.games.boombit.memory import NOBODY, Ref
+from rules_checker.games.boombit.options import NO, YES, Card, Say
 from rules_checker.games.boombit.query import (
     abilities,
     forbidden,
-    is_subject,
     life,
     look,
     may_move,
-    player_has,
+    reanimates,
     untouchable,
     weary,
 )
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
-from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, NOBODY, NOTHING, VOID, ZONES, Position, Ref
-from rules_checker.games.boombit.steps import STEPS, step
-from rules_checker.kernel import DRAW, Ask, ask, choices
+from rules_checker.games.boombit.replacing import is_replaced, spare
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
+from rules_checker.games.boombit.steps import STEPS, step, taking
+from rules_checker.kernel import Ask, ask, choices
 
 _EXIT_ZONES = (DISCARD, VOID)
 _HIDDEN = (DECK, HAND)
@@ -31,9 +50,10 @@ _FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
 # --- entering and leaving -------------------------------------------------------------------------------------------
 
 
-@step
-def enter(s: Position, card: int, player: int, played: bool) -> None:
+@step(Enter)
+def enter(s: Position, frame: Enter) -> None:
     """A card enters play: a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
+    card, player, played = frame
     s.put(card, IN_PLAY)
     info = s.defs[card]
     s.damage[card] = 0
@@ -50,20 +70,21 @@ def enter(s: Position, card: int, player: int, played: bool) -> None:
     if info.rule:
         s.cite(info.rule)
     this = s.ref(card)
-    s.agenda.append(("entered", this, player, played))
+    s.agenda.append(Entered(this, player, played))
     entering = tuple((ability, you, this) for ability, you in abilities(s, card, "enter"))
     if entering:
         s.cite("ability.enter")
-        s.agenda.append(("sequence", player, entering, "ability.multiple-all-happen"))
+        s.agenda.append(Sequence(player, entering, "ability.multiple-all-happen"))
     if s.statics.get("life"):  # who has no lives here does not come to ENTER
         if info.type == "creep" and life(s, card) <= 0:
             s.cite("gap.enters-without-lives")
         changed(s)
 
 
-@step
-def entered(s: Position, it: Ref, player: int, played: bool) -> None:
+@step(Entered)
+def entered(s: Position, frame: Entered) -> None:
     """After ENTER, the entering itself counts and is reacted to (`price.order`)."""
+    it, player, played = frame
     if played:
         emit(s, "plays", it[0], player, it)
     emit(s, "enters-play", it[0], player, it)
@@ -92,9 +113,9 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
             s.cite("reaction.not-own-leaving")
     if leaving and zone in _EXIT_ZONES:
         items = tuple((ability, you, s.ref(card)) for ability, you in leaving)
-        s.agenda.append(("sequence", owner, items, "ability.multiple-all-happen"))
+        s.agenda.append(Sequence(owner, items, "ability.multiple-all-happen"))
     if info.has_life:
-        s.agenda.append(("recheck",))
+        s.agenda.append(Recheck())
     changed(s)
     if mods:  # before EXIT, so none of them is in play then (`gap.modifications-before-exit`)
         for mod in mods:
@@ -102,10 +123,11 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
             s.mods -= 1
         if leaving:
             s.cite("gap.modifications-before-exit")
-        s.agenda.append(("host-left", tuple(s.ref(mod) for mod in mods)))
+        s.agenda.append(HostLeft(tuple(s.ref(mod) for mod in mods)))
 
 
 def _take_off(s: Position, card: int) -> None:
+    """Takes off a card what only cards in play have: marks, passing strength, its effects, its place on another."""
     s.damage[card] = s.twisted[card] = s.fresh[card] = 0
     if s.defs[card].statics:
         s.cite("text.works-in-play")
@@ -118,17 +140,17 @@ def _take_off(s: Position, card: int) -> None:
         s.temp = [entry for entry in s.temp if entry[0] != card]
 
 
-@step
-def host_left(s: Position, mods: tuple[Ref, ...]) -> None:
+@step(HostLeft)
+def host_left(s: Position, frame: HostLeft) -> None:
     """Modifications whose card has left play break (`mod.host-leaves`), in the order of cards that break at once."""
     s.cite("mod.host-leaves")
-    if len(mods) > 1:
+    if len(frame.mods) > 1:
         s.cite("gap.modifications-break-order")
-    s.agenda.append(("break-all", mods, "broken"))
+    s.agenda.append(BreakAll(frame.mods, final=True))
 
 
-@step
-def recheck(s: Position) -> None:
+@step(Recheck)
+def recheck(s: Position, _: Recheck) -> None:
     """The creeps whose lives have dropped to their damage break (`gap.life-recheck`); what was spared is no news."""
     creeps = [card for player in (0, 1) for card in s.in_play(player) if s.defs[card].type == "creep"]
     for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
@@ -136,35 +158,25 @@ def recheck(s: Position) -> None:
     dying = tuple(s.ref(card) for card in creeps if s.damage[card] - life(s, card) > s.spared.get(card, -1))
     if dying:
         s.cite("gap.life-recheck")
-        s.agenda.append(("recheck",))
-        s.agenda.append(("break-all", dying, "break"))
-
-
-def spare(s: Position, creep: int) -> None:
-    """A creep whose break was replaced does not break again until it is worse off (`gap.spared-creep`)."""
-    if (over := s.damage[creep] - life(s, creep)) >= 0:
-        s.cite("gap.spared-creep")
-        s.spared[creep] = over
-    else:
-        s.spared.pop(creep, None)
+        s.agenda.append(Recheck())
+        s.agenda.append(BreakAll(dying))
 
 
 # --- what happens to cards ------------------------------------------------------------------------------------------
 
 
-@step
-def break_all(s: Position, cards: tuple[Ref, ...], how: str = "break") -> None:
+@step(BreakAll)
+def break_all(s: Position, frame: BreakAll) -> None:
     """Cards break at the same time, each player's in the order that player picks, where it matters to anything.
 
-    The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. `how` is the
-    step that breaks each: `break`, or `broken` where nothing may happen instead. What left meanwhile does not break,
-    even if it is back (`gap.moved-card-is-another`).
+    The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. What left
+    meanwhile does not break, even if it is back (`gap.moved-card-is-another`).
     """
-    left = tuple(ref[0] for ref in cards if _there(s, ref))
+    left = tuple(ref[0] for ref in frame.cards if _there(s, ref))
     for player in (s.active, 1 - s.active):
         mine = [card for card in left if s.owner[card] == player]
         if mine:
-            options = choices([("card", card) for card in mine], lambda option: look(s, option[1]))
+            options = choices([Card(card) for card in mine], lambda option: look(s, option.card))
             if not _order_matters(s, left):
                 options = options[:1]
             rule = "creep.simultaneous-discard-order"
@@ -172,7 +184,7 @@ def break_all(s: Position, cards: tuple[Ref, ...], how: str = "break") -> None:
                 s.cite(rule)
             if len(mine) < len(left):
                 s.cite("gap.simultaneous-breaks-order")
-            then = ("break-next", tuple(s.ref(card) for card in left), how)
+            then = frame._replace(cards=tuple(s.ref(card) for card in left))
             ask(s, STEPS, Ask(player, "break-order", options, rule, then))
             return
 
@@ -199,29 +211,31 @@ def _is_felt(s: Position, card: int) -> bool:
     return any(not idle or _subject(modifier) != "host" for modifier in s.defs[card].modifiers)
 
 
-def _subject(modifier: Any) -> Any:
+def _subject(modifier: Node) -> Any:
+    """The cards that a continuous effect is about."""
     return next(
         (found for field in ("of", "to", "what") if (found := getattr(modifier, field, None)) is not None), None
     )
 
 
-@step
-def break_next(s: Position, cards: tuple[Ref, ...], how: str, chosen: tuple[Any, ...]) -> None:
+@taking(BreakAll)
+def break_next(s: Position, frame: BreakAll, chosen: Card) -> None:
     """The card picked breaks, and then the others."""
-    s.agenda.append(("break-all", tuple(ref for ref in cards if ref[0] != chosen[1]), how))
-    s.agenda.append((how, chosen[1]))
+    s.agenda.append(frame._replace(cards=tuple(ref for ref in frame.cards if ref[0] != chosen.card)))
+    s.agenda.append(Broken(chosen.card) if frame.final else Break(chosen.card))
 
 
-@step("break")
-def break_card(s: Position, card: int) -> None:
+@step(Break)
+def break_card(s: Position, frame: Break) -> None:
     """A card breaks and leaves play (`gloss.break`), unless something happens instead."""
-    if s.where[card] == IN_PLAY and not _replaced(s, "break", card):
-        s.agenda.append(("broken", card))
+    if s.where[frame.card] == IN_PLAY and not is_replaced(s, "break", frame.card):
+        s.agenda.append(Broken(frame.card))
 
 
-@step
-def broken(s: Position, card: int) -> None:
+@step(Broken)
+def broken(s: Position, frame: Broken) -> None:
     """The break itself, which nothing replaced."""
+    card = frame.card
     if s.where[card] != IN_PLAY:
         return
     creep = s.defs[card].type == "creep"
@@ -231,10 +245,10 @@ def broken(s: Position, card: int) -> None:
     leave(s, card, DISCARD)
 
 
-@step
-def hurt(s: Position, card: int, points: int) -> None:
+@step(Hurt)
+def hurt(s: Position, frame: Hurt) -> None:
     """A creep takes damage."""
-    hurt_all(s, (card,), points)
+    hurt_all(s, (frame.card,), frame.points)
 
 
 def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
@@ -256,27 +270,35 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
     if dying:
         if any("takes-damage" in s.defs[card].reacts for card in dying):
             s.cite("gap.own-lethal-damage-reaction")
-        s.agenda.append(("break-all", tuple(s.ref(card) for card in dying), "break"))
+        s.agenda.append(BreakAll(tuple(s.ref(card) for card in dying)))
 
 
-@step
-def twist(s: Position, card: int, by: int) -> None:
+@step(Twist)
+def twist(s: Position, frame: Twist) -> None:
     """Twists an untwisted card; a twisted one stays as it is (`twist.no-double-twist`)."""
+    card, by = frame
     if s.where[card] != IN_PLAY or untouchable(s, card, by):
         return
     if s.twisted[card]:
         s.cite("twist.no-double-twist")
         return
-    if by != s.owner[card] and _replaced(s, "be-twisted", card):
-        return
+    if by == s.owner[card] or not is_replaced(s, "be-twisted", card):
+        s.agenda.append(Twisted(card))
+
+
+@step(Twisted)
+def twisted(s: Position, frame: Twisted) -> None:
+    """The twist itself, which nothing replaced."""
+    card = frame.card
     s.twisted[card] = 1
     s.tell("twisted", "twist.definition", card=s.defs[card].id, player=s.owner[card])
     emit(s, "is-twisted", card, s.owner[card])
 
 
-@step
-def untwist(s: Position, card: int) -> None:
+@step(Untwist)
+def untwist(s: Position, frame: Untwist) -> None:
     """Untwists a twisted card (`gloss.untwist`), unless it cannot be."""
+    card = frame.card
     if s.where[card] != IN_PLAY or not s.twisted[card] or forbidden(s, card, "untwist"):
         return
     s.twisted[card] = 0
@@ -286,9 +308,10 @@ def untwist(s: Position, card: int) -> None:
     emit(s, "is-untwisted", card, s.owner[card])
 
 
-@step
-def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> None:
+@step(ToZone)
+def to_zone(s: Position, frame: ToZone) -> None:
     """Moves a card to its owner's hand, deck, discard or void from wherever it lies, if that is allowed."""
+    card, zone, source, bottom = frame
     if not may_move(s, card, zone, source):
         s.cite("circulation.consequences")
         return
@@ -298,7 +321,7 @@ def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> Non
         leave(s, card, zone, bottom=bottom)
         return
     if zone == VOID and reanimates(s, card):
-        s.agenda.append(("reanimate", card))
+        s.agenda.append(Reanimate(card))
         return
     if zone in _EXIT_ZONES and "exit" in s.defs[card].abilities:
         s.cite("ability.exit-only-from-play")
@@ -314,138 +337,19 @@ def to_zone(s: Position, card: int, zone: int, source: int, bottom: bool) -> Non
         to_discard(s, card)
 
 
-def reanimates(s: Position, card: int) -> bool:
-    """REANIMATION works on its owner's own turn (`property.reanimation-own-turn`), but not against CIRCULATION."""
-    keywords = s.defs[card].keywords
-    own_turn = s.where[card] == DISCARD and s.owner[card] == s.active
-    return "reanimation" in keywords and own_turn and "circulation" not in keywords
-
-
-@step
-def reanimate(s: Position, card: int) -> None:
+@step(Reanimate)
+def reanimate(s: Position, frame: Reanimate) -> None:
     """The owner may put a creep that leaves the discard for the void on the bottom of the deck instead."""
     s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
-    answers = (("no",),) if weary(s) else (("yes",), ("no",))
-    question = Ask(s.owner[card], "reanimate", answers, "property.reanimation", ("reanimated", card))
-    ask(s, STEPS, question)
+    answers = (NO,) if weary(s) else (YES, NO)
+    ask(s, STEPS, Ask(s.owner[frame.card], "reanimate", answers, "property.reanimation", frame))
 
 
-@step
-def reanimated(s: Position, card: int, chosen: tuple[str]) -> None:
-    """The answer to REANIMATION."""
+@taking(Reanimate)
+def reanimated(s: Position, frame: Reanimate, chosen: Say) -> None:
+    """Puts the card where its owner wants it."""
+    card = frame.card
     if s.where[card] == DISCARD:
-        s.put(card, DECK if chosen[0] == "yes" else VOID, bottom=True)
+        s.put(card, DECK if chosen == YES else VOID, bottom=True)
         name, zone = s.defs[card].id, ZONES[s.where[card]]
         s.tell("moves", "property.reanimation", card=name, player=s.owner[card], out="discard", zone=zone)
-
-
-@step
-def lose_lives(s: Position, players: tuple[int, ...], points: int) -> None:
-    """Heroes lose lives at the same time, one after another."""
-    if points > 0:
-        s.agenda.append(("lose-lives", players, points - 1))
-        s.agenda.append(("lose-life", players, ()))
-
-
-@step
-def lose_life(s: Position, players: tuple[int, ...], losing: tuple[int, ...]) -> None:
-    """Each of the heroes loses a life, unless something happens instead; only then does anything react.
-
-    Who has none left has lost the game before that (`win.lives`, `gap.last-life-ends-the-game`).
-    """
-    if players:
-        s.agenda.append(("lose-life", players[1:], losing))
-        if not _replaced(s, "lose-life", NOBODY, players[0]):
-            s.agenda.append(("life-lost", players[0]))
-        return
-    for player in losing:
-        s.lives[player] -= 1
-        s.tell("loses-life", "hero.lives-printed", player=player, left=s.lives[player])
-    if any(s.lives[player] <= 0 for player in losing):
-        _settle(s)
-        return
-    for player in reversed(losing):
-        emit(s, "loses-life", NOBODY, player)
-
-
-@step
-def life_lost(s: Position, player: int) -> None:
-    """One more hero loses the life, for nothing replaced that."""
-    _, players, losing = s.agenda.pop()
-    s.agenda.append(("lose-life", players, (*losing, player)))
-
-
-def _settle(s: Position) -> None:
-    """Who has no lives left has lost (`win.lives`); both at once is a draw (`gap.simultaneous-loss`)."""
-    s.cite("gap.last-life-ends-the-game")
-    if s.lives[0] <= 0 and s.lives[1] <= 0:
-        s.winner = DRAW
-        s.tell("drawn", "gap.simultaneous-loss")
-    else:
-        s.winner = int(s.lives[0] <= 0)
-        s.tell("wins", "win.lives", player=s.winner)
-
-
-# --- replacements ---------------------------------------------------------------------------------------------------
-
-
-def _replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
-    """Puts the question whether something else happens instead, if any effect says so; True if that is pending."""
-    owner = s.owner[card] if card != NOBODY else player
-    found = tuple(
-        (modifier, source)
-        for who in (owner, 1 - owner)
-        for source, modifier in player_has(s, who, "instead")
-        if modifier.would == would
-        and (who == owner if card == NOBODY else is_subject(s, card, modifier.what, source))
-        and _doable(s, modifier, source, card)
-    )
-    if not found or (all(modifier.may for modifier, _ in found) and weary(s)):
-        return False
-    s.agenda.append(("replace", would, card, owner, found))
-    return True
-
-
-def _doable(s: Position, modifier: Any, source: int, card: int) -> bool:
-    from rules_checker.games.boombit.costs import can_pay
-
-    memory = s.memory(source, NOTHING if card == NOBODY else s.ref(card))
-    return not modifier.may or can_pay(s, modifier.effects, s.controller(source), source, memory, free=False)
-
-
-@step
-def replace(s: Position, would: str, card: int, owner: int, found: tuple[Any, ...]) -> None:
-    """Asks whose effects they are which replacement to use, if any: first the player to whom it would happen."""
-    who = s.controller(found[0][1])
-    mine = [entry for entry in found if s.controller(entry[1]) == who]
-    options = [("use-instead", *entry) for entry in mine]
-    if all(modifier.may for modifier, _ in mine):
-        options.append(("no",))
-    then = ("replaced", would, card, owner, found[len(mine) :])
-    ask(s, STEPS, Ask(who, "instead", tuple(options), "core.card-beats-rule", then))
-
-
-@step
-def replaced(s: Position, would: str, card: int, owner: int, others: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
-    """What happens instead; or, if nothing does, what would have."""
-    from rules_checker.games.boombit.costs import bill
-
-    if chosen[0] == "use-instead":
-        _, modifier, source = chosen
-        s.tell("instead", "core.card-beats-rule", card=s.name(source), player=s.controller(source))
-        if would == "break" and s.defs[card].type == "creep":
-            spare(s, card)
-        me = s.controller(source)
-        memory = s.memory(source, NOTHING if card == NOBODY else s.ref(card))
-        owed = ("pay", bill(modifier.effects, me, source, memory, free=False))
-        s.agenda.append(owed if modifier.may else ("run", modifier.effects, 0, me, source, memory))
-    elif others:
-        s.agenda.append(("replace", would, card, owner, others))
-    elif would == "break":
-        s.agenda.append(("broken", card))
-    elif would == "lose-life":
-        s.agenda.append(("life-lost", owner))
-    else:
-        s.twisted[card] = 1
-        s.tell("twisted", "twist.definition", card=s.defs[card].id, player=s.owner[card])
-        emit(s, "is-twisted", card, owner)

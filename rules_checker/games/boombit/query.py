@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules_checker.games.boombit.cards import SUPPORT, keyword
-from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, NOBODY, VOID, ZONE_OF, Position
+from rules_checker.games.boombit.cards import Node, keyword
+from rules_checker.games.boombit.memory import NOBODY
+from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, VOID, ZONE_OF, Position
 from rules_checker.kernel import MOST_PACES
 
 
@@ -85,7 +86,7 @@ def stripped(s: Position, card: int) -> bool:
     return lost
 
 
-def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
+def abilities(s: Position, card: int, trigger: str) -> list[tuple[Node, int]]:
     """A card's abilities of a kind, each with the source whose «you» it speaks to: its own, then those granted."""
     if stripped(s, card):
         return []
@@ -97,7 +98,7 @@ def abilities(s: Position, card: int, trigger: str) -> list[tuple[Any, int]]:
     return found
 
 
-def discard_abilities(s: Position, card: int, found: tuple[Any, ...]) -> list[tuple[Any, int]]:
+def discard_abilities(s: Position, card: int, found: tuple[Node, ...]) -> list[tuple[Node, int]]:
     """The IN DISCARD abilities `found` on a card in the discard, as `abilities` returns them (`ability.in-discard`)."""
     if not found or stripped(s, card):
         return []
@@ -115,12 +116,12 @@ def forbidden(s: Position, card: int, act: str) -> bool:
     )
 
 
-def _statics(s: Position, always: str) -> Sequence[tuple[int, Any]]:
+def _statics(s: Position, always: str) -> Sequence[tuple[int, Node]]:
     """The continuous effects of a kind, of cards in play and of heroes, each with its source."""
     return s.statics.get(always, ())
 
 
-def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Any]]:
+def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Node]]:
     """The continuous effects of a kind that a player's cards in play and hero have."""
     for source, modifier in _statics(s, always):
         if s.controller(source) == player:
@@ -154,7 +155,7 @@ def host_of(s: Position, source: int) -> int:
     return s.host[source] if source >= 0 else NOBODY
 
 
-def matches(s: Position, card: int, cards: Any, me: int, source: int) -> bool:
+def matches(s: Position, card: int, cards: Node, me: int, source: int) -> bool:
     """True if `card` is one of the `cards` that `source` speaks of; `me` is whom its «you» means."""
     info = s.defs[card]
     if not of_type(s, card, cards.type):
@@ -175,7 +176,7 @@ def of_type(s: Position, card: int, kind: str) -> bool:
     found = s.defs[card].type
     if kind == "support":
         s.cite("support.definition")
-        return found in SUPPORT
+        return found in s.game.support
     return kind in ("card", found)
 
 
@@ -200,7 +201,7 @@ def _of_team(s: Position, team: str | None, wanted: str, me: int) -> bool:
     return team == wanted
 
 
-def select(s: Position, cards: Any, me: int, source: int) -> list[int]:
+def select(s: Position, cards: Node, me: int, source: int) -> list[int]:
     """All cards that a selector means, in its zone, yours before the opponent's."""
     zone = ZONE_OF[cards.zone]
     players = {"you": (me,), "opponent": (1 - me,), "any": (me, 1 - me)}[cards.of]
@@ -217,7 +218,7 @@ def amount(s: Position, value: Any, me: int, source: int) -> int:
     return times * len(select(s, value.per, me, source))
 
 
-def holds(s: Position, condition: Any, source: int) -> bool:
+def holds(s: Position, condition: Node | None, source: int) -> bool:
     """True if a condition of `source` holds now; no condition always does."""
     if condition is None:
         return True
@@ -227,7 +228,7 @@ def holds(s: Position, condition: Any, source: int) -> bool:
     return true
 
 
-def _holds(s: Position, condition: Any, me: int, source: int) -> bool:
+def _holds(s: Position, condition: Node, me: int, source: int) -> bool:
     when = condition.when
     if when == "have":
         count = len(select(s, condition.what, me, source))
@@ -267,6 +268,16 @@ def may_move(s: Position, card: int, zone: int, source: int) -> bool:
     if source != card and zone not in (DISCARD, VOID):
         s.cite("circulation.consequences")
     return source == card or (old == DISCARD and zone == VOID)
+
+
+def reanimates(s: Position, card: int) -> bool:
+    """True if REANIMATION works for a card in the discard (`property.reanimation-own-turn`).
+
+    It does on its owner's own turn, but not against CIRCULATION.
+    """
+    keywords = s.defs[card].keywords
+    own_turn = s.where[card] == DISCARD and s.owner[card] == s.active
+    return "reanimation" in keywords and own_turn and "circulation" not in keywords
 
 
 def weary(s: Position) -> bool:

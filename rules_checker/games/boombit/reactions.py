@@ -7,8 +7,13 @@ Mandatory triggers of one event share a window: gather, the active player picks 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from rules_checker.games.boombit.cards import Node
+from rules_checker.games.boombit.frames import Ability, PlayDeed
+from rules_checker.games.boombit.happenings import DeedWindow, Recheck, Sequence, Window
+from rules_checker.games.boombit.legal import refuse_play
+from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory, Ref
+from rules_checker.games.boombit.options import PASS, React, Reaction, Say, Told
 from rules_checker.games.boombit.query import (
     abilities,
     discard_abilities,
@@ -18,8 +23,8 @@ from rules_checker.games.boombit.query import (
     stripped,
     weary,
 )
-from rules_checker.games.boombit.state import DISCARD, HAND, NOBODY, NOTHING, Memory, Position, Ref
-from rules_checker.games.boombit.steps import STEPS, step
+from rules_checker.games.boombit.state import DISCARD, HAND, Position
+from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.kernel import Ask, ask, choices
 
 
@@ -31,7 +36,7 @@ def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY, it: 
     if event in s.reactive:
         present = _present(s, event)
         if present or s.reactive[event]:
-            s.agenda.append(("window", event, it or (NOTHING if card == NOBODY else s.ref(card)), player, present, ()))
+            s.agenda.append(Window(event, it or (NOTHING if card == NOBODY else s.ref(card)), player, present))
     changed(s)
 
 
@@ -45,7 +50,7 @@ def to_discard(s: Position, card: int) -> None:
 def changed(s: Position) -> None:
     """Something changed on which lives may hang: has it looked at whether all creeps still live."""
     if s.statics.get("life"):
-        s.agenda.append(("recheck",))
+        s.agenda.append(Recheck())
 
 
 def _present(s: Position, event: str) -> tuple[Ref, ...]:
@@ -57,57 +62,48 @@ def _present(s: Position, event: str) -> tuple[Ref, ...]:
     found: list[int] = []
     for owner in (s.active, 1 - s.active):
         found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
-        found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
+        if event in s.buried:
+            found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
     return tuple([(card, s.moves[card]) for card in found]) if found else ()
 
 
-@step
-def window(s: Position, event: str, it: Ref, player: int, present: tuple[Ref, ...], done: tuple[Any, ...]) -> None:
+@step(Window)
+def window(s: Position, frame: Window) -> None:
     """Resolves one reaction to an event and comes back for the next; then offers the deeds that react to it."""
-    waiting = [found for found in _triggers(s, event, it[0], player, present) if found[:2] not in done]
+    waiting = [found for found in _triggers(s, frame) if found[:2] not in frame.done]
+    event, it, player, *_ = frame
     if not waiting:
         for who in (1 - s.active, s.active) if s.reactive[event] else ():  # the last pushed is the first asked
-            s.agenda.append(("react-with-deed", who, event, it, player, ()))
+            s.agenda.append(DeedWindow(who, event, it, player))
         return
-    options = choices(waiting, lambda found: (look(s, found[0]), found[1]))
+    options = choices(waiting, lambda found: (look(s, found.card), found.number))
     if len(options) > 1:
         s.cite("ability.reaction-order")
-    then = ("react", event, it, player, present, done)
-    ask(s, STEPS, Ask(s.active, "reaction-order", options, "ability.reaction-order", then))
+    ask(s, STEPS, Ask(s.active, "reaction-order", options, "ability.reaction-order", frame))
 
 
-@step
-def react(
-    s: Position,
-    event: str,
-    it: Ref,
-    player: int,
-    present: tuple[Ref, ...],
-    done: tuple[Any, ...],
-    chosen: tuple[Any, ...],
-) -> None:
+@taking(Window)
+def react(s: Position, frame: Window, chosen: Reaction) -> None:
     """Carries out the reaction picked, then looks again."""
-    source, index, ability, you = chosen
-    s.agenda.append(("window", event, it, player, present, (*done, (source, index))))
-    if event == "explodes":
+    source, number, ability, you = chosen
+    s.agenda.append(frame._replace(done=(*frame.done, (source, number))))
+    if frame.event == "explodes":
         s.cite("gap.reaction-before-blast")
     s.tell("reaction", "ability.reaction", card=s.name(source), player=s.controller(you))
-    s.agenda.append(("ability", ability, you, s.memory(you, it)))
+    s.agenda.append(Ability(ability, you, s.memory(you, frame.it)))
 
 
-def _triggers(
-    s: Position, event: str, card: int, player: int, present: tuple[Ref, ...]
-) -> Iterator[tuple[int, int, Any, int]]:
-    """(card, number of the reaction, reaction, whose «you») of all mandatory reactions to an event."""
-    for ref in present:
+def _triggers(s: Position, opened: Window) -> Iterator[Reaction]:
+    """All mandatory reactions to the event of a window, by the cards that were present."""
+    for ref in opened.present:
         if s.still(ref):
             source = ref[0]
-            for index, (ability, you) in enumerate(_reactions(s, source, event)):
-                if _meant(s, ability, you, event, card, player):
-                    yield source, index, ability, you
+            for number, (ability, you) in enumerate(_reactions(s, source, opened.event)):
+                if _meant(s, ability, you, opened.it[0], opened.player):
+                    yield Reaction(source, number, ability, you)
 
 
-def _reactions(s: Position, source: int, event: str) -> list[tuple[Any, int]]:
+def _reactions(s: Position, source: int, event: str) -> list[tuple[Node, int]]:
     """A card's reactions to an event where it lies, each with whose «you» it speaks to."""
     if s.where[source] == DISCARD:
         return discard_abilities(s, source, s.defs[source].discard_reacts[event])
@@ -119,8 +115,8 @@ def _reactions(s: Position, source: int, event: str) -> list[tuple[Any, int]]:
     return own + [(a, you) for a, you in abilities(s, source, "reaction") if a.event.on == event]
 
 
-def _meant(s: Position, ability: Any, source: int, event: str, card: int, player: int) -> bool:
-    """True if an ability of `source` reacts to just this event, and its condition holds."""
+def _meant(s: Position, ability: Node, source: int, card: int, player: int) -> bool:
+    """True if an ability of `source` reacts to what happened to just this card or player, and its condition holds."""
     when = ability.event
     me = s.controller(source)
     who = getattr(when, "who", None)
@@ -132,58 +128,56 @@ def _meant(s: Position, ability: Any, source: int, event: str, card: int, player
     return holds(s, ability.condition, source)
 
 
-@step
-def react_with_deed(s: Position, who: int, event: str, it: Ref, player: int, seen: tuple[str, ...]) -> None:
+@step(DeedWindow)
+def react_with_deed(s: Position, frame: DeedWindow) -> None:
     """Offers a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
-    from rules_checker.games.boombit.play import refuse_play
-
-    found = []
+    who, event, it, player = frame
+    found: list[React] = []
     for deed in s.zone(who, HAND):
         info = s.defs[deed]
-        if info.type == "deed" and event in info.reacts and info.id not in seen:
-            ability = next((a for a in info.reacts[event] if _meant(s, a, deed, event, it[0], player)), None)
+        if info.type == "deed" and event in info.reacts:
+            ability = next((a for a in info.reacts[event] if _meant(s, a, deed, it[0], player)), None)
             if ability is not None and refuse_play(s, who, deed) is None:
-                found.append(("deed", deed, ability))
+                found.append(React(deed, ability))
     if not found or weary(s):
         return
-    options = (("pass",), *choices(found, lambda option: s.defs[option[1]].id))
-    then = ("take-deed", who, event, it, player)
-    ask(s, STEPS, Ask(who, "react", options, "deed.reaction-optional", then))
+    options = (PASS, *choices(found, lambda deed: s.defs[deed.card].id))
+    ask(s, STEPS, Ask(who, "react", options, "deed.reaction-optional", frame))
 
 
-@step
-def take_deed(s: Position, who: int, event: str, it: Ref, player: int, chosen: tuple[Any, ...]) -> None:
+@taking(DeedWindow)
+def take_deed(s: Position, frame: DeedWindow, chosen: React | Say) -> None:
     """Plays the deed chosen, then offers the others."""
-    if chosen[0] == "deed":
-        s.agenda.append(("react-with-deed", who, event, it, player, ()))
-        s.agenda.append(("play-deed", who, chosen[1], chosen[2], it))
+    if isinstance(chosen, React):
+        s.agenda.append(frame)
+        s.agenda.append(PlayDeed(frame.who, chosen.card, chosen.ability, frame.it))
 
 
 # --- abilities ------------------------------------------------------------------------------------------------------
 
 
-@step
-def sequence(s: Position, player: int, items: tuple[Any, ...], rule: str) -> None:
-    """Carries out several abilities, each with its source and its card, in the order that `player` picks.
+@step(Sequence)
+def sequence(s: Position, frame: Sequence) -> None:
+    """Carries out several abilities, each with its source and its card, in the order that a player picks.
 
     The rule is `ability.multiple-all-happen`; only EXIT outlives its card's stay in play (`text.works-in-play`).
     """
-    told = len(items)
-    items = tuple(item for item in items if item[0].trigger == "exit" or s.still(item[2]))
-    if len(items) < told:
+    player, told, rule = frame
+    items = tuple(item for item in told if item[0].trigger == "exit" or s.still(item[2]))
+    if len(items) < len(told):
         s.cite("text.works-in-play", "gap.ability-source-leaves")
     if items:
-        options = choices(items, lambda item: (repr(item[0]), item[1])) if len(items) > 1 else items
+        options: tuple[Told, ...] = tuple(Told(*item) for item in items)
         if len(items) > 1:
+            options = choices(options, lambda told: (repr(told.ability), told.source))
             s.cite(rule, "ability.multiple-can-arise")
-        ask(s, STEPS, Ask(player, "order", options, rule, ("in-order", player, items, rule)))
+        ask(s, STEPS, Ask(player, "order", options, rule, Sequence(player, items, rule)))
 
 
-@step
-def in_order(s: Position, player: int, items: tuple[Any, ...], rule: str, chosen: tuple[Any, ...]) -> None:
-    """The ability picked, and then the rest."""
-    rest = list(items)
+@taking(Sequence)
+def in_order(s: Position, frame: Sequence, chosen: Told) -> None:
+    """Carries out the ability picked, and then the rest."""
+    rest = list(frame.items)
     rest.remove(chosen)
-    ability, source, this = chosen
-    s.agenda.append(("sequence", player, tuple(rest), rule))
-    s.agenda.append(("ability", ability, source, Memory(this, this)))
+    s.agenda.append(frame._replace(items=tuple(rest)))
+    s.agenda.append(Ability(chosen.ability, chosen.source, Memory(chosen.this, chosen.this)))

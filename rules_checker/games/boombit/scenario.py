@@ -11,29 +11,33 @@ from cards.database import Loc, Source
 from rules_checker import kernel
 from rules_checker.compiled import compile_cards
 from rules_checker.games.boombit import position
+from rules_checker.games.boombit.cards import GameDef
+from rules_checker.games.boombit.frames import EndPhase, Main, Phase, Setup, Turn
+from rules_checker.games.boombit.legal import why
+from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.query import life, matches, power
 from rules_checker.games.boombit.state import (
     DECK,
     DISCARD,
     HAND,
     IN_PLAY,
-    NOBODY,
-    PHASES,
     VOID,
     Position,
 )
 from rules_checker.games.boombit.steps import STEPS
-from rules_checker.games.boombit.words import options_in_words, why
+from rules_checker.games.boombit.words import options_in_words
+from rules_checker.kernel import Frame
 from rules_checker.scenario import PLAYERS, CardAt, Expect, Scenario, Side, SideNow, expectations, of_whom, unknown_card
 
-_STEPS = {
-    "setup": [("setup",)],
-    "start": [("turn",)],
-    "draw": [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",), ("draw-phase",)],
-    "bomb-review": [("end-phase",), ("main",), ("attack-phase",), ("bomb-review",)],
-    "attack": [("end-phase",), ("main",), ("attack-phase",)],
-    "main": [("end-phase",), ("main",)],
-    "end": [("end-phase",)],
+_DRAW, _REVIEW, _ATTACK = Phase("draw-phase"), Phase("bomb-review"), Phase("attack-phase")
+_STEPS: dict[str, list[Frame]] = {
+    "setup": [Setup()],
+    "start": [Turn()],
+    "draw": [EndPhase(), Main(), _ATTACK, _REVIEW, _DRAW],
+    "bomb-review": [EndPhase(), Main(), _ATTACK, _REVIEW],
+    "attack": [EndPhase(), Main(), _ATTACK],
+    "main": [EndPhase(), Main()],
+    "end": [EndPhase()],
 }
 _ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
 
@@ -69,13 +73,13 @@ class Board:
             side: Side = getattr(scenario, name)
             turns = side.turns if side.turns is not None else 0 if start.at == "setup" else 3
             s.turns[player] = turns - (1 if start.at == "start" and player == s.active else 0)
-        s.phases = [1, 1, 1]
+        s.phases = dict.fromkeys(s.game.phases, 1)
         if s.turns[s.active] == 1:
-            s.phases[1] = 0
+            s.phases["creep-phase"] = 0
         for index, phase in enumerate(start.spent):
-            if phase not in PHASES:
-                raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(PHASES)}")
-            s.phases[PHASES.index(phase)] = 0
+            if phase not in s.phases:
+                raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(s.phases)}")
+            s.phases[phase] = 0
         if start.first and start.at == "setup":
             raise source.error(("start", "first"), "who goes first is drawn at random after setup")
         s.first = PLAYERS.index(start.first or start.turn)
@@ -116,7 +120,7 @@ class Board:
                 yield f"{action!r} is offered"
         yield from self._refusals(expect)
         for phase, count in expect.phases.items():
-            if (left := s.phases[PHASES.index(phase)]) != count:
+            if (left := s.phases[phase]) != count:
                 yield f"{PLAYERS[s.active]} has {left} of {phase} left, not {count}"
         yield from self._numbers("strength", power, expect.strength)
         yield from self._numbers("life", life, expect.life)
@@ -203,10 +207,11 @@ def _all_cards(side: Side, other: Side) -> Iterator[str]:
 
 def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
     """Raises `DataError` where a phase is expected that there is not, or a number of a card that has none."""
+    phases = GameDef(compile_cards(game)).phases
     for at, expect in expectations(scenario):
         for phase in expect.phases:
-            if phase not in PHASES:
-                raise source.error((*at, "phases", phase), f"{phase!r} is not one of {', '.join(PHASES)}")
+            if phase not in phases:
+                raise source.error((*at, "phases", phase), f"{phase!r} is not one of {', '.join(phases)}")
         for key, kind in (("strength", "bomb"), ("life", "creep")):
             for card_id in getattr(expect, key):
                 if game.cards[card_id].type != kind:

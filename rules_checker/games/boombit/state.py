@@ -7,52 +7,43 @@ one card gives another has both in its source: its «you» is the giver's player
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from rules_checker.games.boombit.cards import CardDef, HeroDef
+from rules_checker.games.boombit.cards import CardDef, GameDef, HeroDef, Node
+from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory, Ref
 from rules_checker.kernel import State
 
 DECK, HAND, IN_PLAY, DISCARD, VOID, LIMBO = range(6)
 ZONES = ("deck", "hand", "in-play", "discard", "void")
 ZONE_OF = {name: index for index, name in enumerate(ZONES)}
-PHASES = ("bomb-phase", "creep-phase", "support-phase")
-NOBODY = -1
 HERO = -10
 GRANTED = 1 << 12
 
-Ref = tuple[int, int]
-"""A card that something keeps in mind, and how often it had moved: once it moves on, it is no longer meant."""
-NOTHING: Ref = (NOBODY, 0)
-
-
-class Memory(NamedTuple):
-    """What a text means by «this» and «it»: its own card and the card of its event, as they lay when it set in."""
-
-    this: Ref
-    it: Ref = NOTHING
-
 
 class Position(State):
-    """A game of two. Fields that never change are shared between clones: `defs`, `heroes`, `owner`, `reactive`.
+    """A game of two. Fields that never change are shared between clones: `game`, `defs`, `heroes`, `owner`, `reactive`.
 
-    `zones[player][zone]` lists instances (a deck's top is its end); `phases[n]` counts unused phases of a kind this
-    turn, `made[n]` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
+    `zones[player][zone]` lists instances (a deck's top is its end); `phases` counts the unused phases of the main part
+    by name, `made` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
     those that were to be skipped this turn; `masters` are the players who have played a MASTER this turn.
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
     until) of passing strength; `spared` the creeps that a replaced break left with damage enough to break, and by how
     much it is more than enough; `statics` the continuous effects in play by their word; `reactive` are the events that
-    a card of the match reacts to, no other needs a window, and whether a deed does.
+    a card of the match reacts to, no other needs a window, and whether a deed does; `buried` those of them that a card
+    reacts to from the discard.
     """
 
     __slots__ = (
         "active",
         "attacked",
+        "buried",
         "damage",
         "defs",
         "extra",
         "first",
         "fresh",
+        "game",
         "hero_twisted",
         "heroes",
         "host",
@@ -77,10 +68,12 @@ class Position(State):
         "zones",
     )
 
+    game: GameDef
     defs: tuple[CardDef, ...]
     heroes: tuple[HeroDef, HeroDef]
     owner: bytes
     reactive: dict[str, bool]
+    buried: frozenset[str]
     zones: tuple[list[list[int]], list[list[int]]]
     where: bytearray
     damage: bytearray
@@ -97,15 +90,15 @@ class Position(State):
     first: int
     turns: list[int]
     step: str
-    phases: list[int]
-    made: list[int]
+    phases: dict[str, int]
+    made: dict[str, int]
     extra: dict[str, int]
     masters: frozenset[int]
     skips: list[tuple[str, ...]]
     spared: dict[int, int]
     lost: tuple[str, ...]
     temp: list[tuple[int, int, str]]
-    statics: dict[str, list[tuple[int, Any]]]
+    statics: dict[str, list[tuple[int, Node]]]
 
     def clone(self) -> Position:
         """An independent copy; what never changes is shared."""
@@ -114,7 +107,8 @@ class Position(State):
         new.seed, new.counter, new.paces, new.winner = self.seed, self.counter, self.paces, self.winner
         new.log = None if self.log is None else self.log[:]
         new.touched = None if self.touched is None else set(self.touched)
-        new.defs, new.heroes, new.owner, new.reactive = self.defs, self.heroes, self.owner, self.reactive
+        new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
+        new.reactive, new.buried = self.reactive, self.buried
         a, b = self.zones
         new.zones = ([z[:] for z in a], [z[:] for z in b])
         new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
@@ -123,9 +117,9 @@ class Position(State):
         new.host, new.mods = self.host[:], self.mods
         new.lives, new.hero_twisted = self.lives[:], self.hero_twisted[:]
         new.active, new.first, new.turns, new.step = self.active, self.first, self.turns[:], self.step
-        new.phases, new.made, new.extra = self.phases[:], self.made[:], dict(self.extra)
+        new.phases, new.made, new.extra = self.phases.copy(), self.made.copy(), self.extra.copy()
         new.masters, new.skips, new.lost = self.masters, self.skips[:], self.lost
-        new.spared = dict(self.spared)
+        new.spared = self.spared.copy()
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
@@ -226,13 +220,16 @@ class Position(State):
         return HERO - source if source <= HERO else self.owner[source]
 
 
-def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], owner: bytes) -> Position:
+def fresh_position(
+    game: GameDef, cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], owner: bytes
+) -> Position:
     """A position before anything has happened: every card in its owner's deck, in the order given."""
     s = Position.__new__(Position)
     n = len(cards)
     s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
     s.log, s.touched = None, None
-    s.defs, s.heroes, s.owner, s.reactive = cards, heroes, owner, _reactive((*cards, *heroes))
+    s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
+    s.buried = frozenset(word for card in cards for word in card.discard_reacts)
     s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])
     for card in range(n):
         s.zones[owner[card]][DECK].append(card)
@@ -241,7 +238,8 @@ def fresh_position(cards: tuple[CardDef, ...], heroes: tuple[HeroDef, HeroDef], 
     s.moves, s.host, s.mods = [0] * n, [NOBODY] * n, 0
     s.lives, s.hero_twisted = [heroes[0].lives, heroes[1].lives], [0, 0]
     s.active, s.first, s.turns, s.step = 0, 0, [0, 0], "setup"
-    s.phases, s.made, s.extra, s.masters = [0, 0, 0], [0, 0, 0], {}, frozenset()
+    s.phases, s.made = dict.fromkeys(game.phases, 0), dict.fromkeys(game.phases, 0)
+    s.extra, s.masters = {}, frozenset()
     s.skips, s.lost, s.temp, s.statics, s.spared = [(), ()], (), [], {}, {}
     for player, hero in enumerate(heroes):  # a hero's bonus holds all the time (`hero.bonus-printed`)
         s.start(HERO - player, hero)

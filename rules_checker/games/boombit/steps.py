@@ -1,28 +1,14 @@
-"""The steps of the game by name: what a frame of the agenda calls."""
+"""The steps of the game: what each type of frame does, and what comes of the option chosen where it asks.
+
+`@step(Explode)` marks the function that runs the frame `Explode`, `@taking(Declare)` the one that takes the answer to
+the question that `Declare` puts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar, overload
+from rules_checker.games.boombit.state import Position
+from rules_checker.kernel import Steps
 
-from rules_checker.kernel import Step
-
-STEPS: dict[str, Step] = {}
-F = TypeVar("F", bound=Callable[..., None])
-
-
-@overload
-def step(named: F) -> F: ...
-@overload
-def step(named: str) -> Callable[[F], F]: ...
-def step(named: F | str) -> F | Callable[[F], F]:
-    """Registers a step under its name (hyphens for underscores), or under the name given."""
-    if isinstance(named, str):
-
-        def register(function: F) -> F:
-            STEPS[named] = function
-            return function
-
-        return register
-    STEPS[named.__name__.replace("_", "-")] = named
-    return named
+STEPS: Steps[Position] = Steps()
+step = STEPS.step
+taking = STEPS.taking

@@ -11,24 +11,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_checker.games.boombit.memory import NOBODY
+from rules_checker.games.boombit.options import Card, Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power
-from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, NOBODY, PHASES, VOID, Position
+from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 from rules_checker.games.boombit.words import options_in_words
-from rules_checker.kernel import DRAW
+from rules_checker.kernel import DRAW, Option
 
 PLAYERS = ("A", "B")
 
 
 def view(s: Position, player: int) -> dict[str, Any]:
     """What `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
+    with s.aside():  # to look puts no rule to work
+        return _view(s, player)
+
+
+def _view(s: Position, player: int) -> dict[str, Any]:
     return {
         "player": PLAYERS[player],
         "active": PLAYERS[s.active],
         "turn": sum(s.turns),
         "turns": dict(zip(PLAYERS, s.turns, strict=True)),
         "step": s.step,
-        "phases": dict(zip(PHASES, s.phases, strict=True)),
-        "played": dict(zip(PHASES, s.made, strict=True)),
+        "phases": dict(s.phases),
+        "played": dict(s.made),
         "extra": dict(sorted(s.extra.items())),
         "skips": {name: list(s.skips[who]) for who, name in enumerate(PLAYERS)},
         "masters": [name for who, name in enumerate(PLAYERS) if who in s.masters],
@@ -110,8 +117,7 @@ def _question(s: Position, player: int) -> dict[str, Any] | None:
     }
 
 
-def _place(option: tuple[Any, ...], places: dict[int, list[Any]]) -> list[Any] | None:
+def _place(option: Option, places: dict[int, list[Any]]) -> list[Any] | None:
     """Whose card in play an option means, and its place in their `in_play`; None for anything else."""
-    named = option[1] if option[0] in ("card", "share", "use") else option[0]
-    found = places.get(named) if type(named) is int else None
+    found = places.get(option.card) if isinstance(option, Card | Share | Use | Reaction) else None
     return None if found is None else list(found)

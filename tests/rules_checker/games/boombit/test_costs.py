@@ -13,7 +13,8 @@ import pytest
 from cards import load_game
 from cards.database import link_cards, read, read_yaml
 from rules_checker.games import boombit
-from rules_checker.games.boombit import costs, effects, paying, play
+from rules_checker.games.boombit import choosing, discarding, legal, paying
+from rules_checker.games.boombit.frames import Main, Play
 from rules_checker.games.boombit.scenario import Board
 from rules_checker.scenario import Scenario
 
@@ -76,8 +77,7 @@ def begin(s: Any) -> Any:
     twin = s.clone()
     twin.log, twin.ask = [], None
     toll = next(card for card in twin.zone(0, 1) if twin.defs[card].id == "toll")
-    twin.agenda.append(("main",))
-    play.play(twin, 0, toll)
+    twin.agenda += [Main(), Play(0, toll)]
     boombit.kernel.advance(twin, boombit.STEPS)
     return twin
 
@@ -96,11 +96,13 @@ def test_a_cost_is_offered_exactly_where_it_can_be_paid(
 ) -> None:
     s = board(tmp_path / "toll.yaml", number).s
     (toll,) = (card for card in s.zone(0, 1) if s.defs[card].id == "toll")
-    price, penalty = s.defs[toll].price, play.penalty(s, 0, s.defs[toll])
-    if play.refuse_play(s, 0, toll) is None:
+    price, penalty = s.defs[toll].price, legal.penalty(s, 0, s.defs[toll])
+    if legal.refuse_play(s, 0, toll) is None:
         assert all(is_paid(end, price, penalty) for end in endings(begin(s)))
         return
-    monkeypatch.setattr(costs, "keeping", lambda s, owed, effect, found, n, got: [c for c in found if c not in got])
-    monkeypatch.setattr(effects, "keeping", costs.keeping)
+    for module in (choosing, discarding):
+        monkeypatch.setattr(
+            module, "keeping", lambda s, owed, effect, found, n, got: [c for c in found if c not in got]
+        )
     monkeypatch.setattr(paying, "payable_next", lambda s, owed: list(owed.parts))
     assert not any(is_paid(end, price, penalty) for end in endings(begin(s)))

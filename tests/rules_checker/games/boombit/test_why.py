@@ -13,8 +13,9 @@ from hypothesis import given, strategies as st
 
 from cards import UnknownName, load_game
 from cards.languages import SPOKEN as LANGS
+from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position
-from rules_checker.games.boombit.words import options_in_words, why
+from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Refusal
 from rules_checker.story import GAMES, phrases
 from rules_checker.why import in_ids, page, why_text
@@ -26,7 +27,7 @@ MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
 def codes() -> set[str]:
     """Every code of a refusal, read off the engine's source; each must be written out."""
     found: set[str] = set()
-    for path in sorted((GAMES / "boombit").glob("*.py")):
+    for path in sorted((GAMES / "boombit").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 code = node.args[1]

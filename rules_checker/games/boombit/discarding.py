@@ -1,0 +1,102 @@
+"""Cards that leave a hand: discarded as their owner chooses, or forced out by a card, which some of them defy."""
+
+from __future__ import annotations
+
+from rules_checker.games.boombit.frames import Defy, Discard, DiscardOne, ForcedOut, Run
+from rules_checker.games.boombit.happenings import ToZone
+from rules_checker.games.boombit.legal import keeping, penalty_of, refuse_entry
+from rules_checker.games.boombit.memory import NOBODY, Ref
+from rules_checker.games.boombit.options import NO, YES, Card, Say
+from rules_checker.games.boombit.query import weary
+from rules_checker.games.boombit.reactions import emit, to_discard
+from rules_checker.games.boombit.state import DISCARD, Position
+from rules_checker.games.boombit.steps import STEPS, step, taking
+from rules_checker.kernel import Ask, ask, choices
+
+
+@step(Discard)
+def discard(s: Position, frame: Discard) -> None:
+    """Discards `n` of the cards of a hand that may be discarded, one after another, as their owner chooses.
+
+    Where all of them go, the order is the owner's too, if anything may feel it (`gap.discard-order`). As a part of a
+    cost it leaves cards for what is `owed` besides.
+    """
+    player, source, hand, n, owed = frame
+    left = tuple(ref for ref in hand if s.still(ref))
+    n = min(n, len(left))
+    if n <= 0:
+        return
+    cards = [card for card, _ in left]
+    if n < len(left) and owed is not None:
+        cards = keeping(s, owed, penalty_of(n), cards, n, ())
+    options = choices([Card(card) for card in cards], lambda option: s.defs[option.card].id)
+    if n == len(left):
+        if not _discard_order_matters(s, player, source, left):
+            options = options[:1]
+        elif len(options) > 1:
+            s.cite("gap.discard-order")
+    ask(s, STEPS, Ask(player, "discard", options, "gloss.discard-choice", Discard(player, source, left, n, owed)))
+
+
+def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Ref, ...]) -> bool:
+    """True if the order in which the whole of a hand is discarded may be felt by anything."""
+    if {"discards", "goes-to-discard"} & s.reactive.keys() or s.statics.get("life"):
+        return True
+    return s.controller(source) != player and any(s.defs[card].defies for card, _ in hand)
+
+
+@taking(Discard)
+def discarded(s: Position, frame: Discard, chosen: Card) -> None:
+    """Discards the card chosen; then the others."""
+    left = tuple(ref for ref in frame.hand if ref[0] != chosen.card)
+    s.agenda.append(frame._replace(hand=left, n=frame.n - 1))
+    s.agenda.append(DiscardOne(frame.player, frame.source, chosen.card))
+
+
+@step(DiscardOne)
+def discard_one(s: Position, frame: DiscardOne) -> None:
+    """A card goes from hand to the discard (`zone.discard-from-hand`), unless it defies an opponent's card."""
+    player, source, card = frame
+    if s.defs[card].defies and s.controller(source) != player:
+        s.agenda.append(Defy(card, DISCARD, source))
+    else:
+        s.agenda.append(ForcedOut(card, DISCARD, source))
+
+
+@step(ForcedOut)
+def forced_out(s: Position, frame: ForcedOut) -> None:
+    """A card goes from hand where it must, to the discard or the void."""
+    card, zone, source = frame
+    if zone != DISCARD:
+        s.agenda.append(ToZone(card, zone, source))
+        return
+    player = s.owner[card]
+    if "exit" in s.defs[card].abilities:
+        s.cite("ability.exit-only-from-play")
+    s.put(card, DISCARD)
+    s.tell("discards", "zone.discard-from-hand", card=s.defs[card].id, player=player)
+    emit(s, "discards", NOBODY, player)
+    to_discard(s, card)
+
+
+@step(Defy)
+def defy(s: Position, frame: Defy) -> None:
+    """Offers a card that an opponent's card forces out of hand to be put into play instead (`card.steadfast-bomb`)."""
+    card, zone, source = frame
+    owner = s.owner[card]
+    if weary(s) or refuse_entry(s, owner, card) is not None:
+        s.agenda.append(ForcedOut(card, zone, source))
+    else:
+        ask(s, STEPS, Ask(owner, "defy", (YES, NO), "card.steadfast-bomb", frame))
+
+
+@taking(Defy)
+def defied(s: Position, frame: Defy, chosen: Say) -> None:
+    """Does what the card does instead, or has it go where it must."""
+    card, zone, source = frame
+    if chosen == YES:
+        defying = s.defs[card].defies
+        assert defying is not None
+        s.agenda.append(Run(defying.instead, 0, s.owner[card], card, s.memory(card, s.ref(card))))
+    else:
+        s.agenda.append(ForcedOut(card, zone, source))

@@ -1,0 +1,50 @@
+"""What may be done, and by which rule not: questions only, which change nothing in a position.
+
+`why` answers a person; the rest is asked by the steps of the game, which list what they offer with it.
+"""
+
+from rules_checker.games.boombit.legal.actions import TWIST_HERO, actions, refuse_activation, turn_abilities, usable
+from rules_checker.games.boombit.legal.blocks import points, refuse_block, shares_left
+from rules_checker.games.boombit.legal.costs import (
+    MOVES,
+    bill,
+    can_pay,
+    pays,
+    penalty_of,
+    refuse_entry,
+    refuse_play,
+    targets,
+)
+from rules_checker.games.boombit.legal.limits import hosts, penalty, phase_open, refuse_boss, refuse_limits
+from rules_checker.games.boombit.legal.remainder import courses_kept, keeping, payable_next
+from rules_checker.games.boombit.legal.wants import chooses
+from rules_checker.games.boombit.legal.why import why
+
+__all__ = [
+    "MOVES",
+    "TWIST_HERO",
+    "actions",
+    "bill",
+    "can_pay",
+    "chooses",
+    "courses_kept",
+    "hosts",
+    "keeping",
+    "payable_next",
+    "pays",
+    "penalty",
+    "penalty_of",
+    "phase_open",
+    "points",
+    "refuse_activation",
+    "refuse_block",
+    "refuse_boss",
+    "refuse_entry",
+    "refuse_limits",
+    "refuse_play",
+    "shares_left",
+    "targets",
+    "turn_abilities",
+    "usable",
+    "why",
+]

@@ -1,0 +1,107 @@
+"""What a player can do in the main part of the turn: cards, phases traded, TURN abilities, the hero's ACTIVATION."""
+
+from __future__ import annotations
+
+from rules_checker.games.boombit.cards import Node
+from rules_checker.games.boombit.legal.costs import can_pay, refuse_play
+from rules_checker.games.boombit.legal.limits import has_phase, refuse_skip
+from rules_checker.games.boombit.options import ACTIVATE, END, Play, Trade, Use
+from rules_checker.games.boombit.query import abilities, discard_abilities, holds, look
+from rules_checker.games.boombit.state import DISCARD, HAND, HERO, Position
+from rules_checker.kernel import Option, Refusal, choices
+
+_BESIDES = {
+    "property.waiting": ("text.hand-exceptions", "gap.waiting-first-turn-over"),
+    "property.secret": ("text.hand-exceptions", "gap.play-unplayable-deck"),
+    "property.master": ("text.hand-exceptions",),
+    "foreign.no-unique": ("gap.play-unplayable-deck",),
+    "gloss.unique": ("gap.unique-in-deck",),
+}
+"""What else is at work where a rule refuses a play."""
+
+TWIST_HERO = Node(do="twist", by="you", what="your-hero")
+"""What an ACTIVATION costs before anything else (`hero.activation-cost`)."""
+
+
+def actions(s: Position) -> list[Option]:
+    """What the active player can do in the main part; the last is to end the turn."""
+    player = s.active
+    found: list[Option] = [*_plays(s, player)]
+    found += [Trade(phase) for phase in s.game.traded if s.phases[phase] > 0]
+    found += _uses(s, player)
+    if refusal := refuse_activation(s, player):
+        s.cite(refusal.rule)
+    else:
+        found.append(ACTIVATE)
+    found.append(END)
+    return found
+
+
+def _plays(s: Position, player: int) -> list[Play]:
+    """The cards that can be played from hand, one of each name."""
+    found: list[Play] = []
+    seen: set[str] = set()
+    phases: dict[str, bool] = {}
+    for card in s.zone(player, HAND):
+        info = s.defs[card]
+        if info.id in seen:
+            continue
+        seen.add(info.id)
+        if info.type == "deed":
+            ready = "play" in info.abilities
+        else:
+            if info.type not in phases:
+                phases[info.type] = has_phase(s, player, info.type)
+            ready = phases[info.type]
+        if ready and (refusal := refuse_play(s, player, card)):
+            s.cite(refusal.rule, *_BESIDES.get(refusal.rule, ()))
+        elif ready:
+            found.append(Play(card))
+    return found
+
+
+def _uses(s: Position, player: int) -> list[Use]:
+    """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
+    granting = bool(s.statics.get("grant turn"))
+    cards = [c for c in s.in_play(player) if granting or "turn" in s.defs[c].abilities]
+    cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
+    found = [
+        Use(card, ability, you)
+        for card in cards
+        if not s.used[card]
+        for ability, you in turn_abilities(s, card)
+        if usable(s, ability, you)
+    ]
+    return list(choices(found, lambda use: (look(s, use.card), id(use.ability)))) if len(found) > 1 else found
+
+
+def turn_abilities(s: Position, card: int) -> list[tuple[Node, int]]:
+    """The TURN abilities that a card has where it lies, each with the source whose «you» it speaks to."""
+    if s.where[card] == DISCARD:
+        return discard_abilities(s, card, s.defs[card].discard_turns)
+    return abilities(s, card, "turn")
+
+
+def usable(s: Position, ability: Node, you: int) -> bool:
+    """True if a TURN ability's condition holds and what it costs can be paid."""
+    cost = ability.cost
+    return holds(s, ability.condition, you) and (not cost or can_pay(s, cost, s.controller(you), you, None))
+
+
+def refuse_activation(s: Position, player: int) -> Refusal | None:
+    """Why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`).
+
+    Twisting the hero is a part of what it costs, with whatever its text asks besides (`gap.cost-as-a-whole`).
+    """
+    hero = s.heroes[player]
+    if s.hero_twisted[player]:
+        return Refusal("hero.activation-once", "hero-twisted", {"card": hero.id})
+    ability = hero.abilities["activation"][0]
+    spent = [effect.phase for effect in ability.effects if effect.do == "play-instead"]
+    for phase in spent:
+        if s.phases[phase] <= 0:
+            return refuse_skip(s, phase)
+    cost = (TWIST_HERO, *ability.cost)
+    if ability.cost and not can_pay(s, cost, player, HERO - player, None, using=next(iter(spent), None)):
+        return Refusal("price.definition", "cannot-activate", {"card": hero.id})
+    return None

@@ -1,0 +1,45 @@
+"""Which creeps can block a blast, and with how much."""
+
+from __future__ import annotations
+
+from rules_checker.games.boombit.happenings import Declare
+from rules_checker.games.boombit.memory import Shares
+from rules_checker.games.boombit.options import Card, Share
+from rules_checker.games.boombit.query import abilities, block_cap, forbidden, has, look
+from rules_checker.games.boombit.state import Position
+from rules_checker.kernel import Refusal, choices
+
+
+def points(shares: Shares) -> int:
+    """How much of a blast all shares absorb."""
+    return sum(share for _, share in shares)
+
+
+def shares_left(s: Position, block: Declare) -> list[Share]:
+    """Every creep that can still block, with each share it can take (`block.creep-cap`, `block.once-per-blast`)."""
+    left = block.strength - points(block.shares)
+    if not left:
+        return []
+    creeps = [
+        Card(card)
+        for card in s.in_play(1 - s.owner[block.this[0]])
+        if s.defs[card].type == "creep" and refuse_block(s, block, card) is None
+    ]
+    twins = choices(creeps, lambda creep: look(s, creep.card))
+    return [Share(card, n) for (card,) in twins for n in range(1, min(left, block_cap(s, card)) + 1)]
+
+
+def refuse_block(s: Position, block: Declare, creep: int) -> Refusal | None:
+    """Why a creep cannot block a blast; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
+    if any(creep == blocker for (blocker, _), _ in block.shares):
+        s.cite("block.once-per-blast")
+        return Refusal("block.once-per-blast", "blocked-already", {"card": s.defs[creep].id})
+    bomb = block.this[0]
+    if block.main and s.damage[creep] and has(s, bomb, "napalm"):
+        s.cite("property.napalm")
+        if any(effect.do == "damage" for ability, _ in abilities(s, bomb, "blast") for effect in ability.effects):
+            s.cite("gap.napalm-same-bomb-damage")
+        return Refusal("property.napalm", "napalm", {"card": s.defs[creep].id})
+    if forbidden(s, creep, "block"):
+        return Refusal("core.card-beats-rule", "cannot-block", {"card": s.defs[creep].id})
+    return None

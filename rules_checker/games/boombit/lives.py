@@ -1,0 +1,60 @@
+"""The lives of heroes: how they are lost, and the game with them."""
+
+from __future__ import annotations
+
+from rules_checker.games.boombit.happenings import LifeLost, LoseLife, LoseLives
+from rules_checker.games.boombit.memory import NOBODY
+from rules_checker.games.boombit.reactions import emit
+from rules_checker.games.boombit.replacing import is_replaced
+from rules_checker.games.boombit.state import Position
+from rules_checker.games.boombit.steps import step
+from rules_checker.kernel import DRAW
+
+
+@step(LoseLives)
+def lose_lives(s: Position, frame: LoseLives) -> None:
+    """Heroes lose lives at the same time, one after another."""
+    if frame.points > 0:
+        s.agenda.append(frame._replace(points=frame.points - 1))
+        s.agenda.append(LoseLife(frame.players))
+
+
+@step(LoseLife)
+def lose_life(s: Position, frame: LoseLife) -> None:
+    """Each of the heroes loses a life, unless something happens instead; only then does anything react.
+
+    Who has none left has lost the game before that (`win.lives`, `gap.last-life-ends-the-game`).
+    """
+    players, losing = frame
+    if players:
+        s.agenda.append(LoseLife(players[1:], losing))
+        if not is_replaced(s, "lose-life", NOBODY, players[0]):
+            s.agenda.append(LifeLost(players[0]))
+        return
+    for player in losing:
+        s.lives[player] -= 1
+        s.tell("loses-life", "hero.lives-printed", player=player, left=s.lives[player])
+    if any(s.lives[player] <= 0 for player in losing):
+        _settle(s)
+        return
+    for player in reversed(losing):
+        emit(s, "loses-life", NOBODY, player)
+
+
+@step(LifeLost)
+def life_lost(s: Position, frame: LifeLost) -> None:
+    """One more hero loses the life, for nothing replaced that."""
+    waiting = s.agenda.pop()
+    assert isinstance(waiting, LoseLife)
+    s.agenda.append(waiting._replace(losing=(*waiting.losing, frame.player)))
+
+
+def _settle(s: Position) -> None:
+    """Who has no lives left has lost (`win.lives`); both at once is a draw (`gap.simultaneous-loss`)."""
+    s.cite("gap.last-life-ends-the-game")
+    if s.lives[0] <= 0 and s.lives[1] <= 0:
+        s.winner = DRAW
+        s.tell("drawn", "gap.simultaneous-loss")
+    else:
+        s.winner = int(s.lives[0] <= 0)
+        s.tell("wins", "win.lives", player=s.winner)
