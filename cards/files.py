@@ -1,4 +1,4 @@
-"""Files that come from people: within the size limit, and they end, or are a `DataError`."""
+"""Reading files that come from people, within a size limit; anything unreadable is a `DataError`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def read_text(path: Path) -> str:
 
 
 def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
-    """What a file holds, a device or a pipe too; raises `DataError` if it cannot be read or holds more than `most`."""
+    """The content of a file, device or pipe; raises `DataError` if it cannot be read or is longer than `most` bytes."""
     try:
         if path.is_dir():
             raise DataError(path, "is a folder, not a file").coded("is-folder")
@@ -41,7 +41,7 @@ def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Opens a file without waiting for somebody to write into a pipe that nobody writes into."""
+    """Open a file without blocking on a pipe that nobody writes to."""
     descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
     if hasattr(os, "O_NONBLOCK"):
         os.set_blocking(descriptor, True)
@@ -49,9 +49,9 @@ def _open_at_once(path: str, flags: int) -> int:
 
 
 def decode(raw: bytes, path: Path) -> str:
-    """The text of what was read from `path`, within the size limit and not empty; else raises `DataError`.
+    """Decode what was read from `path`; raises `DataError` if it is too long, empty or not text.
 
-    It is UTF-8, or UTF-16 that says so by its first two bytes: spreadsheets call that "Unicode text".
+    It may be UTF-8, or UTF-16 with a byte order mark, which spreadsheets call "Unicode text".
     """
     if len(raw) > MAX_BYTES:
         raise DataError(path, f"is larger than the limit of {MAX_BYTES // 1_000_000} MB").coded(

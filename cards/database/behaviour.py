@@ -1,4 +1,4 @@
-"""What a card does, read from YAML in the words of its game; every fault with its place and the nearest right word."""
+"""Reads what a card does from YAML, in the words of its game; faults have their place and the nearest right word."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from cards.model import (
 from cards.names import nearest
 
 MOST = 99
-"""Largest number that a word may hold."""
+"""The largest number that a word may hold."""
 _MANY = ("all", "each", "any")
 
 
 def check_known(source: Source, loc: Loc, kind: str, name: str | None, pool: Collection[str]) -> None:
-    """`name` is one of the `pool`."""
+    """Raise `DataError` unless `name` is None or in the `pool`; `kind` is what the message calls it."""
     if name is not None and name not in pool:
         raise source.error(loc, f"there is no {kind} {name!r}{did_you_mean(nearest(name, pool))}")
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Reads the behaviour of the cards of `source`, in the words of `game` (which needs no cards yet).
+    """Reads the behaviour of the cards in `source`, in the words of `game` (which needs no cards yet).
 
-    `hosted` is true for a card that is played onto another; `it` while a card has been spoken of that `it` can mean.
+    `hosted` is true for a card that is played onto another; `it` is true while there is a card that `it` can refer to.
     """
 
     source: Source
@@ -54,7 +54,7 @@ class Reader:
     # --- words, abilities ------------------------------------------------------------------------------------------
 
     def words(self, kind: WordKind, data: object, at: Loc, *, least: int = 0) -> tuple[Word, ...]:
-        """A list of words of one kind, `least` of them or more."""
+        """Read a list of words of one kind, at least `least` of them."""
         if not isinstance(data, list):
             raise self._fault(at, f"should be a list, not {_shown(data)}")
         if len(data) < least:
@@ -62,7 +62,7 @@ class Reader:
         return tuple(self.word(kind, item, (*at, index)) for index, item in enumerate(data))
 
     def word(self, kind: WordKind, data: object, at: Loc) -> Word:
-        """One word with its slots, those that are left out by their defaults."""
+        """Read one word with its slots; those left out have their defaults."""
         tag, vocabulary = TAGS[kind], self.game.vocabulary
         known = vocabulary.words.get(kind, {})
         written = self._mapping(data, at)
@@ -85,13 +85,13 @@ class Reader:
         return word
 
     def abilities(self, data: object, at: Loc) -> tuple[Ability, ...]:
-        """A list of abilities."""
+        """Read a list of abilities."""
         if not isinstance(data, list):
             raise self._fault(at, f"should be a list, not {_shown(data)}")
         return tuple(self.ability(item, (*at, index)) for index, item in enumerate(data))
 
     def ability(self, data: object, at: Loc) -> Ability:
-        """One ability: what sets it off, if and at what cost, and what it does."""
+        """Read one ability: its trigger, condition, cost and effects."""
         written = self._mapping(data, at)
         self._keys(written, [field.name for field in fields(Ability)], at, needed=("trigger", "effects"))
         vocabulary = self.game.vocabulary
@@ -123,7 +123,7 @@ class Reader:
         return ability
 
     def _check_whole(self, word: Word, meaning: Definition, at: Loc) -> None:
-        """What the slots of a word must be together."""
+        """Raise `DataError` if the slots of a word do not fit together."""
         if (gifts := meaning.gives) and not any(word[slot] for slot in gifts):
             raise self.source.error(at, f"{word.name!r} gives nothing: add {' or '.join(gifts)}")
         yours = any(word[slot] for slot in meaning.of_kind("may"))
@@ -137,7 +137,7 @@ class Reader:
     # --- slots, each by its kind -----------------------------------------------------------------------------------
 
     def slot(self, slot: Slot, data: object, at: Loc) -> Any:
-        """The value of a slot."""
+        """Read the value of a slot."""
         if isinstance(slot, NumberSlot):
             return self._number(slot, data, at)
         pools = self._pools()
@@ -164,7 +164,7 @@ class Reader:
         return readers[slot.kind]()
 
     def cards(self, data: object, at: Loc) -> Cards:
-        """Which cards: type, whose, how many, where, and what they must be."""
+        """Read a selection of cards: type, owner, number, zone, and what they must be."""
         written = self._mapping(data, at)
         self._keys(written, [field.name for field in fields(Cards)], at)
         vocabulary = self.game.vocabulary
@@ -214,7 +214,7 @@ class Reader:
         return tuple(self.words("verb", course, (*at, index)) for index, course in enumerate(data))
 
     def keywords(self, data: object, at: Loc) -> tuple[str, ...]:
-        """Properties as they are written: `napalm`, `block 4`."""
+        """Read a list of properties as they are written: `napalm`, `block 4`."""
         if not isinstance(data, list):
             raise self._fault(at, f"should be a list, not {_shown(data)}")
         for index, text in enumerate(data):
@@ -222,7 +222,7 @@ class Reader:
         return tuple(data)
 
     def keyword(self, text: object, at: Loc) -> Keyword:
-        """One property: known, and with a number if it takes one."""
+        """Read one property, which must be known and have a number if it takes one."""
         try:
             found = Keyword.parse(str(text))
         except ValueError:
@@ -244,7 +244,7 @@ class Reader:
         return self._name("card type", (*types, "card", *groups), data, at)
 
     def _pools(self) -> dict[str, tuple[str, Collection[str]]]:
-        """The words of the game that a bare word of each kind may be."""
+        """For each kind of slot that takes a bare word, its name in messages and the words allowed."""
         game, vocabulary = self.game, self.game.vocabulary
         return {
             "phase": ("phase", game.phases),
@@ -312,7 +312,7 @@ class Reader:
         return Reader(self.source, self.game, self.hosted, it)
 
     def _fault(self, at: Loc, what: str) -> DataError:
-        """A fault that is told with the way to it, as `cards.abilities.effects`."""
+        """The error about a fault, with the path to it, such as `cards.abilities.effects`."""
         return self.source.error(at, f"{'.'.join(part for part in at if isinstance(part, str))}: {what}")
 
 

@@ -18,7 +18,7 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
 def check_game(source: Source, file: GameFile) -> None:
-    """`game.yaml` by itself: colours are colours, bounds are in order, and the deck's rules speak of its own words."""
+    """Check `game.yaml` by itself: colours, the order of bounds, and the words that the deck's rules refer to."""
     for at, team in ((("neutral",), file.neutral), *((("teams", name), team) for name, team in file.teams.items())):
         for key in ("dark", "main", "light", "accent"):
             if not _COLOUR.fullmatch(colour := getattr(team, key)):
@@ -41,7 +41,7 @@ def check_game(source: Source, file: GameFile) -> None:
 
 
 def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None:
-    """One card of a card file: it is of a type, a team and a rarity of the game, and prints what its type prints."""
+    """Check a card of a card file: its type, team and rarity are the game's, and it prints what its type prints."""
     at: Loc = ("cards", index)
     check_known(source, (*at, "type"), "card type", entry.type, game.types)
     kind = game.types[entry.type]

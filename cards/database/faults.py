@@ -1,7 +1,7 @@
-"""Messages for a file of the wrong shape: pydantic's errors, by type, in the words of a YAML author.
+"""Messages for a file of the wrong shape: pydantic's errors, by type, in terms that a YAML author understands.
 
-The types and their contexts are pydantic's documented interface (its "validation errors" page); its sentences are not
-parsed.
+The types and their contexts are part of pydantic's documented interface (its "validation errors" page); its sentences
+are not parsed.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ _SHOULD = {
     "too_short": "should have at least {min_length} entries",
     "too_long": "should have at most {max_length} entries",
 }
-"""The expected value, by the type of pydantic's error; the braces are keys of its context."""
+"""The expected value, by the type of pydantic's error; names in braces are keys of the error's context."""
 _LONGEST = 40
-"""Most characters of a faulty value to show."""
+"""The largest number of characters of a faulty value to show."""
 _QUOTED = re.compile(r"'([^']*)'")
 
 
@@ -68,14 +68,14 @@ def first_fault(source: Source, error: pydantic.ValidationError, schema: Mapping
 
 
 def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
-    """The faults without those of a union's other branches: a mapping was meant as a mapping, a word as a word."""
+    """The faults, less those from other branches of a union: a mapping was meant as a mapping, a word as a word."""
     faults = error.errors(include_url=False)
     shallow = ("dataclass_type", "literal_error", "int_type")
     if deep := [f for f in faults if not (f["type"] in shallow and isinstance(f["input"], dict))]:
         faults = deep
     if words := [f for f in faults if not (f["type"] == "dataclass_type" and isinstance(f["input"], str | int))]:
         faults = words
-    # a key that is not known is more telling than the one that is then missing beside it
+    # an unknown key is more informative than the one that is consequently missing
     odd = {f["loc"][:-1] for f in faults if f["type"] == "unexpected_keyword_argument"}
     return [f for f in faults if f["type"] != "missing" or f["loc"][:-1] not in odd]
 
@@ -113,7 +113,7 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
 
 
 def _data_loc(data: Any, loc: tuple[str | int, ...]) -> tuple[Loc, str]:
-    """Pydantic's location less the names of union branches, and the last word (which a missing key is)."""
+    """Pydantic's location without the names of union branches, and its last part, which names a missing key."""
     kept: list[str | int] = []
     for part in loc:
         inside = part in data if isinstance(data, dict) else isinstance(data, list) and part in range(len(data))
@@ -124,9 +124,9 @@ def _data_loc(data: Any, loc: tuple[str | int, ...]) -> tuple[Loc, str]:
 
 
 def _known_keys(schema: Mapping[str, Any], loc: tuple[str | int, ...]) -> list[str]:
-    """The keys that may stand beside the unknown one at the end of `loc`.
+    """The keys that are allowed in place of the unknown one at the end of `loc`.
 
-    Pydantic's error does not name them; its JSON Schema, which the editors have too, is where it does.
+    Pydantic's error does not name them, but its JSON Schema does.
     """
     defs, here = schema.get("$defs", {}), schema
     for part in loc[:-1]:
@@ -135,7 +135,7 @@ def _known_keys(schema: Mapping[str, Any], loc: tuple[str | int, ...]) -> list[s
 
 
 def _step(schema: Mapping[str, Any], part: str | int) -> dict[str, Any]:
-    """One step into a schema: a key, an index, or the name pydantic gives to a branch of a union."""
+    """Take one step into a schema: by a key, an index, or pydantic's name for a branch of a union."""
     if isinstance(part, int):
         return dict(schema.get("items", {}))
     if part in schema.get("properties", {}):
@@ -147,7 +147,7 @@ def _step(schema: Mapping[str, Any], part: str | int) -> dict[str, Any]:
             "mapping", {}
         ):
             return _step(branch, part) if "discriminator" in branch else dict(branch)
-    patterns = list(schema.get("patternProperties", {}).values())  # a mapping whose keys have a form
+    patterns = list(schema.get("patternProperties", {}).values())  # a mapping whose keys must match a pattern
     return dict(schema.get("additionalProperties") or (patterns[0] if patterns else schema))
 
 

@@ -1,4 +1,4 @@
-"""Folder → `Game`: reads a game's YAML files, checks them against each other, and hands out one frozen object.
+"""Folder → `Game`: reads a game's YAML files, checks them against each other, and returns one frozen object.
 
 Every fault is a `DataError` with file and line.
 """
@@ -20,7 +20,7 @@ from cards.names import normalise
 
 
 def read_game(folder: Path) -> Game:
-    """Reads and checks the game that lies in `folder`."""
+    """Read and check the game in `folder`; raises `DataError` for the first fault."""
     head = read_yaml(folder / "game.yaml")
     file = schema.read(head, schema.GameFile)
     check_game(head, file)
@@ -51,7 +51,7 @@ def read_game(folder: Path) -> Game:
 
 
 def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, int]]]:
-    """All cards by id, and where each was read: its file and its index there."""
+    """Read all cards, by id, and where each was read: its file and its index there."""
     cards: dict[str, Card] = {}
     sources: dict[str, tuple[Source, int]] = {}
     for path in sorted((game.folder / "cards").glob("*.yaml")):
@@ -72,7 +72,7 @@ def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, in
 
 
 def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page: schema.CardsFile) -> Card:
-    """The checked card of an entry: what it is, then what it does, in the words of its game."""
+    """The card of an entry, checked: what it is, then what it does, in the words of its game."""
     check_card(source, index, entry, game)
     read, written, at = (
         Reader(source, game, game.types[entry.type].attaches),
@@ -102,7 +102,7 @@ def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page:
 
 
 def link_cards(game: Game, entries: Sequence[schema.CardEntry], source: Source) -> Game:
-    """The game with more cards, as a scenario defines them under `cards`; one of a known id replaces that card."""
+    """The game with more cards, which a scenario defines under `cards`; a card with a known id replaces that card."""
     if not entries:
         return game
     page = schema.CardsFile(set=next(iter(game.sets), ""), cards=())
@@ -140,13 +140,13 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
 
 
 def _read_words(folder: Path, langs: Iterable[Lang], cards: Mapping[str, Card]) -> dict[Lang, dict[str, Words]]:
-    """Names and flavour in every language: of every card, of no other, and no two cards' names or ids alike."""
+    """Read names and flavour in every language; every card needs a name, and all names and ids must be distinct."""
     taken = {normalise(card_id): card_id for card_id in cards}
     return {lang: _read_names(folder / lang / "cards", cards, taken) for lang in langs}
 
 
 def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) -> dict[str, Words]:
-    """The names of one language, from a file for each file of cards."""
+    """Read the names of one language, from a file for each file of cards."""
     words: dict[str, Words] = {}
     for path in sorted(folder.glob("*.yaml")):
         source = read_yaml(path)
@@ -164,7 +164,7 @@ def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) 
 
 
 def _check_rule_ids(game: Game, heads: Iterable[Source], sources: Mapping[str, tuple[Source, int]]) -> None:
-    """Every rule id that the game's files cite stands in its `rules.yaml`."""
+    """Check that every rule id that the game's files cite is in its `rules.yaml`."""
     for head in heads:
         for loc, rule in _cited(head.data, ()):
             check_known(head, loc, "rule", rule, game.rules)

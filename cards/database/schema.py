@@ -1,8 +1,8 @@
 """The shapes of the YAML files, and the check that a file has its shape.
 
 The dataclasses of `cards.model` are the schema; here are the files made of them. Pydantic checks them and turns them
-into the JSON Schemas (`cards/schemas/`) that give editors completion. What cards do is left as it is written: it is in
-the words of a game, which `cards.database.behaviour` reads and `cards.database.card_schema` tells editors of.
+into the JSON Schemas (`cards/schemas/`) that give editors completion. What cards do is left as written, in the words of
+a game, which `cards.database.behaviour` reads and `cards.database.card_schema` describes to editors.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Words = tuple[Mapping[str, Any], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEntry(Record):
-    """One card of a card file; `team` only where the file does not say it for all."""
+    """One card of a card file; it has a `team` only if the file has none for all its cards."""
 
     id: Id
     type: Id
@@ -97,7 +97,7 @@ class GameFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordEntry(Record):
-    """A word: its rule, its slots, and how it is told; `cards.model.Definition` says what each is for.
+    """A word: its rule, its slots, and how it is put into words; `cards.model.Definition` explains each.
 
     A slot is a kind, or a kind with options.
     """
@@ -112,21 +112,21 @@ class WordEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerbEntry(WordEntry):
-    """A verb; `cost_of` are triggers in whose abilities it is a cost of yours, and no effect."""
+    """A verb; in abilities with the triggers `cost_of`, it is a cost to you and not an effect."""
 
     cost_of: tuple[Id, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventEntry(WordEntry):
-    """An event; a `moment` is told without a comma after it («at the end of your turn …»)."""
+    """An event; a `moment` has no comma after it in a sentence («at the end of your turn …»)."""
 
     moment: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordsFile(Record):
-    """`words.yaml`: what the cards of a game may say; `cards.model.Vocabulary` says what each part is for."""
+    """`words.yaml`: the words in which a game's cards are written; `cards.model.Vocabulary` explains each part."""
 
     others: tuple[Id, ...] = ()
     zones: tuple[Id, ...] = ()
@@ -144,7 +144,7 @@ class WordsFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleEntry(Record):
-    """A rule of the ledger. `off_page` says why no page of the site tells it (it is about a box, an app, credits)."""
+    """A rule of the ledger. `off_page` says why it is on no page of the site (it is about a box, an app, credits)."""
 
     id: RuleId
     kind: Literal["turn", "card", "validate", "info", "table"]
@@ -157,7 +157,7 @@ class RuleEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulingEntry(Record):
-    """A gap of the rules with its ruling."""
+    """A gap in the rules, with its ruling."""
 
     id: RuleId
     question: str
@@ -168,7 +168,7 @@ class RulingEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesFile(Record):
-    """`rules.yaml`: every rule and ruling of the game under the id it keeps for ever."""
+    """`rules.yaml`: every rule and ruling of the game, under an id that never changes."""
 
     rules: tuple[RuleEntry, ...]
     rulings: tuple[RulingEntry, ...] = ()
@@ -199,9 +199,9 @@ class DeckFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AidSection(Record):
-    """A step of an aid: a title and what is done, line by line, with `<b>` round properties and abilities.
+    """A step of an aid: a title and what to do, line by line, with `<b>` around properties and abilities.
 
-    It is numbered, unless it has an `icon`. `rules` are those that it tells.
+    It is numbered, unless it has an `icon`. `rules` are those that it explains.
     """
 
     id: Id
@@ -213,7 +213,7 @@ class AidSection(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AidEntry(Record):
-    """One side of a card that players keep beside them."""
+    """One side of a player aid."""
 
     id: Id
     icon: Id
@@ -223,7 +223,7 @@ class AidEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AidsFile(Record):
-    """`locale/<lang>/aids.yaml`: the player aids; the same sections stand in every language."""
+    """`locale/<lang>/aids.yaml`: the player aids, with the same sections in every language."""
 
     aids: tuple[AidEntry, ...]
 
@@ -236,9 +236,9 @@ RussianForm = Literal[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TermEntry(Record):
-    """A thing with its one name: nouns with cases or number, verbs with persons, keywords with their heading.
+    """A thing and its one name: nouns with their cases and numbers, verbs with persons, keywords with their heading.
 
-    `avoid` are words not to be used for it in either language; `common` terms are shared by several games.
+    `avoid` lists words not to be used for it, in any language; `common` terms are shared by several games.
     """
 
     id: Id
@@ -259,9 +259,9 @@ class TermsFile(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordingEntry(Record):
-    """A wording that stands in no text: `strike` finds it, `write` says what to write in its place.
+    """A wording that no text may have: `strike` finds it, `write` says what to write instead.
 
-    `strike` is a regular expression; it must find each of the `wrong` samples, and none of the `right` ones.
+    `strike` is a regular expression, which must find each of the `wrong` samples and none of the `right` ones.
     """
 
     strike: Annotated[str, pydantic.StringConstraints(min_length=1)]
@@ -272,7 +272,7 @@ class WordingEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordingsFile(Record):
-    """`wordings/<lang>.yaml`, or `locale/<lang>/wordings.yaml` of a game: what an editor strikes out."""
+    """`wordings/<lang>.yaml`, or a game's `locale/<lang>/wordings.yaml`: wordings that an editor would strike out."""
 
     wordings: tuple[WordingEntry, ...]
 
@@ -300,7 +300,7 @@ def _adapter(kind: Any) -> pydantic.TypeAdapter[Any]:
 
 
 def read(source: Source, kind: type[T]) -> T:
-    """The file as `kind`; raises `DataError` for the first fault, in the order of the file."""
+    """Read a file as `kind`; raises `DataError` for the first fault, in the order of the file."""
     try:
         # JSON mode: lists become tuples while numbers and words stay strict
         found: T = _adapter(cast(Hashable, kind)).validate_json(json.dumps(source.data), strict=True)

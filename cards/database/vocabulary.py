@@ -1,4 +1,4 @@
-"""`words.yaml` → `Vocabulary`: every slot with its options, and every word that one part takes from another checked."""
+"""`words.yaml` → `Vocabulary`: reads every slot with its options, and checks every reference from part to part."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _SECTIONS: dict[WordKind, str] = {
     "condition": "conditions",
 }
 _PREFIX: dict[WordKind, str] = {"verb": "", "modifier": "", "event": "event-", "condition": "if-"}
-"""What the name of a word's message begins with."""
+"""The prefix of a word's message, by the kind of word."""
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 def read_vocabulary(folder: Path, game: schema.GameFile) -> tuple[Vocabulary, list[Source]]:
-    """The words of the game in `folder`, and the file they stand in; none for a game whose cards say nothing."""
+    """Read the words of the game in `folder`, and return them with their file; none if the game has no such file."""
     path = folder / "words.yaml"
     if not path.exists():
         return Vocabulary(), []
@@ -87,7 +87,7 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
 
 
 def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: Collection[str]) -> None:
-    """What a slot takes from the rest of the words: its default, a zone."""
+    """Check what a slot takes from the other words: its default, a zone."""
     if isinstance(slot, NumberSlot):
         check_known(source, (*at, "all_in"), "zone", slot.all_in, words.zones)
     default = getattr(slot, "default", None)

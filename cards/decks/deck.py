@@ -1,8 +1,7 @@
-"""Deck files: YAML, or a list as players paste it and as other programs write it (`cards.decks.lists`).
+"""Deck files: YAML, or a list that players paste or other programs write (`cards.decks.lists`).
 
-Cards are named in any language of the game or by id. What a deck must be is for `rules_checker.deck`; here a deck is
-only read, so anything that can be understood is read. All lines that cannot be are reported at once, each with the
-nearest names.
+Cards are named in any language of the game or by id. `rules_checker.deck` judges decks; here they are only read, and
+anything that can be understood is accepted. All lines that cannot are reported together, each with the nearest names.
 """
 
 from __future__ import annotations
@@ -52,29 +51,29 @@ def starter_refs(folder: Path = GAMES) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DeckRead:
-    """What came of reading a deck: the deck, as far as it could be read (None if not at all), and what could not be."""
+    """The result of reading a deck: the deck as far as it could be read (None if not at all), and the faults."""
 
     ref: str
     deck: Deck | None
     faults: tuple[FitilError, ...] = ()
 
     def whole(self) -> Deck:
-        """The deck, if all of it could be read; else raises its faults as one `FitilError`."""
+        """The whole deck; raises its faults as one `FitilError` if there are any."""
         if self.deck is None or self.faults:
             raise in_one(self.faults)
         return self.deck
 
 
 def load_deck(ref: str) -> Deck:
-    """The deck that `ref` names: a file, `-` for pasted text on standard input, or a starter deck.
+    """Load the deck that `ref` names: a file, `-` for pasted text on standard input, or a starter deck.
 
-    Raises `FitilError` for one that cannot be read, with all its faults.
+    Raises `FitilError`, with all its faults, if it cannot be read.
     """
     return read_deck(ref).whole()
 
 
 def read_deck(ref: str) -> DeckRead:
-    """The deck that `ref` names, as `load_deck`; what cannot be read is told beside what can."""
+    """Read the deck that `ref` names as `load_deck` does, but return its faults beside what could be read."""
     try:
         return _read(ref)
     except DataErrors as error:
@@ -131,14 +130,14 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
 
 
 def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
-    """Reads a list that is a file's content: text, or a spreadsheet."""
+    """Read a list from the content of a file: text, or a spreadsheet."""
     if workbook.is_text(raw):
         return parse_text(decode(raw, path), path, ref)
     return parse_text(workbook.text_of(raw, path), path, ref)
 
 
 def parse_text(text: str, path: Path, ref: str) -> DeckRead:
-    """Reads a list of any kind in `cards.decks.lists`; `path` is for messages, `ref` for what is said of the deck."""
+    """Read a list of any kind in `cards.decks.lists`; messages name its `path`, and `ref` becomes the deck's."""
     listing = read_list(text, path)
     if not listing.entries and not listing.faults:
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
@@ -146,7 +145,7 @@ def parse_text(text: str, path: Path, ref: str) -> DeckRead:
 
 
 def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
-    """The deck of a list's names, and the faults of all its lines in their order."""
+    """Look up the names in a list: the deck, and the faults of all lines in order."""
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
     heroes: list[str] = []
@@ -174,7 +173,7 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
         key = "hero" if place == "hero" else card_id
         if entry.line is not None and (
             key == "hero" or key not in lines
-        ):  # of a card the first line, of heroes the last
+        ):  # the first line of a card, the last of heroes
             lines[key] = entry.line
     deck = Deck(
         ref=ref,
@@ -190,9 +189,9 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
 
 
 def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
-    """The card that an entry names, and how many of it; raises `FitilError`.
+    """The id of the card that an entry names, and the number of copies; raises `FitilError`.
 
-    Up to `most` names are offered for one that is unknown, or the way to write a line that no reading fits.
+    The error offers up to `most` names for an unknown one, or the way to write a line that cannot be understood.
     """
     known = name_index(game.id)
     *_, last = entry.readings
@@ -215,7 +214,7 @@ def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:
 
 
 def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
-    """How to write a line with a card's whole name and a number in it, and something that was not understood."""
+    """The right form of a line that has a card's whole name, a number, and something that was not understood."""
     text = f" {normalise(entry.text)} "
     name = next((name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)), None)
     numbers = [number for number in _NUMBER.findall(text) if 1 <= int(number[:9]) <= MOST_COPIES]
@@ -223,9 +222,9 @@ def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
 
 
 def _place(game: Game, card: Card, entry: Entry, copies: int, *, hero_is_named: bool) -> Place:
-    """Where a card belongs: whoever starts outside the deck is its hero, unless a list names its hero apart.
+    """The place of a card: a card that starts outside the deck is its hero, unless the list names its hero elsewhere.
 
-    Raises `FitilError` for what there is no place for.
+    Raises `FitilError` for a card without a place.
     """
     starts = game.types[card.type].starting
     name = short(entry.readings[-1].name)
@@ -240,7 +239,7 @@ def _place(game: Game, card: Card, entry: Entry, copies: int, *, hero_is_named: 
 
 
 def _choose_game(listing: Listing) -> Game:
-    """The game named by the list, else the one that knows most of its names."""
+    """The game that the list names, else the one that has the most of its card names."""
     if listing.game:
         name, line = listing.game
         if name not in game_ids():

@@ -1,7 +1,7 @@
-"""What is wrong with a deck's file, in the reader's language.
+"""The faults of a deck's file, in the reader's language.
 
-English is what an error says itself; in other languages it is the message of its code in `locale/<lang>.ftl`. What has
-no code there is told in English, after words in the reader's language that the file cannot be read.
+In English this is an error's own text; in other languages, the message of its code in `locale/<lang>.ftl`. An error
+without such a message is quoted in English, after a sentence in the reader's language that the file cannot be read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LOCALE = Path(__file__).parent / "locale"
 
 
 def told(error: FitilError, lang: Lang) -> str:
-    """What is wrong, in `lang`, without its place."""
+    """The message of an error in `lang`, without its place."""
     said = error.message if isinstance(error, DataError) else str(error)
     if lang not in LANGUAGES:
         return said
@@ -34,14 +34,14 @@ def told(error: FitilError, lang: Lang) -> str:
 
 
 def fault_lines(faults: Sequence[FitilError], lang: Lang) -> Iterator[str]:
-    """The faults of a deck's file, a line each, as far as anyone will read: where it stands, and what is wrong."""
+    """Yield the faults of a deck's file, a line each with place and message; after the first few, only their number."""
     whole = in_one(faults)
     for fault in whole.told() if isinstance(whole, DataErrors) else faults:
         yield f"{fault.place}: {told(fault, lang)}" if isinstance(fault, DataError) else told(fault, lang)
 
 
 def has_message(code: str, lang: Lang) -> bool:
-    """True if an error of this code can be told in `lang`."""
+    """True if there is a message for this code in `lang`."""
     return _messages(lang).has(code)
 
 
@@ -51,7 +51,7 @@ def _messages(lang: Lang) -> Messages:
 
 
 def _visible(value: Any, lang: Lang) -> Any:
-    """A message's argument: names quoted and joined, and without the marks that turn a line about."""
+    """A message's argument: names are quoted and joined, and direction marks are removed."""
     if isinstance(value, tuple):
         quoted = [LANGUAGES[lang].quotes.replace("…", _visible(name, lang)) for name in value]
         return _messages(lang)("or", first=", ".join(quoted[:-1]), rest=quoted[-1]) if quoted[1:] else "".join(quoted)

@@ -1,4 +1,4 @@
-"""Which messages a game's texts are made of: those of its own words, and those that join any words to sentences."""
+"""The messages that a game's texts need: those of its own words, and those that join any words into sentences."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ JOINTS = frozenset({
     "team-free", "subtyped", "unique",
 })
 # fmt: on
-"""The messages that the telling itself asks for, whatever the words: a game has those that its cards need."""
+"""The messages that `cards.language.telling` itself uses, whatever the words; a game has those that its cards need."""
 
 
 def needed_messages(game: Game) -> frozenset[str]:
-    """The ids of the messages that `locale/<lang>/card-text.ftl` must have, whatever cards there are."""
+    """The ids of the messages that `locale/<lang>/card-text.ftl` must have, whatever the cards."""
     vocabulary = game.vocabulary
     names = {message for word in vocabulary.definitions() for message in messages_of(word)}
     names |= {f"ability-{name}" for name, trigger in vocabulary.triggers.items() if trigger.heading}
@@ -29,12 +29,12 @@ def needed_messages(game: Game) -> frozenset[str]:
 
 
 def known_messages(game: Game) -> frozenset[str]:
-    """The ids of the messages that it may have: those needed, and those that join them to sentences."""
+    """The ids of the messages that it may have: those needed, and those that join them into sentences."""
     return needed_messages(game) | JOINTS | {game.vocabulary.home}
 
 
 def messages_of(word: Definition) -> Iterator[str]:
-    """The ids of the messages that tell a word, in each of its ways."""
+    """The ids of all messages that put a word into a sentence, in each of its variants."""
     for message in _with_choices(word.message, word):
         yield from (f"{message}-{gift}" for gift in _gifts(word)) if word.gives else (message,)
     yield from word.said_as
@@ -50,7 +50,7 @@ def _gifts(word: Definition) -> list[str]:
 
 
 def _with_choices(message: str, word: Definition) -> list[str]:
-    """A message's id for each choice that it has a place for."""
+    """The id of a message for each choice that its placeholders allow."""
     messages = [message]
     for name, slot in word.slots.items():
         if isinstance(slot, ChoiceSlot) and f"{{{name}}}" in message:

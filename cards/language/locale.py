@@ -18,7 +18,7 @@ from cards.model import Game, Lang
 
 
 class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
-    """A message that a text needs and the file does not have."""
+    """A message that a text needs is missing from the file."""
 
     def __init__(self, path: Path, message: str, attribute: str | None) -> None:
         super().__init__(path, f"there is no message {message!r}" + (f" with .{attribute}" if attribute else ""))
@@ -26,7 +26,7 @@ class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
 
 
 class Messages:
-    """The messages of a game in one language; calling it formats one, and a fault in it is a `DataError`."""
+    """The messages of a file in one language. Call it with a message's id to format that message."""
 
     def __init__(self, path: Path, lang: Lang) -> None:
         self.path = path
@@ -34,7 +34,7 @@ class Messages:
         self._bundle.add_resource(FluentResource(read_text(path)))
 
     def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
-        """The message with its arguments put in, on one line."""
+        """Format a message, or an attribute of it, on one line; raises `DataError` if it is missing or faulty."""
         entry = self._bundle.get_message(message) if self._bundle.has_message(message) else None
         pattern = entry and (entry.attributes.get(attribute) if attribute else entry.value)
         if not pattern:
@@ -45,7 +45,7 @@ class Messages:
         return " ".join(text.replace("\n", " ").split(" ")).replace("  ", " ")
 
     def has(self, message: str, attribute: str | None = None) -> bool:
-        """True if there is such a message (with such an attribute)."""
+        """True if the message exists, with this attribute if one is given."""
         if not self._bundle.has_message(message):
             return False
         return attribute is None or attribute in self._bundle.get_message(message).attributes
@@ -74,7 +74,7 @@ def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
 
 
 def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
-    """The phrase in its forms; a word that the lexicon lacks is a `DataError`."""
+    """The phrase in all its forms; raises `DataError` if the lexicon lacks a word."""
     try:
         return inflect(lang, _read_lexicon(game.folder, lang), phrase)
     except KeyError as error:
@@ -86,7 +86,7 @@ def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
 
 
 def reread_words(folder: Path, langs: Iterable[Lang]) -> None:
-    """Reads the words of the game in `folder` anew and forgets those read before; if one is faulty, they stay."""
+    """Read the words of the game in `folder` again; if a file is faulty, raise its error and keep the old words."""
     for lang in langs:
         _read_messages.__wrapped__(folder, lang)
         _read_lexicon.__wrapped__(folder, lang)
@@ -100,12 +100,12 @@ def messages(game: Game, lang: Lang) -> Messages:
 
 
 def count(game: Game, noun: str, n: int, lang: Lang) -> str:
-    """A count of a card type, or of another noun of the game: «2 бомбы», `2 פצצות`."""
+    """A number with a card type, or another noun of the game: «2 бомбы», `2 פצצות`."""
     phrase = NounPhrase(noun=noun, quantity=n, digit=True)
     return inflected(game, lang, phrase).forms["nom"]
 
 
 def plural(game: Game, noun: str, lang: Lang) -> str:
-    """A noun of the game in the plural, as a heading begins: «Бомбы», `פצצות`."""
+    """A noun of the game in the plural, capitalised for a heading: «Бомбы», `פצצות`."""
     words = inflected(game, lang, NounPhrase(noun=noun, quantity="plural")).forms["nom"]
     return words[0].upper() + words[1:]

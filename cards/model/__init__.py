@@ -1,4 +1,4 @@
-"""What a game is made of: games, cards, decks, rules, and the words of abilities."""
+"""The model of a game: games, cards, decks, rules, and the words of abilities."""
 
 import lazy_loader
 

@@ -1,6 +1,6 @@
-"""What a card does, as data: words with their slots filled, and what every game's words may be filled with.
+"""What a card does, as data: words with filled slots, and the kinds of values that fill the slots in every game.
 
-Which words there are is the game's own (`words.yaml`, read into a `Vocabulary`); here is what all of them are made of.
+The words themselves are the game's own (`words.yaml`, read into a `Vocabulary`); here is what they are all made of.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import Any, Literal, Union
 
 WordKind = Literal["verb", "modifier", "event", "condition"]
-"""What happens, what always holds, what sets something off, and what must be true."""
+"""An effect, a continuous modifier, a trigger's event, and a condition."""
 
 TAGS: dict[WordKind, str] = {"verb": "do", "modifier": "always", "event": "on", "condition": "when"}
-"""The key under which a word of each kind is written."""
+"""The key that introduces a word of each kind in YAML."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of the game with its slots filled: `{do: draw, amount: 2}` is the verb `draw`, `by` you, `amount` 2."""
+    """A word of the game with filled slots: `{do: draw, amount: 2}` is the verb `draw`, `by` you, `amount` 2."""
 
     kind: WordKind
     name: str
@@ -32,17 +32,17 @@ class Word:
 
     @property
     def by(self) -> str:
-        """Who does it; `you` where the word does not say."""
+        """The player who does it, `you` by default."""
         return next((value for name, value in self.slots if name == "by" and isinstance(value, str)), "you")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cards:
-    """Some cards: `count` of `type` belonging to `of`, lying in `zone`.
+    """A selection of cards: `count` of `type` that belong to `of` and are in `zone`.
 
     `type` is a card type of the game, a group of types, or `card` for any. `of` is `you`, another player, or `any`.
     `count` is a number, `all`, `each`, or `any` (any number, the player's choice); `up_to` lets a number be fewer.
-    `team` is a team's id, or a word of the game for one. `other` leaves out the card that speaks.
+    `team` is a team's id, or the game's word for one. `other` excludes the card itself.
     """
 
     type: str = "card"
@@ -58,25 +58,25 @@ class Cards:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Per:
-    """An amount that grows: `times` for each of the cards `per`."""
+    """An amount that grows: `times` for each of the cards selected by `per`."""
 
     per: Cards
     times: int = 1
 
 
 SPOKEN = ("this", "host", "it")
-"""The references that every game has: `this` card, the `host` it is played onto, and `it`, the card just spoken of."""
+"""The references that every game has: `this` card, the `host` it is played onto, and `it`, the card just mentioned."""
 
 Target = Union[str, Cards]
-"""A reference (one of `SPOKEN`, or of the game's own), or some cards."""
+"""A reference (one of `SPOKEN`, or one of the game's own), or a selection of cards."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ability:
     """When `trigger` (with an `event`, if the trigger needs one), and if `condition` holds, do `effects` in order.
 
-    `cost` is done first and is what the effects are done for; `may` makes the whole optional; `zone` is where the
-    card must lie for it to work.
+    `cost` is paid first, for the effects; `may` makes the whole ability optional; `zone` is where the card must be for
+    the ability to work.
     """
 
     trigger: str

@@ -1,6 +1,6 @@
-"""What can be said of a card in a word each: the words, triggers, properties and zones that it uses.
+"""Facts about a card, a phrase each: the words, triggers, properties and zones that it uses.
 
-`rules.yaml` names the facts that show a rule at work (`shown_by`), and `fitil lint` asks which rules no card shows.
+`rules.yaml` names the facts that exercise a rule (`shown_by`), and `fitil lint` reports rules that no card exercises.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cards.model.vocabulary import Vocabulary
 
 
 def facts(game: Game, card: Card) -> frozenset[str]:
-    """Facts such as `type=bomb`, `trigger=enter`, `word=draw by=opponent`, `price=discard`, `target=host`."""
+    """The facts about a card, such as `type=bomb`, `trigger=enter`, `word=draw by=opponent`, `target=host`."""
     said = {f"type={card.type}", *(f"subtype={name}" for name in card.subtypes)}
     said |= {f"keyword={keyword.id}" for keyword in card.keywords}
     said |= {f"number={name}" for name in card.numbers}
@@ -35,7 +35,7 @@ def all_words(game: Game) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Facts:
-    """Finds the facts of a part of a card, whatever it is made of."""
+    """Finds the facts in any part of a card."""
 
     vocabulary: Vocabulary
 

@@ -9,14 +9,14 @@ from typing import Literal
 from cards.model.record import Record
 
 Owner = str
-"""Whose: the actor's `own`, `your` (the reader's), `any`one's, or another player's by the game's word for that one."""
+"""An owner: the actor's `own`, `your` (the reader's), `any`, or another player by the game's word for that player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Noun(Record):
-    """Forms of a noun, in the lexicon's order of cases (Russian) or indefinite, definite (Hebrew).
+    """The forms of a noun: in the lexicon's order of cases (Russian), or indefinite and definite (Hebrew).
 
-    After a figure, faces draw its `icon` in place of the word.
+    Faces draw its `icon` in place of the word after a figure.
     """
 
     gender: Literal["m", "f", "n"]
@@ -28,7 +28,7 @@ class Noun(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adjective(Record):
-    """An adjective: a `stem` declined `like` a table, or four `forms`; `fixed` ones take no article."""
+    """An adjective: a `stem` declined `like` a table, or four `forms`; a `fixed` one takes no article."""
 
     stem: str = ""
     like: str | None = None
@@ -60,7 +60,7 @@ class Lexicon(Record):
     zones: Mapping[str, ZoneWords]
 
     def pronoun(self, number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]) -> tuple[str, ...]:
-        """The pronoun's forms by case, and the possessive last."""
+        """The forms of the pronoun by case, with the possessive last."""
         if number == "sg":
             return self.pronouns[gender]
         return self.pronouns["pl_f" if gender == "f" and "pl_f" in self.pronouns else "pl"]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 
 class Record:
-    """Base of all that is read from YAML: a key that the class does not have is a fault."""
+    """The base of all that is read from YAML; a key that the class does not have is a fault."""
 
     __slots__ = ()
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}

@@ -1,8 +1,7 @@
-"""The kinds of slot that a game's words are made of: all that shared code knows of any word.
+"""The kinds of slot in a game's words, which are all that shared code knows about any word.
 
-How a kind is checked is told in `cards.database.behaviour`, how it is offered to an editor in
-`cards.database.card_schema`, how it is put into words in `cards.language.telling`, and which facts it gives in
-`cards.model.facts`.
+`cards.database.behaviour` checks each kind, `cards.database.card_schema` describes it to editors,
+`cards.language.telling` puts it into words, and `cards.model.facts` finds its facts.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from cards.model.record import Record
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSlot(Record):
-    """Some `cards`; a `target`, which is cards or any reference; a `subject`, which is cards, `this` or `host`.
+    """`cards`; a `target`, which is cards or any reference; or a `subject`, which is cards, `this` or `host`.
 
-    All of a kind are told as "every" one of them, or with `all: kind` as the kind («your bombs»). Whose they are, and
-    where they lie, may be left `unsaid` because the word itself tells it.
+    "All" cards are put into words as "every" one or, with `all: kind`, as the kind ("your bombs"). Owner and zone may
+    be left `unsaid` if the word itself states them.
     """
 
     kind: Literal["cards", "target", "subject"]
@@ -32,9 +31,9 @@ class CardsSlot(Record):
 class NumberSlot(Record):
     """A whole `number`, or an `amount`, which may grow with some cards (`Per`).
 
-    A `signed` one may be below zero, but not zero. With `all`, the word `all` may stand for everything there is;
-    `all_in` is the zone where that lies. `counts` is the noun counted (else the word's card type), with `adjectives`;
-    a single one is told with its `figure`, or as the bare noun.
+    A `signed` number may be negative, but not zero. With `all`, the word `all` may stand for everything in the zone
+    `all_in`. `counts` is the noun that is counted (by default the word's card type), with `adjectives`; one of it is
+    written with its `figure`, or as the bare noun.
     """
 
     kind: Literal["number", "amount"]
@@ -50,7 +49,7 @@ class NumberSlot(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TypeSlot(Record):
-    """A card type, a group of types, or `card`; a `phased` one is a type that has a phase of its own."""
+    """A card type, a group of types, or `card`; if `phased`, only a type with a phase of its own."""
 
     kind: Literal["type"]
     default: str | None = None
@@ -59,7 +58,7 @@ class TypeSlot(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerSlot(Record):
-    """You or one of the others; with `said`, put into words by that message, which is told `whose`."""
+    """You or another player; put into words by the message `said`, if given, which takes `whose`."""
 
     kind: Literal["player"]
     default: str = "you"
@@ -68,7 +67,7 @@ class PlayerSlot(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlagSlot(Record):
-    """True or false; a true one is told by the message `said`. `may` makes the word's effects optional."""
+    """True or false; true is put into words by the message `said`. `may` makes the word's effects optional."""
 
     kind: Literal["flag", "may"]
     default: bool = False
@@ -77,7 +76,7 @@ class FlagSlot(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceSlot(Record):
-    """One of the `choices`; `said` is the message that tells it, in which `{slot}` stands for what was chosen."""
+    """One of the `choices`; `said` is the message for it, in which `{slot}` stands for the choice made."""
 
     kind: Literal["choice"]
     choices: tuple[str, ...]
@@ -87,7 +86,7 @@ class ChoiceSlot(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EffectsSlot(Record):
-    """What happens then. With `mood: inf` the sentence round it says that you may, so that only you can do it."""
+    """What happens then. With `mood: inf` the sentence around it says "you may", so that only you can do it."""
 
     kind: Literal["effects"]
     mood: Literal["imp", "inf"] = "imp"
@@ -95,10 +94,10 @@ class EffectsSlot(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlainSlot(Record):
-    """A word of the game's own of that kind, or what has no options.
+    """One of the game's own words of this kind, or a kind without options.
 
-    `courses` are two lists of effects to choose from. `at-least` and `at-most` bound how many of the word's cards there
-    are. `keywords` and `abilities` are what the word gives to its cards.
+    `courses` are two lists of effects to choose from. `at-least` and `at-most` bound the number of the word's cards.
+    `keywords` and `abilities` are what the word gives to its cards.
     """
 
     kind: Literal[
@@ -114,7 +113,7 @@ SlotKind = Literal[
     "phase", "zone", "state", "team", "keyword", "duration",
     "courses", "condition", "at-least", "at-most", "keywords", "abilities",
 ]  # fmt: skip
-"""The kinds that may be written as a bare word: all but `choice`, which needs its choices."""
+"""The kinds that can be written as a bare word: all but `choice`, which needs its choices."""
 
 _CLASSES: dict[str, Any] = {
     **dict.fromkeys(("cards", "target", "subject"), CardsSlot),
@@ -127,6 +126,6 @@ _CLASSES: dict[str, Any] = {
 
 
 def plain_slot(kind: str) -> Slot:
-    """The slot that a bare word for a kind means: one without options."""
+    """The slot that a bare kind stands for: one without options."""
     slot: Slot = _CLASSES.get(kind, PlainSlot)(kind=kind)
     return slot

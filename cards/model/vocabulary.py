@@ -1,4 +1,4 @@
-"""A game's own words (`words.yaml`): who plays, where cards lie, what sets abilities off, every word with its slots."""
+"""A game's own words (`words.yaml`): players, zones, states, triggers, and every word with its slots."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from cards.model.record import Record
 from cards.model.slots import Slot
 
 MUST = object()
-"""In place of the default of a slot that has none."""
+"""Stands for the default of a slot that has none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trigger(Record):
-    """What sets an ability off: printed as a `heading` before it, unless it has none; of an `event`, or by itself.
+    """What triggers an ability: printed before it as a `heading`, if it has one; with an `event`, or by itself.
 
-    With `mood: heading` its effects are told as the rest of the heading. `usual` is the verb that it is for; an ability
-    that does anything else gives the fact `<trigger>-otherwise`.
+    With `mood: heading` its effects are worded as the rest of the heading. `usual` is the verb that it is meant for; an
+    ability that does anything else has the fact `<trigger>-otherwise`.
     """
 
     heading: bool = True
@@ -30,7 +30,7 @@ class Trigger(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reference(Record):
-    """A card that is named without being chosen: the one of a `type` that a player has."""
+    """A card referred to without a choice: the one card of a `type` that a player has."""
 
     type: str
     of: str = "you"
@@ -38,11 +38,11 @@ class Reference(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Definition:
-    """A word: the rule it stands for, its slots in order, and how it is told.
+    """A word: its rule, its slots in order, and how it is put into words.
 
-    `message` is its message's id, in which `{slot}` stands for the value of a choice; `said_as` has messages told in
-    its place where the slots they name have these values. An event that is a `moment` is told without a comma after it.
-    What is in `cost_of` is no effect of yours in an ability with such a trigger, but what it costs.
+    `message` is the id of its message, in which `{slot}` stands for the value of a choice; `said_as` has messages used
+    instead if the slots that they name have these values. A `moment` is an event without a comma after it in a
+    sentence. In abilities with a trigger in `cost_of`, the word is a cost to you and not an effect.
     """
 
     kind: WordKind
@@ -60,18 +60,18 @@ class Definition:
 
     @property
     def cards(self) -> str | None:
-        """The slot that says which cards it is about, if there is one."""
+        """The slot with the cards that the word is about, if there is one."""
         return next(iter(self.of_kind("cards", "target", "subject")), None)
 
     @property
     def gives(self) -> list[str]:
-        """The slots of what the word gives to its cards."""
+        """The slots with what the word gives to its cards."""
         return self.of_kind("keywords", "abilities")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vocabulary:
-    """All the words of a game. `words[kind][name]` defines one; cards lie in the first zone if nothing is said."""
+    """All the words of a game. `words[kind][name]` defines a word; cards are in the first zone by default."""
 
     others: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class Vocabulary:
         return self.words[word.kind][word.name]
 
     def default(self, slot: Slot) -> Any:
-        """What a slot holds if nothing is written in it; None is nothing, `MUST` if something must be written."""
+        """The default value of a slot; None for no value, `MUST` if a value must be written."""
         if slot.kind in ("condition", "at-least", "at-most"):
             return None
         if slot.kind in ("keywords", "abilities"):
@@ -105,24 +105,24 @@ class Vocabulary:
 
     @property
     def home(self) -> str:
-        """The zone where cards lie if nothing is said; empty in a game whose cards lie nowhere."""
+        """The zone where cards are by default; empty in a game without zones."""
         return self.zones[0] if self.zones else ""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Whom a card may speak of: `you`, then the others."""
+        """The players that a card may refer to: `you`, then the others."""
         return ("you", *self.others)
 
     @property
     def actors(self) -> tuple[str, ...]:
-        """Who may do something: a player, or `each` of them."""
+        """Those who may do something: a player, or `each` of them."""
         return (*self.players, "each")
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """Whose a card may be: a player's, or `any` player's."""
+        """Those who may own a card: a player, or `any` of them."""
         return (*self.players, "any")
 
     def references_of(self, kind: str) -> tuple[str, ...]:
-        """The references that a slot of cards takes, by its kind."""
+        """The references that a slot for cards allows, by the kind of slot."""
         return {"target": (*SPOKEN, *self.references), "subject": SPOKEN[:2]}.get(kind, ())

@@ -1,6 +1,6 @@
-"""What is sound yet wrong in a database: each finding with its place, what is the matter, and the nearest fix.
+"""Findings in a database that is usable but not right: each with its place, what is wrong, and the nearest fix.
 
-What makes the data unusable is a fault, a `DataError` of the loader; here is what an editor would strike out.
+What makes the data unusable is a fault, a `DataError` of the loader; here is what a good editor would object to.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХх�
 _WORD = re.compile(r"[^\W\d_]+")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-"""A message that another one takes in."""
+"""A reference to another message, within a message."""
 
 
 def lint(game: Game) -> Iterator[Finding]:
@@ -56,7 +56,7 @@ def lint(game: Game) -> Iterator[Finding]:
 
 
 def card_lines(game: Game) -> dict[str, tuple[Path, int]]:
-    """Where each card is written: its file and line."""
+    """The file and line where each card is written."""
     lines: dict[str, tuple[Path, int]] = {}
     for path in sorted((game.folder / "cards").glob("*.yaml")):
         source = read_yaml(path)
@@ -66,7 +66,7 @@ def card_lines(game: Game) -> dict[str, tuple[Path, int]]:
 
 
 def name_lines(game: Game, lang: Lang) -> dict[str, tuple[Path, int]]:
-    """Where each card is named in a language."""
+    """The file and line where each card is named in a language."""
     lines: dict[str, tuple[Path, int]] = {}
     for path in name_files(game, lang):
         source = read_yaml(path)
@@ -80,7 +80,7 @@ def name_files(game: Game, lang: Lang) -> list[Path]:
 
 
 def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Messages that the words of the game or its cards need and that are missing, and those that nothing uses."""
+    """Missing messages that the words of the game or its cards need, and messages that nothing uses."""
     path = messages(game, lang).path
     text = read_text(path)
     lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in _MESSAGE.finditer(text)}
@@ -98,7 +98,7 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
 
 
 def _missing_messages(game: Game, lang: Lang, present: Collection[str]) -> dict[str, str]:
-    """The missing messages, each with the place of the word that it tells, or the card that needs it."""
+    """The missing messages, each with the place of its word, or the card that needs it."""
     missing = {name: _said_for(game, name) for name in needed_messages(game) - set(present)}
     for card in game.cards.values() if not missing else ():
         try:
@@ -109,7 +109,7 @@ def _missing_messages(game: Game, lang: Lang, present: Collection[str]) -> dict[
 
 
 def _said_for(game: Game, message: str) -> str:
-    """Where the word stands that a message tells, if it is one of the vocabulary."""
+    """The place of the word that a message belongs to, if it is one of the vocabulary."""
     for word in game.vocabulary.definitions():
         if message in messages_of(word):
             section = f"{word.kind}s"
@@ -119,7 +119,7 @@ def _said_for(game: Game, message: str) -> str:
 
 
 def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
-    """What people wrote for this language: file, line, and the words of the line, without names and placeables."""
+    """The prose written for this language: file, line, and the words of the line, without names and placeables."""
     aids = [path for path in [aids_path(game, lang)] if path.exists()]
     for path in [*name_files(game, lang), messages(game, lang).path, *aids]:
         for number, line in enumerate(read_text(path).splitlines(), 1):
@@ -127,13 +127,13 @@ def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
 
 
 def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
-    """What an editor strikes out of the prose, of the decks, and of the cards' texts, which are made of messages."""
+    """Wordings to strike out of the prose, the decks, and the cards' texts, which are composed of messages."""
     decks = [(path, 1, read_text(path)) for path in sorted(game.folder.glob("decks/*.yaml"))]
     for path, number, said in (*_prose(game, lang), *decks):
         for found in struck(said, lang, game.folder):
             yield Finding(path, number + found.line, "wording", f"found {found.said!r}", lang, f"write {found.write}")
     say, lines = messages(game, lang), card_lines(game)
-    if _missing_messages(game, lang, {name for name in known_messages(game) if say.has(name)}):  # told already
+    if _missing_messages(game, lang, {name for name in known_messages(game) if say.has(name)}):  # reported already
         return
     for card in game.cards.values():
         for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
@@ -141,7 +141,7 @@ def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
 
 
 def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Words of two scripts, and typewriter quotes in prose."""
+    """Words that mix scripts, and typewriter quotes in prose."""
     for path, number, said in _prose(game, lang):
         for word in _WORD.findall(said):
             scripts = {_script(letter) for letter in word}
@@ -173,7 +173,7 @@ def _one_script(word: str) -> bool:
 
 
 def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Two cards whose names differ in one letter would be mixed up at the table."""
+    """Cards whose names differ in one letter, which would be mixed up at the table."""
     from rapidfuzz.distance import Levenshtein
 
     lines = name_lines(game, lang)
@@ -202,7 +202,7 @@ def _mechanics(card: Card) -> tuple[object, ...]:
 
 
 def _aids(game: Game) -> Iterator[Finding]:
-    """Player aids that do not say the same things in every language."""
+    """Player aids that are not the same in every language."""
     first, *others = game.langs
     known = aid_outline(game, first)
     for lang in others:
@@ -246,7 +246,7 @@ def _unused_words(game: Game) -> Iterator[Finding]:
 
 
 def _unshown_rules(game: Game) -> Iterator[Finding]:
-    """Rules about what cards may say, which no card lets happen."""
+    """Rules about cards that no card exercises."""
     known = [facts(game, card) for card in game.cards.values()]
     named = {card.ledger.rule for card in game.cards.values() if card.ledger}
     path = game.folder / "rules.yaml"
@@ -267,7 +267,7 @@ def _unshown_rules(game: Game) -> Iterator[Finding]:
 
 
 def _untested_rules(game: Game) -> Iterator[Finding]:
-    """Rules of play that the referee could break with no test failing."""
+    """Rules of play that could be broken without a failing test."""
     tested = tests_of(game)
     path = game.folder / "rules.yaml"
     source = read_yaml(path)

@@ -15,7 +15,7 @@ from cards.model import Lang, Lexicon
 
 @cache
 def grammar_of(lang: Lang) -> Grammar:
-    """The grammar of a language: the `GRAMMAR` of the module that is called like it."""
+    """The grammar of a language: the `GRAMMAR` of the module with the language's name."""
     found: Grammar = import_module(f"{__name__}.{LANGUAGES[lang].name.lower()}").GRAMMAR
     return found
 

@@ -1,4 +1,4 @@
-"""Hebrew: two genders, the article that spreads to adjectives, «את» before the definite, and prefixed prepositions."""
+"""Hebrew: two genders, the article on nouns and adjectives, «את» before a definite object, prefixed prepositions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _POINTING = ("this", "that")
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
-    """`nom` bare, `acc` with «את» where definite, `dat` `from` `in` with their prefixes, `def` with the article."""
+    """The forms of `np`: `nom`, `acc` with «את» if definite, `dat` `from` `in` prefixed, `def` with the article."""
     noun = lexicon.nouns[np.noun]
     plural = np.quantity in ("all", "any", "plural") or (isinstance(np.quantity, int) and np.quantity != 1)
     definite = np.definite or np.quantity == "all"
@@ -27,7 +27,7 @@ def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
     forms = {"nom": text, "acc": f"את {text}" if definite else text}
     forms["def"] = " ".join([*lead, _core(lexicon, np, plural=plural, definite=True)])
     for case, letter in _PREFIXES.items():
-        if np.up_to and isinstance(np.quantity, int) and case != "dat":  # «לעד» is said, «מעד» is not
+        if np.up_to and isinstance(np.quantity, int) and case != "dat":  # «לעד» is idiomatic, «מעד» is not
             counted = " ".join([*lead[1:], core])
             forms[case] = f"{_prefixed(letter, counted, article=False)} {lexicon.quantities['at-most']}"
         else:
@@ -47,12 +47,12 @@ def _lead(lexicon: Lexicon, np: NounPhrase) -> list[str]:
 def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> str:
     noun = lexicon.nouns[np.noun]
     form = (noun.pl if plural else noun.sg)[1 if definite else 0]
-    one = np.quantity == 1 and (np.digit or np.up_to)  # «one» is a word, after its noun
+    one = np.quantity == 1 and (np.digit or np.up_to)  # "one" is a word that follows its noun
     words = [with_icon(noun, form, figure=np.digit and not one)]
     column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
     if one:
         words.append(lexicon.adjectives["one"].forms[column])
-    # «אחר» and the demonstrative come after what describes the card, and a clause («שלא נפגע») after whose it is
+    # «אחר» and the demonstrative follow other adjectives, and a clause («שלא נפגע») follows the owner
     clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name not in _POINTING]
     plain = [name for name in np.adjectives if name not in clauses]
     for name in sorted(plain, key=lambda a: (a in _POINTING, a == "other")):
@@ -70,7 +70,7 @@ def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> 
 
 
 def _prefixed(letter: str, text: str, *, article: bool) -> str:
-    """«ל» and «ב» swallow the article, «מ» keeps it; before a figure comes a hyphen."""
+    """The text with a prefixed preposition: «ל» and «ב» absorb the article, «מ» keeps it; figures need a hyphen."""
     if text[0].isdigit():
         return f"{letter}-{text}"
     if article and letter != "מ" and text.startswith("ה"):
@@ -78,4 +78,4 @@ def _prefixed(letter: str, text: str, *, article: bool) -> str:
     return letter + text
 
 
-GRAMMAR = Grammar(forms=2, inflect=inflect)  # a noun without the article, and with it
+GRAMMAR = Grammar(forms=2, inflect=inflect)  # of a noun, without and with the article

@@ -1,4 +1,4 @@
-"""What every language's grammar takes and returns: a noun phrase by its meaning, and its forms."""
+"""What every grammar takes and returns: a noun phrase by its meaning, and its forms."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Literal
 from cards.model import Lexicon, Noun, Owner
 
 OURS = ("own", "your")
-"""The owners that a language says with an adjective or a pronoun: who acts, and the reader."""
+"""The owners expressed by an adjective or a pronoun: the actor, and the reader."""
 
 
 def with_icon(noun: Noun, form: str, *, figure: bool) -> str:
-    """The form of a noun, marked up with its icon where it follows a figure."""
+    """The form of a noun, marked up with its icon if it follows a figure."""
     return f"<icon {noun.icon}>{form}</icon>" if noun.icon and figure else form
 
 
@@ -21,8 +21,8 @@ def with_icon(noun: Noun, form: str, *, figure: bool) -> str:
 class NounPhrase:
     """A noun phrase before it is put into words.
 
-    `quantity` 1 is the bare noun unless `digit` asks for the figure, `plural` the bare plural; `tail` is text that
-    follows unchanged.
+    `quantity` 1 is the bare noun unless `digit` asks for the figure; `plural` is the bare plural. `tail` is appended
+    unchanged.
     """
 
     noun: str
@@ -40,7 +40,7 @@ class NounPhrase:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """The forms of a phrase by case, and what verbs agree with."""
+    """The forms of a phrase by case, with the number and gender that verbs agree with."""
 
     forms: Mapping[str, str]
     number: Literal["sg", "pl"]
@@ -60,9 +60,9 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grammar:
-    """A language's own: how many forms a noun has in each number, and how a phrase is put into its forms.
+    """A language's grammar: the number of forms of a noun in each number, and the function that inflects a phrase.
 
-    `reflexive`: what belongs to who acts is «свой» whoever that is; else it is "your" where you act.
+    In a `reflexive` language the actor's own things are «свой» whoever acts; otherwise they are "your" if you act.
     """
 
     forms: int
@@ -73,12 +73,12 @@ class Grammar:
 def make_phrase(
     lexicon: Lexicon, forms: Mapping[str, str], number: Literal["sg", "pl"], gender: Literal["m", "f", "n"]
 ) -> Phrase:
-    """The phrase of these forms, with the pronoun (as an object) and the possessive that stand for it."""
+    """Make a phrase of these forms, with the object pronoun and the possessive that stand for it."""
     pronouns = lexicon.pronoun(number, gender)
     return Phrase(forms, number, gender, pronouns[lexicon.cases.index("acc")], pronouns[-1])
 
 
 def pronoun(lexicon: Lexicon, of: Phrase) -> Phrase:
-    """The pronoun that stands for a phrase, in all cases."""
+    """The pronoun for a phrase, in all cases."""
     forms = lexicon.pronoun(of.number, of.gender)
     return Phrase(dict(zip(lexicon.cases, forms, strict=False)), of.number, of.gender, of.pronoun, of.possessive)

@@ -1,4 +1,4 @@
-"""Russian: six cases, three genders, animacy, and the numeral that rules its noun."""
+"""Russian: six cases, three genders, animacy, and numerals that govern their nouns."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _AFTER_SO = re.compile(r"в[сз]|[сзшж][^аеёиоуыэюя]")  # «со 
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
-    """All six cases of `np`; `off`: «с» or «со» with the genitive; `apiece`: «по»."""
+    """The six cases of `np`, and two more forms: `off` («с» or «со» with the genitive) and `apiece` («по»)."""
     noun = lexicon.nouns[np.noun]
     plural = np.quantity in ("all", "any", "plural") or (
         isinstance(np.quantity, int) and plural_category(np.quantity) != "one"
     )
     forms = {case: _in_case(lexicon, np, noun, index) for index, case in enumerate(CASES)}
-    fewer = np.up_to and isinstance(np.quantity, int)  # after «с» no «до»
+    fewer = np.up_to and isinstance(np.quantity, int)  # no «до» after «с»
     off = _counted(lexicon, np, noun, int(np.quantity), _GEN, bare=False) if fewer else forms["gen"]
     forms["apiece"] = _apiece(lexicon, np, noun)
     forms["off"] = ("со " if _AFTER_SO.match(off) else "с ") + off
     tail = _tail(lexicon, np)
-    # a numeral of five or more, «до …» and «любое число» make the verb singular no less than plural; plural is safe
+    # after a numeral from five on, «до …» and «любое число» the verb may be singular or plural; plural is always right
     return make_phrase(
         lexicon, {case: form + tail for case, form in forms.items()}, "pl" if plural else "sg", noun.gender
     )
@@ -54,7 +54,7 @@ def _in_case(lexicon: Lexicon, np: NounPhrase, noun: Noun, case: int) -> str:
 
 
 def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int, *, bare: bool = True) -> str:
-    """«2 крипа», «до 3 карт», «не более чем 3 крипам»; `bare` where no preposition stands before it."""
+    """A counted noun: «2 крипа», «до 3 карт», «не более чем 3 крипам»; `bare` means without a preposition before it."""
     straight = CASES[case] in ("nom", "acc")
     if np.up_to:
         if straight or (case == _GEN and bare):
@@ -66,13 +66,13 @@ def _counted(lexicon: Lexicon, np: NounPhrase, noun: Noun, n: int, case: int, *,
     if not straight:
         return f"{n} {_words(lexicon, np, noun, 'pl', case)}"
     if category == "few" and not (noun.animate and CASES[case] == "acc"):
-        # «2 верхние карты», yet «2 закрученных дела»: with a feminine noun the adjective stays in the nominative
+        # «2 верхние карты» but «2 закрученных дела»: with a feminine noun the adjective stays in the nominative
         return f"{n} {_words(lexicon, np, noun, 'sg', _GEN, adjectives=('pl', 0 if noun.gender == 'f' else _GEN))}"
     return f"{n} {_words(lexicon, np, noun, 'pl', _GEN)}"
 
 
 def _apiece(lexicon: Lexicon, np: NounPhrase, noun: Noun) -> str:
-    """An amount to each of several: «по 1 жизни», «по 2 жизни», «по 5 жизней»; all there is needs no «по»."""
+    """An amount for each of several: «по 1 жизни», «по 2 жизни», «по 5 жизней»; "all" needs no «по»."""
     if not isinstance(np.quantity, int):
         return _in_case(lexicon, np, noun, CASES.index("acc"))
     one = plural_category(np.quantity) == "one"
@@ -88,8 +88,8 @@ def _words(
     *,
     adjectives: tuple[Literal["sg", "pl"], int] | None = None,
 ) -> str:
-    """The adjectives and the noun, agreeing, unless `adjectives` has a number and a case of its own."""
-    other = "rest" if np.quantity == "all" else "other"  # «все остальные», not «все другие»
+    """The adjectives and the noun in agreement, unless `adjectives` gives the adjectives' own number and case."""
+    other = "rest" if np.quantity == "all" else "other"  # «все остальные» rather than «все другие»
     names = [*([other] if "other" in np.adjectives else []), *_owner(np), *(a for a in np.adjectives if a != "other")]
     form = with_icon(noun, (noun.pl if number == "pl" else noun.sg)[case], figure=np.digit)
     return " ".join([*(_adjective(lexicon, name, noun, *(adjectives or (number, case))) for name in names), form])

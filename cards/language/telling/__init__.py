@@ -1,1 +1,1 @@
-"""Vocabulary → sentences: noun phrases, then verbs, then whole abilities; each module stands on the one before."""
+"""Vocabulary → sentences: noun phrases, then verbs, then whole abilities; each module builds on the one before."""

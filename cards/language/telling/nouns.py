@@ -1,4 +1,4 @@
-"""Which cards and how many, as noun phrases of a language."""
+"""Selections of cards as noun phrases of a language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cards.model import Card, Cards, Game, Lang, Owner, Per, Target
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What a sentence stands on: the card that speaks, what «it» means, and whether that is too far for a pronoun."""
+    """The context of a sentence: the card it is on, what "it" refers to, and whether that is too far for a pronoun."""
 
     card: Card
     it: Target = "this"
@@ -20,7 +20,7 @@ class Spoken:
 
 
 class NounTeller:
-    """Says of whom and of what a card speaks, in one language."""
+    """Puts into words of one language the players and cards that a card refers to."""
 
     def __init__(self, game: Game, lang: Lang) -> None:
         self.game, self.lang = game, lang
@@ -29,13 +29,13 @@ class NounTeller:
         self.vocabulary = game.vocabulary
 
     def per(self, amount: object, actor: str | None) -> str:
-        """« за каждого вашего крипа» after an amount that grows; nothing after a plain number."""
+        """The phrase after an amount that grows: « за каждого вашего крипа»; empty after a plain number."""
         if not isinstance(amount, Per):
             return ""
         return self.say("per", **self.cards(amount.per, actor, each=True, place="in").arguments("per"))
 
     def target(self, target: Target, actor: str | None, spoken: Spoken, *, zone: bool = True) -> Phrase:
-        """A target of an effect by `actor`, without its `zone` where the verb names that."""
+        """The target of an effect by `actor`, without its zone if the verb states that (`zone` false)."""
         if isinstance(target, Cards):
             return self.cards(target, actor, zone=zone)
         if named := self.vocabulary.references.get(target):
@@ -48,13 +48,13 @@ class NounTeller:
             return self.inflected(NounPhrase(noun=spoken.it.type, adjectives=(pointing,), definite=True))
         if target == "it":
             return pronoun(self.lexicon, self.target(spoken.it, None, spoken))
-        # beside a card of the same type «этот крип» would be either of them
+        # next to a card of the same type, «этот крип» could mean either
         mistakable = isinstance(spoken.it, Cards) and spoken.it.type == spoken.card.type
         noun = "card" if mistakable else spoken.card.type
         return self.inflected(NounPhrase(noun=noun, adjectives=("this",), definite=True))
 
     def kind(self, target: Target, spoken: Spoken) -> Phrase:
-        """A target of what always holds: «крипы противника» rather than «все крипы противника»."""
+        """The target of a continuous modifier: «крипы противника» rather than «все крипы противника»."""
         if isinstance(target, Cards) and target.count == "all":
             words = self.described(target)
             phrase = NounPhrase(noun=target.type, quantity="plural", owner=self.owner(target.of, None), definite=True)
@@ -62,7 +62,7 @@ class NounTeller:
         return self.target(target, None, spoken)
 
     def each(self, target: Target, actor: str | None, spoken: Spoken) -> Phrase:
-        """A target, of all of which a thing holds one by one: «each bomb», where all together could be heard."""
+        """A target in distributive form: "each bomb" rather than "all bombs", which could mean all together."""
         if isinstance(target, Cards) and target.count == "all":
             return self.cards(target, actor, each=True)
         return self.target(target, actor, spoken)
@@ -70,7 +70,7 @@ class NounTeller:
     def cards(
         self, cards: Cards, actor: str | None, *, each: bool = False, zone: bool = True, place: str = "from"
     ) -> Phrase:
-        """Some cards; `each` of them where they are counted, without their `zone` where the verb names it."""
+        """A selection of cards; `each` of them one by one; without its zone if the verb states that (`zone` false)."""
         described = self.described(cards)
         home = cards.zone == self.vocabulary.home
         if place == "in" and home:
@@ -80,7 +80,7 @@ class NounTeller:
                 noun=cards.type,
                 quantity="each" if each else cards.count,
                 up_to=cards.up_to,
-                owner=self.owner(cards.of, actor) if zone else "any",  # the verb says whose, too
+                owner=self.owner(cards.of, actor) if zone else "any",  # the verb states the owner too
                 zone=None if home or not zone else cards.zone,
                 place="in" if place == "in" else "from",
                 **described,
@@ -88,8 +88,8 @@ class NounTeller:
         )
 
     def described(self, cards: Cards) -> dict[str, Any]:
-        """What a phrase tells of cards besides how many, whose and where: adjectives, team, and a property last."""
-        # «free» everywhere, «foreign» where a language has a word for it
+        """The rest of a phrase about cards, besides number, owner and zone: adjectives, team, and a property last."""
+        # "free" in every language, "foreign" where a language has an adjective for it
         told_of = cards.team in self.lexicon.adjectives and cards.team not in self.lexicon.teams
         told = {"other": cards.other, str(cards.state): cards.state is not None, str(cards.team): told_of}
         keyword = self.say("with-keyword", name=self.say(f"keyword-{cards.keyword}", x="X")) if cards.keyword else ""
@@ -100,7 +100,7 @@ class NounTeller:
         }
 
     def owner(self, of: str, actor: str | None) -> Owner:
-        """Whose, as the sentence sees it: what belongs to who acts is «свой» in Russian, שלו of another in Hebrew."""
+        """The owner from the sentence's view: the actor's own is «свой» in Russian; another player's own is שלו in Hebrew."""
         if of == "any":
             return "any"
         if actor in (of, "each"):

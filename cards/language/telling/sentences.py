@@ -1,4 +1,4 @@
-"""Whole abilities and what always holds, as the lines of a card: when, if, at what cost, and what."""
+"""Whole abilities and continuous modifiers as the lines of a card: event, condition, cost, effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cards.model import Ability, Card, Cards, Keyword, Target, Word
 
 
 class Teller(VerbTeller):
-    """Tells a game's cards in one language."""
+    """Puts a game's cards into words of one language."""
 
     def lines(self, card: Card) -> list[str]:
         """All lines of a card's rules text, marked up."""
@@ -52,7 +52,7 @@ class Teller(VerbTeller):
         return self._headed(headings, self._clauses(ability, card))
 
     def _clauses(self, ability: Ability, card: Card) -> str:
-        """When, if, at what cost, and what."""
+        """The clauses of an ability: event, condition, cost, effects."""
         event = ability.event
         meaning = self.vocabulary.define(event) if event else None
         it: Target = event[meaning.cards] if event and meaning and meaning.cards else "this"
@@ -87,7 +87,7 @@ class Teller(VerbTeller):
     def _condition(self, condition: Word, card: Card, after: Word | None = None) -> str:
         """A condition without its conjunction.
 
-        `$after` is the event after which it stands, with whom it names (`loses-life-you`): a pronoun may do for that.
+        `$after` is the event before it and whom that names (`loses-life-you`), for which a pronoun may do.
         """
         arguments = self.arguments(condition, None, Spoken(card)) | self._this(card)
         arguments["after"] = "-".join([after.name, *(v for _, v in after.slots if isinstance(v, str))]) if after else ""
@@ -96,7 +96,7 @@ class Teller(VerbTeller):
         return self.say(self.message(condition), **arguments)
 
     def _counted(self, condition: Word) -> dict[str, Any]:
-        """That there are at least or at most so many cards: whose, where, how many, and which."""
+        """The arguments of a condition that counts cards: owner, zone, number, and which cards."""
         meaning = self.vocabulary.define(condition)
         name = meaning.cards or ""
         most, least = (
@@ -105,7 +105,7 @@ class Teller(VerbTeller):
         count = most if most is not None else least or 1
         cards: Cards = condition[name]
         phrase = NounPhrase(noun=cards.type, quantity=count or "plural", digit=True, **self.described(cards))
-        elsewhere = cards.zone != self.vocabulary.home  # there «на вашей свалке» says whose
+        elsewhere = cards.zone != self.vocabulary.home  # elsewhere «на вашей свалке» states the owner
         where = self.lexicon.zones[cards.zone]["in"][self.owner(cards.of, None)] if elsewhere else self.say(cards.zone)
         return {
             "whose": "any" if elsewhere else cards.of,
@@ -129,10 +129,10 @@ class Teller(VerbTeller):
         return [_sentence(clause)]
 
     def _gift(self, modifier: Word, card: Card) -> list[str]:
-        """What a card gives to others: `<word>-keywords`, `<word>-ability`, or `<word>-both` of them in one line."""
+        """The lines about what a card gives to others: `<word>-keywords`, `<word>-ability`, or `<word>-both` in one."""
         meaning = self.vocabulary.define(modifier)
         taker = modifier[meaning.cards] if meaning.cards else "this"
-        # in what is given, «this» is the card that it is given to
+        # in what is given, "this" is the card that receives it
         bearer = card.onto if taker == "host" else taker
         speaker = replace(card, type=bearer.type) if isinstance(bearer, Cards) else card
         to = self.arguments(modifier, None, Spoken(card))
@@ -153,7 +153,7 @@ class Teller(VerbTeller):
 
 
 def _sentence(clause: str) -> str:
-    """A clause as a sentence: its first letter large, a full stop after it."""
+    """A clause as a sentence: capitalised, with a full stop."""
     start = re.match(r"(<[bi]>|<icon \w+></icon>)?", clause)
     at = start.end() if start else 0
     ended = clause if re.sub(r"</?[bi]>", "", clause).endswith((".", "!", "?", "…")) else f"{clause}."

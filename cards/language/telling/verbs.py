@@ -1,4 +1,4 @@
-"""What happens, as clauses: a verb is the message that its definition names, its slots are the arguments."""
+"""Effects as clauses: a verb is the message that its definition names; its slots are the arguments."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from cards.model import (
 )
 
 Mood = Literal["imp", "inf", "pres", "aim", "heading"]
-"""An order to you; after «you may» and «in order to»; of another player; of another whom you paid; a heading's text."""
+"""An order to you; after "you may" or "in order to"; about another player; about one you paid; a heading's text."""
 
 
 class VerbTeller(NounTeller):
-    """Tells what effects do, in one language."""
+    """Puts effects into words of one language."""
 
     def chain(self, effects: Sequence[Word], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
-        """Effects in order, joined by «then», or by «and» where they are one cost."""
+        """Effects in order, joined by "then", or by "and" if they are one cost."""
         said = [
             self.effect(effect, mood, spoken, named=index > 0 and effects[index - 1].by == effect.by)
             for index, effect in enumerate(effects)
@@ -38,7 +38,7 @@ class VerbTeller(NounTeller):
         return reduce(lambda first, rest: self.say(joint, first=first, rest=rest), said)
 
     def effect(self, effect: Word, mood: Mood, spoken: Spoken, *, named: bool = False) -> str:
-        """One verb; who acts may be `named` already."""
+        """One effect as a clause; `named` means that the actor has been named already."""
         arguments = self.arguments(effect, effect.by, spoken) | {"mood": mood, "subject": ""}
         if effect.by != "you":
             subject = "" if named else self.say("subject", who=effect.by)
@@ -46,7 +46,7 @@ class VerbTeller(NounTeller):
         return self.say(self.message(effect), **arguments).strip()
 
     def message(self, word: Word) -> str:
-        """The id of the message that tells a word: its definition's, or the one that its values choose."""
+        """The id of a word's message: its definition's, or the one that its values select."""
         meaning = self.vocabulary.define(word)
         for message, values in meaning.said_as.items():
             if all(_name(word[slot]) == value for slot, value in values.items()):
@@ -54,7 +54,7 @@ class VerbTeller(NounTeller):
         return meaning.message.format(**{slot: word[slot] for slot in meaning.of_kind("choice")})
 
     def arguments(self, word: Word, actor: str | None, spoken: Spoken) -> dict[str, Any]:
-        """The message arguments that a word's slots make, for what `actor` does; of others, only what they hold."""
+        """The message arguments for a word's slots, as seen by `actor`."""
         arguments: dict[str, Any] = {}
         for name, slot in self.vocabulary.define(word).slots.items():
             value = word[name]
@@ -81,7 +81,8 @@ class VerbTeller(NounTeller):
                     arguments[name] = reduce(lambda first, rest: self.say("or", first=first, rest=rest), said)
                 case _ if isinstance(value, str):
                     arguments[name] = value
-        for name, slot in self.vocabulary.define(word).slots.items():  # such a message may take the other slots
+        # last, as the message of a choice may take the other slots
+        for name, slot in self.vocabulary.define(word).slots.items():
             if isinstance(slot, ChoiceSlot) and slot.said:
                 arguments[name] = self.say(slot.said.format(**{name: word[name]}), **arguments)
         return arguments
@@ -120,7 +121,7 @@ class VerbTeller(NounTeller):
         }
 
     def _effects(self, slot: EffectsSlot, effects: Sequence[Word], word: Word, spoken: Spoken) -> str:
-        """What a word does in its turn: to the cards that it is about, which are `it` there."""
+        """The effects within a word, in which `it` is the cards that the word is about."""
         meaning = self.vocabulary.define(word)
         optional = any(word[name] for name in meaning.of_kind("may"))
         about = word[meaning.cards] if meaning.cards else "this"
@@ -129,5 +130,5 @@ class VerbTeller(NounTeller):
 
 
 def _name(value: object) -> object:
-    """What a value is chosen by: a word's name, or the value itself."""
+    """The name of a value in a message: a word's name, or the value itself."""
     return value.name if isinstance(value, Word) else value
