@@ -100,7 +100,7 @@ class NounTeller:
         }
 
     def owner(self, of: str, actor: str | None) -> Owner:
-        """The owner from the sentence's view: the actor's own is «свой» in Russian; another player's own is שלו in Hebrew."""
+        """The owner from the sentence's view: the actor's own is «свой» in Russian; in Hebrew another's own is שלו."""
         if of == "any":
             return "any"
         if actor in (of, "each"):
