@@ -93,9 +93,11 @@ def lint_command(
 
 
 def _finish(findings: Sequence[Finding]) -> None:
-    """Print findings; exit with status 1 if there are any."""
+    """Print findings, exit status 1 if there are any; that there are none is told on a terminal only."""
     for finding in findings:
         typer.echo(str(finding))
+    if not findings and sys.stdout.isatty():
+        typer.echo("no findings")
     if findings:
         typer.echo(numbered(len(findings), "finding"), err=True)
         raise typer.Exit(1)
@@ -141,7 +143,7 @@ def _refuse_findings(draft: bool) -> None:
     findings = [] if draft else _site("check").check()
     if findings:
         more = f" (and {len(findings) - 1} more: `fitil site check`)" if len(findings) > 1 else ""
-        raise FitilError(f"{findings[0].below(ROOT)}{more}")
+        raise FitilError(f"{findings[0]}{more}")
 
 
 @site_app.command("check")
@@ -149,7 +151,7 @@ def site_check(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if left out.")] = None,
 ) -> None:
     """Say what is wrong with the pages, without building them: rules, links, examples, terms, languages apart."""
-    _finish([finding.below(ROOT) for finding in _site("check").check(games or ())])
+    _finish(_site("check").check(games or ()))
 
 
 @site_app.command("agree")
@@ -163,8 +165,21 @@ def site_agree(
     typer.echo(f"{changed} rules newly agreed" if changed else "they agreed already")
 
 
+def _tell_version(asked: bool) -> None:
+    """Print the version and stop."""
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"fitil {version('fitil')}")
+        raise typer.Exit
+
+
 @app.callback()
-def _fitil() -> None:
+def _fitil(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
     """Make this one program of many commands, even when only one of them is loaded."""
 
 

@@ -14,7 +14,7 @@ import typer
 
 from cards.database import GAMES, game_ids, load_game
 from cards.decks import load_deck, starter_refs
-from cards.errors import FitilError
+from cards.errors import FitilError, near
 from cards.languages import LANGS
 from cards.model import Card, Game
 
@@ -153,7 +153,7 @@ def new_card(
     from cards.tools import scaffold
 
     for path in scaffold.new_card(_the_game(game), name, kind, team, {"he": he, "ru": ru}):
-        typer.echo(f"{path}: {name} added")
+        typer.echo(f"{near(path)}: {name} added")
 
 
 def new_deck(
@@ -176,7 +176,7 @@ def new_game(
 
     scaffold.check_id(name)  # before it becomes part of a path
     for path in scaffold.new_game(GAMES / name, title):
-        typer.echo(f"{path}: written")
+        typer.echo(f"{near(path)}: written")
 
 
 def card_row(game: Game, card: Card) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
@@ -42,7 +43,7 @@ class DataError(FitilError):
     @property
     def place(self) -> str:
         """The file, the line and the column, as far as they are known."""
-        return ":".join(str(part) for part in (self.path, self.line, self.column) if part is not None)
+        return ":".join(str(part) for part in (near(self.path), self.line, self.column) if part is not None)
 
 
 class DataErrors(DataError):  # noqa: N818  # several of them
@@ -77,6 +78,13 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
         self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest) or listed}")
+
+
+def near(path: Path | str) -> str:
+    """A path as short as it can be typed from the current folder, if it lies below it; any other as it is."""
+    with suppress(OSError, ValueError):  # no current folder any more, or the path lies elsewhere
+        return str(Path(path).relative_to(Path.cwd())) if Path(path).is_absolute() else str(path)
+    return str(path)
 
 
 def short(name: str) -> str:

@@ -6,9 +6,10 @@ moves are *refused*.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
+from cards.errors import near
 from cards.model import Lang
 
 
@@ -29,8 +30,4 @@ class Finding:
     def __str__(self) -> str:
         lang = f" [{self.lang}]" if self.lang else ""
         fix = f"; {self.fix}" if self.fix else ""
-        return f"{self.path}:{self.line}:{lang} {self.what}{fix}"
-
-    def below(self, folder: Path) -> Finding:
-        """The finding with its path relative to `folder`, if it is there."""
-        return replace(self, path=self.path.relative_to(folder)) if self.path.is_relative_to(folder) else self
+        return f"{near(self.path)}:{self.line}:{lang} {self.what}{fix}"

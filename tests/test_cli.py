@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -251,3 +253,27 @@ def test_ctrl_c_is_130_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cards.cli, "load_game", interrupted)
     assert call("games") == (130, "", "fitil: stopped\n")
+
+
+def test_it_tells_its_version() -> None:
+    assert call("--version") == (0, f"fitil {version('fitil')}\n", "")
+
+
+@pytest.mark.parametrize("words", [("lint", "cosmic"), ("site", "check", "cosmic")], ids=" ".join)
+def test_that_nothing_is_wrong_is_told_on_a_terminal_only(words: tuple[str, ...]) -> None:
+    assert call(*words) == (0, "", "")
+    reader, terminal = pty.openpty()
+    done = subprocess.run([sys.executable, str(ROOT / "fitil.py"), *words], stdout=terminal, check=False, cwd=ROOT)
+    assert (done.returncode, os.read(reader, 100)) == (0, b"no findings\r\n")
+    os.close(terminal)
+    os.close(reader)
+
+
+def test_a_path_is_told_from_where_one_stands(tmp_path: Path) -> None:
+    (tmp_path / "lists").mkdir()
+    (tmp_path / "lists/deck.txt").write_text("4 coww")
+    path, fault = tmp_path / "lists/deck.txt", "1: there is no card 'coww'; did you mean 'cow'?"
+    assert fitil("check", path, cwd=tmp_path / "lists").stderr == f"fitil: deck.txt:{fault}\n"
+    assert fitil("check", path, cwd=tmp_path).stderr == f"fitil: lists/deck.txt:{fault}\n"
+    assert fitil("check", path, cwd=Path("/")).stderr == f"fitil: {path.relative_to('/')}:{fault}\n"
+    assert call("check", str(path))[2] == f"fitil: {path}:{fault}\n"

@@ -14,7 +14,7 @@ from cards.database.behaviour import Reader, check_known
 from cards.database.checks import check_card, check_game
 from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import Source, read_yaml
-from cards.errors import DataError
+from cards.errors import DataError, near
 from cards.model import Card, Game, Keyword, Lang, Rule, Words
 from cards.names import normalise
 
@@ -64,7 +64,7 @@ def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, in
                 first, at = sources[entry.id]
                 line = first.place(("cards", at))[0]
                 raise source.error(
-                    ("cards", index, "id"), f"duplicate card id {entry.id!r}, first at {first.path}:{line}"
+                    ("cards", index, "id"), f"duplicate card id {entry.id!r}, first at {near(first.path)}:{line}"
                 )
             sources[entry.id] = source, index
             cards[entry.id] = _card(game, source, index, entry, page)

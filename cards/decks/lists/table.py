@@ -17,6 +17,7 @@ from cards.decks.lists import plain
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.sections import hero_words, is_card, is_total, section
 from cards.errors import DataError
+from cards.languages import SPOKEN
 from cards.names import normalise
 
 # fmt: off
@@ -26,7 +27,7 @@ _COPIES = {
     "כמות", "מספר", "עותקים",
 }
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
-_BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", "he", "ru", "en"}
+_BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", *SPOKEN}
 # fmt: on
 """The words of a head, and those that may stand beside them: «Кол-во карт», `name.ru`."""
 _WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
