@@ -10,7 +10,7 @@ from cards.language import aids_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, token_face
 from generator.display import LayoutCode, LayoutFinding
-from generator.face import FOLDER, Look, has_picture, lay_out, picture_for, template_of
+from generator.face import FOLDER, Look, has_picture, keep_drawings, lay_out, template_of
 
 _FIXES: Mapping[LayoutCode, str] = {
     "does-not-fit": "shorten it",
@@ -41,6 +41,7 @@ def lint(game: Game) -> Iterator[Finding]:
                 for found in _face(game, card, lang):
                     what = f"{card.id}: {found.what}"
                     yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
+    keep_drawings()
 
 
 def _beside(game: Game) -> Iterator[Finding]:
@@ -59,6 +60,6 @@ def _beside(game: Game) -> Iterator[Finding]:
 def _face(game: Game, card: Card, lang: Lang) -> tuple[LayoutFinding, ...]:
     try:
         look = Look(lang=lang)
-        return lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look)).findings
+        return lay_out(game, card, look).findings
     except DataError as error:
         return (LayoutFinding("unusable-picture", str(error)),)

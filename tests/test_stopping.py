@@ -27,10 +27,6 @@ MOMENTS = {
         "import pathlib; pathlib.Path.replace = twice",
         ("print", "boombit/classics", "--dpi", "72"),
     ),
-    "while other processes draw pictures": (
-        "import generator.face.shelf; generator.face.shelf._drawn = stuck",
-        ("print", "boombit/classics", "--dpi", "72"),
-    ),
     "while other processes write pictures": (
         "import generator.render.png; generator.render.png._write = stuck",
         ("export", "png", "boombit/classics", "--dpi", "72"),

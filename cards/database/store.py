@@ -144,7 +144,7 @@ def thaw(data: bytes) -> Any:
 
 _MARK = b"fitil"
 _SEAL_BYTES = 4 + len(_MARK)
-_PICTURE = re.compile(r"([0-9a-f]{32}|plain-[0-9a-f]{6})\.(png|jpg)")
+_PICTURE = re.compile(r"[0-9a-f]{32}\.(png|jpg)")
 
 
 def _seal(data: bytes | memoryview) -> bytes:

@@ -150,8 +150,7 @@ class _Art:
     def _picture(self, form: Form, frame: Box) -> None:
         """Draw the hero's picture, or the emblem on rays if there is none."""
         if self.hero and has_picture(self.job.game, self.hero):
-            path = picture_for(self.job.game, self.hero, frame, Look(lang=self.job.lang))
-            form.picture(Picture(frame, path, 1.0))
+            form.picture(Picture(frame, picture_for(self.job.game, self.hero, frame, Look(lang=self.job.lang)), 1.0))
             return
         form.panel(frame, self.team.main, corner=1.0)
         form.items += [Shape(ray, self.team.dark) for ray in rays(form.placed(frame), 16)]

@@ -1,7 +1,7 @@
-"""Scenes into pictures: a scene in a game's `art/scenes/*.yaml`, a team's palette, a size in pixels.
+"""Scenes into drawings: a scene in a game's `art/scenes/*.yaml`, a team's palette, the size of a frame in mm.
 
-`load_scenes` reads YAML into `Scene`s, checked against the known backgrounds and figures; `render` draws one with a
-small path pen; `picture` keeps the encoded file in a cache by content, or takes a hand-made picture instead.
+`load_scenes` reads YAML into `Scene`s, checked against the known backgrounds and figures; `render` records one with a
+small path pen; `Drawings` keeps what was drawn between runs; `pixels_of` reads the pictures that people bring instead.
 """
 
 import lazy_loader

@@ -1,4 +1,6 @@
-from .cache import Drawing as Drawing, Style as Style, hand_made as hand_made, picture as picture
-from .palette import Palette as Palette
+from .drawings import Drawings as Drawings
+from .hand_made import hand_made as hand_made
+from .palette import Palette as Palette, Style as Style
+from .pixels import pixels_of as pixels_of
 from .render import render as render
 from .scene import Layer as Layer, PlacedFigure as PlacedFigure, Scene as Scene, load_scenes as load_scenes

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 
-from generator.art.pen import Pen, Point, ring, star
+from generator.art.curves import Point, ring, star
+from generator.art.pen import Pen
 from generator.art.registry import Registry, Settings, dice
 
 background = Registry("background")

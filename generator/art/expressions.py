@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from generator.art.pen import Pen, Point, ring
+from generator.art.curves import Point, lidded
+from generator.art.pen import Pen
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +78,12 @@ def _eye(pen: Pen, shown: Expression, r: float, look_x: float, *, white: str, in
         s = r / 7
         pen.at(0, 0, s).path("M0 9 C-16 -2 -8 -13 0 -5 C8 -13 16 -2 0 9", "red", line=0.7, shade=0)
     else:
-        points = [(x, max(y, shown.lid * r - shown.slope * x)) for x, y in ring(0, 0, r, r * 1.12)]
-        pen.poly(points, white, line=0.75, shade=0)
+        pen.shape(lidded(0, 0, r, r * 1.12, shown.lid * r, -shown.slope), white, line=0.75, shade=0)
         p = r * shown.pupil
         x, y = look_x * r * 0.8 - r * 0.12, shown.look[1] * r
         floor = shown.lid * r - shown.slope * x
-        pen.poly([(px, max(py, floor)) for px, py in ring(x, max(y, floor * 0.6), p, p * 1.15)], ink, line=0)
+        middle = max(y, floor * 0.6)
+        pen.shape(lidded(x, middle, p, p * 1.15, floor - middle), ink, line=0)
         if p > r * 0.3:
             pen.oval(x - p * 0.3, y - p * 0.3 + max(0.0, floor * 0.4), p * 0.3, p * 0.3, white, line=0)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
-from generator.art.pen import Pen, Points, curve, smooth, star
+from generator.art.curves import Points, curve, smooth, star
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from generator.art.curves import Point
 from generator.art.figures_stage import dashes
-from generator.art.pen import Pen, Point
+from generator.art.pen import Pen
 from generator.art.registry import Settings, dice, figure
 
 

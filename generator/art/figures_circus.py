@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import Point
 from generator.art.figures_bombs import flame, fuse
 from generator.art.figures_folk import arm, head, moustache
 from generator.art.figures_props import purse
-from generator.art.pen import Pen, Point
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import smooth
 from generator.art.figures_bombs import flame
-from generator.art.pen import Pen, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import curve, smooth
 from generator.art.figures_bombs import gloss
 from generator.art.figures_folk import arm, head
 from generator.art.figures_props import crown
-from generator.art.pen import Pen, curve, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _GOLD = Settings("plain", {"gold": "spark", "gem": "red", "lining": "red"})

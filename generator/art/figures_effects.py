@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from generator.art.pen import Pen, ring, smooth
+from generator.art.curves import ring, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, dice, figure
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import Points
 from generator.art.figures_bombs import round_bomb, spark
-from generator.art.pen import Pen, Points
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

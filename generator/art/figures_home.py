@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import curve
 from generator.art.figures_bombs import flame, fuse, gloss, round_bomb, spark
-from generator.art.pen import Pen, curve
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import curve
 from generator.art.figures_bombs import flame, round_bomb
 from generator.art.figures_workers import gear as cog, hex_nut, spanner
-from generator.art.pen import Pen, curve
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})

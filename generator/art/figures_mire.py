@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, curve, ring
 from generator.art.figures_bombs import fuse, gloss, round_bomb
-from generator.art.pen import Pen, Point, curve, ring
+from generator.art.pen import Pen
 from generator.art.registry import Settings, dice, figure
 
 

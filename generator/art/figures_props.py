@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
-from generator.art.pen import Pen, curve, ring
+from generator.art.curves import curve, ring
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

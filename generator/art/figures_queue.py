@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, smooth
 from generator.art.figures_bombs import fuse
 from generator.art.figures_office import rubber_stamp, spectacles
-from generator.art.pen import Pen, Point, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

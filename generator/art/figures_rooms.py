@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, curve
 from generator.art.figures_bombs import fuse, gloss
-from generator.art.pen import Pen, Point, curve
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

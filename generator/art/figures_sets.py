@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, smooth
 from generator.art.figures_bombs import blast, fuse, gloss, round_bomb, spark
 from generator.art.figures_folk import head, moustache
 from generator.art.figures_props import crown
 from generator.art.figures_workers import gear as cog, hex_nut
-from generator.art.pen import Pen, Point, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _BLAST = Settings("plain", {"outer": "ember", "inner": "spark", "core": "paper", "tips": 11})

@@ -6,9 +6,10 @@ import math
 from itertools import pairwise
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, Points, curve, smooth
 from generator.art.figures_bombs import flame, fuse, spark
 from generator.art.figures_circus import knife
-from generator.art.pen import Pen, Point, Points, curve, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})

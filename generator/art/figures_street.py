@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import curve, ring, smooth
 from generator.art.figures_bombs import fuse, round_bomb
 from generator.art.figures_folk import arm, head, moustache
-from generator.art.pen import Pen, curve, ring, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

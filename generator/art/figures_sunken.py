@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, Points, smooth
 from generator.art.figures_bombs import fuse
-from generator.art.pen import Pen, Point, Points, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import ring
 from generator.art.figures_bombs import gloss
 from generator.art.figures_folk import arm
 from generator.art.figures_props import crown
-from generator.art.pen import Pen, ring
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _GOLD = Settings("plain", {"gold": "spark", "gem": "red", "lining": "red"})

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from generator.art import expressions as faces
+from generator.art.curves import Point, curve, ring
 from generator.art.figures_bombs import flame, round_bomb
 from generator.art.figures_creatures import imp
-from generator.art.pen import Pen, Point, curve, ring
+from generator.art.pen import Pen
 from generator.art.registry import Settings, figure
 
 _FIRE = Settings("plain", {"outer": "ember", "inner": "spark"})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from generator.art import expressions as faces
+from generator.art.curves import ring, smooth
 from generator.art.figures_bombs import fuse
 from generator.art.figures_workers import gear as cog
-from generator.art.pen import Pen, ring, smooth
+from generator.art.pen import Pen
 from generator.art.registry import Settings, dice, figure
 
 

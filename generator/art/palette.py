@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 RGB = tuple[int, int, int]
+
+Style = Literal["colour", "grey", "lines"]
+"""`lines` is line art: black on white, without grounds."""
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 
@@ -73,3 +77,9 @@ def roles(palette: Palette) -> dict[str, RGB]:
         return rgb(name) if name.startswith("#") else base[name]
 
     return base | {role: mix(plain(one), plain(other), share) for role, (one, other, share) in _MIXED.items()}
+
+
+def in_grey(colours: Mapping[str, RGB]) -> dict[str, RGB]:
+    """Every role as light as its colour: ITU-R BT.601 weights."""
+    greys = {role: round(0.299 * r + 0.587 * g + 0.114 * b) for role, (r, g, b) in colours.items()}
+    return {role: (grey, grey, grey) for role, grey in greys.items()}

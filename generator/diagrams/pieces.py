@@ -10,7 +10,7 @@ from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
 from generator.diagrams.pencil import Pencil
 from generator.display import Box, Shape, rounded
-from generator.face import Look, lay_out, picture_for
+from generator.face import Look, lay_out
 
 FACE_DPI = 150
 """The resolution of the art on a printed face that is shown as large as in print."""
@@ -33,7 +33,7 @@ def draw_face(pen: Pencil, e: FaceElement) -> None:
     """Draw a printed face. Its own layout is mirrored already, so the canvas mirrors only its place."""
     game = _game(pen, e.of)
     look = Look(lang=pen.canvas.lang, dpi=round(FACE_DPI * e.width / 63))
-    face = lay_out(game, game.cards[e.of], look, lambda card, box: picture_for(game, card, box, look))
+    face = lay_out(game, game.cards[e.of], look)
     scale = e.width / face.width
     box = Box(e.at[0] - e.width / 2, e.at[1] - face.height * scale / 2, e.width, face.height * scale)
     pen.canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")

@@ -17,7 +17,6 @@ from .items import (
     Item as Item,
     Lettering as Lettering,
     Outline as Outline,
-    Picture as Picture,
     Segment as Segment,
     Shape as Shape,
     ellipse as ellipse,
@@ -34,5 +33,6 @@ from .outlines import (
     open_line as open_line,
 )
 from .page import Entry as Entry, FlowPage as FlowPage, Link as Link
+from .pictures import Drawing as Drawing, Picture as Picture, Pixels as Pixels
 from .resolution import DPI as DPI, LEAST_DPI as LEAST_DPI, MOST_DPI as MOST_DPI, pixels as pixels
 from .transforms import mapped as mapped, moved as moved, turned as turned

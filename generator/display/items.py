@@ -6,13 +6,11 @@ All coordinates are mm from the face's top left corner, y downwards; colours are
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path as FilePath
 from typing import Literal, NamedTuple
 
-from cards import FitilError
-from cards.database import store
 from generator.display.findings import LayoutFinding
 from generator.display.geometry import Box
+from generator.display.pictures import Picture
 
 Segment = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
 Outline = tuple[Segment, ...]
@@ -59,26 +57,6 @@ class GlyphRun:
     color: str
     glyphs: tuple[Glyph, ...]
     angle: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture file of the cache filling a box whose corners are rounded by `corner` mm."""
-
-    box: Box
-    path: FilePath
-    corner: float = 0.0
-
-    @property
-    def is_there(self) -> bool:
-        """True if the file has not been deleted or corrupted since it was made."""
-        return store.contents(self.path) is not None
-
-    def contents(self) -> bytes:
-        """The bytes of the file, PNG or JPEG; raises `FitilError` if they are gone."""
-        if (found := store.contents(self.path)) is None:
-            raise FitilError(f"{self.path}: a picture was just cleared from the cache; run the command again")
-        return found
 
 
 Item = Shape | GlyphRun | Picture

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from generator.display.geometry import Box, Point
-from generator.display.items import GlyphRun, Item, Outline, Picture, Segment, Shape
+from generator.display.items import GlyphRun, Item, Outline, Segment, Shape
+from generator.display.pictures import Picture
 
 Move = Callable[[float, float], Point]
 """Maps a point to its new place."""

@@ -128,6 +128,5 @@ def _batches(job: ExportJob, folder: Path) -> list[Batch]:
         copies = Counter(card.id for g, card in job.selection.cards if g.id == game.id)
         cards = tuple(game.cards[card_id] for card_id in copies)
         faces = FaceShelf.open(game, job.look)
-        faces.make_pictures(cards)
         batches.append(Batch(game, faces, cards, copies, folder if len(games) == 1 else folder / game.id))
     return batches

@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
 from generator.display import (
     Box,
+    Drawing,
     Face,
     Item,
     LayoutCode,
     LayoutFinding,
     Lettering,
     Picture,
+    Pixels,
     Shape,
     bursts,
     ellipse,
@@ -29,6 +30,7 @@ from generator.display import (
     rounded,
 )
 from generator.face.look import Look
+from generator.face.picture import picture_for
 from generator.face.template import (
     AnyElement,
     Art,
@@ -63,13 +65,13 @@ SECOND_NAME, SECOND_TEXT = 0.68, 0.86
 """The size of a card's second language relative to the first, in the name and in the text."""
 SAVER_LINE = 0.2
 """The width in mm of the outlines that replace backgrounds when ink is saved."""
-PictureFor = Callable[[Card, Box], Path]
-"""Returns the picture file of a card for a box in mm."""
+PictureFor = Callable[[Game, Card, Box, Look], Drawing | Pixels]
+"""Returns the picture of a card for a box in mm."""
 
 _STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITALIC}
 
 
-def lay_out(game: Game, card: Card, look: Look, picture: PictureFor) -> Face:
+def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_for) -> Face:
     """Lay out the face of a card."""
     template = template_of(game)
     elements = template.starting if game.types[card.type].starting else template.card
@@ -266,7 +268,7 @@ class Layout:
     def art(self, art: Art, box: Box) -> list[Item]:
         """Draw the card's picture."""
         assert self.picture
-        return [Picture(box, self.picture(self._the_card(), box), art.corner)]
+        return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]
 
     def label(self, label: Label, box: Box) -> list[Item]:
         """Draw a short text; the name is in both languages."""

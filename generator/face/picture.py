@@ -1,16 +1,16 @@
-"""Card pictures, drawn or taken from the cache, at the resolution of the print."""
+"""Card pictures: drawings of scenes, and the pixels that people bring, at the resolution that is printed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from cards import Card, DataError, FitilError, Game
-from cards.database import cache_folder, contents, kept_file
-from generator.art import Drawing, Palette, Scene, Style, hand_made, load_scenes, picture
-from generator.display import Box, pixels
+from cards.database import cache_folder, kept_file
+from generator.art import Drawings, Palette, Scene, Style, hand_made, load_scenes
+from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
 
 
@@ -26,50 +26,51 @@ def has_picture(game: Game, card: Card) -> bool:
 
 
 _STYLES: Mapping[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
-
-
-def picture_for(game: Game, card: Card, box: Box, look: Look) -> Path:
-    """The picture file of a card for a box in mm; raises `DataError` if its picture cannot be used."""
-    return keep_picture(game, card, box, look, lambda: drawn(game, card, box, look))
-
-
-def keep_picture(game: Game, card: Card, box: Box, look: Look, draw: Callable[[], bytes]) -> Path:
-    """The picture file as `picture_for` returns it; if it is missing, `draw` supplies its bytes."""
-    with _told(game, card):
-        path = _drawing(game, card, box, look).path
-    return kept_file(path, draw)
-
-
-def is_made(game: Game, card: Card, box: Box, look: Look) -> bool:
-    """True if the picture is in the cache."""
-    with _told(game, card):
-        return contents(_drawing(game, card, box, look).path) is not None
-
-
-def drawn(game: Game, card: Card, box: Box, look: Look) -> bytes:
-    """The bytes of the picture file."""
-    with _told(game, card):
-        return _drawing(game, card, box, look).draw()
-
-
 MOST_PIXELS = 8_000_000
-"""The most pixels of a card's picture: 300 dpi on a card as large as A3. More would take half a gigabyte to draw."""
+"""A hand-made picture with more would be a file of many megabytes: that is 300 dpi on cards as large as A3."""
 
 
-def _drawing(game: Game, card: Card, box: Box, look: Look) -> Drawing:
-    palette = game.palette(card)
+def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
+    """The picture of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
+    with _told(game, card):
+        team = game.palette(card)
+        palette = Palette(team.dark, team.main, team.light, team.accent)
+        if own := hand_made(card.id, game.folder):
+            return _brought(own, game, palette, box, look)
+        scene = scenes(game.folder).get(card.id)
+        if scene is None:
+            raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
+        return _drawings(game.id, _STYLES[look.ink]).of(card.id, scene, palette, (box.w, box.h))
+
+
+def keep_drawings() -> None:
+    """Stores what has been drawn for the next run."""
+    for drawings in _opened.values():
+        drawings.keep()
+
+
+_opened: dict[tuple[str, Style], Drawings] = {}
+
+
+def _drawings(game_id: str, style: Style) -> Drawings:
+    return _opened.setdefault((game_id, style), Drawings(game_id, style))
+
+
+def _brought(path: Path, game: Game, palette: Palette, box: Box, look: Look) -> Pixels:
+    from generator.art import pixels_of  # Pillow is slow to load
+
     width, height = pixels((box.w, box.h), look.dpi)
     if width * height > MOST_PIXELS:
         raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size")
-    return picture(
-        card.id,
-        game_folder=game.folder,
-        scene=scenes(game.folder).get(card.id),
-        palette=Palette(palette.dark, palette.main, palette.light, palette.accent),
+    kept, made = pixels_of(
+        path,
+        game.folder,
+        palette=palette,
         size=(width, height),
-        cache_dir=cache_folder() / "art",
         style=_STYLES[look.ink],
+        cache_dir=cache_folder() / "art",
     )
+    return Pixels(kept_file(kept, made))
 
 
 @contextmanager

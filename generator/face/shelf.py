@@ -1,11 +1,10 @@
-"""The faces of a job: each distinct card laid out once, after its picture is made (on all cores if many are missing).
+"""The faces of a job: each distinct card laid out once.
 
 Faces are cached between runs in the user's cache until the game or the code changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,15 +18,13 @@ from cards.database import (
     stamp,
     thaw,
 )
-from generator.display import Box, Face, GlyphRun, Picture
+from generator.display import Face, GlyphRun, Picture
 from generator.face.fingerprint import fingerprint
 from generator.face.look import Look
 from generator.paper import Sheet
 
 _STYLES = ("regular", "bold", "italic", "bolditalic")
 
-FEW = 3
-"""The number of pictures made in the time that another process takes to start."""
 _BACK = ""
 _USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
 """Fonts that another run finds by name; those assembled for a rare character it does not."""
@@ -80,26 +77,14 @@ class FaceShelf:
         """The back that all the game's cards share."""
         return self._found(None)[0]
 
-    def make_pictures(self, cards: Iterable[Card]) -> None:
-        """Make the pictures that are not in the cache yet, with a progress bar on a terminal."""
-        missing = [(card, box) for card in cards if not self._is_kept(card) for box in self._missing_pictures(card)]
-        if len(missing) <= FEW:
-            return
-        from tqdm import tqdm
-
-        from cards.workers import spread
-        from generator.face.picture import keep_picture
-
-        with spread(_drawn, missing, given=(self.game, self.look)) as pictures:
-            told = tqdm(pictures, total=len(missing), desc="pictures", unit="", leave=False, disable=None)
-            for (card, box), data in zip(missing, told, strict=True):
-                keep_picture(self.game, card, box, self.look, lambda data=data: data)  # type: ignore[misc]  # mypy infers no default's type
-
     def keep(self) -> None:
         """Store the faces laid out so far for the next run."""
         if self._new:
             lasting = {name: freeze(f) for name, f in self._faces.items() if _USUAL.issuperset(_fonts(f[0]))}
             keep(self._name, self._key, self._frozen | lasting)
+            from generator.face.picture import keep_drawings
+
+            keep_drawings()
             self._new = False
 
     # --- what is kept ----------------------------------------------------------------------------------------------
@@ -120,7 +105,7 @@ class FaceShelf:
         name = card.id if card else _BACK
         if name not in self._faces and name in self._frozen:
             found = thaw(self._frozen[name])
-            if found and all(item.is_there for item in found[0].items if isinstance(item, Picture)):
+            if found and all(item.of.is_there for item in found[0].items if isinstance(item, Picture)):
                 self._faces[name] = found
         return name in self._faces
 
@@ -134,29 +119,8 @@ class FaceShelf:
 
     def _laid_out(self, card: Card | None) -> Face:
         from generator.face.layout import lay_out, lay_out_back
-        from generator.face.picture import picture_for
 
-        if card is None:
-            return lay_out_back(self.game, self.look)
-        return lay_out(self.game, card, self.look, lambda c, box: picture_for(self.game, c, box, self.look))
-
-    def _missing_pictures(self, card: Card) -> list[Box]:
-        from generator.face.picture import has_picture, is_made
-        from generator.face.template import Art, template_of
-
-        if not has_picture(self.game, card):
-            return []
-        template = template_of(self.game)
-        elements = template.starting if self.game.types[card.type].starting else template.card
-        boxes = [Box(*element.box) for element in elements if isinstance(element, Art)]
-        return [box for box in boxes if not is_made(self.game, card, box, self.look)]
-
-
-def _drawn(given: tuple[Game, Look], wanted: tuple[Card, Box]) -> bytes:
-    """Draw a picture in a worker process; the main process stores it."""
-    from generator.face.picture import drawn
-
-    return drawn(given[0], *wanted, given[1])
+        return lay_out(self.game, card, self.look) if card else lay_out_back(self.game, self.look)
 
 
 def _fonts(face: Face) -> set[str]:

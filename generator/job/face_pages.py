@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
     """A PDF with a page for each card's face; the same faces give the same bytes."""
     faces = FaceShelf.open(game, Look(lang=lang))
-    faces.make_pictures(game.cards[card_id] for card_id in card_ids)
     order = [faces.of(game.cards[card_id]) for card_id in card_ids]
     faces.keep()
     with tempfile.TemporaryDirectory() as folder:

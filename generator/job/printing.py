@@ -86,8 +86,6 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     for game in {game.id: game for game, _ in selection.cards}.values():
         job.sheet.grid(job.sheet.card or size_of(game))  # fail before anything is drawn if the cards do not fit
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
-    for game in selection.games:
-        faces[game.id].make_pictures({card.id: card for g, card in selection.cards if g.id == game.id}.values())
     slips = [slip_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
     printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in selection.cards)
     manifest = manifest_of(printed, job.look.langs)

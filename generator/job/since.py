@@ -29,7 +29,6 @@ def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet) -> Manifes
             then = _at_revision(ref, game, Path(folder) / game.id)
             faces = FaceShelf(then, look_on(sheet, then, look))
             wanted = _then(selection, game, then)
-            faces.make_pictures({card_id: then.cards[card_id] for card_id in wanted}.values())
             printed += [(f"{game.id}/{card_id}", faces.fingerprint(then.cards[card_id])) for card_id in wanted]
         return manifest_of(printed, look.langs)
 

@@ -5,17 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from io import BytesIO
-from pathlib import Path
 from typing import Any
 
-from PIL import Image
-
 from cards import Card, Game, messages, normalise, type_line
-from cards.database import cache_folder, kept_file
 from generator.art import hand_made
-from generator.display import Face
-from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back, picture_for, scenes
+from generator.display import Box, Drawing, Face
+from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back, scenes
 from generator.preview.database import Database, ShownFinding, finding_of
 
 BACK = ""
@@ -117,8 +112,8 @@ class Gallery:
         if card is None:
             return lay_out_back(game, look)
         if not has_picture(game, card):
-            return lay_out(game, card, look, lambda c, _: plain_picture(game.palette(c).light))
-        return lay_out(game, card, look, lambda c, box: picture_for(game, c, box, look))
+            return lay_out(game, card, look, plain_picture)
+        return lay_out(game, card, look)
 
     def _row(self, card: Card | None) -> dict[str, Any]:
         """What the browser is told about a card besides its face; `find` is the text that a search looks through."""
@@ -132,15 +127,10 @@ class Gallery:
         return {"name": names, "type": types, "team": card.team, "find": "\n".join(map(normalise, told))}
 
 
-def plain_picture(color: str) -> Path:
-    """A plain picture, for a card that has none yet."""
-
-    def made() -> bytes:
-        out = BytesIO()
-        Image.new("RGB", (4, 3), color).save(out, "PNG")
-        return out.getvalue()
-
-    return kept_file(cache_folder() / "art" / f"plain-{color[1:]}.png", made)
+def plain_picture(game: Game, card: Card, box: Box, look: Look) -> Drawing:
+    """A picture that shows nothing, for a card that has none yet."""
+    red, green, blue = (part / 255 for part in bytes.fromhex(game.palette(card).light[1:]))
+    return Drawing.of(4, 3, f"{red:.3f} {green:.3f} {blue:.3f} rg\n0 0 4 3 re f")
 
 
 def team_names(database: Database, team: str | None) -> dict[str, str]:

@@ -12,8 +12,8 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase.ttfonts import ShapeData, ShapedStr
 from reportlab.pdfgen.canvas import FILL_NON_ZERO
 
-from generator.display import Glyph, GlyphRun, Item, Outline, Picture, Shape, pt, rounded
-from generator.render import pdf_png as indexed_png
+from generator.display import Drawing, Glyph, GlyphRun, Item, Outline, Picture, Shape, pt, rounded
+from generator.render import pdf_drawing, pdf_png as indexed_png
 from generator.render.inks import Inks
 from generator.typesetting import named
 
@@ -45,27 +45,32 @@ class Painter:
         canvas, box = self.canvas, picture.box
         canvas.saveState()
         canvas.clipPath(_path(rounded(box, picture.corner), height), stroke=0, fill=0)
-        corner = pt(box.x), pt(height - box.bottom)
-        data = picture.contents()
-        if (png := indexed_png.read(data)) is None:
-            # by content, not by path: the name of an image must not tell where the cache lies
-            canvas.drawImage(ImageReader(BytesIO(self.inks.jpeg(data))), *corner, pt(box.w), pt(box.h))
+        canvas.translate(pt(box.x), pt(height - box.bottom))
+        canvas.scale(pt(box.w), pt(box.h))
+        if isinstance(picture.of, Drawing):
+            canvas.doForm(self._stored(pdf_drawing.name_of(picture.of), picture.of))
         else:
-            name = self._stored(picture.path.stem, png)
-            canvas.translate(*corner)
-            canvas.scale(pt(box.w), pt(box.h))
-            canvas.doForm(name)
+            data = picture.of.contents()
+            if (png := indexed_png.read(data)) is None:
+                # by content, not by path: the name of an image must not tell where the cache lies
+                canvas.drawImage(ImageReader(BytesIO(self.inks.jpeg(data))), 0, 0, 1, 1)
+            else:
+                canvas.doForm(self._stored(picture.of.path.stem, png))
         canvas.restoreState()
 
-    def _stored(self, name: str, png: Any) -> str:
-        """Stores a palette PNG once per document, under the name of its file (a hash of its content)."""
+    def _stored(self, name: str, picture: Drawing | indexed_png.Png) -> str:
+        """Stores a drawing or a palette PNG once per document, under a name that goes by its content."""
         document = self.canvas._doc
         key = document.getXObjectName(name)
         if key not in document.idToObject:
-            image = indexed_png.IndexedImage(name, png, self.inks.space, self.inks.palette(png.palette))
-            self.canvas._setXObjects(image)
-            document.Reference(image, key)
-            document.addForm(name, image)
+            stored = (
+                pdf_drawing.DrawingForm(name, picture, self.inks)
+                if isinstance(picture, Drawing)
+                else indexed_png.IndexedImage(name, picture, self.inks.space, self.inks.palette(picture.palette))
+            )
+            self.canvas._setXObjects(stored)
+            document.Reference(stored, key)
+            document.addForm(name, stored)
         return name
 
     def _glyphs(self, run: GlyphRun, height: float) -> None:

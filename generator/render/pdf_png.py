@@ -18,7 +18,9 @@ _INDEXED = 3
 
 
 @dataclass(frozen=True, slots=True)
-class _Png:
+class Png:
+    """The parts of a palette PNG that a PDF needs."""
+
     width: int
     height: int
     depth: int
@@ -26,7 +28,7 @@ class _Png:
     data: bytes
 
 
-def read(raw: bytes) -> _Png | None:
+def read(raw: bytes) -> Png | None:
     """The parts of a palette PNG without transparency or interlacing; None for any other file."""
     if not raw.startswith(_SIGNATURE):
         return None
@@ -35,7 +37,7 @@ def read(raw: bytes) -> _Png | None:
     if kind != _INDEXED or interlaced or any(name == b"tRNS" for name, _ in chunks):
         return None
     palette = next(body for name, body in chunks if name == b"PLTE")
-    return _Png(width, height, depth, palette, b"".join(body for name, body in chunks if name == b"IDAT"))
+    return Png(width, height, depth, palette, b"".join(body for name, body in chunks if name == b"IDAT"))
 
 
 def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -49,7 +51,7 @@ def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
 class IndexedImage(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
     """An image XObject made of a palette PNG's own bytes, its colours those of `palette` in a PDF colour space."""
 
-    def __init__(self, name: str, png: _Png, space: str, palette: bytes) -> None:
+    def __init__(self, name: str, png: Png, space: str, palette: bytes) -> None:
         self.name, self._png, self._space, self._palette = name, png, space, palette
         self.width, self.height = png.width, png.height
 

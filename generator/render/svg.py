@@ -17,14 +17,15 @@ from itertools import groupby
 
 from fontTools.pens.svgPathPen import SVGPathPen
 
-from generator.display import Face, GlyphRun, Item, Outline, Picture, Shape, mm, rounded
+from generator.display import Drawing, Face, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
+from generator.render.svg_drawing import markup
 from generator.typesetting import named
 
 _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
 _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
 _LONG = 40
 """Steps that take more letters than this are worth a reference."""
-Href = Callable[[Picture], str]
+Href = Callable[[Pixels], str]
 """Returns the address of a picture file."""
 
 
@@ -60,7 +61,7 @@ class Defs:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}>{self.markup()}</svg>' if self.entries else ""
 
 
-def embedded(picture: Picture) -> str:
+def embedded(picture: Pixels) -> str:
     """A picture as a data URI."""
     return f"data:{_MEDIA[picture.path.suffix.lower()]};base64,{base64.b64encode(picture.contents()).decode('ascii')}"
 
@@ -145,14 +146,18 @@ class _Writer:
     def _picture(self, picture: Picture) -> str:
         box = picture.box
         clip = ""
-        if picture.corner:
+        if picture.corner or isinstance(picture.of, Drawing):
             outline = path_data(rounded(box, picture.corner))
             key = f"c{hashlib.sha256(outline.encode()).hexdigest()[:8]}"
             self.defs.entries.setdefault(key, f'<clipPath id="{key}"><path d="{outline}"/></clipPath>')
             clip = f' clip-path="url(#{key})"'
         x, y, w, h = (_number(value) for value in (box.x, box.y, box.w, box.h))
+        if isinstance(picture.of, Drawing):
+            across, down = (_number(size, 6) for size in (box.w / picture.of.width, box.h / picture.of.height))
+            place = f"translate({x} {y})scale({across} {down})"
+            return f'<g{clip}><g transform="{place}">{markup(picture.of, self.defs.entries)}</g></g>'
         place = f'x="{x}" y="{y}" width="{w}" height="{h}" preserveAspectRatio="none"'
-        return f'<image {place}{clip} href="{escape(self.href(picture))}"/>'
+        return f'<image {place}{clip} href="{escape(self.href(picture.of))}"/>'
 
 
 def _word(run: GlyphRun) -> str:

@@ -112,7 +112,7 @@ def test_a_full_disk_leaves_no_part_of_a_file(tmp_path: Path, monkeypatch) -> No
 
 def test_only_our_own_files_are_counted_and_deleted(tmp_path: Path) -> None:
     keep("faces-of-a-game", "a", 1)
-    ours = [tmp_path / "cache" / "art" / name for name in ("plain-ff0000.png", f"{'0a' * 16}.jpg", ".x.part")]
+    ours = [tmp_path / "cache" / "art" / name for name in (f"{'1b' * 16}.png", f"{'0a' * 16}.jpg", ".x.part")]
     others = [tmp_path / "cache" / "art" / "holiday.jpg", tmp_path / "cache" / "diary.txt"]
     for path in (*ours, *others):
         path.parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Card pictures: every card has one, it is the size asked for, it comes out the same, and none looks like another."""
+"""Card pictures: every card has one, it fills its frame, it comes out the same, and none looks like another."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ import errno
 import itertools
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 import yaml
 from PIL import Image, ImageChops
 
-from cards import load_game
+from cards import DataError, load_game
 from cards.database import contents, kept_file, store, trouble
 from generator.art import (
+    Drawings,
     Layer,
     Palette,
     PlacedFigure,
     Scene,
+    hand_made,
     load_scenes,
-    picture,
+    pixels_of,
     render,
 )
 from generator.art.backgrounds import background
@@ -28,14 +31,19 @@ from generator.art.expressions import EXPRESSIONS
 from generator.art.figures import figure
 from generator.art.palette import roles
 from generator.art.pen import LinePen
-from generator.display import Box
+from generator.art.record import Record
+from generator.display import Box, Drawing
 from generator.face import Look, picture_for, template_of
 from generator.face.template import Art
+from tests.generator.drawn import drawn
 
 GAMES = sorted((Path(__file__).parents[3] / "cards" / "games").iterdir())
 BOOMBIT = Path(__file__).parents[3] / "cards" / "games" / "boombit"
 ORANGE = Palette("#7a1f0f", "#e5532d", "#ffd9a0", "#f0a868")
-SIZE = (602, 413)
+FRAME = (51.0, 35.0)
+"""In mm."""
+SMALL = (202, 139)
+"""The same at a third of the printed size, in pixels."""
 SCENE = Scene(background=(Layer("rays"),), figures=(PlacedFigure("bomb", face="grin"),))
 
 
@@ -67,7 +75,9 @@ def with_scene(folder: Path, text: str) -> Path:
 def small() -> dict[str, Image.Image]:
     """Every picture of Boomb.it in its team's colours, at a third of the printed size."""
     scenes = load_scenes(BOOMBIT)
-    return {card: render(scenes[card], palette(BOOMBIT, team), (202, 138)) for card, team in cards(BOOMBIT).items()}
+    return {
+        card: drawn(render(scenes[card], palette(BOOMBIT, team), FRAME), SMALL) for card, team in cards(BOOMBIT).items()
+    }
 
 
 # scenes
@@ -118,34 +128,60 @@ def test_bad_yaml_is_refused_with_its_path(tmp_path: Path, text: str) -> None:
 # drawing
 
 
-@pytest.mark.parametrize("size", [SIZE, (650, 472), (1, 1), (37, 91), (300, 40)])
-def test_the_picture_has_exactly_the_size_asked_for(size: tuple[int, int]) -> None:
-    image = render(SCENE, ORANGE, size)
-    assert (image.size, image.mode) == (size, "RGB")
+@pytest.mark.parametrize("size", [FRAME, (55, 40), (0.01, 0.01), (3.7, 9.1), (30, 4)])
+def test_the_drawing_fills_exactly_the_frame_asked_for(size: tuple[float, float]) -> None:
+    drawing = render(SCENE, ORANGE, size)
+    assert (drawing.width / 100, drawing.height / 100) == size
 
 
-def test_the_same_scene_gives_the_same_pixels() -> None:
+@pytest.mark.parametrize("size", [(0, 35), (51, -1), (0.001, 1)])
+def test_a_frame_without_area_is_refused(size: tuple[float, float]) -> None:
+    with pytest.raises(ValueError, match="at least"):
+        render(SCENE, ORANGE, size)
+
+
+def test_the_same_scene_gives_the_same_drawing() -> None:
     for scene in list(load_scenes(BOOMBIT).values())[::7]:
-        assert render(scene, ORANGE, SIZE).tobytes() == render(scene, ORANGE, SIZE).tobytes()
+        assert render(scene, ORANGE, FRAME) == render(scene, ORANGE, FRAME)
 
 
-def test_a_team_changes_the_colours() -> None:
+def test_a_team_changes_the_colours_and_nothing_else() -> None:
     blue = Palette("#0f2f45", "#2a84ad", "#cfe8f2", "#5f9f95")
-    assert render(SCENE, ORANGE, (60, 40)).tobytes() != render(SCENE, blue, (60, 40)).tobytes()
+    one, other = (render(SCENE, colours, FRAME).operators for colours in (ORANGE, blue))
+    assert one != other
+    assert uncoloured(one) == uncoloured(other)
+
+
+def uncoloured(operators: str) -> list[str]:
+    return [line for line in operators.splitlines() if not line.endswith((" rg", " RG"))]
+
+
+def test_in_grey_every_colour_is_grey() -> None:
+    operators = render(SCENE, ORANGE, FRAME, style="grey").operators
+    colours = [line.split()[:3] for line in operators.splitlines() if line.endswith((" rg", " RG"))]
+    assert len(colours) > 10
+    assert all(red == green == blue for red, green, blue in colours)
+
+
+def test_where_ink_is_saved_there_is_black_and_white_alone() -> None:
+    operators = render(SCENE, ORANGE, FRAME, style="lines").operators
+    colours = {tuple(line.split()[:3]) for line in operators.splitlines() if line.endswith((" rg", " RG"))}
+    assert colours == {("0", "0", "0"), ("1", "1", "1")}
 
 
 @pytest.mark.parametrize("name", figure.names)
 def test_every_figure_draws_something_in_the_frame(name: str) -> None:
     ground = Scene(background=(Layer("plain"),), figures=())
-    empty = render(ground, ORANGE, (145, 100))
+    empty = render(ground, ORANGE, (29, 20)).operators
     for expression in list(EXPRESSIONS)[::4]:
-        drawn = render(replace(ground, figures=(PlacedFigure(name, scale=0.8, face=expression),)), ORANGE, (145, 100))
-        assert ImageChops.difference(empty, drawn).getbbox() is not None
+        with_it = replace(ground, behind=(PlacedFigure(name, scale=0.8, face=expression),))
+        assert len(render(with_it, ORANGE, (29, 20)).operators) > len(empty)
 
 
 @pytest.mark.parametrize("name", background.names)
 def test_every_background_draws(name: str) -> None:
-    render(Scene(background=(Layer(name),), figures=()), ORANGE, (73, 50))
+    drawing = render(Scene(background=(Layer(name),), figures=()), ORANGE, (29, 20))
+    assert len(drawing.operators.splitlines()) > 3
 
 
 def test_a_palette_is_four_hex_colours() -> None:
@@ -173,66 +209,127 @@ def test_the_subject_stands_out_in_grey(small: dict[str, Image.Image]) -> None:
     for card, team in cards(BOOMBIT).items():
         colours = palette(BOOMBIT, team)
         whole = small[card].convert("L")
-        bare = render(replace(scenes[card], figures=(), front=()), colours, (202, 138)).convert("L")
+        bare = drawn(render(replace(scenes[card], figures=(), front=()), colours, FRAME), SMALL).convert("L")
         changed = ImageChops.difference(whole, bare).point(lambda v: 255 if v >= 40 else 0)
-        share = changed.histogram()[255] / (202 * 138)
+        share = changed.histogram()[255] / (SMALL[0] * SMALL[1])
         if share < 0.1:
             faint[card] = round(share, 3)
     assert faint == {}
 
 
-# files
-
-
-def made(folder: Path, card: str = "bomb", scene: Scene | None = SCENE, size: tuple[int, int] = SIZE) -> Path:
-    drawing = picture(card, game_folder=folder, scene=scene, palette=ORANGE, size=size, cache_dir=folder / "cache")
-    return kept_file(drawing.path, drawing.draw)
-
-
-def test_a_picture_is_a_small_whole_file_of_that_size(tmp_path: Path) -> None:
-    path = made(tmp_path)
-    with Image.open(path) as image:
-        image.load()
-        assert image.size == SIZE
-    assert path.stat().st_size < 25_000
-    assert list(path.parent.iterdir()) == [path]
-
-
 def test_every_picture_of_the_game_is_small() -> None:
-    """As they are printed: what was drawn already is in the cache."""
+    """As they are printed."""
     game = load_game("boombit")
     template = template_of(game)
     sizes = []
     for card in game.cards.values():
         elements = template.starting if game.types[card.type].starting else template.card
         (box,) = (Box(*element.box) for element in elements if isinstance(element, Art))
-        sizes.append(len(contents(picture_for(game, card, box, Look(lang="he"))) or b""))
-    assert min(sizes) > 1_000
-    assert max(sizes) < 27_000
-    assert sum(sizes) / len(sizes) < 18_000
+        drawing = picture_for(game, card, box, Look(lang="he"))
+        assert isinstance(drawing, Drawing)
+        sizes.append(len(drawing.deflated))
+    assert max(sizes) < 12_000
+    assert sum(sizes) / len(sizes) < 4_800
+
+
+# what is kept
+
+
+@pytest.fixture
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.mark.usefixtures("_own_cache")
+def test_a_drawing_is_made_once_until_something_that_it_depends_on_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def noted(scene: Scene, *arguments: object, **options: object) -> Drawing:
+        made.append(scene)
+        return render(scene, *arguments, **options)
+
+    monkeypatch.setattr(import_module("generator.art.render"), "render", noted)
+
+    def another_run(scene: Scene = SCENE, palette: Palette = ORANGE, size: tuple[float, float] = FRAME) -> Drawing:
+        drawings = Drawings("bombs", "colour")
+        found = drawings.of("bomb", scene, palette, size)
+        drawings.keep()
+        return found
+
+    first = another_run()
+    assert (another_run(), len(made)) == (first, 1)
+    assert another_run(scene=replace(SCENE, halo="light")) != first
+    assert another_run(palette=replace(ORANGE, main="#123456")) != first
+    assert another_run(size=(50.99, 35.0)) != first
+    assert (another_run(), len(made)) == (first, 5)
+    monkeypatch.setattr("generator.art.drawings._code", lambda: "another pen")
+    assert (another_run(), len(made)) == (first, 6)
+
+
+@pytest.mark.usefixtures("_own_cache")
+@pytest.mark.parametrize("spoil", [lambda b: b[:300], lambda b: b"", lambda b: b[:50] + bytes(20) + b[70:]])
+def test_spoilt_drawings_are_made_anew(tmp_path: Path, spoil) -> None:
+    first = Drawings("bombs", "colour")
+    whole = first.of("bomb", SCENE, ORANGE, FRAME)
+    first.keep()
+    (kept,) = (tmp_path / "cache" / "store").iterdir()
+    kept.write_bytes(spoil(kept.read_bytes()))
+    assert Drawings("bombs", "colour").of("bomb", SCENE, ORANGE, FRAME) == whole
+
+
+# what people bring
+
+
+PIXELS = (602, 413)
+
+
+def made(folder: Path, card: str = "bomb", size: tuple[int, int] = PIXELS) -> Path:
+    found = hand_made(card, folder)
+    assert found
+    kept, draw = pixels_of(found, folder, palette=ORANGE, size=size, style="colour", cache_dir=folder / "cache")
+    return kept_file(kept, draw)
+
+
+def brought(folder: Path) -> Path:
+    """A picture that somebody has put beside the scenes."""
+    (folder / "art").mkdir(exist_ok=True)
+    image = Image.new("RGB", (90, 60), "#ff8220")
+    image.paste("#1b1a1f", (20, 20, 50, 40))
+    image.save(folder / "art" / "bomb.png")
+    return folder
+
+
+def test_a_picture_is_a_whole_file_of_that_size(tmp_path: Path) -> None:
+    path = made(brought(tmp_path))
+    with Image.open(path) as image:
+        image.load()
+        assert image.size == PIXELS
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_the_cache_keeps_the_file_until_something_changes(tmp_path: Path) -> None:
-    first = made(tmp_path)
+    first = made(brought(tmp_path))
     stamp, data = first.stat().st_mtime_ns, first.read_bytes()
     assert made(tmp_path) == first
     assert first.stat().st_mtime_ns == stamp
-    assert made(tmp_path, scene=replace(SCENE, halo="light")) != first
     assert made(tmp_path, size=(601, 413)) != first
     first.unlink()
     assert made(tmp_path).read_bytes() == data
+    Image.new("RGB", (90, 60), "white").save(tmp_path / "art" / "bomb.png")
+    assert made(tmp_path) != first
 
 
 def test_what_cannot_be_written_is_held_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = contents(made(tmp_path))
+    whole = contents(made(brought(tmp_path)))
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     other = tmp_path / "full"
     other.mkdir()
+    brought(other)
     monkeypatch.setattr(store, "_trouble", [])
     monkeypatch.setattr(Path, "replace", full)
     path = made(other)
@@ -243,10 +340,16 @@ def test_what_cannot_be_written_is_held_and_leaves_nothing_behind(
 
 @pytest.mark.parametrize(
     "spoil",
-    [lambda b: b[:3000], lambda b: b"", lambda b: b[:9], lambda b: b[:500] + bytes(20) + b[520:], lambda b: b + b" "],
+    [
+        lambda b: b[:3000],
+        lambda b: b"",
+        lambda b: b[:9],
+        lambda b: b[:500] + bytes([b[500] ^ 1]) + b[501:],
+        lambda b: b + b" ",
+    ],
 )
 def test_a_spoilt_picture_is_made_anew(tmp_path: Path, spoil) -> None:
-    path = made(tmp_path)
+    path = made(brought(tmp_path))
     whole = path.read_bytes()
     path.write_bytes(spoil(whole))
     assert contents(path) is None
@@ -261,7 +364,7 @@ def test_a_hand_made_picture_replaces_the_scene(tmp_path: Path, suffix: str) -> 
     hand_made.paste("#ff00ff", (0, 0, 200, 300))  # cropped away: the middle is kept
     hand_made.save(tmp_path / "art" / f"bomb.{suffix}")
     with Image.open(made(tmp_path)) as image:
-        assert image.size == SIZE
+        assert image.size == PIXELS
         red, green, blue = image.convert("RGB").resize((1, 1)).getpixel((0, 0))
     assert green > 240
     assert red < 15
@@ -286,7 +389,7 @@ def test_a_file_that_is_no_picture_is_refused(tmp_path: Path, data: bytes) -> No
 def test_a_cut_off_picture_is_refused(tmp_path: Path) -> None:
     (tmp_path / "art").mkdir()
     path = tmp_path / "art" / "bomb.jpg"
-    render(SCENE, ORANGE, SIZE).save(path)
+    drawn(render(SCENE, ORANGE, FRAME), PIXELS).save(path)
     path.write_bytes(path.read_bytes()[:4000])
     with pytest.raises(ValueError, match=r"bomb\.jpg"):
         made(tmp_path)
@@ -312,24 +415,23 @@ def test_a_link_out_of_the_folder_is_refused(tmp_path: Path) -> None:
         made(tmp_path)
 
 
-def test_a_card_with_neither_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="'bomb' has neither"):
-        made(tmp_path, scene=None)
-
-
-def test_a_card_id_is_not_a_path(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="not a file name"):
-        made(tmp_path, card="../bomb")
+def test_a_card_with_neither_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("boombit")
+    nameless = replace(game.cards["cow"], id="mooncow")
+    with pytest.raises(DataError, match="'mooncow' has neither"):
+        picture_for(game, nameless, Box(0, 0, *FRAME), Look(lang="he"))
 
 
 def test_what_is_thin_is_two_lines_where_ink_is_saved() -> None:
     """A fuse or a streamer on a small figure: white between its edges, not solid black."""
     for scale in (0.3, 0.6, 1.0):
-        image = Image.new("RGB", (400, 100), "white")
-        pen = LinePen(image, roles(ORANGE), (8, 0, 0, 8, 200, 50), 9).at(0, 0, scale=scale)
+        record = Record(1000, 250)
+        record.ground((255, 255, 255))
+        pen = LinePen(record, roles(ORANGE), (20, 0, 0, 20, 500, 125), 22).at(0, 0, scale=scale)
         pen.tube([(-40, 0), (40, 0)], "light", 2.6, curved=False)
-        column = [image.getpixel((200, y)) for y in range(100)]
-        runs = [(colour, len(list(same))) for colour, same in itertools.groupby(column)]
-        assert [colour for colour, _ in runs] == [(255,) * 3, (0,) * 3, (255,) * 3, (0,) * 3, (255,) * 3]
+        image = drawn(Drawing.of(1000, 250, record.text()), (1000, 250))
+        column = [image.getpixel((500, y))[0] // 86 for y in range(250)]
+        runs = [shade for shade, _ in itertools.groupby(column)]
+        assert [shade for shade in runs if shade != 1] == [2, 0, 2, 0, 2]
         pen.tube([(-40, 0), (40, 0)], "ink", 2.6, curved=False)
-        assert image.getpixel((200, 50)) == (0, 0, 0)
+        assert drawn(Drawing.of(1000, 250, record.text()), (1000, 250)).getpixel((500, 125)) == (0, 0, 0)

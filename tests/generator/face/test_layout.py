@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from cards import Card, Game, Words, load_game
-from generator.display import Box, Face, GlyphRun, Picture, Shape, mm, mount
+from cards import Game, Words, load_game
+from generator.display import Box, Drawing, Face, GlyphRun, Picture, Shape, mm, mount
 from generator.face import Look, lay_out, lay_out_back, template_of
 
 GAME = load_game("boombit")
+PICTURE = Drawing.of(459, 329, "0 0 459 329 re f")
 
 
 def face(card_id: str, lang: str, game: Game = GAME) -> Face:
-    return lay_out(game, game.cards[card_id], Look(lang=lang), lambda card, box: Path("picture.jpg"))
+    return lay_out(game, game.cards[card_id], Look(lang=lang), lambda *_: PICTURE)
 
 
 def texts(laid_out: Face) -> list[str]:
@@ -152,22 +152,17 @@ def _points(item: object) -> list[tuple[float, float]]:
 
 
 def test_the_picture_is_asked_for_the_box_it_fills() -> None:
-    asked: list[tuple[Card, Box]] = []
-
-    def note(card: Card, box: Box) -> Path:
-        asked.append((card, box))
-        return Path("picture.jpg")
-
-    laid_out = lay_out(GAME, GAME.cards["cow"], Look(lang="he"), note)
+    asked: list[tuple[object, ...]] = []
+    laid_out = lay_out(GAME, GAME.cards["cow"], Look(lang="he"), lambda *given: asked.append(given) or PICTURE)
     drawn = next(i for i in laid_out.items if isinstance(i, Picture))
-    assert asked == [(GAME.cards["cow"], drawn.box)]
+    assert asked == [(GAME, GAME.cards["cow"], drawn.box, Look(lang="he"))]
+    assert drawn.of is PICTURE
 
 
 def test_a_revised_card_has_the_version_of_its_revision_and_a_mark() -> None:
     card = GAME.cards["cow"]
     before, mended = (
-        lay_out(GAME, one, Look(lang="ru"), lambda _, box: Path("picture.jpg"))
-        for one in (card, replace(card, revised="1.1"))
+        lay_out(GAME, one, Look(lang="ru"), lambda *_: PICTURE) for one in (card, replace(card, revised="1.1"))
     )
     assert (said(before), said(mended)) == ("ПЕРИШ I · 1.0", "ПЕРИШ I · 1.1")
     assert len(mended.items) > len(before.items)
@@ -197,10 +192,9 @@ def test_the_rays_of_a_back_stay_inside_its_rounded_frame() -> None:
 
 
 def test_a_face_records_the_sizes_of_its_words() -> None:
-    picture = Path("picture.jpg")
-    one = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru"), lambda card, box: picture)
+    one = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru"), lambda *_: PICTURE)
     assert {said.of for said in one.letterings} == {"name", "type", "number", "rules"}
-    both = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru", second="he"), lambda card, box: picture)
+    both = lay_out(GAME, GAME.cards["king-fuse"], Look(lang="ru", second="he"), lambda *_: PICTURE)
     sizes = {(said.of, said.lang): said.size_pt for said in both.letterings}
     assert sizes["rules", "he"] == pytest.approx(sizes["rules", "ru"] * 0.86, abs=0.01)
     assert sizes["name", "he"] < sizes["name", "ru"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from cards import load_game
-from generator.display import Face, GlyphRun, Shape
+from cards import FitilError, load_game
+from cards.database import kept_file
+from generator.display import Box, Drawing, Face, GlyphRun, Picture, Pixels, Shape
 from generator.face import (
     FaceShelf,
     Look,
@@ -18,6 +20,7 @@ from generator.face import (
 
 GAME = load_game("boombit")
 CARDS = [GAME.cards[name] for name in ("cow", "robot", "king-fuse", "bruiser", "cluster-bomb")]
+EMPTY = Drawing.of(1, 1, "")
 LOOK = Look(lang="ru", dpi=72)
 
 
@@ -26,31 +29,28 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
 
 
-def made(tmp_path: Path) -> set[str]:
-    return {path.name for path in (tmp_path / "cache" / "art").glob("*.png")}
-
-
 def laid_out(cards=CARDS) -> FaceShelf:
     faces = FaceShelf.open(GAME, LOOK)
-    faces.make_pictures(cards)
     for card in cards:
         faces.of(card)
     faces.keep()
     return faces
 
 
-def test_only_a_changed_picture_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_changed_scene_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     laid_out()
-    before = made(tmp_path)
-    assert len(before) == len(CARDS)
     scenes = dict(pictures.scenes(GAME.folder))
     scenes["cow"] = replace(scenes["cow"], halo="slime")
     monkeypatch.setattr(pictures, "scenes", lambda folder: scenes)
-    changed = FaceShelf(GAME, LOOK)  # as after an edit: the stamp has changed, so no face is cached
-    changed.make_pictures(CARDS)
+    monkeypatch.setattr(pictures, "_opened", {})  # as in another run
+    drawn = []
+    monkeypatch.setattr(
+        import_module("generator.art.render"), "render", lambda scene, *_, **__: drawn.append(scene) or EMPTY
+    )
+    changed = FaceShelf(GAME, LOOK)  # as after an edit: the stamp has changed, and no face is kept
     for card in CARDS:
         changed.of(card)
-    assert len(made(tmp_path) - before) == 1
+    assert drawn == [scenes["cow"]]
 
 
 def test_cached_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,12 +62,22 @@ def test_cached_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPat
         assert again.fingerprint(card) == first.fingerprint(card)
 
 
-def test_a_face_whose_picture_was_deleted_is_made_again(tmp_path: Path) -> None:
-    laid_out()
-    for path in (tmp_path / "cache" / "art").glob("*.png"):
-        path.unlink()
+def test_a_face_whose_picture_was_cleared_away_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    photo = kept_file(tmp_path / "cache" / "art" / "photo.jpg", lambda: b"a photo")
+    face = Face(63, 88, (Picture(Box(0, 0, 9, 9), Pixels(photo)),))
+    times = []
+    monkeypatch.setattr(FaceShelf, "_laid_out", lambda self, card: times.append(card) or face)
     laid_out(CARDS[:1])
-    assert len(made(tmp_path)) == 1
+    laid_out(CARDS[:1])
+    assert len(times) == 1
+    photo.unlink()
+    kept_file(photo, lambda: b"a photo")
+    laid_out(CARDS[:1])
+    assert len(times) == 1
+    photo.unlink()
+    with pytest.raises(FitilError, match="cleared from the cache"):
+        laid_out(CARDS[:1])
+    assert len(times) == 2
 
 
 def test_another_look_is_another_face() -> None:
@@ -107,15 +117,8 @@ def looks() -> list[Look]:
         replace(LOOK, second="he"),
         replace(LOOK, ink="saver"),
         replace(LOOK, ink="grey"),
-        replace(LOOK, dpi=96),
     ]
 
 
-def test_many_pictures_made_by_all_cores_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    laid_out()
-    together = {path.name: path.read_bytes() for path in (tmp_path / "cache" / "art").glob("*.png")}
-    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "other"))
-    for card in CARDS:
-        FaceShelf(GAME, LOOK).of(card)
-    alone = {path.name: path.read_bytes() for path in (tmp_path / "other" / "art").glob("*.png")}
-    assert alone == together
+def test_a_drawing_is_the_same_at_any_resolution() -> None:
+    assert FaceShelf.open(GAME, replace(LOOK, dpi=600)).of(CARDS[0]) == FaceShelf.open(GAME, LOOK).of(CARDS[0])

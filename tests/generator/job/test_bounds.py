@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from cards import DataError, FitilError, load_deck
 from cards.files import read_bytes, read_text
 from cards.model import MOST_CARDS
 from cards.whole_file import check_writable, write_whole
-from generator.display import Face
+from generator.display import Box, Face
+from generator.face import Look, picture_for
 from generator.job import check_apart, note, select
 from generator.job.manifest import read_manifest
 from generator.options import a_number
@@ -26,9 +28,15 @@ from generator.paper import (
     with_options,
 )
 from generator.render import load_inks, whole_folder
+from tests.generator.drawn import with_picture
 from tests.program import fitil
 
 HERO = "Hero: Громила\n"
+
+
+def refuse_to_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module("generator.art.render")
+    monkeypatch.setattr(module, "render", lambda *_, **__: pytest.fail("a picture was drawn"))
 
 
 @pytest.mark.parametrize(
@@ -40,7 +48,6 @@ HERO = "Hero: Громила\n"
             ["boombit/classics", "--paper", "2000x2000", "--size", "5x5"],
             "10,000 cards of 5 × 5 mm on a page are more than",
         ),
-        (["boombit/classics", "--paper", "2000x2000", "--size", "1900x1900"], "choose a lower --dpi or --size"),
         (["boombit/classics", "--icc", "/dev/zero"], "/dev/zero: is larger than the limit of 20 MB"),
         (["boombit/classics", "--since", "/dev/zero"], "/dev/zero: is larger than the limit"),
         (["/dev/zero"], "/dev/zero: is larger than the limit"),
@@ -63,7 +70,9 @@ HERO = "Hero: Громила\n"
 def test_too_much_is_one_line_and_nothing_is_drawn(
     arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("generator.art.cache.render", lambda *_, **__: pytest.fail("a picture was drawn"))
+    monkeypatch.setattr(
+        import_module("generator.art.render"), "render", lambda *_, **__: pytest.fail("a picture was drawn")
+    )
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path.parent / f"{tmp_path.name}-cache"))
     os.mkfifo(tmp_path / "pipe.pdf")
     done = fitil("print", *arguments, cwd=tmp_path)
@@ -73,12 +82,20 @@ def test_too_much_is_one_line_and_nothing_is_drawn(
 
 
 def test_pictures_of_too_many_pixels_are_refused_before_they_are_drawn(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr("generator.art.cache.render", lambda *_, **__: pytest.fail("a picture was drawn"))
+    monkeypatch.setattr(
+        import_module("generator.art.render"), "render", lambda *_, **__: pytest.fail("a picture was drawn")
+    )
     for words in (["sheets", "--dpi", "1200"], ["png", "--dpi", "1200", "--size", "2000x2000"]):
         done = fitil("export", *words, "boombit/classics", cwd=tmp_path)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
         assert "choose a lower --dpi" in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_pixels_that_people_bring_are_not_blown_up_without_end(tmp_path: Path) -> None:
+    game = with_picture(tmp_path)
+    with pytest.raises(FitilError, match="choose a lower --dpi or --size"):
+        picture_for(game, game.cards["cow"], Box(0, 0, 45.9, 32.9), Look(lang="he", dpi=2000))
 
 
 @pytest.mark.parametrize(

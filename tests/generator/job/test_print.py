@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pikepdf
@@ -16,9 +17,11 @@ import pytest
 from PIL import Image
 
 from cards import load_deck, load_game
-from generator.face import Look
+from generator.display import Box
+from generator.face import Look, look_on, picture_for
 from generator.job import PrintJob, print_selection, select
 from generator.paper import load_sheet, with_options
+from tests.generator.drawn import with_picture
 
 ROOT = Path(__file__).parents[3]
 MM = 72 / 25.4
@@ -176,12 +179,24 @@ def test_a_pdf_tells_viewers_how_it_is_to_be_printed(sheet: str, options: dict, 
 
 
 @pytest.mark.parametrize(("sheet", "width"), [("a4", 45.9), ("a4-large", 45.9 * 89 / 63), ("a4-tarot", 45.9 * 70 / 63)])
-def test_pictures_have_the_resolution_asked_for_in_the_size_they_are_printed(
+def test_pixels_that_people_bring_have_the_resolution_asked_for_in_the_size_they_are_printed(
     sheet: str, width: float, tmp_path: Path
 ) -> None:
-    job = PrintJob(look=Look(lang="ru", dpi=96), sheet=load_sheet(sheet), backs=False)
-    print_selection(select(cards=["cow"]), job, tmp_path / "cow.pdf")
-    with pikepdf.open(tmp_path / "cow.pdf") as pdf:
-        images = [o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"]
-        (pixels,) = [int(image.Width) for image in images]
+    game = with_picture(tmp_path)
+    look = look_on(load_sheet(sheet), game, Look(lang="ru", dpi=96))
+    picture = picture_for(game, game.cards["cow"], Box(0, 0, 45.9, 32.9), look)
+    pixels = Image.open(BytesIO(picture.contents())).width
     assert 96 * 0.99 <= pixels / (width / 25.4) <= 96 * 1.02
+
+
+def test_a_scene_stays_a_drawing_in_the_pdf(tmp_path: Path) -> None:
+    job = PrintJob(look=Look(lang="ru"), sheet=load_sheet("a4"), backs=False)
+    print_selection(select(cards=["cow=9"]), job, tmp_path / "cow.pdf")
+    game = load_game("boombit")
+    drawing = picture_for(game, game.cards["cow"], Box(0, 0, 45.9, 32.9), Look(lang="ru"))
+    with pikepdf.open(tmp_path / "cow.pdf") as pdf:
+        streams = [o for o in pdf.objects if isinstance(o, pikepdf.Stream)]
+        assert not [o for o in streams if o.get("/Subtype") == "/Image"]
+        (form,) = [o for o in streams if o.get("/BBox") == [0, 0, 4590, 3290]]
+        assert form.read_bytes().decode() == drawing.operators
+        assert form.read_raw_bytes() == drawing.deflated

@@ -5,14 +5,18 @@ from __future__ import annotations
 import importlib.util
 import re
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pikepdf
 import pypdf
 import pytest
+from PIL import Image
 
 from cards import DataError
-from generator.render import AS_THEY_ARE, load_inks
+from cards.database import kept_file
+from generator.display import Box, Picture, Pixels
+from generator.render import AS_THEY_ARE, PdfSheets, load_inks
 
 _spec = importlib.util.spec_from_file_location("press_profile", Path(__file__).with_name("press_profile.py"))
 assert _spec and _spec.loader
@@ -90,10 +94,24 @@ def test_every_page_of_a_sheet_has_a_trim_box(tmp_path: Path, profile: Path, pri
 def test_everything_is_painted_in_the_colours_of_the_press(pressed: Path) -> None:
     painted = b"\n".join(streams(pressed))
     assert re.search(rb"(^|\s)[\d.]+ [\d.]+ [\d.]+ [\d.]+ k\s", painted)
+    assert re.search(rb"(^|\s)[\d.]+ [\d.]+ [\d.]+ [\d.]+ K\s", painted)  # the lines of drawings
     assert not re.search(rb"[\d.]\s+(rg|RG|g|G)\s", painted)
-    with pikepdf.open(pressed) as pdf:
+
+
+@pytest.mark.parametrize("kind", ["JPEG", "PNG"])
+def test_pixels_are_in_the_colours_of_the_press(tmp_path: Path, profile: Path, kind: str) -> None:
+    photo = BytesIO()
+    image = Image.new("RGB", (8, 8), "#e5532d")
+    (image.quantize(4) if kind == "PNG" else image).save(photo, kind)
+    kept = kept_file(tmp_path / f"{'0a' * 16}.{kind.lower()}", photo.getvalue)
+    path = tmp_path / "photo.pdf"
+    pdf = PdfSheets(path, 20, 20, title="a photo", lang="ru", inks=load_inks(profile))
+    pdf.draw([Picture(Box(0, 0, 20, 20), Pixels(kept))])
+    pdf.end_page()
+    pdf.save()
+    with pikepdf.open(path) as pdf:
         images = [o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"]
-        assert len(images) > 10
+        assert len(images) == 1
         for image in images:
             space = image.ColorSpace
             assert "/DeviceCMYK" in (

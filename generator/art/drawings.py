@@ -1,0 +1,56 @@
+"""The drawings of scenes, made once and kept between runs: one file for all of a game in one style."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from cards.database import files_under, keep, look_up
+from generator.art.palette import Palette, Style
+from generator.art.scene import Scene
+from generator.display import Drawing
+
+
+@dataclass
+class Drawings:
+    """The drawings of one game in one style. A drawing is made anew when something that it depends on has changed."""
+
+    game_id: str
+    style: Style
+    _kept: dict[str, tuple[bytes, Drawing]] | None = None
+    _new: bool = False
+
+    def of(self, name: str, scene: Scene, palette: Palette, size: tuple[float, float]) -> Drawing:
+        """The drawing of a scene for a frame of `size` = (width, height) in mm; one is kept of each name and size."""
+        if self._kept is None:
+            self._kept = look_up(self._name, _code()) or {}
+        place = f"{name} {size[0]:g} {size[1]:g}"
+        key = blake2b(repr((scene, palette)).encode(), digest_size=16).digest()
+        found = self._kept.get(place)
+        if found is None or found[0] != key:
+            from generator.art.render import render
+
+            found = self._kept[place] = key, render(scene, palette, size, style=self.style)
+            self._new = True
+        return found[1]
+
+    def keep(self) -> None:
+        """Stores the drawings for the next run."""
+        if self._new:
+            keep(self._name, _code(), self._kept)
+            self._new = False
+
+    @property
+    def _name(self) -> str:
+        return f"drawings-{self.game_id}-{self.style}"
+
+
+@cache
+def _code() -> str:
+    """A hash of this package's own source: a pen that draws otherwise draws everything anew."""
+    hashed = blake2b(digest_size=16)
+    for path in sorted(files_under(Path(__file__).parent, ".py")):
+        hashed.update(Path(path).read_bytes() + b"\0")
+    return hashed.hexdigest()

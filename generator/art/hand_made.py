@@ -1,0 +1,38 @@
+"""Pictures that people bring: a file named as the card, in the game's art folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
+"""What a hand-made picture `art/<card id>` may end with, in the order they are looked for."""
+
+MOST_BYTES = 100_000_000
+"""A hand-made picture with a larger file is refused before it is read."""
+
+
+def hand_made(card_id: str, game_folder: Path) -> Path | None:
+    """The hand-made picture of a card, or None."""
+    for suffix in SUFFIXES:
+        path = game_folder / "art" / f"{card_id}{suffix}"
+        if path.exists() or path.is_symlink():
+            return path
+    return None
+
+
+def bytes_of(path: Path, game_folder: Path) -> bytes:
+    """The bytes of a file of the art folder.
+
+    ValueError, naming the path: not a file, too large, a link that leaves the folder.
+    """
+    try:
+        real = path.resolve(strict=True)
+    except (OSError, RuntimeError) as error:  # RuntimeError: a link to itself
+        raise ValueError(f"{path}: cannot be read: {error}") from error
+    if not real.is_relative_to((game_folder / "art").resolve()):
+        raise ValueError(f"{path}: a link that leaves the art folder")
+    if not real.is_file():
+        raise ValueError(f"{path}: not a file")
+    if real.stat().st_size > MOST_BYTES:
+        raise ValueError(f"{path}: larger than {MOST_BYTES // 1_000_000} MB")
+    return real.read_bytes()

@@ -1,0 +1,98 @@
+"""Pixels that people bring: read, cropped to the card's frame, encoded once, found again by their content."""
+
+from __future__ import annotations
+
+import io
+import warnings
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
+
+from generator.art.hand_made import bytes_of
+from generator.art.palette import Palette, Style, rgb
+
+MOST_PIXELS = 40_000_000
+"""A hand-made picture with more pixels is refused before it is decoded."""
+_MOST = f"{MOST_PIXELS // 1_000_000} megapixels"
+
+COLOURS = 64
+"""Shades in a picture of lines."""
+_CODE = 1
+"""Another number where the same file comes out otherwise."""
+
+
+def pixels_of(
+    path: Path, game_folder: Path, *, palette: Palette, size: tuple[int, int], style: Style, cache_dir: Path
+) -> tuple[Path, Callable[[], bytes]]:
+    """A hand-made picture cropped about its centre to `size` = (width, height) in pixels.
+
+    Returns its file in the cache, whose name is a hash of all that it depends on, and what makes the bytes of that
+    file: a JPEG, or a PNG of lines. ValueError, naming the path, here or from there: not a picture, too large, a link
+    that leaves the art folder.
+    """
+    data = bytes_of(path, game_folder)
+    key = blake2b(repr((palette.light, size, style, _CODE)).encode() + data, digest_size=16).hexdigest()
+    kept = cache_dir / f"{key}{'.png' if style == 'lines' else '.jpg'}"
+    return kept, lambda: _encoded(_cropped(_opened(path, data), size, palette), style)
+
+
+def _opened(path: Path, data: bytes) -> Image.Image:
+    formats = ("PNG", "JPEG", "WEBP")
+    try:
+        with warnings.catch_warnings():
+            # Pillow's own warning for large pictures comes late; the limit here is ours.
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)
+            head = Image.open(io.BytesIO(data), formats=formats)
+            if head.width * head.height > MOST_PIXELS:
+                raise ValueError(f"{path}: {head.width} x {head.height} px is more than {_MOST}")
+            head.verify()
+            image = Image.open(io.BytesIO(data), formats=formats)
+            image.load()
+    except Image.DecompressionBombError as error:
+        raise ValueError(f"{path}: more than {_MOST}: {error}") from error
+    except (OSError, SyntaxError, EOFError) as error:
+        raise ValueError(f"{path}: not a picture that can be read") from error
+    return image
+
+
+def _cropped(image: Image.Image, size: tuple[int, int], palette: Palette) -> Image.Image:
+    upright = ImageOps.exif_transpose(image)
+    if upright.has_transparency_data:
+        upright = upright.convert("RGBA")
+        ground = Image.new("RGBA", upright.size, (*rgb(palette.light), 255))
+        upright = Image.alpha_composite(ground, upright)
+    return ImageOps.fit(upright.convert("RGB"), size, Image.Resampling.LANCZOS)
+
+
+def _in_style(image: Image.Image, style: Style) -> Image.Image:
+    return image if style == "colour" else image.convert("L").convert("RGB")
+
+
+def _traced(image: Image.Image) -> Image.Image:
+    """A photograph or painting as lines: where its lightness changes fast, black on white."""
+    smooth = ImageOps.autocontrast(image.convert("L")).filter(ImageFilter.MedianFilter(5))
+    edges = ImageOps.invert(smooth.filter(ImageFilter.FIND_EDGES)).point(lambda v: min(255, max(0, (v - 150) * 3)))
+    ImageDraw.Draw(edges).rectangle(
+        (0, 0, edges.width - 1, edges.height - 1), outline=255, width=2
+    )  # the frame is no edge
+    return edges.convert("RGB")
+
+
+def _encoded(image: Image.Image, style: Style) -> bytes:
+    """A hand-made picture as the bytes of its file."""
+    return _png(_traced(image)) if style == "lines" else _jpeg(_in_style(image, style))
+
+
+def _png(image: Image.Image) -> bytes:
+    out = io.BytesIO()
+    few = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _jpeg(image: Image.Image) -> bytes:
+    out = io.BytesIO()
+    image.save(out, "JPEG", quality=90, subsampling=0, optimize=True)
+    return out.getvalue()

@@ -1,0 +1,139 @@
+"""The edge of all that a subject is made of, seen as one shape: what its contour, halo and shadow are drawn along.
+
+Shapes are united, made fatter and smoothed as polygons in steps of 1/100 mm (Clipper, Vatti's algorithm).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pyclipper
+
+from generator.art.paths import UNMOVED, Path, placed
+
+Polygon = Sequence[Sequence[int]]
+
+FLAT = 3.0
+"""How far, in 1/100 mm, a polygon may be off the curve that it stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """The polygons of an edge: holes run the other way round."""
+
+    polygons: Sequence[Polygon]
+
+    def path(self) -> Path:
+        """The edge as a path."""
+        return _path(self.polygons)
+
+    def nooks(self, reach: float, smooth: float, least: float) -> Path | None:
+        """What a band `reach` wide along the edge leaves bare in nooks and gaps narrower than twice `smooth`.
+
+        Patches smaller than `least`, in square steps of 1/100 mm, do not count; None if there are no others.
+        """
+        band = _grown(self.polygons, reach)
+        filled = _grown(_grown(band, smooth), -smooth)
+        patches = [one for one in _clipped(filled, band, pyclipper.CT_DIFFERENCE) if pyclipper.Area(one) >= least]
+        return _path(_grown(patches, FLAT)) if patches else None  # grown, lest a seam show
+
+
+@dataclass(slots=True)
+class Silhouette:
+    """The marks of a subject: areas and lines, and those that are kept inside another's outline."""
+
+    _areas: list[tuple[Sequence[Polygon], float]] = field(default_factory=list)
+    _lines: list[tuple[Sequence[Polygon], float, bool]] = field(default_factory=list)
+    _clipped: list[tuple[Path, Silhouette]] = field(default_factory=list)
+
+    def area(self, path: Path, width: float) -> None:
+        """Notes a filled path with an outline `width` wide, 0 if it has none."""
+        self._areas.append((_polygons(path), width))
+
+    def line(self, path: Path, width: float) -> None:
+        """Notes a line."""
+        self._lines.append((_polygons(path), width, path.text.endswith("h")))
+
+    def disc(self, x: int, y: int, width: float) -> None:
+        """Notes a disc `width` across."""
+        self._lines.append(([[(x, y)]], width, False))
+
+    def within(self, path: Path) -> Silhouette:
+        """The silhouette of what will be drawn inside a path alone."""
+        inner = Silhouette()
+        self._clipped.append((path, inner))
+        return inner
+
+    def edge(self, grow: float, smooth: float, least: float) -> Edge | None:
+        """The edge, `grow` outside that of the marks; None without marks.
+
+        Nooks narrower than twice `smooth` and holes smaller than `least` (in square steps of 1/100 mm) are filled.
+        """
+        whole = pyclipper.CleanPolygons(_grown(_united(self._fat(grow + smooth)), -smooth), FLAT)
+        kept = [one for one in whole if one and not -least < pyclipper.Area(one) < 0]
+        return Edge(kept) if kept else None
+
+    def _fat(self, grow: float) -> list[Polygon]:
+        """What each mark covers, `grow` fatter."""
+        fat: list[Polygon] = []
+        for polygons, width in self._areas:
+            fat += _grown(pyclipper.SimplifyPolygons(polygons, pyclipper.PFT_EVENODD), width / 2 + grow)
+        for polygons, width, closed in self._lines:
+            fat += _grown(polygons, width / 2 + grow, pyclipper.ET_CLOSEDLINE if closed else pyclipper.ET_OPENROUND)
+        for path, inner in self._clipped:
+            fat += _grown(_clipped(inner._fat(0), _polygons(path), pyclipper.CT_INTERSECTION), grow)
+        return fat
+
+
+def _grown(polygons: Sequence[Polygon], by: float, ends: int = pyclipper.ET_CLOSEDPOLYGON) -> list[Polygon]:
+    """Polygons or lines made fatter on all sides, corners rounded."""
+    offset = pyclipper.PyclipperOffset(2.0, FLAT)
+    offset.AddPaths(polygons, pyclipper.JT_ROUND, ends)
+    return list(offset.Execute(by))
+
+
+def _united(polygons: Sequence[Polygon]) -> list[Polygon]:
+    return list(pyclipper.SimplifyPolygons(polygons, pyclipper.PFT_NONZERO))
+
+
+def _clipped(some: Sequence[Polygon], others: Sequence[Polygon], how: int) -> list[Polygon]:
+    """What some polygons have in common with others, or have alone. Of the others only every other part counts."""
+    if not some or not others:
+        return []
+    clip = pyclipper.Pyclipper()
+    clip.AddPaths(some, pyclipper.PT_SUBJECT, True)
+    clip.AddPaths(others, pyclipper.PT_CLIP, True)
+    return list(clip.Execute(how, pyclipper.PFT_NONZERO, pyclipper.PFT_EVENODD))
+
+
+def _path(polygons: Sequence[Polygon]) -> Path:
+    points = [(at, x, y) for polygon in polygons for at, (x, y) in enumerate(polygon)]
+    return placed(tuple(("L" if at else "M", (x, y)) for at, x, y in points), UNMOVED)
+
+
+def _polygons(path: Path) -> list[list[tuple[int, int]]]:
+    """The polygons of a path, each curve cut into as many lines as its bend asks for."""
+    polygons: list[list[tuple[int, int]]] = []
+    x = y = 0
+    for verb, numbers in path.outline:
+        if verb == "M":
+            x, y = numbers[0], numbers[1]
+            polygons.append([(x, y)])
+        elif verb == "L":
+            x, y = numbers[0], numbers[1]
+            polygons[-1].append((x, y))
+        elif verb == "C":
+            x1, y1, x2, y2, x3, y3 = numbers
+            bend = max(abs(x - 2 * x1 + x2), abs(y - 2 * y1 + y2), abs(x1 - 2 * x2 + x3), abs(y1 - 2 * y2 + y3))
+            count = 1 + int(math.sqrt(0.75 * bend / FLAT))
+            add = polygons[-1].append
+            for step in range(1, count):
+                t = step / count
+                u = 1 - t
+                a, b, c, d = u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t
+                add((round(a * x + b * x1 + c * x2 + d * x3), round(a * y + b * y1 + c * y2 + d * y3)))
+            add((x3, y3))
+            x, y = x3, y3
+    return polygons

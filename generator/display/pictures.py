@@ -1,0 +1,67 @@
+"""Pictures of the display list: drawings, which stay shapes on paper, and the pixels that people bring."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from cards import FitilError
+from cards.database import store
+from generator.display.geometry import Box
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Shapes and clips in a frame: the operators of a PDF page (ISO 32000-1, Annex A), deflated.
+
+    The frame is `width` by `height`, in 1/100 mm from its top left corner, y downwards; what reaches beyond is cut off.
+    Of the operators there are `m l c h re` (whole numbers; a path begins at 0 0), `f f* B* S`, `W*` (with `n` or `f*`),
+    `q Q`, `cm` (to move by whole steps), `rg RG w J j d`.
+    """
+
+    width: int
+    height: int
+    deflated: bytes
+
+    @classmethod
+    def of(cls, width: int, height: int, operators: str) -> Drawing:
+        """The drawing of these operators."""
+        return cls(width, height, zlib.compress(operators.encode("ascii"), 9))
+
+    @property
+    def operators(self) -> str:
+        """The operators, a mark a line."""
+        return zlib.decompress(self.deflated).decode("ascii")
+
+    @property
+    def is_there(self) -> bool:
+        """True: nothing of it lies elsewhere."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """A picture file of the cache."""
+
+    path: Path
+
+    @property
+    def is_there(self) -> bool:
+        """True if the file has not been deleted or corrupted since it was made."""
+        return store.contents(self.path) is not None
+
+    def contents(self) -> bytes:
+        """The bytes of the file, PNG or JPEG; raises `FitilError` if they are gone."""
+        if (found := store.contents(self.path)) is None:
+            raise FitilError(f"{self.path}: a picture was just cleared from the cache; run the command again")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture filling a box whose corners are rounded by `corner` mm."""
+
+    box: Box
+    of: Drawing | Pixels
+    corner: float = 0.0

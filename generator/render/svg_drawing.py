@@ -1,0 +1,143 @@
+"""A drawing as SVG: each mark of its operators an element, in 1/100 mm; a path that comes again is written once."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from generator.display import Drawing
+
+_LONG = 40
+"""Steps that take more letters than this are worth a reference."""
+_COMMON = 'fill-rule="evenodd" clip-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"'
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What `q` keeps and `Q` brings back: colours, the line, the origin, and how many clips there are."""
+
+    fill: str = "#000000"
+    stroke: str = "#000000"
+    width: str = "1"
+    dashes: str = ""
+    x: int = 0
+    y: int = 0
+    clips: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A path that is painted, or that clips what follows (maybe both); without one, as many clips end."""
+
+    steps: str
+    state: _State
+    painted: str = ""
+    clips: bool = False
+    ends: int = 0
+
+
+def markup(drawing: Drawing, entries: dict[str, str]) -> str:
+    """A drawing as a group of elements, in 1/100 mm; `entries` collects by id what they refer to."""
+    marks = list(_marks(drawing))
+    times = Counter(mark.steps for mark in marks if len(mark.steps) > _LONG)
+    parts: list[str] = []
+    for mark in marks:
+        x, y = mark.state.x, mark.state.y
+        key = f"p{_hash(mark.steps)}"
+        if times[mark.steps] > 1 or (mark.painted and mark.clips):
+            entries.setdefault(key, f'<path id="{key}" d="M0 0{mark.steps}"/>')
+            path = f'<use href="#{key}"' + (f' x="{x}"' if x else "") + (f' y="{y}"' if y else "")
+        else:
+            path = f'<path d="M{x} {y}{mark.steps}"'
+        if mark.painted:
+            parts.append(f"{path}{_paint(mark)}/>")
+        if mark.clips:
+            clip = f"c{_hash(f'{x} {y} {mark.steps}')}"
+            entries.setdefault(clip, f'<clipPath id="{clip}">{path}/></clipPath>')
+            parts.append(f'<g clip-path="url(#{clip})">')
+        parts.append("</g>" * mark.ends)
+    return f"<g {_COMMON}>{''.join(parts)}</g>"
+
+
+def _marks(drawing: Drawing) -> Iterator[_Mark]:
+    state, kept = _State(), list[_State]()
+    operands: list[str] = []
+    path: list[str] = []
+    clips = False
+    for word in drawing.operators.split():
+        if word[-1] in "0123456789]" or word[0] == "[":
+            operands.append(word)
+            continue
+        match word:
+            case "m" | "l" | "c" | "h" | "re":
+                path += [*operands, word]
+            case "q":
+                kept.append(state)
+            case "Q":
+                ends, state = state.clips, kept.pop()
+                yield _Mark("", state, ends=ends - state.clips)
+            case "cm":
+                state = replace(state, x=state.x + int(operands[4]), y=state.y + int(operands[5]))
+            case "rg":
+                state = replace(state, fill=_color(operands))
+            case "RG":
+                state = replace(state, stroke=_color(operands))
+            case "w":
+                state = replace(state, width=operands[0])
+            case "d":
+                state = replace(state, dashes=" ".join(operands[:-1]).strip("[]"))
+            case "W*":
+                clips = True
+            case "n" | "f" | "f*" | "B*" | "S":
+                yield _Mark(_steps(path), state, word.strip("n*"), clips)
+                state = replace(state, clips=state.clips + clips)
+                path, clips = [], False
+        operands = []
+
+
+def _paint(mark: _Mark) -> str:
+    state = mark.state
+    fill = f' fill="{state.fill}"' if mark.painted in "fB" else ' fill="none"'
+    if mark.painted == "f":
+        return fill
+    dashes = f' stroke-dasharray="{state.dashes}"' if state.dashes else ""
+    return f'{fill} stroke="{state.stroke}" stroke-width="{state.width}"{dashes}'
+
+
+def _color(parts: list[str]) -> str:
+    return "#" + "".join(f"{round(255 * float(part)):02x}" for part in parts)
+
+
+def _steps(path: list[str]) -> str:
+    """A path from its first point, which is the origin, on, in steps from point to point."""
+    written: list[str] = []
+    numbers: list[int] = []
+    x = y = first_x = first_y = 0
+    for word in path:
+        match word:
+            case "h":
+                written.append("z")
+                x, y = first_x, first_y
+            case "re":
+                _, _, width, height = numbers
+                written.append(f"h{width}v{height}h{-width}z")
+            case "m" | "l" | "c":
+                steps = [value - (y if at % 2 else x) for at, value in enumerate(numbers)]
+                x, y = numbers[-2:]
+                if word == "m":
+                    first_x, first_y = x, y
+                if written or word != "m":
+                    written.append(word + " ".join(map(str, steps)).replace(" -", "-"))
+                else:
+                    written.append("")
+            case _:
+                numbers.append(int(word))
+                continue
+        numbers = []
+    return "".join(written)
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:8]

@@ -1,0 +1,38 @@
+"""Drawings as pixels, a PDF of one page read by pdfium; and a game to which somebody has brought pixels."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+import pypdfium2
+from PIL import Image
+
+from cards import Game, load_game
+from generator.display import Box, Drawing, Face, Picture
+from generator.render import PdfSheets
+
+
+def drawn(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
+    """What a PDF reader shows of a drawing, exactly `size` = (width, height) in pixels."""
+    width, height = drawing.width / 100, drawing.height / 100
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "drawing.pdf"
+        pdf = PdfSheets(path, width, height, title="", lang="he")
+        whole = Box(0, 0, width, height)
+        pdf.put(Face(width, height, (Picture(whole, drawing),)), whole)
+        pdf.end_page()
+        pdf.save()
+        page = pypdfium2.PdfDocument(path)[0]
+        image = page.render(scale=size[0] / page.get_width()).to_pil().convert("RGB")
+    return image if image.size == size else image.resize(size)
+
+
+def with_picture(folder: Path, card: str = "cow") -> Game:
+    """Boomb.it, its art in another folder: nothing but a file for one card."""
+    (folder / "art").mkdir(exist_ok=True)
+    image = Image.new("RGB", (90, 60), "#ff8220")
+    image.paste("#1b1a1f", (20, 20, 50, 40))
+    image.save(folder / "art" / f"{card}.png")
+    return replace(load_game("boombit"), folder=folder)
