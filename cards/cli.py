@@ -16,7 +16,7 @@ from cards.database import GAMES, game_ids, load_game
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError, near
 from cards.languages import LANGS
-from cards.model import Card, Game
+from cards.model import Card, Deck, Game
 
 _NAMES = [f"name.{lang}" for lang in LANGS]
 
@@ -67,13 +67,14 @@ def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the starter decks."""
-    chosen = [found.id for found in _chosen(game)]
+    chosen = {found.id: found.deck_rules.slots if found.deck_rules else {} for found in _chosen(game)}
+    counts = {name: slot.count for slots in chosen.values() for name, slot in slots.items()}
     rows = [
         {
             "ref": ref,
             "game": deck.game,
             "name": dict(deck.name),
-            "hero": deck.hero,
+            **{name: _in_slot(deck, name, count) for name, count in counts.items()},
             "size": deck.size,
             "cards": dict(deck.cards),
         }
@@ -81,7 +82,13 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for deck in [load_deck(ref)]
         if deck.game in chosen
     ]
-    show(rows, fmt, ["ref", "hero", "size", *_NAMES])
+    show(rows, fmt, ["ref", *counts, "size", *_NAMES])
+
+
+def _in_slot(deck: Deck, name: str, count: int) -> str | list[str] | None:
+    """What lies in a slot of a deck: the card where the slot is for one, else all of them; None if it has none."""
+    found = deck.slots.get(name, ())
+    return (found[0] if count == 1 else list(found)) if found else None
 
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
@@ -158,13 +165,13 @@ def new_card(
 
 def new_deck(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The deck file to write, such as mine.yaml.")],
-    hero: Annotated[str, typer.Option(help="The hero's id.")],
+    lead: Annotated[str, typer.Option("--hero", "--lead", help="The id of the card that it is built around.")],
     game: GameOption = None,
 ) -> None:
     """Write a deck file to fill in, with the cards to choose from."""
     from cards.tools import scaffold
 
-    typer.echo(f"{scaffold.new_deck(path, _the_game(game), hero)}: written")
+    typer.echo(f"{scaffold.new_deck(path, _the_game(game), lead)}: written")
 
 
 def new_game(

@@ -124,7 +124,7 @@ def print_command(
     ] = None,
     out: PdfOption = None,
 ) -> None:
-    """Print cards as sheets: decks with their heroes, whole teams, single cards, or only what has changed.
+    """Print cards as sheets: decks with the cards apart from them, whole teams, single cards, or only what has changed.
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """

@@ -20,7 +20,7 @@ def compile_cards(game: Game) -> dict[str, Any]:
             name: {"group": kind.group, "phase": kind.phase, "starting": kind.starting}
             for name, kind in game.types.items()
         },
-        "penalty": dict(game.deck_rules.penalty) if game.deck_rules else {},
+        **{name: dict(table) for name, table in game.numbers.items()},
         "phases": list(game.phases),
         "cards": {card.id: compile_card(card) for card in game.cards.values()},
     }
@@ -45,8 +45,9 @@ def compile_card(card: Card) -> dict[str, Any]:
 
 
 def compile_deck(deck: Deck) -> dict[str, Any]:
-    """A deck as the engine takes it: the hero, and every card as often as it is in it."""
-    return {"hero": deck.hero, "cards": [card_id for card_id, copies in deck.cards.items() for _ in range(copies)]}
+    """A deck as the engine takes it: the card of each slot, and every card as often as it is in it."""
+    cards = [card_id for card_id, copies in deck.cards.items() for _ in range(copies)]
+    return {**{name: found[0] for name, found in deck.slots.items()}, "cards": cards}
 
 
 def _plain(value: Any) -> Any:

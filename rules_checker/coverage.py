@@ -44,13 +44,14 @@ def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
     assert rules
     hero = rng.choice([card for card in game.cards.values() if game.types[card.type].starting])
     most = {limit.rarity: limit.most for limit in rules.limits}
+    size, _ = rules.sizes
     own = [c for c in game.cards.values() if c.rarity and c.team in (hero.team, None)]
     others = [c for c in game.cards.values() if c.rarity and c.team not in (hero.team, None)]
     strangers = rng.choice([0.0, 0.1, 0.5])
     cards: list[str] = []
-    while len(cards) < rules.size:
+    while len(cards) < size:
         card = rng.choice(others if rng.random() < strangers else own)
-        room = min(most[card.rarity or ""] - cards.count(card.id), rules.size - len(cards))
+        room = min(most[card.rarity or ""] - cards.count(card.id), size - len(cards))
         cards += [card.id] * rng.randint(0, max(0, room))
     return {"hero": hero.id, "cards": cards}
 

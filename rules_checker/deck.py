@@ -1,16 +1,8 @@
 """Deck → verdict: the rules a deck breaks, and what the deck is made of.
 
 Every limit is data of the game (`DeckRules` in its `game.yaml`), and every violation cites the rule that the game
-names for it. Which rule is checked where:
-
-    size_rule, learning_rule                        `_size`
-    starting_rule, declare_rule, pick_rule          `_hero`
-    starting_not_in_deck_rule                       `_hero_apart`
-    limits, copies_rule                             `_copies`: up to a limit, several copies are fine
-    unplayable                                      `_unplayable`: warnings; the deck stays legal
-    foreign_rule, neutral_rule, teamless_rule,
-    foreign_allowed_rule, rarity_rule               `_summary`: whose the cards are; none of them is ever an error
-    players_rule, opponent_rule, own_deck_rule      `check_match`
+names for it: size, copies of a card, shares of the deck, what lies in its slots, and who may play whom. What only one
+game asks of a deck is judged by `rules_checker/games/<id>/deck.py`, where a game has that module.
 """
 
 from __future__ import annotations
@@ -18,9 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
-from cards import Card, Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
+from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
+from cards.model import DeckSlot
+from rules_checker.engines import own_module
 
 Severity = Literal["error", "warning"]
 
@@ -29,8 +23,7 @@ Severity = Literal["error", "warning"]
 class Violation:
     """A rule that a deck breaks, or a warning: the `rule` id, the `code` of the message, and what goes into it.
 
-    In `params`, cards and heroes are ids, and `n` is how many cards the fix adds or removes. `line` is of the deck's
-    file.
+    In `params`, cards are ids, and `n` is how many cards the fix adds or removes. `line` is of the deck's file.
     """
 
     rule: str
@@ -44,8 +37,8 @@ class Violation:
 class Verdict:
     """The verdict on a deck (or, with the decks' names joined, on a match).
 
-    `summary` counts the cards: `size` (and the `size_rule` that it was judged by), by `types`, `rarities` and `teams`,
-    and `own`, `free`, `foreign` and `penalty` (None where they depend on a hero that the deck does not have).
+    `summary` counts the cards: `size` (and the `size_rule` that it was judged by), what lies in each slot by its name,
+    cards by `types`, `rarities` and `teams`, and what the game's own check adds.
     """
 
     deck: str
@@ -63,23 +56,47 @@ class Verdict:
         return tuple(violation for violation in self.violations if violation.severity == severity)
 
 
+class OwnCheck(Protocol):
+    """The interface of a game's module `deck`."""
+
+    def judge(self, game: Game, deck: Deck, found: Sequence[Violation]) -> Iterable[Violation]:
+        """All violations of a deck, those of the shared check (`found`) among them, in the game's own codes."""
+
+    def summary(self, game: Game, deck: Deck) -> Mapping[str, Any]:
+        """What the game counts in a deck besides what is counted in every deck."""
+
+    def remark(self, summary: Mapping[str, Any]) -> str:
+        """The id of the game's message that ends the line of what a deck is made of; it is given the summary."""
+
+    def faults(self, game: Game) -> Iterable[tuple[tuple[str | int, ...], str]]:
+        """What is wrong with the game's data for this check: the place in `game.yaml`, and a sentence."""
+
+
 def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
     """Checks `deck` by the rules of `game`; a `learning` deck may be smaller. Raises `FitilError` for unknown cards."""
     rules = _deck_rules(game)
-    for card_id in (*deck.heroes, *deck.cards):
+    own = own_check(game)
+    for card_id in (*deck.apart, *deck.cards):
         if card_id not in game.cards:
             raise UnknownName("card", card_id, nearest(card_id, game.cards))
-    hero = _the_hero(game, deck)
-    violations = (
+    found: Sequence[Violation] = (
         *_size(rules, deck, learning=learning),
-        *_hero(game, rules, deck),
-        *_hero_apart(game, rules, deck),
+        *(violation for name, slot in rules.slots.items() for violation in _slot(game, name, slot, deck)),
+        *_inside(game, rules, deck),
         *_copies(game, rules, deck),
-        *(_unplayable(game, rules, deck, hero) if hero else ()),
+        *_shares(game, rules, deck),
     )
-    smaller = learning and deck.size < rules.size
-    size_rule = rules.learning_rule if smaller else rules.size_rule
-    return Verdict(deck.ref, game.id, violations, {"size_rule": size_rule} | _summary(game, rules, deck, hero))
+    smaller = learning and rules.learning_rule and deck.size < rules.sizes[0]
+    return Verdict(
+        deck=deck.ref,
+        game=game.id,
+        violations=tuple(own.judge(game, deck, found) if own else found),
+        summary={
+            "size_rule": rules.learning_rule if smaller else rules.size_rule,
+            **_summary(game, rules, deck),
+            **(own.summary(game, deck) if own else {}),
+        },
+    )
 
 
 def check_match(decks: Sequence[Deck]) -> Verdict:
@@ -90,9 +107,26 @@ def check_match(decks: Sequence[Deck]) -> Verdict:
     return Verdict(
         deck=" + ".join(deck.ref for deck in decks),
         game=game.id,
-        violations=tuple(_match(_deck_rules(game), decks)),
+        violations=tuple(deck_match(_deck_rules(game), decks)),
         summary={"decks": len(decks)},
     )
+
+
+def own_check(game: Game) -> OwnCheck | None:
+    """The game's own part of the check, if it has one; raises `DataError` if the data for it is wrong."""
+    own: OwnCheck | None = own_module(game.id, "deck")
+    for place, what in own.faults(game) if own else ():
+        from cards.database import read_yaml
+
+        raise read_yaml(game.folder / "game.yaml").error(place, what)
+    return own
+
+
+def in_slot(game: Game, slot: DeckSlot, deck: Deck, name: str) -> list[str]:
+    """The cards of the right type in a slot; where the slot is for one card, each is counted once."""
+    cards = deck.slots.get(name, ())
+    named = list(dict.fromkeys(cards)) if slot.count == 1 else list(cards)
+    return [card_id for card_id in named if game.cards[card_id].type == slot.type]
 
 
 def _deck_rules(game: Game) -> DeckRules:
@@ -105,105 +139,120 @@ def _deck_rules(game: Game) -> DeckRules:
 
 
 def _size(rules: DeckRules, deck: Deck, *, learning: bool) -> Iterator[Violation]:
-    params = {"size": deck.size, "expected": rules.size, "n": abs(rules.size - deck.size)}
-    if deck.size > rules.size:
-        yield Violation(rules.size_rule, "too-many-cards", "error", params)
-    elif deck.size < rules.size and not learning:
-        yield Violation(rules.size_rule, "too-few-cards", "error", params)
+    least, most = rules.sizes
+    exact = least == most
+    if deck.size > most:
+        params = {"size": deck.size, "expected" if exact else "most": most, "n": deck.size - most}
+        yield Violation(rules.size_rule, "too-many-cards" if exact else "above-most", "error", params)
+    elif deck.size < least and not (learning and rules.learning_rule):
+        params = {"size": deck.size, "expected" if exact else "least": least, "n": least - deck.size}
+        yield Violation(rules.size_rule, "too-few-cards" if exact else "below-least", "error", params)
     elif not deck.size:
-        yield Violation(rules.learning_rule, "no-cards", "error", params | {"n": 1})
+        params = {"size": 0, "expected": least, "n": 1}
+        yield Violation(rules.learning_rule or rules.size_rule, "no-cards", "error", params)
 
 
-def _hero(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
-    """Just one hero is named, and it is a hero."""
-    line = deck.lines.get("hero")
-    named = _named(deck)
-    heroes = [card_id for card_id in named if _starts(game, card_id)]
+def _slot(game: Game, name: str, slot: DeckSlot, deck: Deck) -> Iterator[Violation]:
+    """The slot holds as many cards as it should, and they are of its type."""
+    line = deck.lines.get(name)
+    named = list(dict.fromkeys(deck.slots.get(name, ())))
+    right = in_slot(game, slot, deck, name)
+    params = {"slot": name, "type": slot.type, "count": slot.count}
     if not named:
-        if inside := [card_id for card_id in deck.cards if _starts(game, card_id)]:
-            yield Violation(
-                rules.declare_rule, "hero-not-declared", "error", {"heroes": inside}, deck.lines.get(inside[0])
-            )
+        if inside := [card_id for card_id in deck.cards if game.cards[card_id].type == slot.type]:
+            where = deck.lines.get(inside[0])
+            rule = slot.declare_rule or slot.rule
+            yield Violation(rule, "slot-undeclared", "error", params | {"cards": inside}, where)
         else:
-            yield Violation(rules.starting_rule, "no-hero", "error", {"heroes": _fitting_heroes(game, deck)})
-    if len(heroes) > 1:
-        yield Violation(rules.pick_rule, "several-heroes", "error", {"heroes": heroes, "n": len(heroes)}, line)
+            fitting = params | {"cards": _fitting(game, slot, deck), "n": slot.count}
+            yield Violation(slot.rule, "slot-empty", "error", fitting)
+    rule = slot.pick_rule or slot.rule
+    if right and len(right) < slot.count:
+        fitting = params | {"cards": _fitting(game, slot, deck), "found": len(right), "n": slot.count - len(right)}
+        yield Violation(rule, "slot-short", "error", fitting, line)
+    if len(right) > slot.count:
+        yield Violation(rule, "slot-overfull", "error", params | {"cards": right, "n": len(right)}, line)
     for card_id in named:
-        if card_id not in heroes:
-            team = game.cards[card_id].team
-            params = {"card": card_id, "heroes": heroes[:1] or _heroes_of(game, team) or _fitting_heroes(game, deck)}
-            yield Violation(rules.pick_rule, "not-a-hero", "error", params, line)
+        if card_id not in right:
+            others = right[:1] or _of_team(game, slot, game.cards[card_id].team) or _fitting(game, slot, deck)
+            yield Violation(rule, "slot-wrong", "error", params | {"card": card_id, "cards": others}, line)
 
 
-def _hero_apart(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
+def _inside(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
+    """What lies in a slot does not lie in the deck."""
     for card_id, copies in deck.cards.items():
-        if _starts(game, card_id):
-            params = {"card": card_id, "n": copies}
-            yield Violation(rules.starting_not_in_deck_rule, "hero-in-deck", "error", params, deck.lines.get(card_id))
+        if name := rules.slot_of(game.cards[card_id]):
+            slot = rules.slots[name]
+            params = {"slot": name, "type": slot.type, "card": card_id, "n": copies}
+            line = deck.lines.get(card_id)
+            yield Violation(slot.apart_rule or slot.rule, "slot-inside", "error", params, line)
 
 
 def _copies(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
-    limits = {limit.rarity: limit for limit in rules.limits}
-    for card_id, copies in deck.cards.items():
-        limit = limits.get(game.cards[card_id].rarity or "")
-        if limit and copies > limit.most:
-            params = {
-                "card": card_id,
-                "rarity": limit.rarity,
-                "copies": copies,
-                "most": limit.most,
-                "n": copies - limit.most,
-            }
-            yield Violation(limit.rule, "too-many-copies", "error", params, deck.lines.get(card_id))
-
-
-def _unplayable(game: Game, rules: DeckRules, deck: Deck, hero: Card) -> Iterator[Violation]:
     for card_id, copies in deck.cards.items():
         card = game.cards[card_id]
-        for case in rules.unplayable if game.foreign(card, hero) else ():
-            line = deck.lines.get(card_id)
-            if case.unique and card.unique:
-                yield Violation(case.rule, "foreign-unique", "warning", {"card": card_id, "n": copies}, line)
-            if case.keyword and card.has(case.keyword):
-                params = {"card": card_id, "keyword": case.keyword, "n": copies}
-                yield Violation(case.rule, "foreign-keyword", "warning", params, line)
+        for limit in rules.limits:
+            if copies > limit.most and limit.takes(card) and not rules.slot_of(card):
+                params = {
+                    "card": card_id,
+                    "rarity": card.rarity,
+                    "copies": copies,
+                    "most": limit.most,
+                    "n": copies - limit.most,
+                }
+                yield Violation(limit.rule, "too-many-copies", "error", params, deck.lines.get(card_id))
 
 
-def _match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
+def _shares(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
+    for share in rules.shares:
+        taken = [card_id for card_id in deck.cards if share.takes(game.cards[card_id])]
+        found = sum(deck.cards[card_id] for card_id in taken)
+        of = {key: getattr(share, key) for key in ("type", "team", "rarity", "keyword", "unique")}
+        params = {"of": {key: value for key, value in of.items() if value is not None}, "found": found}
+        if found < share.least:
+            more = {"least": share.least, "n": share.least - found}
+            yield Violation(share.rule, "too-few-of", "error", params | more)
+        if share.most is not None and found > share.most:
+            more = {"most": share.most, "n": found - share.most}
+            yield Violation(share.rule, "too-many-of", "error", params | more, deck.lines.get(taken[-1]))
+
+
+def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
+    """What stands against decks playing each other, by the rules of their game."""
     games = list(dict.fromkeys(deck.game for deck in decks))
-    missing = rules.players - len(decks)
-    if missing > 0:
-        yield Violation(rules.opponent_rule, "no-opponent", "error", {"players": rules.players, "n": missing})
-    if missing < 0:
-        params = {"players": rules.players, "decks": len(decks), "n": -missing}
+    least, most = rules.seats
+    needed = rules.opponent_rule or rules.players_rule
+    if len(decks) < least:
+        yield Violation(needed, "no-opponent", "error", {"players": least, "n": least - len(decks)})
+    if len(decks) > most:
+        params = {"players": most, "decks": len(decks), "n": len(decks) - most}
         yield Violation(rules.players_rule, "too-many-decks", "error", params)
     if len(games) > 1:
-        yield Violation(rules.opponent_rule, "different-games", "error", {"games": games})
+        yield Violation(needed, "different-games", "error", {"games": games})
     for ref, times in Counter(deck.ref for deck in decks).items():
-        if times > 1:
+        if times > 1 and rules.own_deck_rule:
             yield Violation(rules.own_deck_rule, "same-deck", "warning", {"deck": ref, "n": times})
 
 
 # --- what the deck is made of ---------------------------------------------------------------------------------------
 
 
-def _summary(game: Game, rules: DeckRules, deck: Deck, hero: Card | None) -> dict[str, Any]:
+def _summary(game: Game, rules: DeckRules, deck: Deck) -> dict[str, Any]:
     cards = [(game.cards[card_id], copies) for card_id, copies in deck.cards.items()]
-    free = sum(copies for card, copies in cards if card.team is None)
-    foreign = [(card, copies) for card, copies in cards if hero and game.foreign(card, hero)]
-    abroad = sum(copies for _, copies in foreign)
-    total = sum(copies for _, copies in cards)
     return {
         "size": deck.size,
-        "hero": hero.id if hero else None,
+        **{name: _held(in_slot(game, slot, deck, name), slot) for name, slot in rules.slots.items()},
         "types": _counted(((card.type, copies) for card, copies in cards), game.types),
         "rarities": _counted(((card.rarity, copies) for card, copies in cards), game.rarities),
         "teams": _counted(((card.team, copies) for card, copies in cards), game.teams),
-        "own": total - free - abroad if hero else None,
-        "free": free,
-        "foreign": abroad if hero else None,
-        "penalty": sum(rules.penalty.get(card.rarity or "", 0) * n for card, n in foreign) if hero else None,
     }
+
+
+def _held(cards: list[str], slot: DeckSlot) -> str | list[str] | None:
+    """What a slot holds: its one card, or None where there is not just one; all its cards where it is for several."""
+    if slot.count > 1:
+        return cards
+    return cards[0] if len(cards) == 1 else None
 
 
 def _counted(counts: Iterable[tuple[str | None, int]], order: Iterable[str]) -> dict[str, int]:
@@ -214,35 +263,22 @@ def _counted(counts: Iterable[tuple[str | None, int]], order: Iterable[str]) -> 
     return {key: sums[key] for key in order if sums[key]}
 
 
-# --- heroes ---------------------------------------------------------------------------------------------------------
+# --- what would fit a slot ------------------------------------------------------------------------------------------
 
 
-def _starts(game: Game, card_id: str) -> bool:
-    """True for a card that begins the game outside the deck."""
-    return game.types[game.cards[card_id].type].starting
+def _of_team(game: Game, slot: DeckSlot, team: str | None) -> list[str]:
+    return [card.id for card in game.cards.values() if card.type == slot.type and card.team == team]
 
 
-def _named(deck: Deck) -> list[str]:
-    """The distinct cards that the deck names as its hero."""
-    return list(dict.fromkeys(deck.heroes or ([deck.hero] if deck.hero else [])))
+def _fitting(game: Game, slot: DeckSlot, deck: Deck) -> list[str]:
+    """The cards for a slot that are of the team (or teams, when equal) that most cards of the deck are of.
 
-
-def _the_hero(game: Game, deck: Deck) -> Card | None:
-    """The hero whom the deck names, if it names just one."""
-    heroes = [card_id for card_id in _named(deck) if _starts(game, card_id)]
-    return game.cards[heroes[0]] if len(heroes) == 1 else None
-
-
-def _heroes_of(game: Game, team: str | None) -> list[str]:
-    return [card.id for card in game.cards.values() if _starts(game, card.id) and card.team == team]
-
-
-def _fitting_heroes(game: Game, deck: Deck) -> list[str]:
-    """The heroes of the team (or teams, when equal) that most cards of the deck belong to; of any, if none does."""
+    If no team of theirs is in the deck, all cards that the slot is for.
+    """
     counts: Counter[str] = Counter()
     for card_id, copies in deck.cards.items():
-        if (team := game.cards[card_id].team) and _heroes_of(game, team):
+        if (team := game.cards[card_id].team) and _of_team(game, slot, team):
             counts[team] += copies
     most = max(counts.values(), default=0)
     teams = [team for team in game.teams if counts[team] == most]
-    return [hero for team in teams for hero in _heroes_of(game, team)]
+    return [card_id for team in teams for card_id in _of_team(game, slot, team)] or _of_team(game, slot, None)

@@ -1,17 +1,20 @@
-"""The games that have an engine, found by folder, and the one door to each."""
+"""What games bring to play and to check: modules of their packages, found by folder.
+
+A package `rules_checker/games/<id>` has the modules that its game needs: `engine` plays it, `scenario` lays out its
+positions, `deck` checks what only its decks must be, `bots` has players of its own. There is no list of games, and
+packages may lie elsewhere: their folder is one more entry of `rules_checker.games.__path__`.
+"""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
 from cards import FitilError, UnknownName, nearest
+from rules_checker import games
 from rules_checker.kernel import Ask, Refusal, State
-
-FOLDER = Path(__file__).parent / "games"
 
 
 class Position(Protocol):
@@ -28,7 +31,7 @@ class Position(Protocol):
 
 
 class Engine(Protocol):
-    """The interface of a game's package."""
+    """The interface of a game's module `engine`."""
 
     VERSION: int
 
@@ -51,18 +54,28 @@ class Engine(Protocol):
         """Why an action in words is not legal now; None if it is. Raises `ValueError` for words that name none."""
 
 
+def own_file(game_id: str, name: str) -> Path | None:
+    """A file of a game's package, by its path there; None if there is none."""
+    paths = (Path(folder, game_id, name) for folder in games.__path__)
+    return next((path for path in paths if path.exists()), None)
+
+
+def own_module(game_id: str, name: str) -> Any:
+    """A module of a game's package; None if the game does not have it."""
+    found = own_file(game_id, f"{name}.py")
+    return importlib.import_module(f"rules_checker.games.{game_id}.{name}") if found else None
+
+
 def engine_ids() -> tuple[str, ...]:
     """The ids of the games that are played."""
-    return tuple(sorted(path.parent.name for path in FOLDER.glob("*/__init__.py")))
+    return tuple(sorted(path.parent.name for folder in games.__path__ for path in Path(folder).glob("*/engine.py")))
 
 
-@cache
 def load_engine(game_id: str) -> Engine:
     """The engine of a game; raises `UnknownName` for a game that has none."""
-    if game_id not in engine_ids():
+    engine: Engine | None = own_module(game_id, "engine")
+    if engine is None:
         raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()) or engine_ids())
-    module: Any = importlib.import_module(f"rules_checker.games.{game_id}")
-    engine: Engine = module
     return engine
 
 
@@ -74,4 +87,4 @@ def one_game(decks: Sequence[Any]) -> str:
     return str(games.pop())
 
 
-__all__ = ["Engine", "Position", "State", "engine_ids", "load_engine", "one_game"]
+__all__ = ["Engine", "Position", "State", "engine_ids", "load_engine", "one_game", "own_file", "own_module"]

@@ -6,6 +6,7 @@ the faults of those that cannot; what depends on the whole deck, such as its siz
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -127,12 +128,16 @@ class Table:
 
 
 def tables(judged: Sequence[Judged]) -> list[Table]:
-    """The decks by tables, each of as many as its first deck's game has players: two by two, where that is two."""
+    """The decks by tables, as many at each as the first deck's game has players: two by two, where that is two.
+
+    Where a game is for three to five, say, the tables are as few and as even as that allows.
+    """
     found: list[Table] = []
     left = list(judged)
     while left:
         game = next((game_of(one.read.deck) for one in left if one.read.deck), None)
-        players = game.deck_rules.players if game and game.deck_rules else len(left)
+        most = game.deck_rules.seats[1] if game and game.deck_rules else len(left)
+        players = math.ceil(len(left) / math.ceil(len(left) / most))
         seated, left = tuple(left[:players]), left[players:]
         decks = [one.read.deck for one in seated if one.read.deck and one.status != "unreadable"]
         found.append(Table(seated, checker.check_match(decks) if len(decks) == len(seated) else None))

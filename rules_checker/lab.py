@@ -56,15 +56,17 @@ def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
     load_engine(game.id)
     bot(bot_name)
     for deck in decks:
-        if deck.hero is None:
+        if not deck.apart:
             raise FitilError(f"{deck.ref} names no hero, so it cannot be played; `fitil check` says more")
         if not deck.cards:
             raise FitilError(f"{deck.ref} has no cards, so it cannot be played")
-        strangers = [c for c in (deck.hero, *deck.cards) if game.types[game.cards[c].type].starting != (c == deck.hero)]
+        strangers = [
+            c for c in (*deck.apart, *deck.cards) if game.types[game.cards[c].type].starting != (c in deck.apart)
+        ]
         if strangers:
             raise FitilError(f"{deck.ref}: {strangers[0]} does not belong there; `fitil check` says more")
     compiled = compile_cards(game)
-    used = {card_id for deck in decks for card_id in (*deck.cards, deck.hero)}
+    used = {card_id for deck in decks for card_id in (*deck.cards, *deck.apart)}
     compiled["cards"] = {card_id: data for card_id, data in compiled["cards"].items() if card_id in used}
     return Match(game.id, compiled, (compile_deck(decks[0]), compile_deck(decks[1])), bot_name, seed)
 

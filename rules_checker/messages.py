@@ -1,7 +1,7 @@
 """Verdict → words, in each language: a message and the smallest fix for every code, and a deck's make-up in one line.
 
-The sentences are Fluent messages in `locale/<lang>.ftl`, named for the codes. Cards are named in the reader's language
-where the game has it, else by their ids.
+The sentences are Fluent messages in `locale/<lang>.ftl`, named for the codes. A game's own, in its package's
+`locale/deck-<lang>.ftl`, go before them. Cards are named in the reader's language where the game has it, else by ids.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from cards import (
     Messages,
     count,
     keyword_name,
+    messages,
 )
-from rules_checker.deck import Violation
+from rules_checker.deck import Violation, own_check
+from rules_checker.engines import own_file
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -32,12 +34,24 @@ def phrases(lang: Lang) -> Messages:
 
 def message(game: Game, violation: Violation, lang: Lang) -> str:
     """What is wrong, as a sentence without its full stop."""
-    return phrases(lang)(violation.code, **_arguments(game, violation, lang))
+    return _phrases_for(game.id, lang, violation.code)(violation.code, **_arguments(game, violation, lang))
 
 
 def fix(game: Game, violation: Violation, lang: Lang) -> str:
     """The smallest change that puts it right."""
-    return phrases(lang)(violation.code, "fix", **_arguments(game, violation, lang))
+    return _phrases_for(game.id, lang, violation.code)(violation.code, "fix", **_arguments(game, violation, lang))
+
+
+@cache
+def own_phrases(game_id: str, lang: Lang) -> Messages | None:
+    """What only one game says of its decks, in `lang`; None if it says nothing of its own."""
+    path = own_file(game_id, f"locale/deck-{lang}.ftl")
+    return Messages(path, lang) if path else None
+
+
+def _phrases_for(game_id: str, lang: Lang, code: str) -> Messages:
+    own = own_phrases(game_id, lang)
+    return own if own and own.has(code) else phrases(lang)
 
 
 def card_name(game: Game, card_id: str, lang: Lang) -> str:
@@ -48,13 +62,15 @@ def card_name(game: Game, card_id: str, lang: Lang) -> str:
 
 
 def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:
-    """What a deck is made of: «45 карт: 19 бомб, 18 крипов …; карт вашей команды: 45 …»."""
-    say = phrases(lang)
+    """What a deck is made of: «45 карт: 19 бомб, 18 крипов …», and what its game has to say of it besides."""
     kinds = ", ".join(_so_many(game, kind, n, lang) for kind, n in summary["types"].items())
-    cards = say("cards", n=summary["size"])
-    counts = {key: summary[key] for key in ("own", "free", "foreign", "penalty")}
-    whose = say("free", **counts) if summary["own"] is None else say("whose", **counts)
-    return f"{cards}: {kinds}; {whose}" if kinds else f"{cards}; {whose}"
+    cards = phrases(lang)("cards", n=summary["size"])
+    parts = [f"{cards}: {kinds}" if kinds else cards]
+    if own := own_check(game):
+        remark = own.remark(summary)
+        counts: dict[str, Any] = {key: value for key, value in summary.items() if isinstance(value, int)}
+        parts.append(_phrases_for(game.id, lang, remark)(remark, **counts))
+    return "; ".join(parts)
 
 
 def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:
@@ -78,13 +94,31 @@ def _either(names: Sequence[str], lang: Lang) -> str:
     return phrases(lang)("or", first=", ".join(most), rest=last) if most else last
 
 
-def _hero_names(game: Game, heroes: Sequence[str], lang: Lang) -> str:
-    return _either([card_name(game, hero, lang) for hero in heroes], lang)
+def _card_names(game: Game, cards: Sequence[str], lang: Lang) -> str:
+    return _either([card_name(game, card_id, lang) for card_id in cards], lang)
+
+
+def _named(game: Game, message: str, lang: Lang) -> str:
+    """A word of the game, by its message `type-…`, `team-…` or `rarity-…`; its id where the game lacks the language."""
+    return messages(game, lang)(message) if lang in game.langs else message.partition("-")[2].replace("-", " ").title()
+
+
+def _filter(game: Game, of: Mapping[str, Any], lang: Lang) -> str:
+    """The cards that a share of the deck is of: «Бомба, редкая»."""
+    said = {
+        "keyword": lambda value: _keyword(game, value, lang),
+        "unique": lambda value: phrases(lang)("unique" if value else "not-unique"),
+    }
+    parts = [said[key](value) if key in said else _named(game, f"{key}-{value}", lang) for key, value in of.items()]
+    return ", ".join(parts) or phrases(lang)("any-card")
 
 
 _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "card": card_name,
+    "cards": _card_names,
+    "heroes": _card_names,
+    "type": lambda game, kind, lang: _named(game, f"type-{kind}", lang),
     "keyword": _keyword,
-    "heroes": _hero_names,
+    "of": _filter,
     "games": lambda game, games, lang: ", ".join(games),
 }

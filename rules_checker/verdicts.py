@@ -37,7 +37,8 @@ def violation_row(game: Game, violation: Violation, lang: Lang) -> dict[str, Any
 def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     """The verdict, what the deck is made of, then errors and warnings apart."""
     say = phrases(lang)
-    smaller = game.deck_rules and verdict.summary["size_rule"] == game.deck_rules.learning_rule
+    learning = game.deck_rules.learning_rule if game.deck_rules else None
+    smaller = learning and verdict.summary["size_rule"] == learning
     legal = say("legal-learning" if smaller else "legal")
     mark, judgement = ("✓", legal) if verdict.legal else ("✗", say("illegal"))
     title = game.title.get(lang, game.id)

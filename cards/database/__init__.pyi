@@ -4,11 +4,11 @@ from .loader import GAMES as GAMES, game_ids as game_ids, game_stamp as game_sta
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (
     CardEntry as CardEntry,
-    DeckFile as DeckFile,
     GameFile as GameFile,
     Id as Id,
     RuleId as RuleId,
     read as read,
+    read_deck as read_deck,
 )
 from .store import (
     cache_folder as cache_folder,

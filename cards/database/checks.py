@@ -11,10 +11,13 @@ from cards.database.behaviour import Reader, check_known
 from cards.database.schema import CardEntry, GameFile
 from cards.database.yaml_source import Loc, Source
 from cards.errors import did_you_mean
-from cards.model import Game
+from cards.model import DeckRules, Game
 from cards.names import nearest
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
+_SLOT = re.compile(r"[a-z]+")
+_NOT_SLOTS = ("game", "name", "plan", "cards", "deck", "list", "side", "size", "types", "teams", "rarities")
+"""Words that a deck file, a list or a verdict on a deck already has."""
 
 
 def check_game(source: Source, file: GameFile) -> None:
@@ -30,14 +33,44 @@ def check_game(source: Source, file: GameFile) -> None:
         check_known(source, ("types", kind, "phase"), "phase", info.phase, file.phases)
         if info.group in file.types:
             raise source.error(("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise")
-    if not file.deck:
-        return
-    for index, limit in enumerate(file.deck.limits):
-        check_known(source, ("deck", "limits", index, "rarity"), "rarity", limit.rarity, file.rarities)
-    for index, case in enumerate(file.deck.unplayable):
-        check_known(source, ("deck", "unplayable", index, "keyword"), "property", case.keyword, file.keywords)
-    for rarity in file.deck.penalty:
-        check_known(source, ("deck", "penalty", rarity), "rarity", rarity, file.rarities)
+    pools = {"type": file.types, "team": file.teams, "rarity": file.rarities, "phase": file.phases}
+    taken: dict[str, str] = {}
+    for kind, tables in file.numbers.items():
+        for name, table in tables.items():
+            if (other := taken.setdefault(name, kind)) != kind:
+                raise source.error(("numbers", kind, name), f"{name}: already a table of numbers, by {other}")
+            for word in table:
+                check_known(source, ("numbers", kind, name, word), kind, word, pools[kind])
+    if file.deck:
+        _check_deck_rules(source, file, file.deck)
+
+
+def _check_deck_rules(source: Source, file: GameFile, rules: DeckRules) -> None:
+    """The deck's rules speak of the game's own words, and their numbers can be met."""
+    for key, (least, most) in (("size", rules.sizes), ("players", rules.seats)):
+        if least < 1:
+            raise source.error(("deck", key), f"deck.{key}: should be at least 1, not {least}")
+        if least > most:
+            raise source.error(("deck", key), f"deck.{key}: the least, {least}, is above the most, {most}")
+    for key in ("limits", "shares"):
+        for index, some in enumerate(getattr(rules, key)):
+            at: Loc = ("deck", key, index)
+            check_known(source, (*at, "type"), "card type", some.type, file.types)
+            check_known(source, (*at, "team"), "team", some.team, file.teams)
+            check_known(source, (*at, "rarity"), "rarity", some.rarity, file.rarities)
+            check_known(source, (*at, "keyword"), "property", some.keyword, file.keywords)
+    taken: dict[str, str] = {}
+    for name, slot in rules.slots.items():
+        at = ("deck", "slots", name)
+        if not _SLOT.fullmatch(name):
+            raise source.error(at, f"{name!r} is not a valid name of a slot: write one lower-case Latin word")
+        if name in _NOT_SLOTS:
+            raise source.error(at, f"a slot cannot be named {name!r}: a deck has something else under that name")
+        check_known(source, (*at, "type"), "card type", slot.type, file.types)
+        if (other := taken.setdefault(slot.type, name)) != name:
+            raise source.error((*at, "type"), f"{name}: cards of the type {slot.type!r} lie in the slot {other!r}")
+        if slot.count < 1:
+            raise source.error((*at, "count"), f"{name}: a slot holds at least one card, not {slot.count}")
 
 
 def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None:

@@ -38,6 +38,7 @@ def read_game(folder: Path) -> Game:
         keywords=file.keywords,
         phases=file.phases,
         vocabulary=vocabulary,
+        numbers={name: table for tables in file.numbers.values() for name, table in tables.items()},
         deck_rules=file.deck,
         cards={},
         rules=_read_rules(folder),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, cast
 
@@ -92,6 +92,9 @@ class GameFile(Record):
     rarities: tuple[Id, ...] = ()
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()
+    numbers: Mapping[Literal["type", "team", "rarity", "phase"], Mapping[Id, Mapping[Id, int]]] = field(
+        default_factory=dict
+    )
     deck: DeckRules | None = None
 
 
@@ -188,10 +191,9 @@ NamesFile = dict[Id, WordsEntry]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckFile(Record):
-    """`decks/*.yaml`, or a deck of the user's."""
+    """`decks/*.yaml`, or a deck of the user's. Beside these keys each slot of the game has its own: see `read_deck`."""
 
     game: Id
-    hero: str | None = None
     name: Mapping[Lang, Title] = field(default_factory=dict)
     plan: Mapping[Lang, Prose] = field(default_factory=dict)
     cards: Mapping[str, Copies]
@@ -309,9 +311,29 @@ def read(source: Source, kind: type[T]) -> T:
     return found
 
 
+def read_deck(source: Source, rules: DeckRules | None) -> tuple[DeckFile, dict[str, tuple[str, ...]]]:
+    """A deck file of a game with these rules, and the names that it writes for each of their slots."""
+    slots = rules.slots if rules else {}
+    file = read(source, _deck_file(tuple((name, slot.count) for name, slot in slots.items())))
+    written = {name: getattr(file, name) for name in slots}
+    return file, {name: (one,) if isinstance(one, str) else one for name, one in written.items() if one is not None}
+
+
+@cache
+def _deck_file(slots: tuple[tuple[str, int], ...]) -> type[DeckFile]:
+    """The shape of a game's deck files: a name for each slot of one card, a list of names for one of several."""
+    keys = [(name, _ONE if count == 1 else _SEVERAL, field(default=None)) for name, count in slots]
+    return make_dataclass("DeckFile", keys, bases=(DeckFile,), frozen=True, slots=True, kw_only=True)
+
+
+_ONE, _SEVERAL = str | None, tuple[str, ...] | None
+
+
 def schema_of(kind: str) -> dict[str, Any]:
     """The JSON Schema of a kind of file."""
     schema = _adapter(FILES[kind]).json_schema()
+    if kind == "deck":  # the slots of every game
+        schema["additionalProperties"] = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from cards.database import (
 )
 from cards.decks.called import card_called, name_index
 from cards.decks.lists import read_list, workbook
-from cards.decks.lists.listing import Entry, Listing, Place
+from cards.decks.lists.listing import PLACES, Entry, Listing, Place
 from cards.errors import (
     MOST_FAULTS,
     DataError,
@@ -116,17 +117,32 @@ def _read_yaml(path: Path, ref: str) -> DeckRead:
 def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     from cards.database import schema
 
-    file = schema.read(source, schema.DeckFile)
-    if file.game not in game_ids():
-        unknown = UnknownName("game", file.game, nearest(file.game, game_ids()))
-        raise source.error(("game",), str(unknown)).coded(unknown.code, **unknown.params)
+    game = _game_named(source)
+    file, slots = schema.read_deck(source, game.deck_rules if game else None)
+    assert game, "a deck file of the right shape names its game"
     listing = Listing(source.path)
     for name, copies in file.cards.items():
         listing.take([(name, str(copies))], source.place(("cards", name))[0])
-    if file.hero is not None:
-        listing.take([(file.hero, "1")], source.place(("hero",))[0], "hero")
-    read = _looked_up(listing, load_game(file.game), ref)
+    for slot, names in slots.items():
+        for index, name in enumerate(names):
+            listing.take([(name, "1")], source.place((slot, index))[0], slot)
+    read = _looked_up(listing, game, ref)
     return replace(read, deck=read.deck and replace(read.deck, name=file.name, plan=file.plan))
+
+
+def _game_named(source: Source) -> Game | None:
+    """The game that a deck file names, on which its shape depends; None if what stands there is not even an id."""
+    from cards.database import faults
+
+    named = source.data.get("game") if isinstance(source.data, dict) else None
+    if named is None and isinstance(source.data, dict):
+        raise source.error((), "the key 'game' is missing")
+    if not isinstance(named, str) or not re.fullmatch(faults.ID, named):
+        return None
+    if named not in game_ids():
+        unknown = UnknownName("game", named, nearest(named, game_ids()))
+        raise source.error(("game",), str(unknown)).coded(unknown.code, **unknown.params)
+    return load_game(named)
 
 
 def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
@@ -148,15 +164,16 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     """Look up the names in a list: the deck, and the faults of all lines in order."""
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
-    heroes: list[str] = []
+    rules = game.deck_rules
+    slots: dict[str, list[str]] = {name: [] for name in (rules.slots if rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    hero_is_named = any(entry.place == "hero" for entry in listing.entries)
+    named = {entry.place for entry in listing.entries}
     size = 0
     for entry in listing.entries:
         try:
             card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
-            place = _place(game, game.cards[card_id], entry, copies, hero_is_named=hero_is_named)
+            slot = _slot(game, game.cards[card_id], entry, copies, named)
         except FitilError as error:
             fault = DataError(listing.path, str(error), entry.line)
             faults.append(fault.coded(error.code, **error.params))
@@ -166,21 +183,17 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
             much = DataError(listing.path, f"holds more than {MOST_CARDS:,} cards: too many for a deck", entry.line)
             faults.append(much.coded("too-many-in-list", most=MOST_CARDS))
             break
-        if place == "hero":
-            heroes.append(card_id)
+        if slot:
+            slots[slot] += [card_id] * copies
         else:
             cards[card_id] = cards.get(card_id, 0) + copies
-        key = "hero" if place == "hero" else card_id
-        if entry.line is not None and (
-            key == "hero" or key not in lines
-        ):  # the first line of a card, the last of heroes
-            lines[key] = entry.line
+        if entry.line is not None and (slot or card_id not in lines):  # of a card the first line, of a slot the last
+            lines[slot or card_id] = entry.line
     deck = Deck(
         ref=ref,
         game=game.id,
-        hero=heroes[0] if heroes else None,
-        heroes=tuple(heroes),
         cards=cards,
+        slots={name: tuple(found) for name, found in slots.items() if found},
         lines=lines,
         path=listing.path,
     )
@@ -221,21 +234,31 @@ def _as_line(entry: Entry, unknown: UnknownName) -> str | None:
     return f"{numbers[0]} {name}" if name and len(numbers) == 1 else None
 
 
-def _place(game: Game, card: Card, entry: Entry, copies: int, *, hero_is_named: bool) -> Place:
-    """The place of a card: a card that starts outside the deck is its hero, unless the list names its hero elsewhere.
+def _slot(game: Game, card: Card, entry: Entry, copies: int, named: Collection[Place]) -> str | None:
+    """The slot that an entry belongs in, or None: in the deck. A card goes to its slot unless the list names another.
 
-    Raises `FitilError` for a card without a place.
+    `named` are the places in the list. Raises `FitilError` for a card without a place.
     """
-    starts = game.types[card.type].starting
+    rules = game.deck_rules
+    slots = rules.slots if rules else {}
+    own = rules.slot_of(card) if rules else None
     name = short(entry.readings[-1].name)
-    if entry.place == "hero" or (starts and (entry.place == "side" or (entry.place == "list" and not hero_is_named))):
-        if copies != 1:
-            raise FitilError(f"a deck has one hero, not {copies} of {name!r}").coded("one-hero", name=name, n=copies)
-        return "hero"
-    if entry.place == "side":
-        told = f"{name!r} is in a sideboard, of which only the hero belongs to a deck; remove it"
-        raise FitilError(told).coded("in-sideboard", name=name)
-    return "deck"
+    if entry.place in slots:
+        slot = entry.place
+    elif own and (entry.place == "side" or (entry.place == "list" and own not in named)):
+        slot = own
+    elif entry.place == "side":
+        only = f", of which only the {' and the '.join(slots)} belongs to a deck" if slots else ""
+        raise FitilError(f"{name!r} is in a sideboard{only}; remove it").coded("in-sideboard", name=name)
+    elif entry.place not in PLACES:
+        told = f"a deck of {game.id} has no {entry.place}, so {name!r} has no place in it"
+        raise FitilError(told).coded("no-such-slot", name=name)
+    else:
+        return None
+    if copies > (most := slots[slot].count):
+        told = f"a deck has {'one' if most == 1 else most} {slot}, not {copies} of {name!r}"
+        raise FitilError(told).coded("too-many-in-slot", name=name, n=copies, most=most)
+    return slot
 
 
 def _choose_game(listing: Listing) -> Game:

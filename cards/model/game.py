@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from cards.model.behaviour import Ability, Cards, Word
 from cards.model.record import Record
@@ -117,50 +117,97 @@ class KeywordRule(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CopyLimit(Record):
-    """At most `most` copies of one card of this rarity in a deck."""
+class CardFilter(Record):
+    """The cards that have everything named here; with nothing named, all of them."""
 
-    rarity: str
+    type: str | None = None
+    team: str | None = None
+    rarity: str | None = None
+    keyword: str | None = None
+    unique: bool | None = None
+
+    def takes(self, card: Card) -> bool:
+        """True if `card` is one of them."""
+        named = ((self.type, card.type), (self.team, card.team), (self.rarity, card.rarity))
+        return (
+            all(wanted in (None, found) for wanted, found in named)
+            and self.unique in (None, card.unique)
+            and (self.keyword is None or card.has(self.keyword))
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CopyLimit(CardFilter):
+    """At most `most` copies of any one of these cards in a deck."""
+
     most: int
     rule: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unplayable(Record):
-    """A foreign card that may lie in a deck yet cannot be played: unique ones, or those with `keyword`."""
+class Share(CardFilter):
+    """From `least` to `most` of these cards in a deck, all their copies together."""
 
+    least: int = 0
+    most: int | None = None
     rule: str
-    unique: bool = False
-    keyword: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckSlot(Record):
+    """A named place beside a deck where `count` cards of a `type` lie: its hero, say, or its bases.
+
+    `rule` says that they are needed, `declare_rule` that the deck names them, `pick_rule` how many and of which type,
+    and `apart_rule` that they are not in the deck; each of the last three is `rule` if left out.
+    """
+
+    type: str
+    count: int = 1
+    rule: str
+    declare_rule: str | None = None
+    pick_rule: str | None = None
+    apart_rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckRules(Record):
     """What a deck must be, each limit with the id of its rule.
 
-    `penalty` is, per rarity, how many cards a foreign card of that rarity costs to play.
+    `size` (cards) and `players` (decks that play each other) are numbers, or ranges with both ends in them.
+    `learning_rule` allows smaller decks for learning, `own_deck_rule` says that no two players share one; without
+    them, learners' decks are judged as any other, and a deck may play itself. `own` is what only the game's own check
+    goes by (`rules_checker/games/<id>/deck.py`), which says what may stand there.
     """
 
-    size: int
+    size: int | tuple[int, int]
     size_rule: str
-    learning_rule: str
-    players: int
+    learning_rule: str | None = None
+    players: int | tuple[int, int]
     players_rule: str
-    own_deck_rule: str
-    opponent_rule: str
-    copies_rule: str
-    starting_rule: str
-    declare_rule: str
-    starting_not_in_deck_rule: str
-    pick_rule: str
-    limits: tuple[CopyLimit, ...]
-    unplayable: tuple[Unplayable, ...]
-    foreign_rule: str
-    foreign_allowed_rule: str
-    neutral_rule: str
-    teamless_rule: str
-    rarity_rule: str
-    penalty: Mapping[str, int]
+    opponent_rule: str | None = None
+    own_deck_rule: str | None = None
+    slots: Mapping[str, DeckSlot] = field(default_factory=dict)
+    limits: tuple[CopyLimit, ...] = ()
+    shares: tuple[Share, ...] = ()
+    own: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """The fewest and the most cards of a deck."""
+        return _range(self.size)
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most decks that play each other."""
+        return _range(self.players)
+
+    def slot_of(self, card: Card) -> str | None:
+        """The slot where cards of this type lie; None for a card that belongs in the deck."""
+        return next((name for name, slot in self.slots.items() if slot.type == card.type), None)
+
+
+def _range(number: int | tuple[int, int]) -> tuple[int, int]:
+    return (number, number) if isinstance(number, int) else number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,16 +239,16 @@ class Words:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
-    """A deck as written: the hero's id and copies per card id, in the order of the file.
+    """A deck as written: copies per card id, in the order of the file, and the cards that lie in its slots.
 
-    `ref` is what it was asked for by; `lines` gives the line of each card id, and of the hero under `hero`.
+    `ref` is what it was asked for by; `slots` has the card ids of each slot that the file fills (`DeckRules.slots`);
+    `lines` gives the line of each card id in the deck, and of each slot by its name.
     """
 
     ref: str
     game: str
-    hero: str | None
     cards: Mapping[str, int]
-    heroes: tuple[str, ...] = ()
+    slots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     name: Mapping[Lang, str] = field(default_factory=dict)
     plan: Mapping[Lang, str] = field(default_factory=dict)
     lines: Mapping[str, int] = field(default_factory=dict)
@@ -209,13 +256,22 @@ class Deck:
 
     @property
     def size(self) -> int:
-        """How many cards the deck has, the hero not counted."""
+        """How many cards the deck has, those in its slots not counted."""
         return sum(self.cards.values())
+
+    @property
+    def apart(self) -> tuple[str, ...]:
+        """The cards that lie apart from the deck, slot by slot."""
+        return tuple(card_id for cards in self.slots.values() for card_id in cards)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
-    """A game as its folder tells it. `words[lang][card_id]` names the cards; `folder` is where it was read."""
+    """A game as its folder tells it. `words[lang][card_id]` names the cards; `folder` is where it was read.
+
+    `numbers` are tables that the game's engine plays by, each under its own name: numbers by a card's type, team or
+    rarity, or by a phase.
+    """
 
     id: str
     title: Mapping[Lang, str]
@@ -229,6 +285,7 @@ class Game:
     keywords: Mapping[str, KeywordRule]
     phases: tuple[str, ...]
     vocabulary: Vocabulary
+    numbers: Mapping[str, Mapping[str, int]]
     deck_rules: DeckRules | None
     cards: Mapping[str, Card]
     rules: Mapping[str, Rule]
@@ -238,7 +295,3 @@ class Game:
     def palette(self, card: Card) -> Team:
         """The colours a card is drawn in: its team's, or the free cards'."""
         return self.teams[card.team] if card.team else self.neutral
-
-    def foreign(self, card: Card, hero: Card) -> bool:
-        """True if `card` bears another team's mark than `hero` does; a free card bears none and is never foreign."""
-        return card.team is not None and card.team != hero.team

@@ -49,21 +49,30 @@ def names_file(folder: Path, lang: Lang, stem: str) -> Path:
     return folder / "locale" / lang / "cards" / f"{stem}.yaml"
 
 
-def new_deck(path: Path, game: Game, hero: str) -> Path:
-    """Writes a deck file to fill in, with the hero's cards to choose from as comments; never over an existing file."""
+def new_deck(path: Path, game: Game, lead: str) -> Path:
+    """Writes a deck file to fill in, never over an existing file.
+
+    `lead` is the card that the deck is built around, in the game's first slot: the cards of its team stand there to
+    choose from, as comments.
+    """
     if path.suffix.lower() not in (".yaml", ".yml"):
         raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml")
-    found = game.cards.get(hero)
-    heroes = [card.id for card in game.cards.values() if game.types[card.type].starting]
-    if found is None or hero not in heroes:
-        raise UnknownName("hero", hero, nearest(hero, heroes) or tuple(heroes))
+    rules = game.deck_rules
+    if rules is None or not rules.slots:
+        raise FitilError(f"decks of {game.id} are not built around a card")
+    slot = next(iter(rules.slots))
+    leads = [card.id for card in game.cards.values() if rules.slot_of(card) == slot]
+    found = game.cards.get(lead)
+    if found is None or lead not in leads:
+        raise UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))
     lang = game.langs[0]
-    own = [c for c in game.cards.values() if c.team in (found.team, None) and not game.types[c.type].starting]
+    own = [c for c in game.cards.values() if c.team in (found.team, None) and not rules.slot_of(c)]
     choices = "".join(f"  # {c.id}: 1    # {c.type}, {c.rarity}, {game.words[lang][c.id].name}\n" for c in own)
-    size = game.deck_rules.size if game.deck_rules else 0
+    least, most = rules.sizes
+    size = f"Exactly {most}" if least == most else f"{least} to {most}"
     text = (
-        f"game: {game.id}\nhero: {hero}\nname: {_flow(dict.fromkeys(game.langs, '…'))}\n"
-        f"# Exactly {size} cards: take the # off those you want and set how many, then: fitil check {path.name}\n"
+        f"game: {game.id}\n{slot}: {lead}\nname: {_flow(dict.fromkeys(game.langs, '…'))}\n"
+        f"# {size} cards: take the # off those you want and set how many, then: fitil check {path.name}\n"
         f"cards:\n{choices}  {own[0].id}: 1\n"
     )
     write_new(path, text)

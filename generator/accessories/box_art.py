@@ -1,4 +1,4 @@
-"""The art of a tuck box: the deck's name and game, its hero's picture, its team's colours, and the lines."""
+"""The art of a tuck box: the deck's name and game, the picture of the card it is built around, its team's colours."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ class _Art:
 
     def __init__(self, job: BoxJob, flat: Net) -> None:
         self.job, self.flat = job, flat
-        self.hero = next((job.game.cards[card_id] for card_id in job.deck.heroes), None)
-        self.team: Team = job.game.palette(self.hero) if self.hero else job.game.neutral
+        self.lead = next((job.game.cards[card_id] for card_id in job.deck.apart), None)
+        self.team: Team = job.game.palette(self.lead) if self.lead else job.game.neutral
         self.name = deck_name(job.deck, job.lang)
         self.title = job.game.title[job.lang]
         self.findings: list[LayoutFinding] = []
@@ -139,18 +139,18 @@ class _Art:
         foot = Box(6, bar.bottom + 1.2, w - 12, h - bar.bottom - 5)
         badge = Box(foot.x, foot.y, foot.h, foot.h)
         form.spot(team.emblem, badge, team.light, team.main)
-        if self.hero:
-            hero = self.job.game.words[self.job.lang][self.hero.id].name
+        if self.lead:
+            lead = self.job.game.words[self.job.lang][self.lead.id].name
             said = Box(badge.right + 2, foot.y, foot.w - foot.h - 24, foot.h)
-            form.text(hero, said, 10.5, style=BOLD, color=team.light, lines=2)
+            form.text(lead, said, 10.5, style=BOLD, color=team.light, lines=2)
         cards = words(self.job.lang)("box-cards", n=self.job.count)
         form.text(cards, Box(foot.right - 22, foot.y, 22, foot.h), 10.5, style=BOLD, color=PAPER, align="end")
         return form.items
 
     def _picture(self, form: Form, frame: Box) -> None:
-        """Draw the hero's picture, or the emblem on rays if there is none."""
-        if self.hero and has_picture(self.job.game, self.hero):
-            form.picture(Picture(frame, picture_for(self.job.game, self.hero, frame, Look(lang=self.job.lang)), 1.0))
+        """Draw the picture of the card that the deck is built around, or the emblem on rays if there is none."""
+        if self.lead and has_picture(self.job.game, self.lead):
+            form.picture(Picture(frame, picture_for(self.job.game, self.lead, frame, Look(lang=self.job.lang)), 1.0))
             return
         form.panel(frame, self.team.main, corner=1.0)
         form.items += [Shape(ray, self.team.dark) for ray in rays(form.placed(frame), 16)]

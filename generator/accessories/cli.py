@@ -105,7 +105,9 @@ def box_command(
     lang: LangOption = None,
     cards: Annotated[
         int | None,
-        typer.Option(min=1, max=1000, help="How many cards it must hold; if left out, the deck and its hero."),
+        typer.Option(
+            min=1, max=1000, help="How many cards it must hold; if left out, the deck and what lies apart from it."
+        ),
     ] = None,
     sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
     thickness: Annotated[

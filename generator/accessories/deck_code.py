@@ -20,13 +20,13 @@ _OVERLAP = 0.02
 
 def deck_text(deck: Deck) -> str:
     """The deck as `fitil check -` reads it, by ids: the same in every language, and as short as possible."""
-    lines = [f"Game: {deck.game}", *(f"Hero: {hero}" for hero in deck.heroes)]
+    lines = [f"Game: {deck.game}", *(f"{slot.title()}: {one}" for slot, cards in deck.slots.items() for one in cards)]
     return "\n".join([*lines, *(f"{copies} {card_id}" for card_id, copies in deck.cards.items())])
 
 
 def digest(deck: Deck) -> str:
     """Eight hexadecimal digits that are the same for decks of the same cards, in whatever order they were written."""
-    lines = [deck.game, *sorted(deck.heroes), "", *(f"{n} {card_id}" for card_id, n in sorted(deck.cards.items()))]
+    lines = [deck.game, *sorted(deck.apart), "", *(f"{n} {card_id}" for card_id, n in sorted(deck.cards.items()))]
     hashed = blake2b("\n".join(lines).encode(), digest_size=4).hexdigest().upper()
     return f"{hashed[:4]}-{hashed[4:]}"
 

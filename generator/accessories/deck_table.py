@@ -24,8 +24,8 @@ class DeckTable:
 
     def __init__(self, form: Bilingual, game: Game, deck: Deck, left: float, width: float) -> None:
         self.form, self.game, self.deck, self.left, self.width = form, game, deck, left, width
-        self.hero = next((game.cards[card_id] for card_id in deck.heroes), None)
-        self.team: Team = game.palette(self.hero) if self.hero else game.neutral
+        self.lead = next((game.cards[card_id] for card_id in deck.apart), None)
+        self.team: Team = game.palette(self.lead) if self.lead else game.neutral
         self.marks = template_of(game).rarity_icons
 
     def draw(self, y: float, height: float) -> float:
@@ -66,7 +66,7 @@ class DeckTable:
         form.panel(Box(box.x + 0.8, box.y + (box.h - tick) / 2, tick, tick), None, INK, 0.22, corner=0.4)
         copies = Box(box.x + 4.6, box.y, 6.4, box.h)
         form.text(f"{self.deck.cards[card.id]}×", copies, size, style=BOLD, align="middle")
-        foreign = self.hero is not None and self.game.foreign(card, self.hero)
+        foreign = self.lead is not None and card.team not in (None, self.lead.team)
         side = min(4.4, box.h * 0.86)
         marks = 5.0 if foreign else 0.0
         if foreign:

@@ -19,7 +19,7 @@ from generator.typesetting import BOLD
 from generator.words import words
 
 MARGIN, GAP = 12.0, 3.0
-_HEAD, _NAME, _FIELDS, _HERO, _JUDGE, _FOOT = 15.0, 12.0, 21.0, 13.0, 19.0, 8.5
+_HEAD, _NAME, _FIELDS, _LEAD, _JUDGE, _FOOT = 15.0, 12.0, 21.0, 13.0, 19.0, 8.5
 """The heights of the page's parts, in mm."""
 
 
@@ -42,9 +42,9 @@ class RegistrationPage:
         self.form = Bilingual(sheet.paper[0], sheet.lang, f"{game.id}/{deck.ref}", second=sheet.second)
         self.judged = {lang: judge(game, deck, lang) for lang in self.form.langs}
         self.judgement = self.judged[sheet.lang]
-        hero = next((game.cards[card_id] for card_id in deck.heroes), None)
-        self.hero = hero
-        self.team: Team = game.palette(hero) if hero else game.neutral
+        lead = next((game.cards[card_id] for card_id in deck.apart), None)
+        self.lead = lead
+        self.team: Team = game.palette(lead) if lead else game.neutral
         self.name = deck_name(deck, sheet.lang)
         self.left, self.right = MARGIN, sheet.paper[0] - MARGIN
         self.width = self.right - self.left
@@ -57,7 +57,7 @@ class RegistrationPage:
         y = self._called(y) + GAP * 0.6
         if self.sheet.fields:
             y = self._fields(y) + GAP
-        y = self._heroes(y) + GAP
+        y = self._lead(y) + GAP
         table = DeckTable(self.form, self.game, self.deck, self.left, self.width)
         y = table.draw(y, foot - judge - VERDICT_MM - TOTALS_MM - 2 * GAP - y) + GAP
         y = table.totals(y, self.judgement.summary) + GAP
@@ -113,29 +113,33 @@ class RegistrationPage:
                 self.form.line(x, x + w, top + _FIELDS / 2 - 0.6, INK, 0.25)
         return y + _FIELDS
 
-    def _heroes(self, y: float) -> float:
-        form, team, hero = self.form, self.team, self.hero
-        box = Box(self.left, y, self.width, _HERO)
+    def _lead(self, y: float) -> float:
+        """A band for the card that the deck is built around; nothing where the game has no slot for one."""
+        form, team, lead = self.form, self.team, self.lead
+        rules = self.game.deck_rules
+        kinds = [slot.type for slot in rules.slots.values()] if rules else []
+        if not kinds and not lead:
+            return y - GAP
+        box = Box(self.left, y, self.width, _LEAD)
         form.panel(box, team.light, team.dark, 0.35, corner=2)
-        kinds = [kind for kind, info in self.game.types.items() if info.starting]
         labels = [messages(self.game, lang)(f"type-{kind}") for kind in kinds[:1] for lang in form.langs]
         if labels:
             form.both(labels, Box(box.x + 4, y + 1.2, 60, 3.4), 7, color=team.dark, soft=team.dark)
-        if hero is None:
+        if lead is None:
             form.line(box.x + 4, box.x + 90, box.bottom - 2.4, INK, 0.25)
             return box.bottom
-        names = [self.game.words[lang][hero.id].name for lang in form.langs]
-        form.both(names, Box(box.x + 4, y + 4.6, box.w * 0.56, _HERO - 5.4), 14.5, soft=SOFT, small=0.6)
-        teams = [messages(self.game, lang)(f"team-{hero.team or 'free'}") for lang in form.langs]
+        names = [self.game.words[lang][lead.id].name for lang in form.langs]
+        form.both(names, Box(box.x + 4, y + 4.6, box.w * 0.56, _LEAD - 5.4), 14.5, soft=SOFT, small=0.6)
+        teams = [messages(self.game, lang)(f"team-{lead.team or 'free'}") for lang in form.langs]
         at = box.right - 4
         for icon_name, key, color in (("hand-of-cards", "hand", team.dark), ("heart", "lives", "#d7343b")):
-            if (number := hero.numbers.get(key)) is not None:
-                form.text(str(number), Box(at - 6, y, 6, _HERO), 14, style=BOLD, align="end")
-                form.icon(icon_name, Box(at - 13, y + _HERO / 2 - 3.2, 6.4, 6.4), color)
+            if (number := lead.numbers.get(key)) is not None:
+                form.text(str(number), Box(at - 6, y, 6, _LEAD), 14, style=BOLD, align="end")
+                form.icon(icon_name, Box(at - 13, y + _LEAD / 2 - 3.2, 6.4, 6.4), color)
                 at -= 18
-        form.panel(Box(at - 0.2, y + 2.6, 0.25, _HERO - 5.2), team.dark)
+        form.panel(Box(at - 0.2, y + 2.6, 0.25, _LEAD - 5.2), team.dark)
         side = 8.6
-        form.spot(team.emblem, Box(at - 4 - side, y + (_HERO - side) / 2, side, side), PAPER, team.main)
+        form.spot(team.emblem, Box(at - 4 - side, y + (_LEAD - side) / 2, side, side), PAPER, team.main)
         words_at = Box(at - 6 - side - 40, y + 2.4, 40, 4.6)
         alone = len(teams) == 1
         form.text(teams[0], words_at.moved(0, 1.9 * alone), 9, style=BOLD, color=team.dark, align="end")

@@ -71,8 +71,8 @@ def select(
 ) -> Selection:
     """Resolve what was asked for: decks or references to them, team and set ids, and cards as `NAME` or `NAME=COPIES`.
 
-    A deck's hero comes first. `beside` names what else to print for the game, with or without cards. Raises
-    `UnknownName`, `DataError` or `FitilError` for anything that does not exist, and if nothing was asked for.
+    What lies apart from a deck comes first. `beside` names what else to print for the game, with or without cards.
+    Raises `UnknownName`, `DataError` or `FitilError` for anything that does not exist, and if nothing was asked for.
     """
     if game is not None:
         load_game(game)  # an unknown game is reported even where nothing depends on it
@@ -104,17 +104,17 @@ def file_name(deck: Deck) -> str:
 
 
 def deck_name(deck: Deck, lang: Lang) -> str:
-    """The deck's name, preferably in `lang`; without one, the hero's if the deck was pasted, else the file's."""
+    """The deck's name, preferably in `lang`; without one its file's, or for a pasted deck its first card's."""
     if deck.name:
         return deck.name.get(lang) or next(iter(deck.name.values()))
-    if deck.ref == "-" and deck.heroes:
-        return game_of(deck).words[lang][deck.heroes[0]].name
+    if deck.ref == "-" and deck.apart:
+        return game_of(deck).words[lang][deck.apart[0]].name
     return file_name(deck)
 
 
 def card_ids(deck: Deck) -> list[str]:
-    """The id of every card of a deck, repeated for each copy, the heroes first."""
-    return [*deck.heroes, *(card_id for card_id, copies in deck.cards.items() for _ in range(copies))]
+    """The id of every card of a deck, repeated for each copy, those that lie apart from it first."""
+    return [*deck.apart, *(card_id for card_id, copies in deck.cards.items() for _ in range(copies))]
 
 
 def _game(name: str | None, decks: Sequence[Deck]) -> Game:

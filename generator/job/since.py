@@ -41,7 +41,7 @@ def _then(selection: Selection, game: Game, then: Game) -> list[str]:
     for deck in selection.decks:
         if deck.game == game.id:
             counted += card_ids(deck)
-            old = _old_deck(starters[deck.ref]) if deck.ref in starters else card_ids(deck)
+            old = _old_deck(starters[deck.ref], then) if deck.ref in starters else card_ids(deck)
             ids += [card_id for card_id in old if card_id in then.cards]
     asked = [card.id for g, card in selection.cards if g.id == game.id]
     for card_id in counted:
@@ -49,11 +49,12 @@ def _then(selection: Selection, game: Game, then: Game) -> list[str]:
     return ids + [card_id for card_id in asked if card_id in then.cards]
 
 
-def _old_deck(path: Path) -> list[str]:
+def _old_deck(path: Path, then: Game) -> list[str]:
     from cards.database import read_yaml, schema
 
-    file = schema.read(read_yaml(path), schema.DeckFile)
-    return [*filter(None, [file.hero]), *(card for card, copies in file.cards.items() for _ in range(copies))]
+    file, slots = schema.read_deck(read_yaml(path), then.deck_rules)
+    apart = [card for names in slots.values() for card in names]
+    return [*apart, *(card for card, copies in file.cards.items() for _ in range(copies))]
 
 
 def _at_revision(revision: str, game: Game, folder: Path) -> Game:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cards import Card, DataError, Game, Lang, normalise, read_game
-from cards.database import DeckFile, Source, read, read_yaml, stamp
+from cards.database import Source, read, read_deck, read_yaml, stamp
 from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
@@ -40,7 +40,7 @@ class ShownFinding:
 
 @dataclass(frozen=True, slots=True)
 class DeckList:
-    """A starter deck: its reference, its name in each language, and its cards in order, the hero first."""
+    """A starter deck: its reference, its name in each language, and its cards in order, those apart from it first."""
 
     ref: str
     name: Mapping[Lang, str]
@@ -233,7 +233,7 @@ def _around(path: Path, line: int | None) -> tuple[tuple[int, str], ...]:
 
 def _deck(ref: str, source: Source, game: Game) -> DeckList:
     """Read a starter deck by the card names of the game as it is now; raises `DataError`."""
-    file = read(source, DeckFile)
+    file, slots = read_deck(source, game.deck_rules)
     known = {normalise(card_id): card_id for card_id in game.cards}
     known |= {normalise(words.name): card_id for names in game.words.values() for card_id, words in names.items()}
 
@@ -242,6 +242,6 @@ def _deck(ref: str, source: Source, game: Game) -> DeckList:
             raise source.error(loc, f"there is no card {name!r}")
         return card_id
 
-    heroes = [called(file.hero, ("hero",))] if file.hero else []
+    apart = [called(name, (slot,)) for slot, names in slots.items() for name in names]
     cards = [called(name, ("cards", name)) for name, copies in file.cards.items() for _ in range(copies)]
-    return DeckList(ref, file.name, (*heroes, *cards))
+    return DeckList(ref, file.name, (*apart, *cards))

@@ -22,18 +22,40 @@ too-many-cards = { $size ->
  }
 no-cards = The deck has no cards
  .fix = Add at least one card
+below-least = { $size ->
+    [0] The deck has no cards
+    [one] The deck has { $size } card
+   *[other] The deck has { $size } cards
+ }, but it needs at least { $least }
+ .fix = { $n ->
+    [one] Add { $n } card
+   *[other] Add { $n } cards
+ }
+above-most = { $size ->
+    [one] The deck has { $size } card
+   *[other] The deck has { $size } cards
+ }, but it may have at most { $most }
+ .fix = { $n ->
+    [one] Remove { $n } card
+   *[other] Remove { $n } cards
+ }
 
-## Hero
+## Beside the deck
 
-no-hero = No hero is named
- .fix = Name the hero: { $heroes }
-hero-not-declared = A hero card lies in the deck, but no hero is named
- .fix = Name the hero: { $heroes }
-several-heroes = { $n } heroes are named, but only one is played
- .fix = Keep one: { $heroes }
-not-a-hero = “{ $card }” is named as the hero, but it is not a hero card
- .fix = Name the hero: { $heroes }
-hero-in-deck = “{ $card }” is a hero card: it lies outside the deck and is not counted in it
+slot-empty = { $count ->
+    [one] No card of the type “{ $type }” is named beside the deck
+   *[other] No cards of the type “{ $type }” are named beside the deck, but it needs { $count }
+ }
+ .fix = Name: { $cards }
+slot-undeclared = A card of the type “{ $type }” lies in the deck, but it must be named apart
+ .fix = Name apart: { $cards }
+slot-short = Cards of the type “{ $type }” beside the deck: { $found }, but it needs { $count }
+ .fix = Name { $n } more: { $cards }
+slot-overfull = Cards of the type “{ $type }” beside the deck: { $n }, but it needs { $count }
+ .fix = Keep only { $count }: { $cards }
+slot-wrong = “{ $card }” is named beside the deck, but only cards of the type “{ $type }” may lie there
+ .fix = Name: { $cards }
+slot-inside = “{ $card }” is a card of the type “{ $type }”: it lies outside the deck and is not counted in it
  .fix = Remove { $n } × { $card } from the deck
 
 ## Copies
@@ -41,26 +63,28 @@ hero-in-deck = “{ $card }” is a hero card: it lies outside the deck and is n
 too-many-copies = { $copies ->
     [one] The deck has { $copies } copy of “{ $card }”
    *[other] The deck has { $copies } copies of “{ $card }”
- }, but at most { $most } of { $rarity ->
-    [common] a common card
-    [rare] a rare card
-   *[other] such a card
- } are allowed
+ }, but at most { $most } { $most ->
+    [one] is
+   *[other] are
+ } allowed
  .fix = Remove { $n } × { $card }
 
-## Foreign cards that cannot be played
+## Shares
 
-foreign-unique = “{ $card }” is a foreign unique card: it may be in the deck, but it cannot be played
- .fix = Remove { $n } × “{ $card }”, or keep it only to discard it from hand
-foreign-keyword = “{ $card }” is a foreign card with { $keyword }: it may be in the deck, but it cannot be played
- .fix = Remove { $n } × “{ $card }”, or keep it only to discard it from hand
+too-few-of = Such cards ({ $of }) in the deck: { $found }, but it needs at least { $least }
+ .fix = Add { $n }: { $of }
+too-many-of = Such cards ({ $of }) in the deck: { $found }, but it may have at most { $most }
+ .fix = Remove { $n }: { $of }
+unique = unique
+not-unique = not unique
+any-card = any card
 
 ## Match
 
 no-opponent = { $n ->
-    [one] The game lacks { $n } deck
-   *[other] The game lacks { $n } decks
- }: an opponent needs a hero and cards of their own
+    [one] { $n } deck is missing for a game
+   *[other] { $n } decks are missing for a game
+ }
  .fix = { $n ->
     [one] Add { $n } deck
    *[other] Add { $n } decks
@@ -91,8 +115,6 @@ cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-whose = own: { $own }, free: { $free }, foreign: { $foreign }; penalties for them: { $penalty }
-free = free: { $free }
 or = { $first } or { $rest }
 
 ## Many decks

@@ -44,7 +44,7 @@ with contextlib.suppress(ImportError, OSError, ValueError):  # a break that fill
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
 import rules_checker
 from cards import DataError
-from rules_checker.games import boombit
+from rules_checker.games.boombit import engine
 from rules_checker.scenario import run
 assert Path(rules_checker.__file__).is_relative_to(Path.cwd()), "not the copy that was broken"
 print("ready", flush=True)

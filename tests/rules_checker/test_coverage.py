@@ -51,7 +51,7 @@ def test_the_count_is_the_same_on_two_processes() -> None:
 def test_random_decks_are_legal() -> None:
     for number in range(50):
         data = random_deck(GAME, random.Random(number))
-        deck = Deck(ref="random", game=GAME.id, hero=data["hero"], cards=Counter(data["cards"]))
+        deck = Deck(ref="random", game=GAME.id, slots={"hero": (data["hero"],)}, cards=Counter(data["cards"]))
         assert check(GAME, deck).legal
 
 

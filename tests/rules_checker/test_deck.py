@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,8 +13,21 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, strategies as st
 
-from cards import Deck, FitilError, UnknownName, game_ids, load_deck, load_game, starter_refs
-from rules_checker.deck import Verdict, Violation, check, check_match
+from cards import (
+    DataError,
+    Deck,
+    DeckRules,
+    FitilError,
+    Game,
+    UnknownName,
+    game_ids,
+    load_deck,
+    load_game,
+    read_game,
+    starter_refs,
+)
+from cards.model import CopyLimit, DeckSlot, Share
+from rules_checker.deck import Verdict, Violation, check, check_match, deck_match
 
 GAME = load_game("boombit")
 RULES = GAME.deck_rules
@@ -41,9 +56,8 @@ MEKHA_HEROES = ["doctor-nut", "old-junk-man"]
 
 
 def deck_of(cards: dict[str, int], *heroes: str, ref: str = "deck.txt", game: str = "boombit") -> Deck:
-    hero = heroes[0] if heroes else None
     lines = {card_id: number for number, card_id in enumerate(cards, 2)} | ({"hero": 1} if heroes else {})
-    return Deck(ref=ref, game=game, hero=hero, heroes=heroes, cards=cards, lines=lines)
+    return Deck(ref=ref, game=game, cards=cards, slots={"hero": heroes} if heroes else {}, lines=lines)
 
 
 def changed(**copies: int) -> dict[str, int]:
@@ -203,7 +217,7 @@ def test_free_cards_are_neither_foreign_nor_of_the_team() -> None:
 
 def test_foreign_cards_have_no_quota() -> None:
     mekha = load_deck("boombit/mekha")
-    found = check(GAME, replace(mekha, hero="bruiser", heroes=("bruiser",)))
+    found = check(GAME, replace(mekha, slots={"hero": ("bruiser",)}))
     assert found.legal
     assert found.summary["own"] == 0
 
@@ -239,6 +253,107 @@ def test_an_unknown_card_is_unusable_input() -> None:
 def test_a_game_without_deck_rules_cannot_judge() -> None:
     with pytest.raises(FitilError, match="has no rules for decks"):
         check(replace(GAME, deck_rules=None), deck_of(CLASSICS, "bruiser"))
+
+
+@pytest.mark.parametrize(
+    ("new", "line", "said"),
+    [
+        ("keyword: secrt}", 1, "there is no property 'secrt'; did you mean 'secret'?"),
+        ("keywort: secret}", 1, "there is no key 'keywort' here; did you mean 'keyword'?"),
+        ("keyword: secret}\n    unplayabel: []", 2, "there is no key 'unplayabel' here; did you mean 'unplayable'?"),
+    ],
+)
+def test_a_fault_in_what_only_this_game_asks_is_told_with_its_line(
+    new: str, line: int, said: str, tmp_path: Path
+) -> None:
+    shutil.copytree(GAME.folder, tmp_path / "boombit", ignore=shutil.ignore_patterns("art"))
+    path = tmp_path / "boombit" / "game.yaml"
+    text = path.read_text(encoding="utf-8")
+    at = text[: text.index("keyword: secret}")].count("\n") + line
+    path.write_text(text.replace("keyword: secret}", new), encoding="utf-8")
+    game = read_game(tmp_path / "boombit")
+    with pytest.raises(DataError) as caught:
+        check(game, deck_of(CLASSICS, "bruiser"))
+    assert re.fullmatch(rf"{re.escape(str(path))}:{at}:\d+: {re.escape(said)}", str(caught.value))
+
+
+# --- any game: ranges, shares, slots --------------------------------------------------------------------------------
+
+
+def any_game(**rules: Any) -> Game:
+    """The cards of this game under other rules for decks, with no check of its own."""
+    given = {"size_rule": "any.size", "players_rule": "any.players", "players": 2, **rules}
+    return replace(GAME, id="another", deck_rules=DeckRules(**given))
+
+
+def found_in(game: Game, cards: dict[str, int], **slots: tuple[str, ...]) -> list[tuple[str, dict[str, Any]]]:
+    deck = Deck(ref="deck.txt", game="another", cards=cards, slots=slots)
+    return [(violation.code, dict(violation.params)) for violation in check(game, deck, learning=True).violations]
+
+
+def test_a_size_may_be_a_range_and_without_a_rule_for_it_learners_decks_are_no_smaller() -> None:
+    game = any_game(size=(3, 5))
+    assert found_in(game, {"cow": 3}) == found_in(game, {"cow": 5}) == []
+    assert found_in(game, {"cow": 2}) == [("below-least", {"size": 2, "least": 3, "n": 1})]
+    assert found_in(game, {"cow": 7}) == [("above-most", {"size": 7, "most": 5, "n": 2})]
+
+
+def test_copies_are_limited_by_whatever_a_card_prints() -> None:
+    limits = (
+        CopyLimit(type="creep", most=1, rule="any.creeps"),
+        CopyLimit(unique=True, most=1, rule="any.unique"),
+        CopyLimit(most=4, rule="any.copies"),
+    )
+    game = any_game(size=(1, 99), limits=limits)
+    found = check(game, deck_of({"cow": 2, "firecracker": 5, "mulholland": 2, "herald": 1}, game="another"))
+    assert [(one.rule, one.params["card"], one.params["n"]) for one in found.violations] == [
+        ("any.creeps", "cow", 1),
+        ("any.copies", "firecracker", 1),
+        ("any.creeps", "mulholland", 1),
+        ("any.unique", "mulholland", 1),
+    ]
+
+
+def test_shares_of_a_deck_have_a_least_and_a_most() -> None:
+    shares = (Share(type="bomb", least=2, most=3, rule="any.bombs"), Share(team="mekha", most=0, rule="any.team"))
+    game = any_game(size=(1, 99), shares=shares)
+    assert found_in(game, {"cow": 1, "firecracker": 2}) == []
+    assert found_in(game, {"firecracker": 1}) == [
+        ("too-few-of", {"of": {"type": "bomb"}, "found": 1, "least": 2, "n": 1})
+    ]
+    assert found_in(game, {"firecracker": 3, "cluster-bomb": 1, "robot": 2}) == [
+        ("too-many-of", {"of": {"type": "bomb"}, "found": 4, "most": 3, "n": 1}),
+        ("too-many-of", {"of": {"team": "mekha"}, "found": 2, "most": 0, "n": 2}),
+    ]
+
+
+def test_a_slot_may_be_for_several_cards() -> None:
+    game = any_game(size=(1, 99), slots={"pair": DeckSlot(type="hero", count=2, rule="any.pair")})
+    of = {"slot": "pair", "type": "hero", "count": 2}
+    both = ("bruiser", "doctor-nut")
+    assert found_in(game, {"cow": 1}, pair=both) == []
+    assert check(game, Deck(ref="x", game="another", cards={"cow": 1}, slots={"pair": both})).summary["pair"] == [*both]
+    assert found_in(game, {"firebird": 1}) == [("slot-empty", of | {"cards": CLASSICS_HEROES, "n": 2})]
+    assert found_in(game, {"firebird": 1}, pair=("bruiser",)) == [
+        ("slot-short", of | {"cards": CLASSICS_HEROES, "found": 1, "n": 1})
+    ]
+    three = (*both, "bruiser")
+    assert found_in(game, {"cow": 1}, pair=three) == [("slot-overfull", of | {"cards": [*three], "n": 3})]
+    assert found_in(game, {"cow": 1}, pair=(*both, "cow")) == [
+        ("slot-wrong", of | {"card": "cow", "cards": ["bruiser"]})
+    ]
+    assert found_in(game, {"cow": 1, "bruiser": 1}, pair=both) == [
+        ("slot-inside", {"slot": "pair", "type": "hero", "card": "bruiser", "n": 1})
+    ]
+
+
+def test_a_match_may_be_of_three_to_five() -> None:
+    rules = any_game(size=1, players=(3, 5)).deck_rules
+    assert rules
+    decks = [deck_of({"cow": 1}, ref=str(number)) for number in range(6)]
+    codes = {n: [one.code for one in deck_match(rules, decks[:n])] for n in range(1, 7)}
+    assert codes == {1: ["no-opponent"], 2: ["no-opponent"], 3: [], 4: [], 5: [], 6: ["too-many-decks"]}
+    assert [*deck_match(rules, decks[:1] * 3)] == []  # no rule says that a deck has one player
 
 
 # --- a match --------------------------------------------------------------------------------------------------------
@@ -291,7 +406,7 @@ PLAYABLE = [card for card in GAME.cards.values() if not GAME.types[card.type].st
 def legal_decks(draw: st.DrawFn) -> Deck:
     """45 cards, each within its limit, in any order, and a hero."""
     cards: dict[str, int] = {}
-    left = RULES.size
+    left, _ = RULES.sizes
     for card in draw(st.permutations(PLAYABLE)):
         copies = min(left, draw(st.integers(1, MOST[card.rarity or ""])))
         if copies:
@@ -329,7 +444,7 @@ def fixed(deck: Deck, violation: Violation) -> Deck:
     """The deck after the violation's fix, by its params alone."""
     params = violation.params
     cards: dict[str, int] = dict(deck.cards)
-    heroes = deck.heroes
+    heroes = deck.apart
     match violation.code:
         case "too-few-cards" | "no-cards":
             spare = next(card.id for card in PLAYABLE if card.id not in cards)
@@ -348,8 +463,7 @@ def fixed(deck: Deck, violation: Violation) -> Deck:
     return replace(
         deck,
         cards={card_id: n for card_id, n in cards.items() if n},
-        heroes=heroes,
-        hero=heroes[0] if heroes else None,
+        slots={"hero": heroes} if heroes else {},
     )
 
 
@@ -420,7 +534,7 @@ def test_every_rule_that_the_deck_section_names_is_a_rule_of_the_game() -> None:
         game = load_game(game_id)
         if game.deck_rules:
             named = [getattr(game.deck_rules, key) for key in dir(game.deck_rules) if key.endswith("_rule")]
-            assert set(named) <= set(game.rules)
+            assert set(filter(None, named)) <= set(game.rules)
 
 
 def test_shared_code_names_no_game_and_no_rule() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from bidi.algorithm import get_display
 
-from cards import load_deck, load_game
+from cards import Game, load_deck, load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker import deck as checker
 from rules_checker.deck import Violation
@@ -47,44 +47,82 @@ PARAMS: dict[str, list[dict[str, Any]]] = {
     "different-games": [{"games": ["boombit", "another"]}],
     "same-deck": [{"deck": "boombit/classics", "n": 2}],
 }
+SLOT = {"slot": "hero", "type": "hero", "cards": ["bruiser", "doctor-nut"]}
+# and of a game that says nothing of its own
+SHARED: dict[str, list[dict[str, Any]]] = {
+    "below-least": [{"size": size, "least": 30, "n": 30 - size} for size in (0, 1, 2, 5, 21)],
+    "above-most": [{"size": 40 + n, "most": 40, "n": n} for n in (1, 2, 5, 21)],
+    "slot-empty": [SLOT | {"count": n, "n": n} for n in (1, 2, 5)],
+    "slot-undeclared": [SLOT | {"count": 1}],
+    "slot-short": [SLOT | {"count": 3, "found": 1, "n": 2}],
+    "slot-overfull": [SLOT | {"count": n, "n": n + 1} for n in (1, 2, 5)],
+    "slot-wrong": [SLOT | {"card": "cow", "count": 1}],
+    "slot-inside": [{"slot": "hero", "type": "hero", "card": "bruiser", "n": 1}],
+    "too-many-copies": [{"card": "cow", "rarity": None, "copies": n, "most": 1, "n": n - 1} for n in (2, 5, 21)],
+    "too-few-of": [{"of": {"type": "bomb"}, "found": n, "least": 9, "n": 9 - n} for n in (0, 1, 2, 5)],
+    "too-many-of": [
+        {"of": {"team": "bog", "rarity": "rare", "keyword": "secret", "unique": True}, "found": 3, "most": 2, "n": 1},
+        {"of": {"unique": False}, "found": 2, "most": 1, "n": 1},
+        {"of": {}, "found": 21, "most": 2, "n": 19},
+    ],
+    "no-opponent": [{"players": 3, "n": n} for n in (1, 2, 5)],
+}
+ANOTHER = replace(GAME, id="another")
+"""The same cards, but nothing of the game's package."""
 CASES = [
-    (lang, Violation("some.rule", code, "error", params))
+    (lang, game, Violation("some.rule", code, "error", params))
+    for game, told in ((GAME, PARAMS), (ANOTHER, SHARED))
     for lang in LANGS
-    for code, several in PARAMS.items()
+    for code, several in told.items()
     for params in several
 ]
+OWN = LOCALE.parent / "games" / "boombit" / "locale"
 
 
 def codes_in_code() -> set[str]:
-    """The codes that the checker gives, read off its source: the word before the severity."""
+    """The codes that the shared check gives, read off its source: the word before the severity."""
     source = Path(str(checker.__file__)).read_text(encoding="utf-8")
-    return set(re.findall(r'"([a-z]+(?:-[a-z]+)+)", "(?:error|warning)"', source))
+    either = r'"([a-z]+(?:-[a-z]+)+)"(?: if exact else "([a-z]+(?:-[a-z]+)+)")?, "(?:error|warning)"'
+    return {code for found in re.findall(either, source) for code in found if code}
+
+
+def own_codes() -> set[str]:
+    """The codes that the game's own check gives."""
+    source = (OWN.parent / "deck.py").read_text(encoding="utf-8")
+    renamed = re.findall(r'"slot-[a-z]+": \("([a-z-]+)"', source)
+    return {*renamed, *re.findall(r'"([a-z]+(?:-[a-z]+)+)", "(?:error|warning)"', source)}
 
 
 def test_every_code_is_tried_here() -> None:
-    assert codes_in_code() == set(PARAMS)
+    assert codes_in_code() | own_codes() == PARAMS.keys() | SHARED.keys()
+
+
+def with_a_fix(path: Path) -> set[str]:
+    found = re.findall(r"^([a-z-]+) =(?:(?!^[a-z]).)*? \.fix =", path.read_text(encoding="utf-8"), re.M | re.S)
+    return set(found)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_code_has_a_message_and_a_fix_and_no_other_has(lang: str) -> None:
     say = phrases(lang)
     assert all(say.has(code) and say.has(code, "fix") for code in codes_in_code())
-    source = (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8")
-    with_a_fix = re.findall(r"^([a-z-]+) =(?:(?!^[a-z]).)*? \.fix =", source, re.M | re.S)
-    assert set(with_a_fix) == codes_in_code()
+    assert with_a_fix(LOCALE / f"{lang}.ftl") == codes_in_code()
+    # a game says its own codes, and may say those of all games in its own words
+    assert own_codes() <= with_a_fix(OWN / f"deck-{lang}.ftl") <= own_codes() | codes_in_code()
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_languages_say_the_same_things(lang: str) -> None:
+@pytest.mark.parametrize("path", [str(LOCALE / "{}.ftl"), str(OWN / "deck-{}.ftl")], ids=["all games", "its own"])
+def test_the_languages_say_the_same_things(path: str, lang: str) -> None:
     def names(of: str) -> list[str]:
-        return re.findall(r"^([a-z-]+) =", (LOCALE / f"{of}.ftl").read_text(encoding="utf-8"), re.M)
+        return re.findall(r"^([a-z-]+) =", Path(path.format(of)).read_text(encoding="utf-8"), re.M)
 
     assert names(lang) == names("en")
 
 
-@pytest.mark.parametrize("lang, violation", CASES)
-def test_messages_are_whole(lang: str, violation: Violation) -> None:
-    for said in (message(GAME, violation, lang), fix(GAME, violation, lang)):
+@pytest.mark.parametrize("lang, game, violation", CASES)
+def test_messages_are_whole(lang: str, game: Game, violation: Violation) -> None:
+    for said in (message(game, violation, lang), fix(game, violation, lang)):
         assert not re.search(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|[\u2066-\u2069]|\.$", said), said
         assert violation.rule not in said
         if lang != "en":
@@ -93,9 +131,9 @@ def test_messages_are_whole(lang: str, violation: Violation) -> None:
             )
 
 
-@pytest.mark.parametrize("violation", [violation for lang, violation in CASES if lang == "he"])
-def test_hebrew_keeps_its_numbers_when_it_is_displayed(violation: Violation) -> None:
-    for said in (message(GAME, violation, "he"), fix(GAME, violation, "he")):
+@pytest.mark.parametrize("game, violation", [(game, violation) for lang, game, violation in CASES if lang == "he"])
+def test_hebrew_keeps_its_numbers_when_it_is_displayed(game: Game, violation: Violation) -> None:
+    for said in (message(game, violation, "he"), fix(game, violation, "he")):
         shown = get_display(said, base_dir="R")
         numbers = re.findall(r"\d+", said)
         assert sorted(re.findall(r"\d+", shown)) == sorted(numbers)
@@ -108,16 +146,14 @@ def test_hebrew_keeps_its_numbers_when_it_is_displayed(violation: Violation) -> 
 
 def test_messages_read_as_recorded(golden: Callable[[Path, str], None]) -> None:
     lines = []
-    for lang, violation in CASES:
-        said, mend = message(GAME, violation, lang), fix(GAME, violation, lang)
+    for lang, game, violation in CASES:
+        said, mend = message(game, violation, lang), fix(game, violation, lang)
         lines.append(f"{lang} {violation.code}: {said} — {mend}")
     for lang in LANGS:
         for ref in ("boombit/classics", "boombit/mekha"):
             deck = load_deck(ref)
             lines.append(f"{lang} {ref}: {make_up(GAME, checker.check(GAME, deck).summary, lang)}")
-            lines.append(
-                f"{lang} {ref}: {make_up(GAME, checker.check(GAME, replace(deck, heroes=(), hero=None)).summary, lang)}"
-            )
+            lines.append(f"{lang} {ref}: {make_up(GAME, checker.check(GAME, replace(deck, slots={})).summary, lang)}")
     golden(GOLDEN / "messages.txt", "\n".join(lines) + "\n")
 
 
@@ -146,4 +182,5 @@ def test_the_terms_to_avoid_are_avoided() -> None:
         "חבילה|אויב|דמות|סיעה|ניטרלי|היעתק|легальн|нейтральн|персонаж|экземпляр|соперник|оппонент|фракци"
     )
     for lang in ("he", "ru"):
-        assert not avoided.search((LOCALE / f"{lang}.ftl").read_text(encoding="utf-8"))
+        for path in (LOCALE / f"{lang}.ftl", OWN / f"deck-{lang}.ftl"):
+            assert not avoided.search(path.read_text(encoding="utf-8"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from cards.errors import DataError, short
 
-Place = Literal["hero", "deck", "list", "side"]
-"""Where a card was listed: named as the hero; in the deck itself; in a list, which may hold the hero, too; or beside it
-(in a sideboard, where other programs keep who starts outside the deck)."""
+PLACES = ("deck", "list", "side")
+Place = str
+"""Where a card was listed: in the `deck` itself; in a `list`, which may hold what belongs in a slot, too; beside it,
+at the `side` (where other programs keep who starts outside the deck); or in a slot, by its name (`DeckRules.slots`)."""
 
 
 class Reading(NamedTuple):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cards.decks.lists import counted
 from cards.decks.lists.listing import Listing, Place
-from cards.decks.lists.sections import ABOUT, hero_words, is_about, is_card, is_total, section
+from cards.decks.lists.sections import ABOUT, is_about, is_card, is_total, section, slot_words
 from cards.errors import DataError, short
 from cards.names import normalise
 
@@ -82,7 +82,7 @@ class _Reader:
     listing: Listing
     under: Place = "list"
     about: bool = False
-    hero_heading: tuple[str, int] | None = None
+    slot_heading: tuple[str, str, int] | None = None
 
     def take(self, line: str, number: int) -> None:
         """Reads a line."""
@@ -96,21 +96,22 @@ class _Reader:
             self.listing.game = value, number
         elif word == "sb":
             self._card(value, number, "side")
-        elif word and word in hero_words():
-            self._card(value, number, "hero")
+        elif word and word in slot_words():
+            self._card(value, number, slot_words()[word])
         elif (word and is_about(word)) or is_total(normalise(line)):
-            self.hero_heading = None
-        elif self.hero_heading:
-            self.hero_heading = None
-            self._card(line, number, "hero")
+            self.slot_heading = None
+        elif self.slot_heading:
+            slot, _, _ = self.slot_heading
+            self.slot_heading = None
+            self._card(line, number, slot)
         else:
             self._card(line, number, self.under)
 
     def end(self) -> None:
         """Ends the list."""
-        if self.hero_heading:
-            line, number = self.hero_heading
-            self.listing.fault(f"{line!r} must be followed by the hero's name", number, "hero-follows", text=line)
+        if self.slot_heading:
+            slot, line, number = self.slot_heading
+            self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is noted: one that is known, or anything that ends in a colon."""
@@ -124,8 +125,8 @@ class _Reader:
                 told = f"{line!r} is both a heading and a card: for the card write {write!r}"
                 self.listing.fault(told, number, "heading-or-card", text=line, write=write)
             return colon
-        if words in hero_words():
-            self.hero_heading = line, number
+        if words in slot_words():
+            self.slot_heading = slot_words()[words], line, number
         elif place := section(words):
             self.under, self.about = place, words == ABOUT
         else:
@@ -143,17 +144,17 @@ class _Reader:
 def _labelled(line: str) -> tuple[str, str]:
     """What a line says its value is, and the value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
 
-    Both are empty for a line without a label. A hero's may have words about it (`Мой герой: …`); a dash makes a label
+    Both are empty for a line without a label. A slot's may have words about it (`Мой герой: …`); a dash makes a label
     only of words that are one, for names have dashes in them.
     """
     label = _LABEL.fullmatch(line)
     if label and label["value"] and not is_card(normalise(line)):
         word, value = normalise(label["label"]), label["value"]
-        if hero := next((part for part in word.split() if part in hero_words()), None):
-            return hero, value
+        if slot := next((part for part in word.split() if part in slot_words()), None):
+            return slot, value
         return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
     first, _, rest = line.partition(" ")
-    if normalise(first) in hero_words() and any(is_card(name) for name in _names(rest)):
+    if normalise(first) in slot_words() and any(is_card(name) for name in _names(rest)):
         return normalise(first), rest
     return "", ""
 

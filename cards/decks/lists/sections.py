@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from cards.database import game_ids, load_game
 from cards.decks.called import name_index
 from cards.decks.lists.listing import Place
-from cards.model import Game
+from cards.model import DeckSlot, Game
 from cards.names import normalise
 
 _DECK = {"deck", "main", "main deck", "maindeck", "mainboard", "cards", "колода", "карты", "חפיסה", "החפיסה", "קלפים"}
@@ -34,19 +35,24 @@ def section(words: str) -> Place | None:
 
 
 @cache
-def hero_words() -> frozenset[str]:
-    """«Hero» in every language of every game: the name of the type that starts outside the deck."""
+def slot_words() -> Mapping[str, str]:
+    """The slots of all games by what they are called: their own names, their card type's in every language.
+
+    Other programs call the first slot of a game `commander`.
+    """
     from cards.language import messages
 
-    named = {
-        normalise(messages(game, lang)(f"type-{kind}"))
-        for game in _games()
-        for kind, info in game.types.items()
-        if info.starting
-        for lang in game.langs
-    }
-    with_article = {f"ה{word}" for word in named}  # in Hebrew a letter of the word
-    return frozenset({"hero", "commander"} | named | with_article)
+    slots = [(game, name, slot.type) for game in _games() for name, slot in _slots(game).items()]
+    found = {"commander": slots[0][1]} if slots else {}
+    for game, name, kind in slots:
+        called = [normalise(messages(game, lang)(f"type-{kind}")) for lang in game.langs]
+        with_article = [f"ה{word}" for word in called]  # in Hebrew a letter of the word
+        found |= dict.fromkeys((name, normalise(kind), *called, *with_article), name)
+    return found
+
+
+def _slots(game: Game) -> Mapping[str, DeckSlot]:
+    return game.deck_rules.slots if game.deck_rules else {}
 
 
 def is_about(label: str) -> bool:

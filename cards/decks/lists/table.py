@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cards.decks.lists import plain
-from cards.decks.lists.listing import Listing
-from cards.decks.lists.sections import hero_words, is_card, is_total, section
+from cards.decks.lists.listing import PLACES, Listing
+from cards.decks.lists.sections import is_card, is_total, section, slot_words
 from cards.errors import DataError
 from cards.languages import SPOKEN
 from cards.names import normalise
@@ -99,7 +99,7 @@ def _is_numbering(cells: Sequence[str]) -> bool:
 
 
 def read(text: str, path: Path, head: Head) -> Listing:
-    """Parse a table, and what is said above it of the hero and the game."""
+    """Parse a table, and what is said above it of the game and its slots."""
     lines = text.splitlines(keepends=True)
     listing = _read_above("".join(lines[: head.above]), path, head)
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
@@ -114,14 +114,14 @@ def read(text: str, path: Path, head: Head) -> Listing:
 
 
 def _read_above(text: str, path: Path, head: Head) -> Listing:
-    """What a list says before its table of the hero and the game; the rest is a title or the table's head."""
+    """What a list says before its table of the game and its slots; the rest is a title or the table's head."""
     found = plain.read(text.replace(head.delimiter, "\t"), path)
-    heroes = [entry for entry in found.entries if entry.place == "hero"]
-    return Listing(path, heroes, game=found.game)
+    apart = [entry for entry in found.entries if entry.place not in PLACES]
+    return Listing(path, apart, game=found.game)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
-    """Lists the card of a row; one that is a heading, a sum or a label of the hero is no card."""
+    """Lists the card of a row; one that is a heading, a sum or a label of a slot is no card."""
     cells = dict(enumerate(row))
     copies = cells.get(head.copies, "").strip()
     names = [cells.get(at, "").strip() for at in head.names]
@@ -131,9 +131,9 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
         return
     number = _WHOLE.fullmatch(copies)
     label = next(iter(cells.values())).strip(" :")
-    if not copies and (normalise(label) in hero_words() or ":" in first):
+    if not copies and (normalise(label) in slot_words() or ":" in first):
         said = plain.read("\t".join(filter(None, map(str.strip, row))), listing.path)
-        if heroes := [entry for entry in said.entries if entry.place == "hero"]:
-            listing.take(heroes[0].readings, line, "hero", heroes[0].text)
+        if apart := [entry for entry in said.entries if entry.place not in PLACES]:
+            listing.take(apart[0].readings, line, apart[0].place, apart[0].text)
             return
     listing.add(names, number["number"] if number else copies, line)

@@ -10,8 +10,8 @@ from cards import Game
 from cards.database import Loc, Source
 from rules_checker import kernel
 from rules_checker.compiled import compile_cards
-from rules_checker.games.boombit import position
 from rules_checker.games.boombit.cards import GameDef
+from rules_checker.games.boombit.engine import position
 from rules_checker.games.boombit.frames import EndPhase, Main, Phase, Setup, Turn
 from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.memory import NOBODY

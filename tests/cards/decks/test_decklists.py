@@ -93,7 +93,7 @@ SAME = {
 @pytest.mark.parametrize("kind", SAME)
 def test_the_same_deck_is_read_from_every_kind_of_list(kind: str) -> None:
     deck = read(SAME[kind])
-    assert (deck.game, deck.heroes, dict(deck.cards)) == ("boombit", ("bruiser",), {"cow": 4, "robot": 2})
+    assert (deck.game, deck.apart, dict(deck.cards)) == ("boombit", ("bruiser",), {"cow": 4, "robot": 2})
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
@@ -121,14 +121,14 @@ def test_a_line_is_told_of_every_kind_of_list() -> None:
 
 def test_whom_a_list_names_its_hero_is_not_sought_again() -> None:
     deck = read("Hero: bruiser\n4 cow\n1 doctor-nut\n")
-    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 4, "doctor-nut": 1})
+    assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 4, "doctor-nut": 1})
 
 
 def test_no_card_is_called_as_a_heading_is() -> None:
     game = load_game("boombit")
     names = {entry.name for words in game.words.values() for entry in words.values()}
     assert [
-        name for name in names if sections.section(name.casefold()) or name.casefold() in sections.hero_words()
+        name for name in names if sections.section(name.casefold()) or name.casefold() in sections.slot_words()
     ] == []
 
 

@@ -26,7 +26,7 @@ def pasted(text: str) -> Deck:
 def test_the_starter_decks_are_found_by_name() -> None:
     assert {"boombit/classics", "boombit/mekha"} <= set(starter_refs())
     deck = load_deck("boombit/classics")
-    assert (deck.game, deck.hero, deck.size) == ("boombit", "bruiser", 45)
+    assert (deck.game, deck.apart, deck.size) == ("boombit", ("bruiser",), 45)
     assert deck.ref == "boombit/classics"
     assert deck.cards["cluster-bomb"] == 4
     assert set(deck.name) == {"he", "ru"}
@@ -38,13 +38,17 @@ def test_a_yaml_deck_takes_names_of_every_language(tmp_path: Path) -> None:
         "game: boombit\nhero: הבריון\ncards:\n  Кластерная Бомба: 4\n  פרה: 2\n  robot: 1\n", encoding="utf-8"
     )
     deck = load_deck(str(path))
-    assert (deck.hero, dict(deck.cards)) == ("bruiser", {"cluster-bomb": 4, "cow": 2, "robot": 1})
+    assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cluster-bomb": 4, "cow": 2, "robot": 1})
     assert dict(deck.lines) == {"hero": 2, "cluster-bomb": 4, "cow": 5, "robot": 6}
 
 
 def test_the_contract_example_is_read() -> None:
     deck = pasted("# a comment\nHero: Громила\n4 Кластерная Бомба\n3x steadfast-bomb\n")
-    assert (deck.game, deck.hero, dict(deck.cards)) == ("boombit", "bruiser", {"cluster-bomb": 4, "steadfast-bomb": 3})
+    assert (deck.game, deck.apart, dict(deck.cards)) == (
+        "boombit",
+        ("bruiser",),
+        {"cluster-bomb": 4, "steadfast-bomb": 3},
+    )
     assert dict(deck.lines) == {"hero": 2, "cluster-bomb": 3, "steadfast-bomb": 4}
 
 
@@ -101,11 +105,11 @@ def test_a_line_is_read_as_it_is_meant(line: str, card: str, copies: int) -> Non
 @pytest.mark.parametrize("label", ["Hero", "hero", "HERO", "Герой", "герой", "גיבור", "Hero "])
 @pytest.mark.parametrize("name", ["bruiser", "Громила", "הבריון"])
 def test_the_hero_is_named_in_any_language(label: str, name: str) -> None:
-    assert pasted(f"{label}: {name}\n4 cow\n").hero == "bruiser"
+    assert pasted(f"{label}: {name}\n4 cow\n").apart == ("bruiser",)
 
 
 def test_a_hero_may_be_counted() -> None:
-    assert pasted("Hero: 1 Громила\n4 cow\n").hero == "bruiser"
+    assert pasted("Hero: 1 Громила\n4 cow\n").apart == ("bruiser",)
 
 
 @pytest.mark.parametrize("line", ["1" * 5000 + " cow", "cow x" + "9" * 5000, "-" + "1" * 5000, "٣" * 50 + " cow"])
@@ -117,13 +121,13 @@ def test_absurd_numbers_are_refused_in_a_short_line(line: str) -> None:
 
 def test_several_heroes_are_all_told() -> None:
     deck = pasted("Hero: bruiser\nГерой: Доктор Гайка\n4 cow\n")
-    assert deck.heroes == ("bruiser", "doctor-nut")
+    assert deck.slots == {"hero": ("bruiser", "doctor-nut")}
     assert deck.lines["hero"] == 2
 
 
 def test_a_deck_without_a_hero_is_read() -> None:
     deck = pasted("4 cow\n")
-    assert (deck.hero, deck.heroes) == (None, ())
+    assert (deck.apart, dict(deck.slots)) == ((), {})
 
 
 def test_the_same_card_on_two_lines_adds_up() -> None:
@@ -156,7 +160,7 @@ class Standard:
 
 def test_a_pasted_list_comes_on_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", Standard("Hero: Громила\n4 cow\n".encode()))
-    assert load_deck("-").hero == "bruiser"
+    assert load_deck("-").apart == ("bruiser",)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +217,7 @@ def test_any_deck_survives_any_spelling(hero: str, cards: dict[str, int], seed: 
     lines = [dice.choice(COUNTS).format(n=copies, name=named(card_id)) for card_id, copies in cards.items()]
     text = "\n".join([f"{dice.choice(['Hero', 'Герой', 'גיבור'])}: {named(hero)}", *lines])
     deck = pasted(text)
-    assert (deck.hero, dict(deck.cards)) == (hero, cards)
+    assert (deck.apart, dict(deck.cards)) == ((hero,), cards)
 
 
 NOISE = st.text(

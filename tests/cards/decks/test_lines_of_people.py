@@ -95,14 +95,14 @@ HEROES = [
 
 @pytest.mark.parametrize("line", HEROES)
 def test_the_hero_is_named_however_it_is_written(line: str) -> None:
-    assert (read(f"{line}\n2 cow\n").heroes, read(f"2 cow\n{line}\n").heroes) == (("bruiser",), ("bruiser",))
+    assert (read(f"{line}\n2 cow\n").apart, read(f"2 cow\n{line}\n").apart) == (("bruiser",), ("bruiser",))
 
 
 def test_a_hero_among_the_cards_of_a_yaml_deck_is_its_hero(tmp_path: Path) -> None:
     path = tmp_path / "deck.yaml"
     path.write_text("game: boombit\ncards: {bruiser: 1, cow: 2}\n")
     deck = load_deck(str(path))
-    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 2})
+    assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 2})
 
 
 BESIDE = [
@@ -123,12 +123,12 @@ BESIDE = [
 @pytest.mark.parametrize("line", BESIDE)
 def test_what_a_list_says_beside_its_cards_is_no_card(line: str) -> None:
     deck = read(f"Громила\n{line}\n2 Корова\n")
-    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 2})
+    assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 2})
 
 
 def test_the_numbers_of_a_numbered_list_are_no_counts() -> None:
     deck = read("1. Громила\n2. Корова\n3. Робот x2\n")
-    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 1, "robot": 2})
+    assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 1, "robot": 2})
     assert dict(read("1) Громила\n2) 4 Корова\n3) 2 Робот").cards) == {"cow": 4, "robot": 2}
 
 
@@ -151,7 +151,7 @@ def test_what_is_not_taken_is_answered_with_how_to_write_it(line: str) -> None:
 def test_what_can_be_read_of_a_list_is_read_beside_what_cannot() -> None:
     read = parse_text("Hero: bruiser\n4 coww\n2 robot\n", Path("list"), "list")
     assert read.deck is not None
-    assert (read.deck.heroes, dict(read.deck.cards), len(read.faults)) == (("bruiser",), {"robot": 2}, 1)
+    assert (read.deck.apart, dict(read.deck.cards), len(read.faults)) == (("bruiser",), {"robot": 2}, 1)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -176,10 +176,10 @@ def test_a_table_is_read_by_its_columns(kind: str) -> None:
 @pytest.mark.parametrize("hero", ["Герой;Громила", "Герой: Громила;", "Игрок;Оля\nГерой;Громила\n"])
 def test_a_hero_may_stand_above_a_table(hero: str) -> None:
     deck = read(f"{hero}\nКарта;Кол-во\nКорова;2\n")
-    assert (deck.heroes, dict(deck.cards)) == (("bruiser",), {"cow": 2})
+    assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 2})
     assert deck.lines["cow"] == hero.count("\n") + 3
 
 
 def test_a_hero_may_stand_in_a_table() -> None:
-    assert read("Карта,Кол-во\nГерой: Громила,\nКорова,2\n").heroes == ("bruiser",)
-    assert read("Карта,Кол-во\nГромила,1\nКорова,2\n").heroes == ("bruiser",)
+    assert read("Карта,Кол-во\nГерой: Громила,\nКорова,2\n").apart == ("bruiser",)
+    assert read("Карта,Кол-во\nГромила,1\nКорова,2\n").apart == ("bruiser",)

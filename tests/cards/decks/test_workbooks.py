@@ -52,7 +52,7 @@ def open_document(path: Path, *sheets: str, kind: str = "spreadsheet") -> Path:
 
 
 def known(deck: Deck) -> object:
-    return deck.heroes, dict(deck.cards), dict(deck.lines)
+    return deck.apart, dict(deck.cards), dict(deck.lines)
 
 
 SAID = (("bruiser",), {"cow": 4, "robot": 2}, {"hero": 2, "cow": 5, "robot": 6})
@@ -109,7 +109,7 @@ def test_a_sheet_of_one_far_cell_costs_nothing(tmp_path: Path) -> None:
     book = openpyxl.Workbook()
     book.active["A1"], book.active["XFD1048576"] = "Громила", "4 Корова"
     book.save(tmp_path / "far.xlsx")
-    assert load_deck(str(tmp_path / "far.xlsx")).heroes == ("bruiser",)
+    assert load_deck(str(tmp_path / "far.xlsx")).apart == ("bruiser",)
 
 
 def test_cells_that_are_repeated_without_end_are_too_many_lines(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_bad_card_changes_nothing(
 
 def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> None:
     path = new_deck(tmp_path / "mine.yaml", load_game("boombit"), "bruiser")
-    assert load_deck(str(path)).hero == "bruiser"
+    assert load_deck(str(path)).apart == ("bruiser",)
     text = path.read_text(encoding="utf-8")
     assert "# cluster-bomb: 1" in text
     assert "cow" in text

@@ -65,7 +65,7 @@ def test_sheets_tell_viewers_to_print_them_in_their_own_size(sheets: tuple[Path,
 
 
 def contents(deck: Deck) -> object:
-    return deck.game, deck.heroes, list(deck.cards.items())
+    return deck.game, deck.apart, list(deck.cards.items())
 
 
 @pytest.mark.parametrize("ref", starter_refs())
@@ -99,7 +99,7 @@ def test_a_starter_decks_code_is_of_level_m_and_small() -> None:
 
 
 def test_a_deck_too_long_for_a_code_has_none() -> None:
-    deck = Deck(ref="long", game="boombit", hero=None, cards={f"{'x' * 40}-{n}": 1 for n in range(80)})
+    deck = Deck(ref="long", game="boombit", cards={f"{'x' * 40}-{n}": 1 for n in range(80)})
     assert qr_code(deck) is None
 
 

@@ -44,7 +44,7 @@ def exported(kind: str, ref: str, lang: str, out: Path) -> Path:
 
 
 def contents(deck: Deck) -> object:
-    return deck.game, deck.heroes, sorted(deck.cards.items())
+    return deck.game, deck.apart, sorted(deck.cards.items())
 
 
 @pytest.mark.parametrize("ref", DECKS)

@@ -154,7 +154,7 @@ def test_several_decks_share_one_file(tmp_path: Path, print_deck) -> None:
     assert (printed.cards, printed.pages) == (92, 11)
     said = text_of(path, range(11))
     game = load_game("boombit")
-    counts = Counter({hero: 1 for deck in decks for hero in deck.heroes})
+    counts = Counter({hero: 1 for deck in decks for hero in deck.apart})
     for deck in decks:
         counts.update(deck.cards)
     assert all(said.count(game.words["ru"][card_id].name) >= n for card_id, n in counts.items())

@@ -12,8 +12,7 @@ import pytest
 
 from cards import load_game
 from cards.database import link_cards, read, read_yaml
-from rules_checker.games import boombit
-from rules_checker.games.boombit import choosing, discarding, legal, paying
+from rules_checker.games.boombit import choosing, discarding, engine as boombit, legal, paying
 from rules_checker.games.boombit.frames import Main, Play
 from rules_checker.games.boombit.scenario import Board
 from rules_checker.scenario import Scenario

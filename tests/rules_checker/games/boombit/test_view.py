@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, strategies as st
 from pytest import FixtureRequest, fixture
 
-from rules_checker.games import boombit
+from rules_checker.games.boombit import engine as boombit
 from rules_checker.games.boombit.state import DECK, HAND, LIMBO, Position
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view

@@ -1,0 +1,77 @@
+"""Boomb.it: the engine. `position` sets a game up, `new_game` deals it; `answer` takes the question in `ask`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules_checker import kernel
+from rules_checker.games.boombit import (  # each registers its steps
+    blast,
+    discarding,
+    effects,
+    events,
+    lives,
+    paying,
+    play,
+    turn,
+)
+from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
+from rules_checker.games.boombit.frames import Setup
+from rules_checker.games.boombit.legal import why
+from rules_checker.games.boombit.state import Position, fresh_position
+from rules_checker.games.boombit.steps import STEPS
+from rules_checker.games.boombit.view import outcome, view
+
+VERSION = 2
+"""Raised when a replay of an older version would run otherwise."""
+
+
+def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Position:
+    """A position with nothing dealt yet, from which many games can start: two compiled decks of compiled cards."""
+    defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if _used(card_id, decks)}
+    heroes = tuple(defs[deck["hero"]] for deck in decks)
+    assert isinstance(heroes[0], HeroDef) and isinstance(heroes[1], HeroDef)
+    cards = tuple(defs[card_id] for deck in decks for card_id in deck["cards"])
+    owner = bytes([0] * len(decks[0]["cards"]) + [1] * len(decks[1]["cards"]))
+    return fresh_position(GameDef(compiled), cards, (heroes[0], heroes[1]), owner)
+
+
+def _used(card_id: str, decks: Sequence[Mapping[str, Any]]) -> bool:
+    return any(card_id == deck["hero"] or card_id in deck["cards"] for deck in decks)
+
+
+def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
+    """A game dealt by its seed, run to its first question; with `log` it writes down all that happens."""
+    s = start.clone()
+    s.seed = seed
+    s.log = [] if log else None
+    s.agenda.append(Setup())
+    kernel.advance(s, STEPS)
+    return s
+
+
+def answer(s: Position, index: int) -> None:
+    """Answers the standing question; raises `kernel.IllegalAnswerError`."""
+    kernel.answer(s, STEPS, index)
+
+
+__all__ = [
+    "STEPS",
+    "VERSION",
+    "Position",
+    "answer",
+    "blast",
+    "discarding",
+    "effects",
+    "events",
+    "lives",
+    "new_game",
+    "outcome",
+    "paying",
+    "play",
+    "position",
+    "turn",
+    "view",
+    "why",
+]
