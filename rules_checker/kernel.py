@@ -186,6 +186,8 @@ def answer(state: State, steps: Steps[Any], index: int) -> None:
 
 def choices(options: Sequence[OptionT], alike: Callable[[OptionT], Any]) -> tuple[OptionT, ...]:
     """The options less those that are `alike` an earlier one: identical twins are not asked about."""
+    if len(options) < 2:
+        return tuple(options)
     seen: dict[Any, OptionT] = {}
     for option in options:
         seen.setdefault(alike(option), option)

@@ -147,7 +147,7 @@ def declared(s: Position, frame: Declare, chosen: Share | Say) -> None:
         card, absorbed = chosen
         if absorbed == block_cap(s, card) < strength - points(shares):
             s.cite("block.creep-cap")
-        s.agenda.append(frame._replace(shares=(*shares, (s.ref(card), absorbed))))
+        s.agenda.append(Declare(this, strength, main, (*shares, (s.ref(card), absorbed))))
         return
     if shares:
         s.tell("blocks", "block.declare", player=1 - s.owner[this[0]], n=points(shares))
@@ -173,9 +173,9 @@ def deal(s: Position, frame: Deal) -> None:
     share, *rest = shares
     if not _still_there(s, share):
         s.cite("gap.block-damage-trigger-window")
-        s.agenda.append(frame._replace(shares=tuple(rest)))
+        s.agenda.append(Deal(this, strength, main, tuple(rest), absorbed))
         return
-    s.agenda.append(frame._replace(shares=tuple(rest), absorbed=(*absorbed, share)))
+    s.agenda.append(Deal(this, strength, main, tuple(rest), (*absorbed, share)))
     (card, _), dealt = share
     _cite_share(s, card, dealt, main=main)
     emit(s, "blocks", card, s.owner[card])

@@ -7,6 +7,8 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
+from rules_checker.games.boombit.vocabulary import GRANTS
+
 _BARRED = frozenset({"secret", "waiting", "master"})
 """The properties that may bar a card from being played."""
 
@@ -29,8 +31,8 @@ class GameDef:
 
     `support` are the types that count as support cards (`support.definition`); `phase_of` is the phase in which cards
     of a type are played; `penalty` how many cards a foreign card costs by its rarity (`foreign.penalty`). `phases` are
-    those of the main part, `traded` those of them that may be spent on a card instead (`support.no-draw`), and `turn`
-    all the phases in their order, where None stands for the main part.
+    those of the main part, once each, `traded` those of them that may be spent on a card instead (`support.no-draw`),
+    and `turn` all the phases in their order, where None stands for the main part.
     """
 
     __slots__ = ("penalty", "phase_of", "phases", "support", "traded", "turn")
@@ -41,7 +43,7 @@ class GameDef:
         self.phase_of: dict[str, str] = {name: kind["phase"] for name, kind in types.items() if kind["phase"]}
         self.penalty: dict[str, int] = dict(compiled["penalty"])
         used = set(self.phase_of.values())
-        self.phases = tuple(name for name in compiled["phases"] if name in used)
+        self.phases = {name: 1 for name in compiled["phases"] if name in used}
         self.traded = tuple(self.phase_of[name] for name in self.phase_of if name not in self.support)
         turn = (None if name in used else name for name in compiled["phases"])
         self.turn: tuple[str | None, ...] = tuple(dict.fromkeys(turn))
@@ -50,13 +52,15 @@ class GameDef:
 class CardDef:
     """A card's definition. `abilities` by trigger are those printed; `reacts` are the reactions by the event's word.
 
-    `statics` are its continuous effects, each with the word under which it is looked up; `barred` is whether anything
-    but its costs may bar it from being played, and `limited` whether there may be only one of it in play.
+    `statics` are its continuous effects, each with the word under which it is looked up; `buried` the triggers and
+    events by which it works in the discard; `barred` is whether anything but its costs may bar it from being played,
+    and `limited` whether there may be only one of it in play.
     """
 
     __slots__ = (
         "abilities",
         "barred",
+        "buried",
         "defies",
         "discard_attacks",
         "discard_reacts",
@@ -110,6 +114,7 @@ class CardDef:
                 table[ability.event.on] = (*table.get(ability.event.on, ()), ability)
             elif ability.zone == "in-play":
                 self.abilities[ability.trigger] = (*self.abilities.get(ability.trigger, ()), ability)
+        self.buried = {ability.trigger for ability in linked if ability.zone == "discard"} | self.discard_reacts.keys()
 
 
 class HeroDef(CardDef):
@@ -126,7 +131,7 @@ class HeroDef(CardDef):
 def _words(modifier: Any) -> tuple[str, ...]:
     """The words under which a continuous effect is looked up: its own, and the triggers of abilities it gives."""
     triggers = {ability.trigger for ability in getattr(modifier, "abilities", None) or ()}
-    return (modifier.always, *(f"grant {trigger}" for trigger in sorted(triggers)))
+    return (modifier.always, *(GRANTS[trigger] for trigger in sorted(triggers)))
 
 
 def link_card(data: Mapping[str, Any]) -> CardDef:

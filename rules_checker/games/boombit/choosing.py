@@ -22,7 +22,7 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import BreakAll, Explode, ToZone, Twist, Untwist
 from rules_checker.games.boombit.legal import MOVES, keeping, pays, targets
 from rules_checker.games.boombit.memory import Bill, Memory, Ref
-from rules_checker.games.boombit.options import ENOUGH, Card, Say
+from rules_checker.games.boombit.options import ENOUGH, Card, Say, the_card
 from rules_checker.games.boombit.query import (
     abilities,
     amount,
@@ -110,7 +110,7 @@ def pick(s: Position, frame: Pick) -> None:
     if len(got) >= most or (len(got) >= least and weary(s)):
         _do(s, doing, got)
         return
-    cards = [Card(card) for card in _open(s, frame)]
+    cards = [the_card(card) for card in _open(s, frame)]
     options: list[Option] = [*choices(cards, lambda option: look(s, option.card))]
     if len(got) >= least:
         options.append(ENOUGH)
@@ -150,7 +150,7 @@ def remove_next(s: Position, frame: RemoveNext) -> None:
     """Asks the owner of cards that leave the discard together which goes first, and goes on to the others."""
     left = tuple(ref for ref in frame.cards if s.still(ref))
     if left:
-        options = choices([Card(card) for card, _ in left], lambda option: look(s, option.card))
+        options = choices([the_card(card) for card, _ in left], lambda option: look(s, option.card))
         ask(s, STEPS, Ask(s.active, "remove-order", options, "property.reanimation-order", frame._replace(cards=left)))
 
 

@@ -6,7 +6,7 @@ from rules_checker.games.boombit.frames import Defy, Discard, DiscardOne, Forced
 from rules_checker.games.boombit.happenings import ToZone
 from rules_checker.games.boombit.legal import keeping, penalty_of, refuse_entry
 from rules_checker.games.boombit.memory import NOBODY, Ref
-from rules_checker.games.boombit.options import NO, YES, Card, Say
+from rules_checker.games.boombit.options import NO, YES, Card, Say, the_card
 from rules_checker.games.boombit.query import weary
 from rules_checker.games.boombit.reactions import emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, Position
@@ -29,7 +29,7 @@ def discard(s: Position, frame: Discard) -> None:
     cards = [card for card, _ in left]
     if n < len(left) and owed is not None:
         cards = keeping(s, owed, penalty_of(n), cards, n, ())
-    options = choices([Card(card) for card in cards], lambda option: s.defs[option.card].id)
+    options = choices([the_card(card) for card in cards], lambda option: s.defs[option.card].id)
     if n == len(left):
         if not _discard_order_matters(s, player, source, left):
             options = options[:1]
@@ -48,9 +48,9 @@ def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Re
 @taking(Discard)
 def discarded(s: Position, frame: Discard, chosen: Card) -> None:
     """Discards the card chosen; then the others."""
-    left = tuple(ref for ref in frame.hand if ref[0] != chosen.card)
-    s.agenda.append(frame._replace(hand=left, n=frame.n - 1))
-    s.agenda.append(DiscardOne(frame.player, frame.source, chosen.card))
+    player, source, hand, n, owed = frame
+    s.agenda.append(Discard(player, source, tuple(ref for ref in hand if ref[0] != chosen.card), n - 1, owed))
+    s.agenda.append(DiscardOne(player, source, chosen.card))
 
 
 @step(DiscardOne)

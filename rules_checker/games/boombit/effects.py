@@ -27,7 +27,7 @@ from rules_checker.games.boombit.frames import (
 )
 from rules_checker.games.boombit.happenings import LoseLives
 from rules_checker.games.boombit.legal import bill, can_pay
-from rules_checker.games.boombit.options import NO, YES, Card, Course, Say
+from rules_checker.games.boombit.options import NO, YES, Card, Course, Say, the_card
 from rules_checker.games.boombit.query import amount, holds, look, matches, of_type, weary
 from rules_checker.games.boombit.reactions import changed
 from rules_checker.games.boombit.state import DECK, HAND, Position
@@ -234,7 +234,7 @@ def _attack(s: Position, doing: Doing) -> None:
     if not creeps:
         s.tell("hits-nobody", "ability.attack-no-creeps", player=doing.actor)
         return
-    options = choices([Card(card) for card in creeps], lambda option: look(s, option.card))
+    options = choices([the_card(card) for card in creeps], lambda option: look(s, option.card))
     ask(s, STEPS, Ask(other, "attacked", options, "ability.attack-x", Attacked(doing.effect.amount)))
 
 
@@ -277,7 +277,7 @@ def arrange(s: Position, frame: Arrange) -> None:
         for card in done:
             s.put(card, DECK)
         return
-    options = choices([Card(card) for card in cards], lambda option: s.defs[option.card].id)
+    options = choices([the_card(card) for card in cards], lambda option: s.defs[option.card].id)
     ask(s, STEPS, Ask(actor, "arrange", options, "zone.deck", frame))
 
 

@@ -22,7 +22,7 @@ from rules_checker.games.boombit.happenings import (
     Untwist,
 )
 from rules_checker.games.boombit.memory import NOBODY, Ref
-from rules_checker.games.boombit.options import NO, YES, Card, Say
+from rules_checker.games.boombit.options import NO, YES, Card, Say, the_card
 from rules_checker.games.boombit.query import (
     abilities,
     forbidden,
@@ -176,7 +176,7 @@ def break_all(s: Position, frame: BreakAll) -> None:
     for player in (s.active, 1 - s.active):
         mine = [card for card in left if s.owner[card] == player]
         if mine:
-            options = choices([Card(card) for card in mine], lambda option: look(s, option.card))
+            options = choices([the_card(card) for card in mine], lambda option: look(s, option.card))
             if not _order_matters(s, left):
                 options = options[:1]
             rule = "creep.simultaneous-discard-order"
@@ -184,7 +184,7 @@ def break_all(s: Position, frame: BreakAll) -> None:
                 s.cite(rule)
             if len(mine) < len(left):
                 s.cite("gap.simultaneous-breaks-order")
-            then = frame._replace(cards=tuple(s.ref(card) for card in left))
+            then = BreakAll(tuple(s.ref(card) for card in left), frame.final)
             ask(s, STEPS, Ask(player, "break-order", options, rule, then))
             return
 
@@ -221,7 +221,7 @@ def _subject(modifier: Node) -> Any:
 @taking(BreakAll)
 def break_next(s: Position, frame: BreakAll, chosen: Card) -> None:
     """The card picked breaks, and then the others."""
-    s.agenda.append(frame._replace(cards=tuple(ref for ref in frame.cards if ref[0] != chosen.card)))
+    s.agenda.append(BreakAll(tuple(ref for ref in frame.cards if ref[0] != chosen.card), frame.final))
     s.agenda.append(Broken(chosen.card) if frame.final else Break(chosen.card))
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.memory import Ref, Replacement, Shares
+from rules_checker.games.boombit.vocabulary import Event, Would
 
 # --- what happens to cards and heroes -------------------------------------------------------------------------------
 
@@ -119,7 +120,7 @@ class LifeLost(NamedTuple):
 class Replace(NamedTuple):
     """Something would happen to a card or its owner, and one of the effects `found` may have something else happen."""
 
-    would: str
+    would: Would
     card: int
     owner: int
     found: tuple[Replacement, ...]
@@ -131,7 +132,7 @@ class Replace(NamedTuple):
 class Window(NamedTuple):
     """What reacts to an event does so, one after another; `done` are those that have, by card and number."""
 
-    event: str
+    event: Event
     it: Ref
     player: int
     present: tuple[Ref, ...]
@@ -142,7 +143,7 @@ class DeedWindow(NamedTuple):
     """The player `who` may answer an event with a deed."""
 
     who: int
-    event: str
+    event: Event
     it: Ref
     player: int
 

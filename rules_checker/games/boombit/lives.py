@@ -15,7 +15,7 @@ from rules_checker.kernel import DRAW
 def lose_lives(s: Position, frame: LoseLives) -> None:
     """Heroes lose lives at the same time, one after another."""
     if frame.points > 0:
-        s.agenda.append(frame._replace(points=frame.points - 1))
+        s.agenda.append(LoseLives(frame.players, frame.points - 1))
         s.agenda.append(LoseLife(frame.players))
 
 
@@ -46,7 +46,7 @@ def life_lost(s: Position, frame: LifeLost) -> None:
     """One more hero loses the life, for nothing replaced that."""
     waiting = s.agenda.pop()
     assert isinstance(waiting, LoseLife)
-    s.agenda.append(waiting._replace(losing=(*waiting.losing, frame.player)))
+    s.agenda.append(LoseLife(waiting.players, (*waiting.losing, frame.player)))
 
 
 def _settle(s: Position) -> None:

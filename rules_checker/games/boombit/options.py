@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rules_checker.games.boombit.cards import Node
@@ -97,3 +98,7 @@ class Instead(NamedTuple):
 
     modifier: Node
     source: int
+
+
+the_card, to_play, to_trade = cache(Card), cache(Play), cache(Trade)
+"""The options that come up most, each made once: a named tuple takes eight times as long to make as to find."""

@@ -33,7 +33,7 @@ from rules_checker.games.boombit.legal import (
     refuse_limits,
     refuse_play,
 )
-from rules_checker.games.boombit.options import Card
+from rules_checker.games.boombit.options import Card, the_card
 from rules_checker.games.boombit.query import look, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Position
@@ -167,7 +167,7 @@ def played(s: Position, frame: Played) -> None:
 
 def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
     """Asks which card a modification goes on; without any left it goes to the discard."""
-    found = choices([Card(host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option.card))
+    found = choices([the_card(host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option.card))
     if found:
         ask(s, STEPS, Ask(player, "host", found, "mod.how", Attach(player, card, was_played)))
     else:

@@ -5,12 +5,13 @@ Nothing here is stored: a value is worked out when it is read (`gloss.printed-va
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rules_checker.games.boombit.cards import Node, keyword
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.state import DISCARD, GRANTED, HAND, HERO, IN_PLAY, VOID, ZONE_OF, Position
+from rules_checker.games.boombit.vocabulary import GRANTS, Act, Always, Property, Trigger
 from rules_checker.kernel import MOST_PACES
 
 
@@ -35,14 +36,14 @@ def life(s: Position, creep: int) -> int:
     return total
 
 
-def has(s: Position, card: int, name: str) -> bool:
+def has(s: Position, card: int, name: Property) -> bool:
     """True if a card has a property, printed or granted."""
     if name in s.defs[card].keywords:
         return True
     return bool(s.statics.get("grant")) and any(keyword(text)[0] == name for text in _granted(s, card))
 
 
-def keyword_number(s: Position, card: int, name: str) -> int:
+def keyword_number(s: Position, card: int, name: Property) -> int:
     """The largest X of a property such as BLOCK X that a card has; 0 without it."""
     best = s.defs[card].keywords.get(name, 0)
     for text in _granted(s, card):
@@ -86,12 +87,12 @@ def stripped(s: Position, card: int) -> bool:
     return lost
 
 
-def abilities(s: Position, card: int, trigger: str) -> list[tuple[Node, int]]:
+def abilities(s: Position, card: int, trigger: Trigger) -> list[tuple[Node, int]]:
     """A card's abilities of a kind, each with the source whose «you» it speaks to: its own, then those granted."""
-    if stripped(s, card):
+    if s.statics.get("no-abilities") and stripped(s, card):
         return []
     found = [(ability, card) for ability in s.defs[card].abilities.get(trigger, ())]
-    for source, modifier in _statics(s, f"grant {trigger}"):
+    for source, modifier in s.statics.get(GRANTS[trigger], ()):
         if is_subject(s, card, modifier.to, source):
             given = s.granted(source, card)
             found += [(ability, given) for ability in modifier.abilities if ability.trigger == trigger]
@@ -109,19 +110,19 @@ def discard_abilities(s: Position, card: int, found: tuple[Node, ...]) -> list[t
     return [(ability, card) for ability in found]
 
 
-def forbidden(s: Position, card: int, act: str) -> bool:
+def forbidden(s: Position, card: int, act: Act) -> bool:
     """True if something says that the card cannot do `act` (`bombs.explode-exceptions`, `bombs.untwist-exceptions`)."""
-    return any(
-        modifier.act == act and is_subject(s, card, modifier.what, source) for source, modifier in _statics(s, "cannot")
-    )
+    if not (found := s.statics.get("cannot")):
+        return False
+    return any(modifier.act == act and is_subject(s, card, modifier.what, source) for source, modifier in found)
 
 
-def _statics(s: Position, always: str) -> Sequence[tuple[int, Node]]:
+def _statics(s: Position, always: Always) -> Sequence[tuple[int, Node]]:
     """The continuous effects of a kind, of cards in play and of heroes, each with its source."""
     return s.statics.get(always, ())
 
 
-def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Node]]:
+def player_has(s: Position, player: int, always: Always) -> Iterator[tuple[int, Node]]:
     """The continuous effects of a kind that a player's cards in play and hero have."""
     for source, modifier in _statics(s, always):
         if s.controller(source) == player:
@@ -132,8 +133,11 @@ def player_has(s: Position, player: int, always: str) -> Iterator[tuple[int, Nod
 
 def more_plays(s: Position, player: int, kind: str) -> int:
     """How many cards of a type beyond the first one phase lets a player play (`bomb.extra-play`)."""
+    passing = s.extra.get(kind, 0)
+    if not s.statics.get("more-plays"):
+        return passing
     permanent = sum(m.amount for _, m in player_has(s, player, "more-plays") if m.type == kind)
-    return int(permanent) + s.extra.get(kind, 0)
+    return int(permanent) + passing
 
 
 # --- which cards are meant ------------------------------------------------------------------------------------------
@@ -164,7 +168,7 @@ def matches(s: Position, card: int, cards: Node, me: int, source: int) -> bool:
         return False
     if cards.other and card == s.this(source):
         return False
-    if cards.state is not None and not in_state(s, card, cards.state):
+    if cards.state is not None and not STATES[cards.state](s, card):
         return False
     if cards.team is not None and not _of_team(s, info.team, cards.team, me):
         return False
@@ -180,15 +184,14 @@ def of_type(s: Position, card: int, kind: str) -> bool:
     return kind in ("card", found)
 
 
-def in_state(s: Position, card: int, state: str) -> bool:
-    """True if a card is damaged, undamaged, twisted, untwisted or modified."""
-    if state == "damaged":
-        return s.damage[card] > 0
-    if state == "undamaged":
-        return s.damage[card] == 0
-    if state == "modified":
-        return s.mods > 0 and card in s.host
-    return bool(s.twisted[card]) == (state == "twisted")
+STATES: dict[str, Callable[[Position, int], bool]] = {
+    "damaged": lambda s, card: s.damage[card] > 0,
+    "undamaged": lambda s, card: s.damage[card] == 0,
+    "twisted": lambda s, card: bool(s.twisted[card]),
+    "untwisted": lambda s, card: not s.twisted[card],
+    "modified": lambda s, card: s.mods > 0 and card in s.host,
+}
+"""Whether a card is in a state of the vocabulary."""
 
 
 def _of_team(s: Position, team: str | None, wanted: str, me: int) -> bool:
@@ -222,30 +225,54 @@ def holds(s: Position, condition: Node | None, source: int) -> bool:
     """True if a condition of `source` holds now; no condition always does."""
     if condition is None:
         return True
-    true = _holds(s, condition, s.controller(source), source)
+    true = CONDITIONS[condition.when](s, condition, s.controller(source), source)
     if true and s.touched is not None:
         s.touched.add(f"word={condition.when}")
     return true
 
 
-def _holds(s: Position, condition: Node, me: int, source: int) -> bool:
-    when = condition.when
-    if when == "have":
-        count = len(select(s, condition.what, me, source))
-        enough = condition.at_least is None or count >= condition.at_least
-        return enough and (condition.at_most is None or count <= condition.at_most)
-    if when == "this-is":
-        return source >= 0 and in_state(s, s.this(source), condition.state)
-    if when == "fewer-lives":
-        return s.lives[me] < s.lives[1 - me]
-    who = me if getattr(condition, "who", "you") == "you" else 1 - me
-    if when == "empty-hand":
-        s.cite("gloss.hand-exists")
-        return not s.zone(who, HAND)
-    if when == "hero-twisted":
-        return bool(s.hero_twisted[who])
+def _have(s: Position, condition: Node, me: int, source: int) -> bool:
+    count = len(select(s, condition.what, me, source))
+    enough = condition.at_least is None or count >= condition.at_least
+    return enough and (condition.at_most is None or count <= condition.at_most)
+
+
+def _fewer_lives(s: Position, condition: Node, me: int, source: int) -> bool:
+    return s.lives[me] < s.lives[1 - me]
+
+
+def _empty_hand(s: Position, condition: Node, me: int, source: int) -> bool:
+    s.cite("gloss.hand-exists")
+    return not s.zone(_who(condition, me), HAND)
+
+
+def _this_is(s: Position, condition: Node, me: int, source: int) -> bool:
+    return source >= 0 and STATES[condition.state](s, s.this(source))
+
+
+def _fewer(s: Position, condition: Node, me: int, source: int) -> bool:
     mine, theirs = (sum(s.defs[card].type == condition.type for card in s.in_play(p)) for p in (me, 1 - me))
     return bool(mine < theirs)
+
+
+def _hero_twisted(s: Position, condition: Node, me: int, source: int) -> bool:
+    return bool(s.hero_twisted[_who(condition, me)])
+
+
+def _who(condition: Node, me: int) -> int:
+    """The player whom a condition is about."""
+    return me if condition.who == "you" else 1 - me
+
+
+CONDITIONS: dict[str, Callable[[Position, Node, int, int], bool]] = {
+    "have": _have,
+    "fewer-lives": _fewer_lives,
+    "empty-hand": _empty_hand,
+    "this-is": _this_is,
+    "fewer": _fewer,
+    "hero-twisted": _hero_twisted,
+}
+"""Whether a condition of the vocabulary holds: for whom its «you» means, and of a source."""
 
 
 # --- what may be done to cards --------------------------------------------------------------------------------------

@@ -25,10 +25,11 @@ from rules_checker.games.boombit.query import (
 )
 from rules_checker.games.boombit.state import DISCARD, HAND, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
+from rules_checker.games.boombit.vocabulary import Event
 from rules_checker.kernel import Ask, ask, choices
 
 
-def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY, it: Ref | None = None) -> None:
+def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it: Ref | None = None) -> None:
     """Something happened: opens a window for it, if any card of the match reacts to such things.
 
     `it` is the card as the event leaves it, if that is not as it lies now (`gap.it-where-the-event-left-it`).
@@ -37,7 +38,8 @@ def emit(s: Position, event: str, card: int = NOBODY, player: int = NOBODY, it: 
         present = _present(s, event)
         if present or s.reactive[event]:
             s.agenda.append(Window(event, it or (NOTHING if card == NOBODY else s.ref(card)), player, present))
-    changed(s)
+    if s.statics.get("life"):
+        s.agenda.append(Recheck())
 
 
 def to_discard(s: Position, card: int) -> None:
@@ -53,7 +55,7 @@ def changed(s: Position) -> None:
         s.agenda.append(Recheck())
 
 
-def _present(s: Position, event: str) -> tuple[Ref, ...]:
+def _present(s: Position, event: Event) -> tuple[Ref, ...]:
     """The cards that could react to an event, where they lie now: what comes later did not see it.
 
     The rules are `text.works-in-play` and `ability.in-discard`; the cards of the player whose turn it is come first.
@@ -85,12 +87,13 @@ def window(s: Position, frame: Window) -> None:
 @taking(Window)
 def react(s: Position, frame: Window, chosen: Reaction) -> None:
     """Carries out the reaction picked, then looks again."""
+    event, it, player, present, done = frame
     source, number, ability, you = chosen
-    s.agenda.append(frame._replace(done=(*frame.done, (source, number))))
-    if frame.event == "explodes":
+    s.agenda.append(Window(event, it, player, present, (*done, (source, number))))
+    if event == "explodes":
         s.cite("gap.reaction-before-blast")
     s.tell("reaction", "ability.reaction", card=s.name(source), player=s.controller(you))
-    s.agenda.append(Ability(ability, you, s.memory(you, frame.it)))
+    s.agenda.append(Ability(ability, you, s.memory(you, it)))
 
 
 def _triggers(s: Position, opened: Window) -> Iterator[Reaction]:
@@ -103,11 +106,11 @@ def _triggers(s: Position, opened: Window) -> Iterator[Reaction]:
                     yield Reaction(source, number, ability, you)
 
 
-def _reactions(s: Position, source: int, event: str) -> list[tuple[Node, int]]:
+def _reactions(s: Position, source: int, event: Event) -> list[tuple[Node, int]]:
     """A card's reactions to an event where it lies, each with whose «you» it speaks to."""
     if s.where[source] == DISCARD:
         return discard_abilities(s, source, s.defs[source].discard_reacts[event])
-    if stripped(s, source):
+    if s.statics.get("no-abilities") and stripped(s, source):
         return []
     own = [(ability, source) for ability in s.defs[source].reacts.get(event, ())]
     if not s.statics.get("grant reaction"):
@@ -179,5 +182,5 @@ def in_order(s: Position, frame: Sequence, chosen: Told) -> None:
     """Carries out the ability picked, and then the rest."""
     rest = list(frame.items)
     rest.remove(chosen)
-    s.agenda.append(frame._replace(items=tuple(rest)))
+    s.agenda.append(Sequence(frame.player, tuple(rest), frame.rule))
     s.agenda.append(Ability(chosen.ability, chosen.source, Memory(chosen.this, chosen.this)))

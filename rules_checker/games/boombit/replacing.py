@@ -11,10 +11,11 @@ from rules_checker.games.boombit.options import NO, Instead, Say
 from rules_checker.games.boombit.query import is_subject, life, player_has, weary
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
+from rules_checker.games.boombit.vocabulary import Would
 from rules_checker.kernel import Ask, Option, ask
 
 
-def is_replaced(s: Position, would: str, card: int, player: int = NOBODY) -> bool:
+def is_replaced(s: Position, would: Would, card: int, player: int = NOBODY) -> bool:
     """Puts the question whether something else happens instead, if any effect says so; True if that is pending."""
     owner = s.owner[card] if card != NOBODY else player
     found = tuple(
@@ -70,7 +71,7 @@ def replaced(s: Position, others: Replace, chosen: Instead | Say) -> None:
         s.agenda.append(Twisted(card))
 
 
-def _do_instead(s: Position, would: str, card: int, chosen: Instead) -> None:
+def _do_instead(s: Position, would: Would, card: int, chosen: Instead) -> None:
     """Has the effects of a replacement done: as a payment, where they were to be chosen."""
     modifier, source = chosen
     me = s.controller(source)

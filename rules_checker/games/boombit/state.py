@@ -30,8 +30,9 @@ class Position(State):
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
     until) of passing strength; `spared` the creeps that a replaced break left with damage enough to break, and by how
     much it is more than enough; `statics` the continuous effects in play by their word; `reactive` are the events that
-    a card of the match reacts to, no other needs a window, and whether a deed does; `buried` those of them that a card
-    reacts to from the discard.
+    a card of the match reacts to, no other needs a window, and whether a deed does; `buried` those of them, and
+    the triggers, by which a card works in the discard; `ready` the cards that nothing can bar from being played but
+    want of a phase.
     """
 
     __slots__ = (
@@ -56,6 +57,7 @@ class Position(State):
         "owner",
         "phases",
         "reactive",
+        "ready",
         "skips",
         "spared",
         "statics",
@@ -74,6 +76,7 @@ class Position(State):
     owner: bytes
     reactive: dict[str, bool]
     buried: frozenset[str]
+    ready: bytes
     zones: tuple[list[list[int]], list[list[int]]]
     where: bytearray
     damage: bytearray
@@ -108,7 +111,7 @@ class Position(State):
         new.log = None if self.log is None else self.log[:]
         new.touched = None if self.touched is None else set(self.touched)
         new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
-        new.reactive, new.buried = self.reactive, self.buried
+        new.reactive, new.buried, new.ready = self.reactive, self.buried, self.ready
         a, b = self.zones
         new.zones = ([z[:] for z in a], [z[:] for z in b])
         new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
@@ -229,7 +232,11 @@ def fresh_position(
     s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
     s.log, s.touched = None, None
     s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
-    s.buried = frozenset(word for card in cards for word in card.discard_reacts)
+    s.buried = frozenset(word for card in cards for word in card.buried)
+    s.ready = bytes(
+        not (card.barred or card.price or card.team not in (None, heroes[player].team))
+        for card, player in zip(cards, owner, strict=True)
+    )
     s.zones = ([[] for _ in ZONES], [[] for _ in ZONES])
     for card in range(n):
         s.zones[owner[card]][DECK].append(card)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from rules_checker.games.boombit.cards import Node
+from rules_checker.games.boombit.cards import GameDef, Node
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.frames import (
     Ability,
@@ -34,6 +35,7 @@ from rules_checker.games.boombit.options import (
     Say,
     Trade,
     Use,
+    the_card,
 )
 from rules_checker.games.boombit.query import abilities, discard_abilities, forbidden, has, look, player_has, weary
 from rules_checker.games.boombit.reactions import changed, emit
@@ -104,11 +106,9 @@ def turn(s: Position, _: Turn) -> None:
         s.winner = DRAW
         s.tell("drawn", "gap.endless-game")
         return
-    s.phases, s.made = dict.fromkeys(s.game.phases, 1), dict.fromkeys(s.game.phases, 0)
+    s.phases, s.made = s.game.phases.copy(), dict.fromkeys(s.game.phases, 0)
     s.extra, s.masters = {}, frozenset()
-    s.cite("main.three-phases")
-    s.cite("turn.phase-order")
-    s.cite("gloss.no-auto-untwist")  # nothing untwists here, nor does a hero
+    s.cite("main.three-phases", "turn.phase-order", "gloss.no-auto-untwist")  # nothing untwists here, nor does a hero
     if s.hero_twisted[player]:
         s.cite("twist.hero-stays")
     if s.turns[player] == 1:
@@ -118,10 +118,16 @@ def turn(s: Position, _: Turn) -> None:
     s.fresh = bytearray(len(s.defs))
     s.step = "start"
     s.tell("turn", "turn.start", player=player, hero=s.heroes[player].id, n=sum(s.turns))
-    parts: list[Frame] = [Main() if name is None else Phase(name) for name in s.game.turn]
-    s.agenda += [EndPhase(), *reversed(parts)]
-    _skip(s)
+    s.agenda += _parts(s.game)
+    if s.skips[player] or s.lost:
+        _skip(s)
     emit(s, "turn-starts", NOBODY, player)
+
+
+@cache
+def _parts(game: GameDef) -> tuple[Frame, ...]:
+    """The parts of a turn as `game.yaml` orders them, the last first."""
+    return (EndPhase(), *(Main() if name is None else Phase(name) for name in reversed(game.turn)))
 
 
 def _skip(s: Position) -> None:
@@ -157,9 +163,9 @@ def _draw(s: Position) -> None:
         s.tell("deck-empty", "turn.draw.empty-loses", player=player)
         s.tell("wins", "win.goal", player=1 - player)
         return
-    fast = [sum(has(s, card, "speed") for card in s.in_play(p)) for p in (player, 1 - player)]
+    fast, theirs = (sum([has(s, card, "speed") for card in s.in_play(p)]) for p in (player, 1 - player))
     draw_cards(s, player, 1, "turn.draw")
-    if fast[0] > fast[1]:
+    if fast > theirs:
         s.cite("property.speed-flat")
         draw_cards(s, player, 1, "property.speed")
 
@@ -184,7 +190,7 @@ def review(s: Position, frame: Review) -> None:
     if not ready:
         s.agenda.append(UntwistAll(tuple(c for c in bombs if s.twisted[c])))
         return
-    options = choices([Card(card) for card in ready], lambda option: look(s, option.card))
+    options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
     ask(s, STEPS, Ask(s.active, "explode", options, "bombs.owner-picks-order", frame))
 
 
@@ -220,7 +226,7 @@ def untwist_all(s: Position, frame: UntwistAll) -> None:
         for card in left:
             s.agenda.append(Untwist(card))
         return
-    options = choices([Card(card) for card in left], lambda option: look(s, option.card))
+    options = choices([the_card(card) for card in left], lambda option: look(s, option.card))
     ask(s, STEPS, Ask(s.active, "untwist", options, "bomb.untwist-order", UntwistAll(left)))
 
 
@@ -241,13 +247,13 @@ def _attack(s: Position) -> None:
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
     """Picks the next card that has not attacked; it is not optional (`attack.mandatory`)."""
-    cards = (*s.in_play(s.active), *s.zone(s.active, DISCARD))
+    cards = (*s.in_play(s.active), *(s.zone(s.active, DISCARD) if "attack" in s.buried else ()))
     ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
         s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play(s.active)) else "attack.none")
         return
     s.cite("attack.mandatory")
-    options = choices([Card(card) for card in ready], lambda option: look(s, option.card))
+    options = choices([the_card(card) for card in ready], lambda option: look(s, option.card))
     ask(s, STEPS, Ask(s.active, "attack", options, "attack.choose-card", frame))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.legal.costs import can_pay, refuse_play
 from rules_checker.games.boombit.legal.limits import has_phase, refuse_skip
-from rules_checker.games.boombit.options import ACTIVATE, END, Play, Trade, Use
+from rules_checker.games.boombit.options import ACTIVATE, END, Play, Use, to_play, to_trade
 from rules_checker.games.boombit.query import abilities, discard_abilities, holds, look
 from rules_checker.games.boombit.state import DISCARD, HAND, HERO, Position
 from rules_checker.kernel import Option, Refusal, choices
@@ -27,9 +27,11 @@ def actions(s: Position) -> list[Option]:
     """What the active player can do in the main part; the last is to end the turn."""
     player = s.active
     found: list[Option] = [*_plays(s, player)]
-    found += [Trade(phase) for phase in s.game.traded if s.phases[phase] > 0]
+    found += [to_trade(phase) for phase in s.game.traded if s.phases[phase] > 0]
     found += _uses(s, player)
-    if refusal := refuse_activation(s, player):
+    if s.hero_twisted[player]:
+        s.cite("hero.activation-once")
+    elif refusal := refuse_activation(s, player):
         s.cite(refusal.rule)
     else:
         found.append(ACTIVATE)
@@ -53,10 +55,10 @@ def _plays(s: Position, player: int) -> list[Play]:
             if info.type not in phases:
                 phases[info.type] = has_phase(s, player, info.type)
             ready = phases[info.type]
-        if ready and (refusal := refuse_play(s, player, card)):
+        if ready and not s.ready[card] and (refusal := refuse_play(s, player, card)):
             s.cite(refusal.rule, *_BESIDES.get(refusal.rule, ()))
         elif ready:
-            found.append(Play(card))
+            found.append(to_play(card))
     return found
 
 
@@ -64,7 +66,10 @@ def _uses(s: Position, player: int) -> list[Use]:
     """The TURN abilities that can be used, at most one a turn of each card (`main.turn-abilities`)."""
     granting = bool(s.statics.get("grant turn"))
     cards = [c for c in s.in_play(player) if granting or "turn" in s.defs[c].abilities]
-    cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
+    if "turn" in s.buried:
+        cards += [c for c in s.zone(player, DISCARD) if s.defs[c].discard_turns]
+    if not cards:
+        return []
     found = [
         Use(card, ability, you)
         for card in cards
@@ -72,7 +77,7 @@ def _uses(s: Position, player: int) -> list[Use]:
         for ability, you in turn_abilities(s, card)
         if usable(s, ability, you)
     ]
-    return list(choices(found, lambda use: (look(s, use.card), id(use.ability)))) if len(found) > 1 else found
+    return list(choices(found, lambda use: (look(s, use.card), id(use.ability))))
 
 
 def turn_abilities(s: Position, card: int) -> list[tuple[Node, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_checker.games.boombit.happenings import Declare
 from rules_checker.games.boombit.memory import Shares
-from rules_checker.games.boombit.options import Card, Share
+from rules_checker.games.boombit.options import Share, the_card
 from rules_checker.games.boombit.query import abilities, block_cap, forbidden, has, look
 from rules_checker.games.boombit.state import Position
 from rules_checker.kernel import Refusal, choices
@@ -21,7 +21,7 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
     if not left:
         return []
     creeps = [
-        Card(card)
+        the_card(card)
         for card in s.in_play(1 - s.owner[block.this[0]])
         if s.defs[card].type == "creep" and refuse_block(s, block, card) is None
     ]

@@ -244,7 +244,8 @@ def _wanted(
     """How many things a part wants of its actor, and all that would do; none of what can always be done."""
     verb = part.do
     if verb == "discard":
-        hand = [card for card in s.zone(actor, HAND) if card != aside and of_type(s, card, part.type)]
+        any_card = part.type == "card"
+        hand = [card for card in s.zone(actor, HAND) if card != aside and (any_card or of_type(s, card, part.type))]
         return (0 if part.amount == "all" else part.amount), hand
     if verb == "skip-phase":
         return int(actor == me), [("phase", part.phase, n) for n in range(unused(s, actor, part.phase))]
