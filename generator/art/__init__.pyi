@@ -1,5 +1,11 @@
 from .drawings import Drawings as Drawings
 from .hand_made import hand_made as hand_made
+from .library import (
+    SHARED as SHARED,
+    Library as Library,
+    library_of as library_of,
+    use_library as use_library,
+)
 from .palette import Palette as Palette, Style as Style
 from .pixels import pixels_of as pixels_of
 from .render import render as render

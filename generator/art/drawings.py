@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cards.database import files_under, keep, look_up
+from generator.art.library import Library
 from generator.art.palette import Palette, Style
 from generator.art.scene import Scene
 from generator.display import Drawing
@@ -22,17 +23,22 @@ class Drawings:
     _kept: dict[str, tuple[bytes, Drawing]] | None = None
     _new: bool = False
 
-    def of(self, name: str, scene: Scene, palette: Palette, size: tuple[float, float]) -> Drawing:
-        """The drawing of a scene for a frame of `size` = (width, height) in mm; one is kept of each name and size."""
+    def of(self, name: str, scene: Scene, palette: Palette, size: tuple[float, float], figures: Library) -> Drawing:
+        """The drawing of a scene for a frame of `size` = (width, height) in mm; one is kept of each name and size.
+
+        It depends on the files of the `figures` that the scene names, and of no others. Raises `DataError` for one that
+        cannot be used.
+        """
         if self._kept is None:
             self._kept = look_up(self._name, _code()) or {}
         place = f"{name} {size[0]:g} {size[1]:g}"
-        key = blake2b(repr((scene, palette)).encode(), digest_size=16).digest()
+        content = figures.content(one.figure for one in scene.placed)
+        key = blake2b(repr((scene, palette, content)).encode(), digest_size=16).digest()
         found = self._kept.get(place)
         if found is None or found[0] != key:
             from generator.art.render import render
 
-            found = self._kept[place] = key, render(scene, palette, size, style=self.style)
+            found = self._kept[place] = key, render(scene, palette, size, figures, style=self.style)
             self._new = True
         return found[1]
 
@@ -49,8 +55,9 @@ class Drawings:
 
 @cache
 def _code() -> str:
-    """A hash of this package's own source: a pen that draws otherwise draws everything anew."""
+    """A hash of the source of what reads figures and draws them: a pen that draws otherwise draws everything anew."""
     hashed = blake2b(digest_size=16)
-    for path in sorted(files_under(Path(__file__).parent, ".py")):
+    here = Path(__file__).parent
+    for path in sorted((*files_under(here, ".py"), *files_under(here.parent / "svg", ".py"))):
         hashed.update(Path(path).read_bytes() + b"\0")
     return hashed.hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 RGB = tuple[int, int, int]
@@ -68,7 +69,8 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
     return a, b, c
 
 
-def roles(palette: Palette) -> dict[str, RGB]:
+@cache
+def roles(palette: Palette) -> Mapping[str, RGB]:
     """Every role of `ROLES` as RGB, for one team."""
     own = {"dark": palette.dark, "main": palette.main, "light": palette.light, "accent": palette.accent}
     base = {role: rgb(value) for role, value in (own | dict(_FIXED)).items()}
@@ -83,3 +85,17 @@ def in_grey(colours: Mapping[str, RGB]) -> dict[str, RGB]:
     """Every role as light as its colour: ITU-R BT.601 weights."""
     greys = {role: round(0.299 * r + 0.587 * g + 0.114 * b) for role, (r, g, b) in colours.items()}
     return {role: (grey, grey, grey) for role, grey in greys.items()}
+
+
+PREVIEW = Palette(dark="#7a1f0f", main="#e5532d", light="#ffd9a0", accent="#f0a868")
+"""The team whose colours a figure's file shows its roles in, so that it looks right in a drawing program."""
+
+
+def colour_of(text: str) -> RGB:
+    """The parts of a colour as CSS writes it (`#e53`, `red`, `rgb(229, 83, 45)`); ValueError for anything else."""
+    if _HEX.fullmatch(text):
+        return rgb(text)
+    from PIL import ImageColor  # slow to load, and seldom needed
+
+    red, green, blue = ImageColor.getrgb(text)[:3]
+    return red, green, blue

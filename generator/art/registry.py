@@ -100,7 +100,3 @@ def nearest(name: str, known: list[str]) -> str:
     """', did you mean …?' for a message, or what is known when nothing is near."""
     close = get_close_matches(name, known, n=1, cutoff=0.5)
     return f", did you mean {close[0]!r}?" if close else f"; known: {', '.join(sorted(known))}"
-
-
-figure = Registry("figure")
-"""Every figure a scene may place; `generator.art.figures` fills it."""

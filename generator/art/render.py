@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from generator.art.backgrounds import background
-from generator.art.figures import figure
+from generator.art.library import Library
 from generator.art.palette import RGB, Palette, Style, in_grey, roles
 from generator.art.pen import OUTLINE, LinePen, Pen
 from generator.art.record import Record
@@ -22,8 +22,10 @@ SPECK, CRUMB = 6.0, 0.8
 """In square units: smaller holes of a contour, and larger nooks of a halo, are filled."""
 
 
-def render(scene: Scene, palette: Palette, size: tuple[float, float], *, style: Style = "colour") -> Drawing:
-    """The drawing of a scene in a team's colours, for a frame of `size` = (width, height) in mm.
+def render(
+    scene: Scene, palette: Palette, size: tuple[float, float], figures: Library, *, style: Style = "colour"
+) -> Drawing:
+    """The drawing of a scene in a team's colours, for a frame of `size` = (width, height) in mm, from the game's `figures`.
 
     In the style `lines` it is black lines on white, without a background, for printers that are short of ink.
 
@@ -39,15 +41,15 @@ def render(scene: Scene, palette: Palette, size: tuple[float, float], *, style: 
     record = Record(width, height)
     if style == "lines":
         record.ground(WHITE)
-        _draw(_pen(record, colours, LinePen), (*scene.behind, *scene.figures, *scene.front))
+        _draw(_pen(record, colours, LinePen), figures, (*scene.behind, *scene.figures, *scene.front))
     else:
         record.ground(colours["main"])
         pen = _pen(record, colours)
         for layer in scene.background:
             background.draw(layer.kind, pen, layer.knobs)
-        _draw(pen, scene.behind)
-        _subject(record, colours, scene)
-        _draw(pen, scene.front)
+        _draw(pen, figures, scene.behind)
+        _subject(record, colours, scene, figures)
+        _draw(pen, figures, scene.front)
     return Drawing.of(width, height, record.text())
 
 
@@ -60,20 +62,20 @@ def _pen(record: Record, colours: Mapping[str, RGB], kind: type[Pen] = Pen) -> P
     return kind(record, colours, (unit, 0, 0, unit, record.width / 2, record.height / 2), OUTLINE * unit)
 
 
-def _draw(pen: Pen, placed: Iterable[PlacedFigure]) -> None:
+def _draw(pen: Pen, figures: Library, placed: Iterable[PlacedFigure]) -> None:
     for one in placed:
         own = pen.at(*one.at, scale=one.scale, turn=one.turn, flip=one.flip)
-        figure.draw(one.figure, own, one.knobs, one.face)
+        figures.draw(one.figure, own, one.knobs, one.face)
 
 
-def _subject(record: Record, colours: Mapping[str, RGB], scene: Scene) -> None:
+def _subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
     """Draws the subject over its shadow, halo and contour."""
     from generator.art.silhouette import Silhouette
 
     unit = _unit(record)
     silhouette = Silhouette()
     subject = Record(record.width, record.height, silhouette)
-    _draw(_pen(subject, colours), scene.figures)
+    _draw(_pen(subject, colours), figures, scene.figures)
     edge = silhouette.edge(CONTOUR * unit, CONTOUR_NOOK * unit, SPECK * unit**2)
     if edge is None:
         return

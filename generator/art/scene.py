@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from cards import DataError
 from cards.database import read_yaml
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
-from generator.art.figures import figure
+from generator.art.library import Library, library_of
 from generator.art.palette import ROLES
-from generator.art.registry import Knob, Registry, nearest
+from generator.art.registry import Knob, nearest
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +56,19 @@ class Scene:
     halo: str | None = None
     shadow: str | None = "deep"
 
+    @property
+    def placed(self) -> tuple[PlacedFigure, ...]:
+        """Every figure, back to front."""
+        return (*self.behind, *self.figures, *self.front)
 
-def load_scenes(folder: Path) -> dict[str, Scene]:
+
+def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene]:
     """Every scene of the game in `folder` by card id; empty when it has none in `art/scenes/`.
 
     ValueError (a `cards.DataError`) names the file, the line, the card and, for a mistyped name, the nearest known.
     """
     scenes: dict[str, Scene] = {}
+    library = library or library_of(folder)
     for path in sorted((folder / "art" / "scenes").glob("*.yaml")):
         source = read_yaml(path)
         if not isinstance(source.data, dict):
@@ -70,23 +77,25 @@ def load_scenes(folder: Path) -> dict[str, Scene]:
             if card in scenes:
                 raise source.error((card,), f"card {card!r}: another file draws it already")
             try:
-                scenes[card] = _scene(entry)
+                scenes[card] = _scene(entry, library)
+            except DataError:
+                raise
             except ValueError as error:
                 raise source.error((card,), f"card {card!r}: {error}") from None
     return scenes
 
 
-def _scene(raw: object) -> Scene:
+def _scene(raw: object, library: Library) -> Scene:
     entry = _check_known(raw, "scene", ("background", "figures", "behind", "front", "halo", "shadow"))
     layers = tuple(_layer(one) for one in _items(entry.get("background"), "background"))
-    figures = tuple(_placed(one) for one in _items(entry.get("figures"), "figures"))
+    figures = tuple(_placed(one, library) for one in _items(entry.get("figures"), "figures"))
     if not layers or not figures:
         raise ValueError("a scene needs a background and figures")
     return Scene(
         background=layers,
         figures=figures,
-        behind=tuple(_placed(one) for one in _items(entry.get("behind"), "behind")),
-        front=tuple(_placed(one) for one in _items(entry.get("front"), "front")),
+        behind=tuple(_placed(one, library) for one in _items(entry.get("behind"), "behind")),
+        front=tuple(_placed(one, library) for one in _items(entry.get("front"), "front")),
         halo=_role(entry.get("halo"), "halo"),
         shadow=_role(entry.get("shadow", "deep"), "shadow"),
     )
@@ -102,10 +111,10 @@ def _layer(raw: object) -> Layer:
     return Layer(kind, background.check(kind, _table(knobs or {}, kind)))
 
 
-def _placed(raw: object) -> PlacedFigure:
+def _placed(raw: object, library: Library) -> PlacedFigure:
     entry = _check_known(raw, "figure", ("figure", "at", "scale", "turn", "flip", "face", "set"))
     name = str(entry.get("figure"))
-    knobs = _checked(figure, name, entry.get("set"))
+    knobs = library.check(name, _table(entry.get("set") or {}, name))
     expression = str(entry.get("face", "plain"))
     if expression not in EXPRESSIONS:
         raise ValueError(f"figure {name!r}: unknown face {expression!r}{nearest(expression, list(EXPRESSIONS))}")
@@ -127,10 +136,6 @@ def _placed(raw: object) -> PlacedFigure:
         face=expression,
         knobs=knobs,
     )
-
-
-def _checked(registry: Registry, name: str, knobs: object) -> dict[str, Knob]:
-    return registry.check(name, _table(knobs or {}, name))
 
 
 def _number(value: object, name: str, what: str) -> float:

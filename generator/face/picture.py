@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards import Card, DataError, FitilError, Game
 from cards.database import cache_folder, kept_file
-from generator.art import Drawings, Palette, Scene, Style, hand_made, load_scenes
+from generator.art import Drawings, Palette, Scene, Style, hand_made, library_of, load_scenes
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
 
@@ -40,7 +40,9 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
         scene = scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
-        return _drawings(game.id, _STYLES[look.ink]).of(card.id, scene, palette, (box.w, box.h))
+        return _drawings(game.id, _STYLES[look.ink]).of(
+            card.id, scene, palette, (box.w, box.h), library_of(game.folder)
+        )
 
 
 def keep_drawings() -> None:

@@ -12,7 +12,7 @@ from cards.database import Source, read, read_deck, read_yaml, stamp
 from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
-from generator.art import load_scenes
+from generator.art import SHARED, library_of, load_scenes, use_library
 from generator.face import scenes, template
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 
@@ -68,7 +68,7 @@ class Database:
         before = dict(self._stamps)
         self._part("words", self._word_files(), self._read_words)
         self._part("template", self._template_files(), self._read_template)
-        self._part("scenes", sorted(self.folder.glob("art/scenes/*.yaml")), self._read_scenes)
+        self._part("scenes", self._scene_files(), self._read_scenes)
         self._part("game", self._game_files(), self._read_game)
         # decks name cards, so new cards are read into them too
         self._part("decks", [*sorted(self.folder.glob("decks/*.yaml")), *self._game_files()], self._read_decks)
@@ -149,8 +149,14 @@ class Database:
         self.frame += 1
         return ()
 
+    def _scene_files(self) -> list[Path]:
+        folders = (self.folder / "art/scenes", "*.yaml"), (self.folder / "art/figures", "*.svg"), (SHARED, "*.svg")
+        return [path for folder, files in folders for path in sorted(folder.glob(files))]
+
     def _read_scenes(self) -> tuple[ShownFinding, ...]:
-        load_scenes(self.folder)
+        figures = library_of(self.folder).renewed()
+        load_scenes(self.folder, figures)
+        use_library(figures)
         scenes.cache_clear()
         return ()
 

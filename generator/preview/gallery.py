@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from cards import Card, Game, messages, normalise, type_line
-from generator.art import hand_made
+from generator.art import hand_made, library_of
 from generator.display import Box, Drawing, Face
 from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back, scenes
 from generator.preview.database import Database, ShownFinding, finding_of
@@ -82,10 +82,11 @@ class Gallery:
         try:
             state = own.stat() if own else None
             scene = scenes(game.folder).get(card.id)
+            figures = library_of(game.folder).content(one.figure for one in scene.placed) if scene else None
         except (ValueError, OSError):  # reported when the face is laid out
-            state = scene = None
+            state = scene = figures = None
         words = tuple(game.words[lang][card.id] for lang in game.langs)
-        return self.database.frame, card, words, scene, state and (state.st_size, state.st_mtime_ns)
+        return self.database.frame, card, words, scene, figures, state and (state.st_size, state.st_mtime_ns)
 
     def _made(self, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
         """Lay out the face; if that fails, keep the previous one."""

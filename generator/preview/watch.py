@@ -8,17 +8,18 @@ from pathlib import Path
 
 from watchfiles import Change, awatch
 
+from generator.art import SHARED as SHARED_FIGURES
 from generator.face import template
 from generator.paper import sheet as sheets
 
-SUFFIXES = frozenset({".yaml", ".ftl", ".png", ".jpg", ".jpeg", ".webp"})
+SUFFIXES = frozenset({".yaml", ".ftl", ".svg", ".png", ".jpg", ".jpeg", ".webp"})
 STEP_MS, MOST_MS = 25, 200
 """A save counts as finished after the first time without a further change, and after the second in any case."""
 
 
 def folders(game: Path) -> list[Path]:
     """The folders of all that cards are made from: the game's files, templates and sheets."""
-    return [game, template.FOLDER, sheets.FOLDER]
+    return [game, template.FOLDER, sheets.FOLDER, SHARED_FIGURES]
 
 
 async def saves(game: Path, stop: asyncio.Event) -> AsyncIterator[None]:

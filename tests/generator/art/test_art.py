@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import itertools
+import shutil
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -18,17 +19,18 @@ from cards.database import contents, kept_file, store, trouble
 from generator.art import (
     Drawings,
     Layer,
+    Library,
     Palette,
     PlacedFigure,
     Scene,
     hand_made,
+    library_of,
     load_scenes,
     pixels_of,
     render,
 )
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
-from generator.art.figures import figure
 from generator.art.palette import roles
 from generator.art.pen import LinePen
 from generator.art.record import Record
@@ -44,6 +46,7 @@ FRAME = (51.0, 35.0)
 """In mm."""
 SMALL = (202, 139)
 """The same at a third of the printed size, in pixels."""
+FIGURES = library_of(BOOMBIT)
 SCENE = Scene(background=(Layer("rays"),), figures=(PlacedFigure("bomb", face="grin"),))
 
 
@@ -64,7 +67,16 @@ def palette(game: Path, team: str | None) -> Palette:
     return Palette(*(colours[role] for role in ("dark", "main", "light", "accent")))
 
 
+def with_figures(folder: Path, *names: str) -> Path:
+    """The folder of a game that has these figures of Boomb.it's."""
+    (folder / "art" / "figures").mkdir(parents=True, exist_ok=True)
+    for name in names:
+        shutil.copy(BOOMBIT / "art" / "figures" / f"{name}.svg", folder / "art" / "figures")
+    return folder
+
+
 def with_scene(folder: Path, text: str) -> Path:
+    with_figures(folder, "bomb", "hedgehog")
     scenes = folder / "art" / "scenes"
     scenes.mkdir(parents=True, exist_ok=True)
     (scenes / "cards.yaml").write_text(text, encoding="utf-8")
@@ -76,7 +88,8 @@ def small() -> dict[str, Image.Image]:
     """Every picture of Boomb.it in its team's colours, at a third of the printed size."""
     scenes = load_scenes(BOOMBIT)
     return {
-        card: drawn(render(scenes[card], palette(BOOMBIT, team), FRAME), SMALL) for card, team in cards(BOOMBIT).items()
+        card: drawn(render(scenes[card], palette(BOOMBIT, team), FRAME, FIGURES), SMALL)
+        for card, team in cards(BOOMBIT).items()
     }
 
 
@@ -97,13 +110,14 @@ def test_a_game_without_scenes_has_none(tmp_path: Path) -> None:
     [
         ("[{figure: hedgehgo}]", "did you mean 'hedgehog'"),
         ("[{figure: bomb, face: angri}]", "did you mean 'angry'"),
-        ("[{figure: bomb, set: {fues: 1}}]", "did you mean 'fuse'"),
+        ("[{figure: sparks, set: {inenr: 1}}]", "did you mean 'inner'"),
         ("[{figure: bomb, set: {body: drak}}]", "did you mean 'dark'"),
-        ("[{figure: bomb, set: {fuse: long}}]", "fuse must be a number"),
+        ("[{figure: bomb, set: {bdoy: dark}}]", "did you mean 'body'"),
+        ("[{figure: sparks, set: {count: many}}]", "count must be a number"),
         ("[{figure: bomb, sclae: 2}]", "did you mean 'scale'"),
         ("[{figure: bomb, scale: 0}]", "scale must be from"),
         ("[{figure: bomb, at: 3}]", "at must be"),
-        ("[{figure: gear, set: {teeth: 0}}]", "out of range"),
+        ("[{figure: sparks, set: {count: 0}}]", "out of range"),
         ("[]", "needs a background and figures"),
         ("bomb", "expected a list"),
     ],
@@ -130,24 +144,24 @@ def test_bad_yaml_is_refused_with_its_path(tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("size", [FRAME, (55, 40), (0.01, 0.01), (3.7, 9.1), (30, 4)])
 def test_the_drawing_fills_exactly_the_frame_asked_for(size: tuple[float, float]) -> None:
-    drawing = render(SCENE, ORANGE, size)
+    drawing = render(SCENE, ORANGE, size, FIGURES)
     assert (drawing.width / 100, drawing.height / 100) == size
 
 
 @pytest.mark.parametrize("size", [(0, 35), (51, -1), (0.001, 1)])
 def test_a_frame_without_area_is_refused(size: tuple[float, float]) -> None:
     with pytest.raises(ValueError, match="at least"):
-        render(SCENE, ORANGE, size)
+        render(SCENE, ORANGE, size, FIGURES)
 
 
 def test_the_same_scene_gives_the_same_drawing() -> None:
     for scene in list(load_scenes(BOOMBIT).values())[::7]:
-        assert render(scene, ORANGE, FRAME) == render(scene, ORANGE, FRAME)
+        assert render(scene, ORANGE, FRAME, FIGURES) == render(scene, ORANGE, FRAME, FIGURES)
 
 
 def test_a_team_changes_the_colours_and_nothing_else() -> None:
     blue = Palette("#0f2f45", "#2a84ad", "#cfe8f2", "#5f9f95")
-    one, other = (render(SCENE, colours, FRAME).operators for colours in (ORANGE, blue))
+    one, other = (render(SCENE, colours, FRAME, FIGURES).operators for colours in (ORANGE, blue))
     assert one != other
     assert uncoloured(one) == uncoloured(other)
 
@@ -157,25 +171,25 @@ def uncoloured(operators: str) -> list[str]:
 
 
 def test_in_grey_every_colour_is_grey() -> None:
-    operators = render(SCENE, ORANGE, FRAME, style="grey").operators
+    operators = render(SCENE, ORANGE, FRAME, FIGURES, style="grey").operators
     colours = [line.split()[:3] for line in operators.splitlines() if line.endswith((" rg", " RG"))]
     assert len(colours) > 10
     assert all(red == green == blue for red, green, blue in colours)
 
 
 def test_where_ink_is_saved_there_is_black_and_white_alone() -> None:
-    operators = render(SCENE, ORANGE, FRAME, style="lines").operators
+    operators = render(SCENE, ORANGE, FRAME, FIGURES, style="lines").operators
     colours = {tuple(line.split()[:3]) for line in operators.splitlines() if line.endswith((" rg", " RG"))}
     assert colours == {("0", "0", "0"), ("1", "1", "1")}
 
 
-@pytest.mark.parametrize("name", figure.names)
+@pytest.mark.parametrize("name", FIGURES.names)
 def test_every_figure_draws_something_in_the_frame(name: str) -> None:
     ground = Scene(background=(Layer("plain"),), figures=())
-    empty = render(ground, ORANGE, (29, 20)).operators
+    empty = render(ground, ORANGE, (29, 20), FIGURES).operators
     for expression in list(EXPRESSIONS)[::4]:
         with_it = replace(ground, behind=(PlacedFigure(name, scale=0.8, face=expression),))
-        assert len(render(with_it, ORANGE, (29, 20)).operators) > len(empty)
+        assert len(render(with_it, ORANGE, (29, 20), FIGURES).operators) > len(empty)
 
 
 @pytest.mark.parametrize("name", background.names)
@@ -252,7 +266,7 @@ def test_a_drawing_is_made_once_until_something_that_it_depends_on_changes(monke
 
     def another_run(scene: Scene = SCENE, palette: Palette = ORANGE, size: tuple[float, float] = FRAME) -> Drawing:
         drawings = Drawings("bombs", "colour")
-        found = drawings.of("bomb", scene, palette, size)
+        found = drawings.of("bomb", scene, palette, size, FIGURES)
         drawings.keep()
         return found
 
@@ -267,14 +281,46 @@ def test_a_drawing_is_made_once_until_something_that_it_depends_on_changes(monke
 
 
 @pytest.mark.usefixtures("_own_cache")
+def test_a_redrawn_figure_redraws_the_pictures_that_it_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def noted(scene: Scene, *arguments: object, **options: object) -> Drawing:
+        made.append(scene)
+        return render(scene, *arguments, **options)
+
+    monkeypatch.setattr(import_module("generator.art.render"), "render", noted)
+    other = replace(SCENE, figures=(PlacedFigure("hedgehog"), PlacedFigure("smoke")))
+
+    def another_run() -> list[Drawing]:
+        drawings, figures = Drawings("bombs", "colour"), Library(tmp_path)
+        found = [drawings.of(name, scene, ORANGE, FRAME, figures) for name, scene in (("a", SCENE), ("b", other))]
+        drawings.keep()
+        return found
+
+    with_figures(tmp_path, "bomb", "hedgehog")
+    before = another_run()
+    path = tmp_path / "art" / "figures" / "bomb.svg"
+    path.write_text(path.read_text(encoding="utf-8").replace("k-body iron", "k-body steel"), encoding="utf-8")
+    after = another_run()
+    assert made == [SCENE, other, SCENE]
+    assert (after[0] != before[0], after[1] == before[1]) == (True, True)
+    path.write_text("<svg>", encoding="utf-8")
+    with pytest.raises(DataError, match=r"bomb\.svg:1:"):
+        another_run()
+    path.unlink()
+    with pytest.raises(ValueError, match="unknown figure 'bomb'"):
+        another_run()
+
+
+@pytest.mark.usefixtures("_own_cache")
 @pytest.mark.parametrize("spoil", [lambda b: b[:300], lambda b: b"", lambda b: b[:50] + bytes(20) + b[70:]])
 def test_spoilt_drawings_are_made_anew(tmp_path: Path, spoil) -> None:
     first = Drawings("bombs", "colour")
-    whole = first.of("bomb", SCENE, ORANGE, FRAME)
+    whole = first.of("bomb", SCENE, ORANGE, FRAME, FIGURES)
     first.keep()
     (kept,) = (tmp_path / "cache" / "store").iterdir()
     kept.write_bytes(spoil(kept.read_bytes()))
-    assert Drawings("bombs", "colour").of("bomb", SCENE, ORANGE, FRAME) == whole
+    assert Drawings("bombs", "colour").of("bomb", SCENE, ORANGE, FRAME, FIGURES) == whole
 
 
 # what people bring
@@ -389,7 +435,7 @@ def test_a_file_that_is_no_picture_is_refused(tmp_path: Path, data: bytes) -> No
 def test_a_cut_off_picture_is_refused(tmp_path: Path) -> None:
     (tmp_path / "art").mkdir()
     path = tmp_path / "art" / "bomb.jpg"
-    drawn(render(SCENE, ORANGE, FRAME), PIXELS).save(path)
+    drawn(render(SCENE, ORANGE, FRAME, FIGURES), PIXELS).save(path)
     path.write_bytes(path.read_bytes()[:4000])
     with pytest.raises(ValueError, match=r"bomb\.jpg"):
         made(tmp_path)

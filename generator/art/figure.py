@@ -1,0 +1,322 @@
+"""A figure read from its SVG file: marks in its own units, painted in roles, with places for a face's expression.
+
+A page whose origin lies on it (`viewBox="-60 -60 120 120"`) is read in its own units; any other, as drawing programs
+make them, is fitted: its middle is the origin and its height 100 units.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+from cards import DataError, did_you_mean, nearest
+from generator.art import expressions
+from generator.art.palette import PREVIEW, ROLES, colour_of, roles
+from generator.art.pen import OUTLINE, Pen
+from generator.display import Outline
+from generator.svg import Matrix, Paint, Painted, Place, Svg, mapped, read_svg, times
+
+KNOB = "k-"
+"""A class that begins so names a colour which a scene may set; the class after it is the usual one."""
+
+
+class Area(NamedTuple):
+    """A closed shape, its outline in ink `line` times as wide as usual, its flat shadow `shade` times."""
+
+    outline: Outline
+    fill: str
+    line: float
+    shade: float
+
+
+class Line(NamedTuple):
+    """A line `w` units wide; where that is 0, `line` times as wide as outlines."""
+
+    outline: Outline
+    colour: str
+    w: float
+    line: float
+
+
+class Tube(NamedTuple):
+    """A line `w` units wide with an outline in ink."""
+
+    outline: Outline
+    fill: str
+    w: float
+    line: float
+
+
+class Slot(NamedTuple):
+    """Where `eyes`, a `mouth` or a whole `face` go: `at` is x, y, scale, turn and flip; `face` is an expression of its
+    own, `plain` what is shown for a scene that names none (nothing, if that is 'none').
+    """
+
+    of: str
+    at: tuple[float, float, float, float, bool]
+    sizes: Mapping[str, float]
+    colours: Mapping[str, str]
+    face: str | None
+    plain: str | None
+
+
+class Within(NamedTuple):
+    """Marks seen only inside an outline, which is then drawn again in ink, `edge` times as wide as usual."""
+
+    outline: Outline
+    marks: tuple[Mark, ...]
+    edge: float = 0.0
+
+
+class WithFace(NamedTuple):
+    """Marks left out where the scene names no face."""
+
+    marks: tuple[Mark, ...]
+
+
+Mark = Area | Line | Tube | Slot | Within | WithFace
+
+
+class Figure(NamedTuple):
+    """A drawing to be placed in scenes: its title, its colour knobs with their usual roles, its marks in order."""
+
+    title: str
+    knobs: Mapping[str, str]
+    marks: tuple[Mark, ...]
+
+    def draw(self, pen: Pen, knobs: Mapping[str, str], face: str) -> None:
+        """Draw with the pen, in the colours that `knobs` sets and with that expression."""
+        colours = {KNOB + name: role for name, role in {**self.knobs, **knobs}.items()}
+        _draw(self.marks, pen, colours, face)
+
+
+def _draw(marks: Iterable[Mark], pen: Pen, colours: Mapping[str, str], face: str) -> None:
+    for mark in marks:
+        match mark:
+            case Area(outline, fill, line, shade):
+                pen.shape(outline, colours.get(fill, fill), line, shade)
+            case Line(outline, colour, w, line):
+                pen.trace(outline, colours.get(colour, colour), w, line)
+            case Tube(outline, fill, w, line):
+                pen.pipe(outline, colours.get(fill, fill), w, line)
+            case Slot():
+                _express(mark, pen, colours, face)
+            case Within(outline, inner, edge):
+                with pen.within(outline, edge) as within:
+                    _draw(inner, within, colours, face)
+            case WithFace(inner):
+                if face != "plain":
+                    _draw(inner, pen, colours, face)
+
+
+def _express(slot: Slot, pen: Pen, colours: Mapping[str, str], face: str) -> None:
+    shown = slot.face or (slot.plain if slot.plain and face == "plain" else face)
+    if shown == "none":
+        return
+    x, y, scale, turn, flip = slot.at
+    own = {name: colours.get(role, role) for name, role in slot.colours.items()}
+    _EXPRESS[slot.of](pen.at(x, y, scale, turn, flip), shown, **slot.sizes, **own)
+
+
+_EXPRESS: Mapping[str, Callable[..., None]] = {
+    "eyes": expressions.eyes, "mouth": expressions.mouth, "face": expressions.face,
+}  # fmt: skip
+_SIZES = {"eyes": ("gap", "r"), "mouth": ("w",), "face": ()}
+_COLOURS = {"eyes": ("white", "ink"), "mouth": ("ink",), "face": ("white", "ink")}
+_DATA = ("shade", "gap", "r", "w", "white", "ink", "face", "plain")
+PLACES = frozenset(_EXPRESS)
+"""Classes of groups that stand in for a part of the face."""
+
+
+# Reading
+
+
+def read_figure(data: bytes, path: Path) -> Figure:
+    """The figure in a file's bytes; raises `DataError` with the line and the nearest right thing."""
+    svg = read_svg(data, path, rules=_rules(), places=PLACES)
+    reader = _Reader(path, _onto_figure(svg))
+    marks = reader.grouped(svg.items)
+    if not marks:
+        raise DataError(path, "nothing is drawn in this figure", 1)
+    return Figure(svg.title, reader.knobs, marks)
+
+
+@cache
+def _rules() -> dict[str, dict[str, str]]:
+    """What role classes mean where a file does not say: a role's preview colour, for areas and for lines."""
+    shown = {role: _hex(rgb) for role, rgb in roles(PREVIEW).items()}
+    areas = {f".{role}": {"fill": colour} for role, colour in shown.items()}
+    return areas | {f".line-{role}": {"fill": "none", "stroke": colour} for role, colour in shown.items()}
+
+
+def _onto_figure(svg: Svg) -> Matrix:
+    left, top, width, height = svg.page
+    if left < 0 < left + width and top < 0 < top + height:
+        return 1, 0, 0, 1, 0, 0
+    s = 100 / height
+    return s, 0, 0, s, -s * (left + width / 2), -s * (top + height / 2)
+
+
+class _Reader:
+    def __init__(self, path: Path, matrix: Matrix) -> None:
+        self.path = path
+        self.matrix = matrix
+        self.scale = math.hypot(matrix[0], matrix[1])
+        self.knobs: dict[str, str] = {}
+
+    def grouped(self, items: Iterable[Painted | Place]) -> tuple[Mark, ...]:
+        """Marks of painted outlines, those in one clip together."""
+        found: list[Mark] = []
+        for (clips, faced), some in groupby(items, lambda item: (item.clips, self._faced(item))):
+            marks = tuple(_tubes(mark for item in some for mark in self._marks(item)))
+            for clip in reversed(clips):
+                marks = (Within(mapped(clip, self.matrix), marks),)
+            found += (WithFace(marks),) if faced else marks
+        return tuple(_edged(found))
+
+    def _faced(self, item: Painted | Place) -> bool:
+        return isinstance(item, Painted) and item.data.get("plain") == "none"
+
+    def _marks(self, item: Painted | Place) -> Iterator[Mark]:
+        for name in item.data:
+            if name not in _DATA and (close := nearest(name, _DATA, 1, least=75)):
+                raise self._refuse(item, f"unknown attribute data-{name}{did_you_mean(f'data-{one}' for one in close)}")
+        if isinstance(item, Place):
+            yield self._slot(item)
+            return
+        for name in item.classes:
+            if not name.startswith(KNOB) and name not in _CLASSES and (close := nearest(name, _CLASSES, 1, least=80)):
+                raise self._refuse(item, f"unknown class {name!r}{did_you_mean(close)}")
+        if item.opacity < 1:
+            raise self._refuse(item, "opacity: nothing in a picture is seen through; choose a lighter colour")
+        outline = mapped(item.outline, self.matrix)
+        width = item.width * self.scale
+        fill = self._colour(item, item.fill, "") if item.fill else None
+        stroke = self._colour(item, item.stroke, "line-") if item.stroke else None
+        if fill:
+            line = width / OUTLINE if stroke == "ink" else 0.0
+            yield Area(outline, fill, line, self._number(item, "shade", 1.0))
+        if stroke and (stroke != "ink" or not fill):
+            yield Line(outline, stroke, width if item.own_width else 0.0, width / OUTLINE)
+
+    def _colour(self, item: Painted, paint: Paint, prefix: str) -> str:
+        """A role, or a knob whose usual role is noted."""
+        for name, before in zip(paint.classes, ("", *paint.classes), strict=False):
+            role = name.removeprefix(prefix)
+            if not name.startswith(prefix) or role not in ROLES:
+                continue
+            return self._knob(item, before, role) if before.startswith(KNOB) else role
+        try:
+            role, far = _nearest_role(paint.text)
+        except ValueError:
+            raise self._refuse(item, f"unknown colour {paint.text[:40]!r}") from None
+        if far > _SAME_COLOUR:
+            hint = f"the nearest is {role}, {_hex(roles(PREVIEW)[role])}"
+            raise self._refuse(item, f"{paint.text} is not a colour of pictures; {hint}")
+        return role
+
+    def _knob(self, item: Painted | Place, name: str, role: str) -> str:
+        knob = name.removeprefix(KNOB)
+        if not _KNOB.fullmatch(knob):
+            raise self._refuse(item, f"{name}: a colour to be set is named in lower-case letters, such as k-hat")
+        if self.knobs.setdefault(knob, role) != role:
+            raise self._refuse(item, f"{name} is usually {self.knobs[knob]!r} above, and {role!r} here")
+        return name
+
+    def _slot(self, item: Place) -> Slot:
+        a, b, c, d, e, f = times(self.matrix, item.matrix)
+        side = 1 if a * d - b * c > 0 else -1
+        size = math.hypot(c, d)
+        if not size or max(abs(a - side * d), abs(b + side * c)) > 0.02 * size:
+            raise self._refuse(item, f"{item.of}: may be moved, turned, mirrored and scaled, not stretched or skewed")
+        own, plain = (self._expression(item, name) for name in ("face", "plain"))
+        colours = {name: self._named(item, name) for name in _COLOURS[item.of] if name in item.data}
+        sizes = {name: self._number(item, name, 0.0) for name in _SIZES[item.of] if name in item.data}
+        at = (e, f, size, math.degrees(math.atan2(-c, d)), side < 0)
+        return Slot(item.of, at, sizes, colours, own, plain)
+
+    def _expression(self, item: Place, name: str) -> str | None:
+        shown = item.data.get(name)
+        known = [*expressions.EXPRESSIONS, *(["none"] if name == "plain" else [])]
+        if shown is not None and shown not in known:
+            raise self._refuse(item, f"data-{name}: unknown face {shown!r}{did_you_mean(nearest(shown, known, 1))}")
+        return shown
+
+    def _named(self, item: Place, name: str) -> str:
+        *before, role = item.data[name].split() or [""]
+        if role not in ROLES:
+            raise self._refuse(item, f"data-{name}: unknown colour {role!r}{did_you_mean(nearest(role, ROLES, 1))}")
+        return self._knob(item, before[0], role) if before else role
+
+    def _number(self, item: Painted | Place, name: str, usual: float) -> float:
+        text = item.data.get(name)
+        try:
+            number = usual if text is None else float(text)
+        except ValueError:
+            number = math.nan
+        if not 0 <= number <= 100:
+            raise self._refuse(item, f"data-{name} must be a number from 0 to 100, not {text!r}")
+        return number
+
+    def _refuse(self, item: Painted | Place, message: str) -> DataError:
+        return DataError(self.path, message, item.line)
+
+
+@cache
+def _nearest_role(text: str) -> tuple[str, float]:
+    """The role whose preview colour is nearest to a colour as CSS writes it, and how far off; ValueError if none is."""
+    shown, rgb = roles(PREVIEW), colour_of(text)
+    role = min(shown, key=lambda one: math.dist(shown[one], rgb))
+    return role, math.dist(shown[role], rgb)
+
+
+def _hex(rgb: tuple[int, int, int]) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*rgb)
+
+
+_CLASSES = frozenset((*ROLES, *(f"line-{role}" for role in ROLES)))
+_KNOB = re.compile(r"[a-z][a-z-]*")
+_SAME_COLOUR = 3.0
+"""Programs round colours when they turn them from one notation into another."""
+
+
+def _edged(marks: Iterable[Mark]) -> Iterator[Mark]:
+    """A line in ink along the outline within which what came before it is seen is that outline's edge."""
+    held: Within | None = None
+    for mark in marks:
+        if held is not None:
+            edge = isinstance(mark, Line) and mark.colour == "ink" and mark.outline == held.outline
+            yield held._replace(edge=mark.line) if isinstance(mark, Line) and edge else held
+            held = None
+            if edge:
+                continue
+        if isinstance(mark, Within):
+            held = mark
+        else:
+            yield mark
+    if held is not None:
+        yield held
+
+
+def _tubes(marks: Iterable[Mark]) -> Iterator[Mark]:
+    """A line in ink with a thinner one of another colour along it is one tube."""
+    held: Line | None = None
+    for mark in marks:
+        if held is not None:
+            if isinstance(mark, Line) and mark.outline == held.outline and 0 < mark.w < held.w:
+                yield Tube(mark.outline, mark.colour, mark.w, (held.w - mark.w) / 2 / OUTLINE)
+                held = None
+                continue
+            yield held
+            held = None
+        if isinstance(mark, Line) and mark.colour == "ink" and mark.w:
+            held = mark
+        else:
+            yield mark
+    if held is not None:
+        yield held

@@ -1,0 +1,113 @@
+"""The figures that a game's scenes may place: its own files, those that every game has, and those that are computed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from pathlib import Path
+
+from cards import DataError
+from generator.art.computed import computed
+from generator.art.figure import KNOB, Figure, read_figure
+from generator.art.palette import ROLES
+from generator.art.pen import Pen
+from generator.art.registry import Knob, nearest
+
+SHARED = Path(__file__).parent / "figures"
+"""Figures that every game may place: smoke, drops, gears."""
+
+_KNOBS = re.compile(rf"""["'\s]{KNOB}([a-z][a-z-]*)(?=["'\s])""")
+
+
+class Library:
+    """The figures of the game in `folder`: its own files by name, in `own`, those of every game, and computed ones."""
+
+    def __init__(self, folder: Path) -> None:
+        self.game_folder = folder
+        self.own = {path.stem: path for path in sorted((folder / "art" / "figures").glob("*.svg"))}
+        self._files = {path.stem: path for path in sorted(SHARED.glob("*.svg"))} | self.own
+        self._bytes: dict[str, bytes] = {}
+        self._digests: dict[str, bytes] = {}
+        self._figures: dict[str, Figure] = {}
+
+    @property
+    def names(self) -> list[str]:
+        """Every name that a scene may use, sorted."""
+        return sorted({*self._files, *computed.names})
+
+    def check(self, name: str, knobs: Mapping[str, object]) -> dict[str, Knob]:
+        """The knobs as written, once name, knobs and colours are known; else ValueError with the nearest name.
+
+        The figure is not read for this: its file is only searched for the knobs.
+        """
+        if name not in self._files:
+            if name not in computed.names:
+                raise ValueError(f"unknown figure {name!r}{nearest(name, self.names)}")
+            return computed.check(name, knobs)
+        known = set(_KNOBS.findall(self._contents(name).decode("utf-8", "replace"))) if knobs else set[str]()
+        for knob, value in knobs.items():
+            if knob not in known:
+                hint = nearest(knob, sorted(known)) if known else "; nothing in it can be set"
+                raise ValueError(f"figure {name!r} has no knob {knob!r}{hint}")
+            if not isinstance(value, str) or value not in ROLES:
+                raise ValueError(f"figure {name!r}: unknown colour {value!r}{nearest(str(value), list(ROLES))}")
+        return {knob: str(value) for knob, value in knobs.items()}
+
+    def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:
+        """Draw a figure with the pen; raises `DataError` for an unusable file, ValueError for an unknown name."""
+        if name in self._files:
+            self.figure(name).draw(pen, {knob: str(role) for knob, role in knobs.items()}, face)
+        else:
+            computed.draw(name, pen, self.check(name, knobs), face)
+
+    def figure(self, name: str) -> Figure:
+        """A figure that has a file, read once; raises `DataError`."""
+        if name not in self._figures:
+            self._figures[name] = read_figure(self._contents(name), self._files[name])
+        return self._figures[name]
+
+    def content(self, names: Iterable[str]) -> bytes:
+        """A hash of the files of these figures: what a picture that names them depends on. Raises `DataError`."""
+        hashed = blake2b(digest_size=16)
+        for name in sorted({name for name in names if name in self._files}):
+            if name not in self._digests:
+                self._digests[name] = blake2b(self._contents(name), digest_size=16).digest()
+            hashed.update(f"{name}\0".encode() + self._digests[name])
+        return hashed.digest()
+
+    def renewed(self) -> Library:
+        """The library as its files are now; raises `DataError` if one that has changed since is not a figure."""
+        new = Library(self.game_folder)
+        for name in new._files.keys() & self._bytes.keys():
+            if new._files[name] == self._files[name] and new._contents(name) == self._bytes[name]:
+                new._figures.update({name: self._figures[name]} if name in self._figures else {})
+            else:
+                new.figure(name)
+        return new
+
+    def _contents(self, name: str) -> bytes:
+        if name not in self._bytes:
+            path = self._files[name]
+            try:
+                if path.is_symlink() and not path.resolve(strict=True).is_relative_to(path.parent.resolve()):
+                    raise DataError(path, "a link that leaves the figures' folder")
+                self._bytes[name] = path.read_bytes()
+            except (OSError, RuntimeError) as error:  # RuntimeError: a link to itself
+                raise DataError(path, f"cannot be read: {error}") from None
+        return self._bytes[name]
+
+
+_libraries: dict[Path, Library] = {}
+
+
+def library_of(folder: Path) -> Library:
+    """The library of the game in `folder`, its files listed once."""
+    if folder not in _libraries:
+        _libraries[folder] = Library(folder)
+    return _libraries[folder]
+
+
+def use_library(library: Library) -> None:
+    """Make a renewed library the one of its game."""
+    _libraries[library.game_folder] = library

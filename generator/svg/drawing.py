@@ -1,0 +1,292 @@
+"""An SVG file flattened: what it paints, in order, every transform, `use`, style and clip worked out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+
+from cards import DataError, did_you_mean, nearest
+from generator.display import Outline
+from generator.svg.geometry import SAME, SHAPES, Matrix, growth, length, mapped, numbers, outline_of, times, transform
+from generator.svg.source import Node, read_nodes
+from generator.svg.style import INITIAL, Cascade, Sheet, Style, Value, classes, inheritable, read_sheet
+
+MOST_PAINTED = 20_000
+MOST_NESTED = 12
+"""A drawing with more outlines, or with `use` deeper in `use`, is refused."""
+
+
+class Paint(NamedTuple):
+    """A colour as it is written, and the classes of the element whose class gave it, if a class did."""
+
+    text: str
+    classes: tuple[str, ...] = ()
+
+
+class Painted(NamedTuple):
+    """An outline in the units of the drawing's page, with how it is painted.
+
+    `width` is the stroke's; `own_width` tells whether it was given below the root. `clips` are the outlines within
+    which it is seen. `classes` are the element's; `data` are its `data-…` attributes and those of the groups that it is
+    in, without the prefix.
+    """
+
+    outline: Outline
+    fill: Paint | None
+    stroke: Paint | None
+    width: float
+    own_width: bool
+    rule: Literal["nonzero", "evenodd"]
+    opacity: float
+    clips: tuple[Outline, ...]
+    classes: tuple[str, ...]
+    data: Mapping[str, str]
+    line: int
+
+
+class Place(NamedTuple):
+    """A group with a class that was asked for: where it is. What it holds stands in for something and is not read."""
+
+    of: str
+    matrix: Matrix
+    clips: tuple[Outline, ...]
+    data: Mapping[str, str]
+    line: int
+
+
+class Svg(NamedTuple):
+    """A drawing: its page (left, top, width, height in its own units), its title, and what it paints in order."""
+
+    page: tuple[float, float, float, float]
+    title: str
+    items: tuple[Painted | Place, ...]
+
+
+def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: frozenset[str] = frozenset()) -> Svg:
+    """The drawing in a file's bytes; `path` is for messages.
+
+    `rules` are style rules that the file's own come after; groups of a class in `places` come out as `Place`.
+    Raises `DataError` with the line for what is not SVG, is unsafe or too large, or would not look as in a browser.
+    """
+    root = read_nodes(data, path)
+    reader = _Reader(path, places)
+    reader.find(root)
+    sheets: list[Sheet] = [rules] if rules else []
+    for node in reader.styles:
+        with _at(path, node):
+            sheets.append(read_sheet(_local(node.text)))
+    reader.cascade = Cascade(tuple(sheets))
+    with _at(path, root):
+        page = _page(root)
+    reader.walk(root, _State(INITIAL))
+    title = next((node.text.strip() for node in root.children if node.tag == "title"), "")
+    return Svg(page, title, tuple(reader.items))
+
+
+class _State(NamedTuple):
+    """What an element has from those it lies in; `style` is what it inherits."""
+
+    style: Style
+    matrix: Matrix = SAME
+    opacity: float = 1.0
+    clips: tuple[Outline, ...] = ()
+    data: Mapping[str, str] = MappingProxyType({})
+    used: tuple[str, ...] = ()
+
+
+_GROUPS = frozenset({"svg", "g", "a"})
+_SILENT = frozenset({
+    "defs", "title", "desc", "metadata", "style", "clipPath", "linearGradient", "radialGradient", "filter", "mask",
+    "marker", "pattern", "symbol", "view", "font-face",
+})  # fmt: skip
+_INSTEAD = {
+    "text": "turn the text into paths (in Inkscape: Path > Object to Path)",
+    "image": "a drawing holds no pixels; trace the picture, or bring it as a file of its own",
+    "script": "a drawing does not run anything; remove it",
+}
+_LATER = frozenset({"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"})
+_URL = re.compile(r"url\(\s*['\"]?#([^'\")]+)['\"]?\s*\)\s*\Z")
+
+
+class _Reader:
+    def __init__(self, path: Path, places: frozenset[str]) -> None:
+        self.path = path
+        self.places = places
+        self.ids: dict[str, Node] = {}
+        self.styles: list[Node] = []
+        self.cascade = Cascade()
+        self.items: list[Painted | Place] = []
+        self._count = 0
+
+    def find(self, node: Node) -> None:
+        """Notes elements by id, and style sheets; refuses scripts and references out of the file, wherever they are."""
+        if node.tag == "script":
+            raise self._refuse(node, f"script: {_INSTEAD['script']}")
+        if "id" in node.attributes:
+            self.ids.setdefault(node.attributes["id"], node)
+        if node.tag == "style":
+            self.styles.append(node)
+        href = node.attributes.get("href", "#")
+        if not href.startswith("#") and node.tag != "a":
+            raise self._refuse(node, f"{node.tag}: {href[:40]!r}: a drawing refers to nothing outside its file")
+        for child in node.children:
+            self.find(child)
+
+    def walk(self, node: Node, state: _State) -> None:
+        """Adds to `items` what an element and those in it paint."""
+        if node.tag in _SILENT:
+            return
+        attributes = node.attributes
+        with _at(self.path, node):
+            style = self.cascade.style_of(node, state.style)
+            if _is(style, "display", "none"):
+                return
+            inner = state
+            if "transform" in attributes:
+                inner = inner._replace(matrix=times(state.matrix, transform(attributes["transform"])))
+            if own := {name[5:]: value for name, value in attributes.items() if name.startswith("data-")}:
+                inner = inner._replace(data={**state.data, **own})
+            if "opacity" in style:
+                inner = inner._replace(opacity=state.opacity * _share(style, "opacity"))
+        for name in _LATER.intersection(style):
+            if not _is(style, name, "none"):
+                raise self._refuse(node, f"{name} is not drawn: remove it, or draw what it shows")
+        if not _is(style, "clip-path", "none", ""):
+            inner = inner._replace(clips=(*state.clips, self._clip(node, style["clip-path"].text, inner)))
+        if self.places and (place := self.places.intersection(classes(node))):
+            self._counted(node)
+            self.items.append(Place(min(place), inner.matrix, inner.clips, inner.data, node.line))
+        elif node.tag in SHAPES:
+            self._paint(node, style, inner)
+        elif node.tag in _GROUPS:
+            inner = inner._replace(style=inheritable(style, root=node.tag == "svg"))
+            for child in node.children:
+                self.walk(child, inner)
+        elif node.tag == "use":
+            self._use(node, inner._replace(style=inheritable(style)))
+        else:
+            raise self._refuse(node, f"{node.tag}: {_INSTEAD.get(node.tag, 'is not drawn; remove it')}")
+
+    def _use(self, node: Node, state: _State) -> None:
+        name = node.attributes.get("href", "#")[1:]
+        found = self.ids.get(name)
+        if found is None:
+            hint = did_you_mean(nearest(name, self.ids, 1))
+            raise self._refuse(node, f"use: there is no element with the id {name!r}{hint}")
+        if name in state.used or len(state.used) >= MOST_NESTED:
+            raise self._refuse(node, f"use: {name!r} is used within itself, or too deep")
+        with _at(self.path, node):
+            x, y = (length(node.attributes.get(key, "0")) for key in ("x", "y"))
+        moved = times(state.matrix, (1, 0, 0, 1, x, y)) if x or y else state.matrix
+        self.walk(found, state._replace(matrix=moved, used=(*state.used, name)))
+
+    def _paint(self, node: Node, style: Style, state: _State) -> None:
+        if _is(style, "visibility", "hidden", "collapse"):
+            return
+        if not _is(style, "stroke-dasharray", "none", "0", ""):
+            raise self._refuse(node, "stroke-dasharray: dashes are not drawn; draw each as a line of its own")
+        self._counted(node)
+        with _at(self.path, node):
+            fill, stroke = self._colour(style, "fill"), self._colour(style, "stroke")
+            outline = mapped(outline_of(node.tag, node.attributes), state.matrix)
+            written = style["stroke-width"]
+            width = length(written.text) * growth(state.matrix)
+            shares = (_share(style, f"{name}-opacity") for name, on in (("fill", fill), ("stroke", stroke)) if on)
+            opacity = state.opacity * min(shares, default=1.0)
+        if outline and opacity > 0 and (fill or (stroke and width)):
+            self.items.append(Painted(
+                outline, fill, stroke if width else None, width, not written.from_root,
+                "evenodd" if _is(style, "fill-rule", "evenodd") else "nonzero",
+                opacity, state.clips, classes(node), state.data, node.line,
+            ))  # fmt: skip
+
+    def _colour(self, style: Style, name: str) -> Paint | None:
+        value = style[name]
+        if value.text.lower() == "currentcolor":
+            value = style.get("color", Value("black"))
+        if value.text in ("none", "transparent", ""):
+            return None
+        if value.text.startswith("url("):
+            raise ValueError(f"{name}: gradients and patterns are not drawn; use a flat colour")
+        return Paint(value.text, value.classes)
+
+    def _clip(self, node: Node, url: str, state: _State) -> Outline:
+        found = _URL.match(url)
+        clip = self.ids.get(found[1]) if found else None
+        if clip is None or clip.tag != "clipPath":
+            raise self._refuse(node, f"clip-path: {url[:40]!r} is not the id of a clipPath in this file")
+        name, attributes = clip.attributes["id"], clip.attributes
+        if attributes.get("clipPathUnits") == "objectBoundingBox" or attributes.get("clip-path", "none") != "none":
+            raise self._refuse(clip, "clipPath: only a plain one in the drawing's own units is read")
+        if name in state.used or len(state.used) >= MOST_NESTED:
+            raise self._refuse(node, f"clip-path: {name!r} is used within itself, or too deep")
+        with _at(self.path, clip):
+            matrix = times(state.matrix, transform(attributes.get("transform", "")))
+        outside, self.items = self.items, []
+        for child in clip.children:
+            self.walk(child, _State(INITIAL, matrix, used=(*state.used, name)))
+        within, self.items = self.items, outside
+        return tuple(segment for item in within if isinstance(item, Painted) for segment in item.outline)
+
+    def _counted(self, node: Node) -> None:
+        self._count += 1
+        if self._count > MOST_PAINTED:
+            raise self._refuse(node, f"the drawing comes to more than {MOST_PAINTED} shapes")
+
+    def _refuse(self, node: Node, message: str) -> DataError:
+        return DataError(self.path, message, node.line)
+
+
+def _is(style: Style, name: str, *values: str) -> bool:
+    """True if the property has one of the values; '' is for one that is not set."""
+    return (style[name].text if name in style else "") in values
+
+
+_NO_URL = re.compile(r"@import|url\(\s*['\"]?(?!#)", re.IGNORECASE)
+
+
+def _local(text: str) -> str:
+    if _NO_URL.search(text):
+        raise ValueError("style: a drawing loads nothing from outside it")
+    return text
+
+
+def _share(style: Style, name: str) -> float:
+    text = style[name].text if name in style else "1"
+    try:
+        share = float(text[:-1]) / 100 if text.endswith("%") else float(text)
+    except ValueError:
+        raise ValueError(f"{name}: not a number: {text[:40]!r}") from None
+    return min(1.0, max(0.0, share))
+
+
+def _page(root: Node) -> tuple[float, float, float, float]:
+    if "viewBox" in root.attributes:
+        found = numbers(root.attributes["viewBox"])
+        if len(found) != 4 or min(found[2:]) <= 0:
+            raise ValueError("viewBox: write its left, top, width and height")
+        left, top, width, height = found
+        return left, top, width, height
+    if not {"width", "height"} <= root.attributes.keys():
+        raise ValueError("the page has no size: give svg a viewBox")
+    width, height = (length(root.attributes[name]) for name in ("width", "height"))
+    if min(width, height) <= 0:
+        raise ValueError("the page has no size: give svg a viewBox")
+    return 0.0, 0.0, width, height
+
+
+class _at:  # noqa: N801  # reads as a word: with _at(path, node)
+    """A ValueError within is a `DataError` with the element's line."""
+
+    def __init__(self, path: Path, node: Node) -> None:
+        self.path, self.node = path, node
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if isinstance(error, ValueError) and not isinstance(error, DataError):
+            raise DataError(self.path, str(error), self.node.line) from None

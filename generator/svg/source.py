@@ -1,0 +1,120 @@
+"""XML as data: a file's elements with their lines. No entities, no document type of its own, bounded in every way."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.parsers import expat
+
+from cards import DataError
+
+MOST_BYTES = 4_000_000
+MOST_ELEMENTS = 20_000
+MOST_DEPTH = 60
+"""A file with more is refused: no drawing needs it, and reading it would take seconds."""
+
+_SVG = "http://www.w3.org/2000/svg"
+_XLINK = "http://www.w3.org/1999/xlink"
+
+
+@dataclass(slots=True)
+class Node:
+    """An SVG element: its name, attributes, children, text and line. Other programs' own elements are left out."""
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    children: list[Node] = field(default_factory=list)
+    text: str = ""
+
+
+def read_nodes(data: bytes, path: Path) -> Node:
+    """The root element, `svg`, of a file's bytes; raises `DataError` with the line for anything that is not plain SVG.
+
+    An attribute of another namespace is left out, apart from `xlink:href`, which is `href`.
+    """
+    if len(data) > MOST_BYTES:
+        raise DataError(path, f"larger than {MOST_BYTES // 1_000_000} MB")
+    tree = _Tree(path)
+    try:
+        tree.parser.Parse(data, True)
+    except expat.ExpatError as error:
+        raise DataError(path, f"not XML: {expat.ErrorString(error.code)}", error.lineno, error.offset + 1) from None
+    except (UnicodeError, LookupError) as error:
+        raise DataError(path, f"not XML: {error}") from None
+    if tree.root is None:
+        raise DataError(path, "not SVG: its first element must be svg, in the namespace http://www.w3.org/2000/svg", 1)
+    return tree.root
+
+
+class _Tree:
+    """Builds nodes as the parser finds them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.root: Node | None = None
+        self.parser = expat.ParserCreate(namespace_separator=" ")
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._characters
+        self.parser.EntityDeclHandler = self._entity
+        self.parser.SkippedEntityHandler = self._entity
+        self.parser.ProcessingInstructionHandler = self._instruction
+        self._open: list[Node] = []
+        self._foreign = 0
+        self._count = 0
+
+    def _refuse(self, message: str) -> DataError:
+        return DataError(self.path, message, self.parser.CurrentLineNumber)
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        space, _, tag = name.rpartition(" ")
+        self._count += 1
+        if self._count > MOST_ELEMENTS:
+            raise self._refuse(f"more than {MOST_ELEMENTS} elements")
+        if len(self._open) + self._foreign >= MOST_DEPTH:
+            raise self._refuse(f"elements lie more than {MOST_DEPTH} deep in one another")
+        if self._foreign or (space != _SVG and self._open):
+            self._foreign += 1
+            return
+        if not self._open and (space != _SVG or tag != "svg"):
+            raise self._refuse(f"not SVG: the first element must be svg, in the namespace {_SVG}")
+        node = Node(tag, self._attributes(attributes), self.parser.CurrentLineNumber)
+        if self._open:
+            self._open[-1].children.append(node)
+        else:
+            self.root = node
+        self._open.append(node)
+
+    def _attributes(self, written: dict[str, str]) -> dict[str, str]:
+        kept: dict[str, str] = {}
+        for name, value in written.items():
+            space, _, plain = name.rpartition(" ")
+            if space and space != _XLINK:
+                continue
+            if _EVENT.match(plain):
+                raise self._refuse(f"{plain}: a drawing does not run anything; remove the attribute")
+            kept.setdefault(plain, value)
+        return kept
+
+    def _end(self, _: str) -> None:
+        if self._foreign:
+            self._foreign -= 1
+        else:
+            self._open.pop()
+
+    def _characters(self, text: str) -> None:
+        if self._open and not self._foreign:
+            self._open[-1].text += text
+
+    def _entity(self, name: str, *_: object) -> None:
+        raise self._refuse(f"entity {name!r}: write the text itself; a drawing declares and uses no entities")
+
+    def _instruction(self, target: str, _: str) -> None:
+        if target == "xml-stylesheet":
+            raise self._refuse("xml-stylesheet: a drawing loads nothing; put the rules into <style>")
+
+
+_EVENT = re.compile(r"on[a-z]+\Z")
