@@ -25,7 +25,7 @@ SPECK, CRUMB = 6.0, 0.8
 def render(
     scene: Scene, palette: Palette, size: tuple[float, float], figures: Library, *, style: Style = "colour"
 ) -> Drawing:
-    """The drawing of a scene in a team's colours, for a frame of `size` = (width, height) in mm, from the game's `figures`.
+    """The drawing of a scene of `figures` in a team's colours, for a frame of `size` = (width, height) in mm.
 
     In the style `lines` it is black lines on white, without a background, for printers that are short of ink.
 

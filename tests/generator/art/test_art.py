@@ -194,7 +194,7 @@ def test_every_figure_draws_something_in_the_frame(name: str) -> None:
 
 @pytest.mark.parametrize("name", background.names)
 def test_every_background_draws(name: str) -> None:
-    drawing = render(Scene(background=(Layer(name),), figures=()), ORANGE, (29, 20))
+    drawing = render(Scene(background=(Layer(name),), figures=()), ORANGE, (29, 20), FIGURES)
     assert len(drawing.operators.splitlines()) > 3
 
 
