@@ -1,4 +1,4 @@
-"""What everything is drawn in: shapes, glyphs and pictures in mm, and the geometry to place them."""
+"""The elements of every drawing: shapes, glyphs and pictures in mm, and the geometry to place them."""
 
 import lazy_loader
 

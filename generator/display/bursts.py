@@ -1,4 +1,4 @@
-"""Sun rays and bursts, the comic's way of saying: look here."""
+"""Sun rays and bursts, which say "look here" in comics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _STEPS = 8
 
 
 def rays(box: Box, count: int, corner: float = 0.0) -> list[Outline]:
-    """Rays from the middle of a box rounded by `corner` mm to its edge, as wide as the gaps between them."""
+    """Rays from the centre of a box (its corners of radius `corner` mm) to its edge, as wide as the gaps between."""
     outlines = []
     for ray in range(count):
         start, end = (2 * math.pi * (ray + side) / count for side in (0.0, 0.5))
@@ -21,7 +21,7 @@ def rays(box: Box, count: int, corner: float = 0.0) -> list[Outline]:
 
 
 def burst(centre: tuple[float, float], outer: float, teeth: int, inner: float = 0.82) -> Outline:
-    """A star of `teeth` teeth, `outer` mm from the middle to their tips; between them `inner` times as far."""
+    """A star with `teeth` tips `outer` mm from the centre; the points between them are at `inner` times that."""
     cx, cy = centre
     points = [
         (cx + r * math.sin(turn), cy - r * math.cos(turn))
@@ -32,13 +32,13 @@ def burst(centre: tuple[float, float], outer: float, teeth: int, inner: float = 
 
 
 def to_edge(box: Box, angle: float, corner: float = 0.0) -> tuple[float, float]:
-    """Where the ray at `angle` (clockwise from the top) leaves the box, whose corners are rounded by `corner` mm."""
+    """The point where the ray at `angle` (clockwise from the top) leaves a box with corners of radius `corner` mm."""
     cx, cy = box.centre
     dx, dy = math.sin(angle), -math.cos(angle)
     reach = min(
         box.w / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf, box.h / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf
     )
-    # the middle of the corner's arc, from that of the box: beyond it both ways, the ray leaves through the arc
+    # the centre of the corner's arc, relative to that of the box: beyond it in both x and y, the ray leaves by the arc
     mx, my = box.w / 2 - corner, box.h / 2 - corner
     if abs(dx) * reach > mx and abs(dy) * reach > my:
         along = abs(dx) * mx + abs(dy) * my

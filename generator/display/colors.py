@@ -1,10 +1,10 @@
-"""Colours (`#rrggbb`) made of others."""
+"""Colours (`#rrggbb`) derived from others."""
 
 from __future__ import annotations
 
 
 def grey(color: str) -> str:
-    """The grey as light as a colour: ITU-R BT.601 weights, as Pillow's mode L has them."""
+    """The grey as light as a colour, by the weights of ITU-R BT.601, as in Pillow's mode L."""
     red, green, blue = _levels(color)
     level = round(0.299 * red + 0.587 * green + 0.114 * blue)
     return f"#{level:02x}{level:02x}{level:02x}"

@@ -1,4 +1,4 @@
-"""What comes out badly when something is laid out: a finding, noted on it, of a kind that its code names."""
+"""Findings of layout: whatever does not come out right is recorded on what was laid out, with a code for its kind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LayoutCode = Literal[
 
 @dataclass(frozen=True, slots=True)
 class LayoutFinding:
-    """Of which kind it is, what is wrong, and in what, if that has a name: a face (`boombit/cow`), or a file and line.
+    """A finding: its code, what is wrong, and where, if that has a name: a face (`boombit/cow`), or a file and line.
 
     `lang` is the language in which it was laid out. As a string it is a line to print.
     """

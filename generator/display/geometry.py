@@ -1,4 +1,4 @@
-"""Boxes and lengths. Lengths are millimetres from the top left corner; only the PDF stage speaks points."""
+"""Boxes and lengths. Lengths are in millimetres from the top left corner; only the PDF stage uses points."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 PT_PER_MM = 72 / 25.4
 PRINTABLE = 4.3
-"""How near the paper's edge, in mm, home printers print: an inkjet 3 to 3.5, a laser a sixth of an inch."""
+"""The distance from the paper's edge at which home printers begin to print, in mm: inkjets 3 to 3.5, lasers 4.2."""
 Point = tuple[float, float]
-"""A place in mm: x and y."""
+"""A point: x and y in mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +32,23 @@ class Box:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """The x and y of the middle."""
+        """The x and y of the centre."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, d: float) -> Box:
-        """The box with `d` mm taken off every side (added, below zero)."""
+        """The box made smaller by `d` mm on every side (larger if negative)."""
         return Box(self.x + d, self.y + d, self.w - 2 * d, self.h - 2 * d)
 
     def moved(self, dx: float, dy: float) -> Box:
-        """The box `dx` mm further right and `dy` mm further down."""
+        """The box moved `dx` mm to the right and `dy` mm down."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
     def mirrored(self, width: float) -> Box:
-        """The box as it lies when a face `width` mm wide is laid out from right to left."""
+        """The box's place when a face `width` mm wide is laid out from right to left."""
         return Box(width - self.right, self.y, self.w, self.h)
 
     def overlaps(self, other: Box, tolerance: float = 1e-6) -> bool:
-        """True if the two share any area."""
+        """True if the two boxes share any area."""
         return (
             self.x < other.right - tolerance
             and other.x < self.right - tolerance
@@ -58,10 +58,10 @@ class Box:
 
 
 def pt(mm: float) -> float:
-    """Points in `mm` millimetres."""
+    """Convert millimetres to points."""
     return mm * PT_PER_MM
 
 
 def mm(points: float) -> float:
-    """Millimetres in `points` points."""
+    """Convert points to millimetres."""
     return points / PT_PER_MM

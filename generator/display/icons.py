@@ -1,6 +1,6 @@
 """Icons: small SVG files of plain paths on a 24-unit square, turned into outlines of the display list.
 
-A path may be painted in a role of the palette (`fill="accent"`); the rest takes the colour the icon is asked for in.
+A path may be painted in a role of the palette (`fill="accent"`); the others take the colour given for the icon.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
 
 @cache
 def ink_of(name: str) -> tuple[float, float]:
-    """The extent of an icon's drawing on its square, left to right, as parts of the side."""
+    """The left and right ends of an icon's drawing in its square, as parts of the side."""
     xs = [value / _UNITS for outline, _ in _paths(name) for _, points in outline for value in points[::2]]
     return min(xs), max(xs)
 
 
 def _outline(d: str) -> Outline:
-    from fontTools.pens.recordingPen import DecomposingRecordingPen  # not needed where faces are kept
+    from fontTools.pens.recordingPen import DecomposingRecordingPen  # not needed for cached faces
     from fontTools.svgLib.path.parser import parse_path
 
     pen = DecomposingRecordingPen({})
@@ -72,7 +72,7 @@ def _outline(d: str) -> Outline:
 
 
 def icon(name: str, box: Box, color: str, roles: dict[str, str], *, mirrored: bool = False) -> list[Shape]:
-    """The shapes of an icon filling `box`, mirrored if asked; `roles` colours what names a role that it knows."""
+    """The shapes of an icon that fills `box`, `mirrored` if asked; `roles` maps roles in the icon to colours."""
     scale = min(box.w, box.h) / _UNITS
     x0 = box.x + (box.w - scale * _UNITS) / 2
     y0 = box.y + (box.h - scale * _UNITS) / 2

@@ -1,6 +1,6 @@
-"""The display list: what a face is once laid out, in paint order. Layout makes it, the PDF stage draws it.
+"""The display list: the items of a face in paint order, made by layout and drawn by the PDF stage.
 
-All coordinates are mm from the face's top left corner, y downwards; colours are `#rrggbb`.
+All coordinates are in mm from the face's top left corner, y downwards; colours are `#rrggbb`.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class Lettering(NamedTuple):
 
 
 class Glyph(NamedTuple):
-    """A glyph by the character that stands for it in the font, with its numbers in 1/1000 of the type size.
+    """A glyph, identified by a character that the font maps to it, with its measures in 1/1000 of the type size.
 
-    Thousands are kept with the faces between runs: a tuple is read in a tenth of the time of a record.
+    Thousands are cached with the faces, and a tuple takes a tenth of the time of a record to read.
     """
 
     char: str
@@ -48,7 +48,7 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GlyphRun:
-    """Glyphs in visual order from a baseline point; `angle` turns them about it, in degrees against the clock."""
+    """Glyphs in visual order from a point on the baseline; `angle` turns them about it, in degrees anticlockwise."""
 
     x: float
     y: float
@@ -64,11 +64,11 @@ Item = Shape | GlyphRun | Picture
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A laid-out face: its size in mm and its items. `findings` are what went wrong on the way.
+    """A laid-out face: its size in mm, its items, and the findings of its layout.
 
-    `ground` is the colour of its whole edge, which goes on where a face bleeds; `mat` is that of the card round it,
-    where it is printed on one of another shape. `corner` is the radius, in mm, that its corners are cut to.
-    `letterings` are the words on it that matter.
+    `ground` is the colour of its edge, which extends into the bleed; `mat` is the colour around it if it is printed on
+    a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings` are the sizes of
+    words that players read.
     """
 
     width: float
@@ -82,11 +82,11 @@ class Face:
 
 
 SLIVER = 1.5
-"""A strip beside a face no wider than this, in mm, is taken for more of its edge."""
+"""A strip beside a face that is at most this wide, in mm, gets the colour of the face's edge."""
 
 
 def mount(face: Face, box: Box, clip: Box) -> tuple[Box, list[Shape]]:
-    """The place of a face in a box, as large as fits, and the grounds under it, which cover all of `clip`."""
+    """The place of a face in a box, as large as fits, and the backgrounds under it, which cover all of `clip`."""
     scale = min(box.w / face.width, box.h / face.height)
     width, height = face.width * scale, face.height * scale
     (x, y) = box.centre
@@ -102,7 +102,7 @@ def rounded(box: Box, corner: float = 0.0) -> Outline:
     x0, y0, x1, y1, r = box.x, box.y, box.right, box.bottom, min(corner, box.w / 2, box.h / 2)
     if r <= 0:
         return (("M", (x0, y0)), ("L", (x1, y0)), ("L", (x1, y1)), ("L", (x0, y1)), ("Z", ()))
-    k = r * 0.4477  # 1 - 0.5523: where a circle's control points lie
+    k = r * 0.4477  # 1 - 0.5523: the control points of a circle
     return (
         ("M", (x0 + r, y0)),
         ("L", (x1 - r, y0)),

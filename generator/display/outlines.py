@@ -1,4 +1,4 @@
-"""Outlines: points of circles and arcs, lines and dashes through points, curves as points. Lengths are mm."""
+"""Outlines: points on circles and arcs, lines and dashes through points, curves as points. Lengths are in mm."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from generator.display.items import Outline, Segment
 
 
 def on_circle(centre: Point, r: float, turn: float) -> Point:
-    """The point of a circle at a part of a turn clockwise from the top."""
+    """The point on a circle at `turn`, a part of a full turn, clockwise from the top."""
     return centre[0] + r * math.sin(2 * math.pi * turn), centre[1] - r * math.cos(2 * math.pi * turn)
 
 
 def arc(centre: Point, r: float, start: float, end: float) -> list[Point]:
-    """Points of an arc; angles in turns clockwise from the top."""
+    """Points along an arc; its ends are in turns clockwise from the top."""
     steps = max(2, math.ceil(abs(end - start) * 72))
     return [on_circle(centre, r, start + (end - start) * step / steps) for step in range(steps + 1)]
 
 
 def open_line(points: Sequence[Point]) -> Outline:
-    """An outline through points that is not closed."""
+    """An open outline through points."""
     first, *rest = points
     return (("M", first), *(("L", point) for point in rest))
 
@@ -47,7 +47,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> Outline:
 
 
 def flattened(outline: Outline, steps: int = 6) -> list[Point]:
-    """An outline as points, each curve cut into short lines."""
+    """The points of an outline, with each curve cut into `steps` lines."""
     points: list[Point] = []
     for verb, numbers in outline:
         if verb == "C":

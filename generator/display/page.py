@@ -1,4 +1,4 @@
-"""A page as it is drawn: what lies on it, where its links lead, and the outline of a document."""
+"""A page as it is drawn: its items and links; and the entries of a document's outline."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from generator.display.items import Item
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A box on a page that leads somewhere: to an anchor (`#id`), or to an address."""
+    """A box on a page that links to an anchor (`#id`) or an address."""
 
     box: Box
     target: str

@@ -15,9 +15,9 @@ from generator.display.geometry import Box
 class Drawing:
     """Shapes and clips in a frame: the operators of a PDF page (ISO 32000-1, Annex A), deflated.
 
-    The frame is `width` by `height`, in 1/100 mm from its top left corner, y downwards; what reaches beyond is cut off.
-    Of the operators there are `m l c h re` (whole numbers; a path begins at 0 0), `f f* B* S`, `W*` (with `n` or `f*`),
-    `q Q`, `cm` (to move by whole steps), `rg RG w J j d`.
+    The frame is `width` by `height`, in 1/100 mm from its top left corner, y downwards, and clips what is drawn. The
+    operators used are `m l c h re` (whole numbers; a path begins at 0 0), `f f* B* S`, `W*` (with `n` or `f*`), `q Q`,
+    `cm` (to move by whole steps), `rg RG w J j d`.
     """
 
     width: int
@@ -26,23 +26,23 @@ class Drawing:
 
     @classmethod
     def of(cls, width: int, height: int, operators: str) -> Drawing:
-        """The drawing of these operators."""
+        """Make a drawing of these operators."""
         return cls(width, height, zlib.compress(operators.encode("ascii"), 9))
 
     @property
     def operators(self) -> str:
-        """The operators, a mark a line."""
+        """The operators, a line for each mark."""
         return zlib.decompress(self.deflated).decode("ascii")
 
     @property
     def is_there(self) -> bool:
-        """True: nothing of it lies elsewhere."""
+        """Always true, as no part of it is stored elsewhere."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Pixels:
-    """A picture file of the cache."""
+    """A picture file in the cache."""
 
     path: Path
 

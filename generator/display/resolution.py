@@ -1,9 +1,9 @@
-"""Pixels to an inch: the resolution of pictures, and what it makes of lengths."""
+"""The resolution of pictures, in pixels per inch, and the conversion of lengths to pixels."""
 
 from __future__ import annotations
 
 DPI, LEAST_DPI, MOST_DPI = 300, 72, 1200
-"""The resolution of pictures if none is asked for, and the least and the most that may be."""
+"""The default resolution of pictures, and the lowest and the highest allowed."""
 
 
 def pixels(size_mm: tuple[float, float], dpi: float) -> tuple[int, int]:

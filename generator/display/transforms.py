@@ -1,4 +1,4 @@
-"""Display lists put elsewhere: made larger or smaller, moved, turned by quarters."""
+"""Display lists transformed: scaled, moved, turned by quarters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def mapped(outline: Outline, move: Move) -> Outline:
 
 
 def moved(items: Sequence[Item], scale: float, dx: float, dy: float) -> Iterator[Item]:
-    """Items made `scale` as large from the top left corner, then moved by `dx` and `dy` mm."""
+    """Items scaled from the top left corner, then moved by `dx` and `dy` mm."""
     for item in items:
         if isinstance(item, GlyphRun):
             size = item.size_pt * scale
@@ -41,7 +41,7 @@ def moved(items: Sequence[Item], scale: float, dx: float, dy: float) -> Iterator
 
 
 def turned(items: Sequence[Item], centre: Point, quarters: int) -> list[Item]:
-    """Shapes and words turned clockwise about a point by quarters of a turn; pictures are not turned."""
+    """Shapes and words turned clockwise about a point by quarter turns; pictures are left as they are."""
     cx, cy = centre
     cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters % 4]
 

@@ -1,7 +1,7 @@
-"""Colours as they are drawn, or as the inks of a printing press: an ICC profile says which.
+"""Colours as they are, or converted to the inks of a printing press by its ICC profile.
 
-With a profile, a PDF is written as PDF/X-4 asks (ISO 15930-7:2010): one output intent that carries the profile, colours
-in its own colour space only, XMP metadata that names the standard, a TrimBox on each page, all fonts embedded.
+With a profile, the PDF conforms to PDF/X-4 (ISO 15930-7:2010): one output intent with the profile, colours only in the
+profile's colour space, XMP metadata that names the standard, a TrimBox on each page, all fonts embedded.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from cards import DataError
 from cards.files import read_bytes
 
 DARK = 0x30
-"""Grey text darker than this is printed in black ink alone: four inks that do not quite meet blur small type."""
+"""Grey text darker than this is printed in black ink alone: four inks slightly out of register blur small type."""
 STRAY = 36
-"""How far apart, in steps of sRGB, two colours are that a buyer would tell apart on the table."""
+"""The difference, in steps of sRGB, at which people tell two printed colours apart."""
 _SPACES = {b"RGB ": ("DeviceRGB", "RGB"), b"CMYK": ("DeviceCMYK", "CMYK")}
 _MOST_BYTES = 20_000_000
 _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -42,19 +42,19 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 
 class Inks:
-    """Colours as they are: sRGB, which home printers and screens take."""
+    """Colours as they are, in sRGB, for home printers and screens."""
 
     @property
     def space(self) -> str:
-        """The PDF colour space that colours are in."""
+        """The PDF colour space of the colours."""
         return "DeviceRGB"
 
     def color(self, color: str) -> Color:
-        """What is drawn for `#rrggbb`."""
+        """The colour to draw for `#rrggbb`."""
         return HexColor(color)
 
     def text_color(self, color: str) -> Color:
-        """What text of that colour is drawn in."""
+        """The colour to draw text of that colour in."""
         return self.color(color)
 
     def palette(self, rgb: bytes) -> bytes:
@@ -66,11 +66,11 @@ class Inks:
         return data
 
     def strays(self, colors: Iterable[str]) -> dict[str, str]:
-        """The colours that cannot be printed, each with what comes out instead (both `#rrggbb`)."""
+        """The colours that cannot be printed, each with the one printed instead (both `#rrggbb`)."""
         return {}
 
     def declare(self, canvas: Any, title: str) -> None:
-        """Says in the document what it is printed for."""
+        """Declare in the document what it is to be printed on; nothing here."""
 
 
 AS_THEY_ARE = Inks()
@@ -78,7 +78,7 @@ AS_THEY_ARE = Inks()
 
 @dataclass(frozen=True)
 class Profile(Inks):
-    """Colours as an ICC profile has them: relative colorimetric, black point compensated."""
+    """Colours converted by an ICC profile: relative colorimetric, with black point compensation."""
 
     path: Path
     data: bytes
@@ -89,7 +89,7 @@ class Profile(Inks):
         return _SPACES[self.data[16:20]][0]
 
     def color(self, color: str) -> Color:
-        """The nearest that the press can print."""
+        """The nearest colour that the press can print."""
         return self._paint(self.palette(bytes.fromhex(color[1:])))
 
     def text_color(self, color: str) -> Color:
@@ -100,7 +100,7 @@ class Profile(Inks):
         return self.color(color)
 
     def palette(self, rgb: bytes) -> bytes:
-        """A palette of RGB triples as the press's inks."""
+        """A palette of RGB triples converted to the press's inks."""
         from PIL import Image, ImageCms
 
         converted = ImageCms.applyTransform(Image.frombytes("RGB", (len(rgb) // 3, 1), rgb), self._transform)
@@ -108,7 +108,7 @@ class Profile(Inks):
         return converted.tobytes()
 
     def jpeg(self, data: bytes) -> bytes:
-        """A JPEG as the press's inks."""
+        """A JPEG converted to the press's inks."""
         from PIL import Image, ImageCms
 
         converted = ImageCms.applyTransform(Image.open(BytesIO(data)).convert("RGB"), self._transform)
@@ -118,7 +118,7 @@ class Profile(Inks):
         return out.getvalue()
 
     def declare(self, canvas: Any, title: str) -> None:
-        """Makes the document a PDF/X-4: output intent, metadata, a trim box on every page."""
+        """Make the document a PDF/X-4: add the output intent, metadata, and a trim box on every page."""
         from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFStream, PDFString
 
         document = canvas._doc
@@ -144,13 +144,13 @@ class Profile(Inks):
 
     @cached_property
     def description(self) -> str:
-        """What the profile calls itself."""
+        """The profile's description of itself."""
         from PIL import ImageCms
 
         return str(ImageCms.getProfileDescription(self._icc)).strip()
 
     def strays(self, colors: Iterable[str]) -> dict[str, str]:
-        """The colours that the press cannot print, each with what comes out instead."""
+        """The colours that the press cannot print, each with the one printed instead."""
         from PIL import Image, ImageCms
 
         known = sorted(set(colors))
@@ -186,7 +186,7 @@ class Profile(Inks):
         data = self.data
 
         class AsItIs(ImageCms.ImageCmsProfile):
-            """Pillow asks for the bytes with every use, and littlecms cannot write all the profiles that it reads."""
+            """Keeps the bytes: Pillow asks for them at every use, and Little CMS cannot write every profile."""
 
             def tobytes(self) -> bytes:
                 return data
@@ -210,7 +210,7 @@ def _srgb() -> Any:
 
 
 def load_inks(path: Path) -> Profile:
-    """The inks of an ICC profile; `DataError` for a file that is none, or whose colours are neither RGB nor CMYK."""
+    """Load an ICC profile; raises `DataError` if the file is not a profile, or one for neither RGB nor CMYK."""
     from PIL import ImageCms
 
     data = read_bytes(path, _MOST_BYTES)

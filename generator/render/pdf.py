@@ -1,4 +1,4 @@
-"""Display lists → PDF. Each distinct face is a form XObject, placed as often as wanted; same input, same bytes."""
+"""Display lists → PDF. Each distinct face is a form XObject, placed any number of times; same input, same bytes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from generator.display import Entry, FlowPage
     from generator.typesetting import Direction
 
-rl_config.useA85 = 0  # streams as they are, not as ASCII: a fifth smaller, and half the time
+rl_config.useA85 = 0  # binary rather than ASCII streams: a fifth smaller, and twice as fast
 
 
 class PdfSheets:
@@ -31,9 +31,9 @@ class PdfSheets:
     ) -> None:
         self.path = path
         self._canvas = Canvas(
-            path.name,  # ReportLab wants one, and writes nothing: see `save`
+            path.name,  # ReportLab needs one, but writes nothing: see `save`
             pagesize=(pt(width), pt(height)),
-            initialFontName=font("regular").name,  # else every page names Helvetica, which is not embedded
+            initialFontName=font("regular").name,  # or every page refers to Helvetica, which is not embedded
             invariant=1,  # no clock, no random id: same input, same bytes
             pageCompression=1,
         )
@@ -49,20 +49,20 @@ class PdfSheets:
         self._faces: list[Face] = []
 
     def place(self, face: Face, box: Box, ground: Box | None = None, *, turned: bool = False) -> None:
-        """Puts a face into a box, as large as it goes, its ground colour over all of `ground` (the box with bleed).
+        """Put a face into a box, as large as fits, with its background colour all over `ground` (the box with bleed).
 
-        `turned` stands it on its head.
+        If `turned`, it is upside down.
         """
         lies, grounds = mount(face, box, ground or box)
         self.draw(grounds)
         self.put(face, lies, turned=turned)
 
     def put(self, face: Face, box: Box, *, turned: bool = False) -> None:
-        """Puts a face into a box of its own proportions. Faces are told apart by identity."""
+        """Put a face into a box of the same proportions. Faces are compared by identity."""
         name = self._forms.get(id(face))
         if name is None:
             name = self._forms[id(face)] = f"f{len(self._forms)}"
-            self._faces.append(face)  # kept, so that no other face can take its identity
+            self._faces.append(face)  # keep a reference, so that no other face can have the same id
             self._define(name, face)
         canvas = self._canvas
         scale = box.w / face.width
@@ -76,12 +76,12 @@ class PdfSheets:
         canvas.restoreState()
 
     def draw(self, items: Sequence[Item]) -> None:
-        """Draws items straight onto the page (marks, margin texts)."""
+        """Draw items straight onto the page (marks, margin texts)."""
         for item in items:
             self._painter.draw(item, self._size[1])
 
     def end_page(self, trim: Box | None = None, bleed: Box | None = None) -> None:
-        """Ends the page. `trim` and `bleed` are its TrimBox and BleedBox in mm, where the page is one card."""
+        """End the page. If the page is one card, `trim` and `bleed` are its TrimBox and BleedBox in mm."""
         if trim:
             self._canvas.setTrimBox(self._corners(trim))
         if bleed:
@@ -93,23 +93,23 @@ class PdfSheets:
         return pt(box.x), pt(height - box.bottom), pt(box.right), pt(height - box.y)
 
     def save(self) -> None:
-        """Writes the file, whole or not at all; raises `FitilError` if it cannot be written."""
+        """Write the file, whole or not at all; raises `FitilError` if it cannot be written."""
         write_whole(self.path, self._canvas.getpdfdata())
 
     def links(self, page: FlowPage, at: Box) -> None:
-        """Adds the links and anchors of a page of flowing text that lies in the box `at` of this one."""
+        """Add the links and anchors of a page of flowing text that is in the box `at` on this page."""
         add_links(self._canvas, page, at, self._size[1])
 
     def outline(self, entries: Sequence[Entry]) -> None:
-        """Adds the outline that readers show beside the pages."""
+        """Add the outline that PDF readers show beside the pages."""
         add_outline(self._canvas, entries)
 
     def reading(self, base: Direction) -> None:
-        """Tells readers which way the pages run."""
+        """Tell PDF readers in which direction the pages are read."""
         set_reading(self._canvas, base)
 
     def printing(self, duplex: Duplex = "Simplex") -> None:
-        """Tells what prints the document that it is to be printed in its own size, and how the paper is turned over."""
+        """Tell PDF readers to print the document at 100 %, and how to turn the paper over."""
         set_printing(self._canvas, duplex)
 
     def _define(self, name: str, face: Face) -> None:

@@ -1,4 +1,4 @@
-"""A drawing put into a PDF as it is: its operators are those of a page already, and deflated."""
+"""Puts a drawing into a PDF as it is: its operators are those of a page already, and deflated."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _COLOR = re.compile(r"([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)$", re.MULTILINE)
 
 
 def name_of(drawing: Drawing) -> str:
-    """A name that goes by the content."""
+    """A name derived from the content."""
     return blake2b(drawing.deflated, digest_size=8).hexdigest()
 
 
 class DrawingForm(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
-    """A form XObject that fills the unit square with a drawing, in the colours that inks make of its own."""
+    """A form XObject that fills the unit square with a drawing, with its colours converted to inks."""
 
     def __init__(self, name: str, drawing: Drawing, inks: Inks) -> None:
         self.name, self._drawing, self._inks = name, drawing, inks
 
     def format(self, document: Any) -> Any:
-        """The object as it stands in the file (ReportLab calls this)."""
+        """The object as it is written in the file (ReportLab calls this)."""
         drawing = self._drawing
         stream = PDFStream(content=drawing.deflated if self._inks is AS_THEY_ARE else self._inked())
         stream.filters = ()
@@ -52,5 +52,5 @@ class DrawingForm(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
 
 
 def _exact(number: float) -> str:
-    """A number without an exponent, which PDF does not know (ISO 32000-1, 7.3.3)."""
+    """A number without an exponent, which PDF does not allow (ISO 32000-1, 7.3.3)."""
     return f"{number:.8f}".rstrip("0").rstrip(".")

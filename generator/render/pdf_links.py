@@ -1,7 +1,6 @@
-"""What makes a PDF of pages easy to move about in: destinations, links, an outline; and ready to print: at which size,
-on which sides.
+"""Navigation in a PDF (destinations, links, an outline), and its print settings (size, duplex).
 
-ReportLab's canvas is taken as it is; boxes come in mm from the top left corner, as everywhere.
+These functions work on ReportLab's canvas; boxes are in mm from the top left corner, as everywhere.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ if TYPE_CHECKING:
     from generator.typesetting import Direction
 
 Duplex = Literal["Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"]
-"""How a printer turns the paper over: not at all, or over which edge."""
+"""How a printer turns the paper over: not at all, or over one of its edges."""
 
 
 def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:
-    """Adds a page's links and anchors, the page lying in the box `at` of the paper, which is `height` mm high."""
+    """Add the links and anchors of a page that is in the box `at` on paper `height` mm high."""
     for link in page.links:
         left, right = pt(at.x + link.box.x), pt(at.x + link.box.right)
         top, bottom = pt(height - at.y - link.box.y), pt(height - at.y - link.box.bottom)
@@ -29,25 +28,25 @@ def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:
         else:
             canvas.linkURL(link.target, (left, bottom, right, top), relative=0)
     for anchor, y in page.anchors.items():
-        # a little above, so that what one comes for does not touch the window's edge
+        # a little above, so that the target does not touch the window's edge
         top = pt(height - at.y - max(0.0, y - 4))
         canvas.bookmarkPage(anchor, fit="XYZ", left=pt(at.x), top=top)
 
 
 def set_reading(canvas: Any, base: Direction) -> None:
-    """Tells readers which way the pages run."""
+    """Tell PDF readers in which direction the pages are read."""
     canvas.setViewerPreference("Direction", "R2L" if base == "rtl" else "L2R")
     canvas.setViewerPreference("DisplayDocTitle", "true")
 
 
 def set_printing(canvas: Any, duplex: Duplex) -> None:
-    """Tells what prints the document to leave its size alone, and how to turn the paper (ISO 32000-1, table 150)."""
+    """Tell PDF readers to print at 100 %, and how to turn the paper over (ISO 32000-1, table 150)."""
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", duplex)
 
 
 def add_outline(canvas: Any, entries: Iterable[Entry]) -> None:
-    """Adds the outline; entries without an anchor are left out, and the first level is shown open."""
+    """Add the outline, with the first level open; entries without an anchor are left out."""
     depth = -1
     for entry in entries:
         if entry.anchor:

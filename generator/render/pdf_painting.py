@@ -1,4 +1,4 @@
-"""Display lists → the operators of a PDF page, in the colours of the job: as they are, or as a printer's inks."""
+"""Display lists → the operators of a PDF page, in the colours of the job: as they are, or as a press's inks."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from generator.typesetting import named
 
 @dataclass
 class Painter:
-    """Draws onto a ReportLab canvas, in the colours that `inks` makes of ours."""
+    """Draws onto a ReportLab canvas, with colours converted by `inks`."""
 
     canvas: Any
     inks: Inks
 
     def draw(self, item: Item, height: float) -> None:
-        """Draws an item of a page or face that is `height` mm high."""
+        """Draw an item of a page or face that is `height` mm high."""
         _DRAW[type(item)](self, item, height)
 
     def _shape(self, shape: Shape, height: float) -> None:
@@ -52,14 +52,14 @@ class Painter:
         else:
             data = picture.of.contents()
             if (png := indexed_png.read(data)) is None:
-                # by content, not by path: the name of an image must not tell where the cache lies
+                # by content, not by path: the name of an image must not reveal where the cache is
                 canvas.drawImage(ImageReader(BytesIO(self.inks.jpeg(data))), 0, 0, 1, 1)
             else:
                 canvas.doForm(self._stored(picture.of.path.stem, png))
         canvas.restoreState()
 
     def _stored(self, name: str, picture: Drawing | indexed_png.Png) -> str:
-        """Stores a drawing or a palette PNG once per document, under a name that goes by its content."""
+        """Store a drawing or a palette PNG once per document; return its name, which is derived from its content."""
         document = self.canvas._doc
         key = document.getXObjectName(name)
         if key not in document.idToObject:
@@ -79,7 +79,7 @@ class Painter:
         text.setFont(named(run.font).name, run.size_pt)
         x, y = pt(run.x), pt(height - run.y)
         if run.angle:
-            cos, sin = {90: (0, 1), 180: (-1, 0), 270: (0, -1)}[run.angle % 360]  # in exact quarter turns
+            cos, sin = {90: (0, 1), 180: (-1, 0), 270: (0, -1)}[run.angle % 360]  # exact for quarter turns
             text.setTextTransform(cos, sin, -sin, cos, x, y)
         else:
             text.setTextOrigin(x, y)
@@ -96,7 +96,7 @@ _DRAW: dict[type[Any], Callable[[Painter, Any, float], None]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Path:
-    """A path of ReportLab's, its operators made by us: the same frames and icons come on every card."""
+    """A ReportLab path with operators made (and cached) by us, as every card has the same frames and icons."""
 
     operators: str
 
@@ -106,11 +106,11 @@ class _Path:
 
 @lru_cache(maxsize=20_000)
 def _path(outline: Outline, height: float) -> _Path:
-    """An outline in points from the bottom left corner of something `height` mm high."""
+    """An outline in points from the bottom left corner of a page or face `height` mm high."""
     operators = ["n"]
     for verb, points in outline:
         numbers = [pt(v) if at % 2 == 0 else pt(height - v) for at, v in enumerate(points)]
-        # thousandths of a point; never with an exponent, which PDF does not know (ISO 32000-1, 7.3.3)
+        # thousandths of a point; never with an exponent, which PDF does not allow (ISO 32000-1, 7.3.3)
         operators.append(" ".join([f"{round(number, 3):g}" for number in numbers] + [_OPERATORS[verb]]))
     return _Path(" ".join(operators))
 
@@ -119,7 +119,7 @@ _OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 
 
 def _positioned(glyphs: Sequence[Glyph], font_name: str) -> str:
-    """The glyphs' characters, with HarfBuzz's positions wherever they differ from the font's own widths."""
+    """The glyphs' characters, with HarfBuzz's positions where they differ from the font's own widths."""
     from reportlab.pdfbase.pdfmetrics import getFont
 
     face = getFont(font_name).face
@@ -127,7 +127,7 @@ def _positioned(glyphs: Sequence[Glyph], font_name: str) -> str:
     widths = [face.charWidths.get(ord(glyph.char), face.defaultWidth) for glyph in glyphs]
     if all(abs(g.advance - w) < 0.5 and not g.x_offset and not g.y_offset for g, w in zip(glyphs, widths, strict=True)):
         return chars
-    # each glyph its own cluster number, so that ReportLab keeps the order given
+    # give each glyph a cluster number of its own, so that ReportLab keeps the order
     shape = [
         ShapeData(i, g.advance, 0, g.x_offset, g.y_offset, w)
         for i, (g, w) in enumerate(zip(glyphs, widths, strict=True))

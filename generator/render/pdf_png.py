@@ -1,6 +1,6 @@
-"""A palette PNG put into a PDF as it is: PDF's Flate filter with the PNG predictor reads a PNG's own data.
+"""Puts a palette PNG into a PDF as it is: PDF's Flate filter with the PNG predictor reads a PNG's own data.
 
-ReportLab would unpack it to RGB and pack that again, which is slower and three times the size. Spec: ISO 32000-1,
+ReportLab would unpack it to RGB and compress that, which is slower and three times as large. Spec: ISO 32000-1,
 7.4.4 (predictors) and 8.6.6.3 (Indexed colour spaces); PNG chunks, W3C PNG section 11.
 """
 
@@ -49,14 +49,14 @@ def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 class IndexedImage(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
-    """An image XObject made of a palette PNG's own bytes, its colours those of `palette` in a PDF colour space."""
+    """An image XObject with the bytes of a palette PNG, and the colours of `palette` in a PDF colour space."""
 
     def __init__(self, name: str, png: Png, space: str, palette: bytes) -> None:
         self.name, self._png, self._space, self._palette = name, png, space, palette
         self.width, self.height = png.width, png.height
 
     def format(self, document: Any) -> Any:
-        """The object as it stands in the file (ReportLab calls this)."""
+        """The object as it is written in the file (ReportLab calls this)."""
         png = self._png
         stream = PDFStream(content=png.data)
         stream.filters = ()

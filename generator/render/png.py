@@ -1,4 +1,4 @@
-"""Pages of a PDF → PNG files of exact sizes, on all cores. pdfium draws them, so that there is one text renderer."""
+"""Pages of a PDF → PNG files of exact sizes, on all cores. pdfium draws the PDF, so there is only one text renderer."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from generator.display import Box, Face
 from generator.render.pdf import PdfSheets
 
 FEW = 3
-"""Pictures drawn in the time that another process takes to start."""
+"""The number of pictures drawn in the time that another process takes to start."""
 MEMORY = 2 * 2**30
-"""Most memory, in bytes, for the pictures being drawn at one time."""
+"""The most memory, in bytes, for all pictures being drawn at one time."""
 MOST_PIXELS = 75_000_000
-"""A3 at 600 dpi: 300 MB while it is drawn."""
+"""The most pixels of a picture: A3 at 600 dpi, which takes 300 MB while it is drawn."""
 SMOOTH = 2
-"""Oversampling, a side: pdfium lays the edges of boxes on whole pixels, and thins out pictures."""
+"""The oversampling in each direction, as pdfium puts the edges of boxes on whole pixels, and thins out pictures."""
 _BAND = 8_000_000
-"""How many of those are drawn at a time."""
+"""The number of oversampled pixels drawn at a time."""
 _BYTES, _BAND_BYTES = 4, 8
-"""What a pixel of a picture takes, and one of a band: pdfium's three bytes, Pillow's four, its part of the whole."""
+"""The bytes of a pixel of a picture, and of one of a band: pdfium's three, Pillow's four, its share of the whole."""
 _WHITE = (255, 255, 255, 255)
 
 
@@ -42,7 +42,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A PNG to be written: its size in pixels and what lies where on it. `dpi` is told in the file."""
+    """A PNG to be written: its size in pixels, and its tiles. The file states the `dpi`, if given."""
 
     path: Path
     size: tuple[int, int]
@@ -51,20 +51,20 @@ class Shot:
 
     @classmethod
     def of_page(cls, path: Path, page: int, size: tuple[int, int], dpi: int | None = None) -> Shot:
-        """A page that fills its picture."""
+        """The shot of a page that fills the picture."""
         return cls(path, size, (Tile(page, 0, 0, *size),), dpi)
 
 
 def check_size(size: tuple[int, int]) -> None:
-    """Raises `FitilError` for so many pixels by so many that memory would be short."""
+    """Raise `FitilError` if a picture of this many pixels would take too much memory."""
     if size[0] * size[1] > MOST_PIXELS:
         raise FitilError(f"a picture would be {size[0]} × {size[1]} pixels: choose a lower --dpi")
 
 
 def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], box: Box, lang: str) -> None:
-    """Writes a PDF with a page for each face: the face in `box`, its ground colour over all of the paper (in mm)."""
+    """Write a PDF with a page for each face: the face in `box`, its background colour all over the paper (in mm)."""
     pdf = PdfSheets(path, *paper, title="", lang=lang)
-    beyond = Box(0, 0, *paper).inset(-1)  # past the edge, so that no pixel on it is half white
+    beyond = Box(0, 0, *paper).inset(-1)  # past the edge, so that no pixel there is half white
     for face in faces:
         pdf.place(face, box, beyond)
         pdf.end_page()
@@ -72,7 +72,7 @@ def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], b
 
 
 def take(pdf: Path, shots: Sequence[Shot], what: str = "pictures") -> None:
-    """Writes the pictures, with a progress bar on a terminal.
+    """Write the pictures, with a progress bar on a terminal.
 
     Raises `FitilError` for a picture that is too large.
     """
@@ -111,7 +111,7 @@ class _Document:
         self._pdf.close()
 
     def write(self, shot: Shot) -> None:
-        """Draws a picture and writes its file."""
+        """Draw a picture and write its file."""
         from PIL import Image
 
         image = Image.new("RGB", shot.size, "white")
@@ -126,13 +126,13 @@ class _Document:
 
 
 def _band(page: Any, tile: Tile, top: int, height: int) -> Any:
-    """So many rows of a page, from `top` on, as a picture."""
+    """Render `height` rows of a page, from `top` on, as an image."""
     import pypdfium2
     from pypdfium2 import raw
 
     bitmap = pypdfium2.PdfBitmap.new_native(tile.w * SMOOTH, height * SMOOTH, raw.FPDFBitmap_BGR)
     bitmap.fill_rect(_WHITE, 0, 0, tile.w * SMOOTH, height * SMOOTH)
-    # not page.render, which scales both ways alike and rounds up
+    # not page.render, which scales equally in both directions and rounds up
     raw.FPDF_RenderPageBitmap(bitmap, page, 0, -top * SMOOTH, tile.w * SMOOTH, tile.h * SMOOTH, 0, 0)
     drawn = bitmap.to_pil().reduce(SMOOTH)
     bitmap.close()
@@ -140,7 +140,7 @@ def _band(page: Any, tile: Tile, top: int, height: int) -> Any:
 
 
 def _write(pdf: Path, shot: Shot) -> None:
-    """A picture, in another process, which opens the PDF once."""
+    """Write a picture in a worker process, which opens the PDF only once."""
     _opened(pdf).write(shot)
 
 

@@ -1,7 +1,7 @@
 """Display lists → SVG text: shapes as paths, words as outlines of their glyphs; same input, same text.
 
-Nothing in it is fetched or run, and no font is needed to read it. Lengths are mm; an outline is written in steps of
-1/100 mm from point to point, which is shorter than the points themselves.
+It loads and runs nothing, and needs no font. Lengths are in mm; an outline is written as steps from point to point, in
+1/100 mm, which are shorter than the coordinates.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from generator.typesetting import named
 _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
 _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
 _LONG = 40
-"""Steps that take more letters than this are worth a reference."""
+"""The length in characters from which repeated steps are worth a reference."""
 Href = Callable[[Pixels], str]
 """Returns the address of a picture file."""
 
 
 @dataclass(slots=True)
 class Defs:
-    """What drawings refer to by id, each once: glyphs, clips, and shapes that repeat.
+    """The definitions that drawings refer to by id, each written once: glyphs, clips, and repeated shapes.
 
-    Several drawings on a page may share one; it should then have been made `of` them all.
+    Several drawings on a page may share one, which should then be made `of` them all.
     """
 
     entries: dict[str, str] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Defs:
 
     @classmethod
     def of(cls, faces: Iterable[Face]) -> Defs:
-        """For these drawings: what they have in common is found by comparing the steps of their outlines."""
+        """Make the definitions for these drawings; repeated shapes are found by the steps of their outlines."""
         times: Counter[str] = Counter()
         for item in (item for face in faces for item in face.items):
             if isinstance(item, Shape) and len(steps := _steps_of(item.outline)) > _LONG:
@@ -56,7 +56,7 @@ class Defs:
         return f"<defs>{''.join(self.entries[key] for key in sorted(self.entries))}</defs>" if self.entries else ""
 
     def sprite(self) -> str:
-        """An `<svg>` that takes no room on the page and holds what the page's drawings share."""
+        """An `<svg>` that takes no room on the page and holds what its drawings share."""
         hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}>{self.markup()}</svg>' if self.entries else ""
 
@@ -74,10 +74,10 @@ def svg(
     defs: Defs | None = None,
     attributes: Mapping[str, str] | None = None,
 ) -> str:
-    """The drawing as one `<svg>` element without a line break.
+    """Write the drawing as one `<svg>` element without line breaks.
 
-    `colors` replaces colours of the display list (`#rrggbb`) by what CSS understands; `defs` collects what is referred
-    to for the page to write, and if left out the drawing holds it itself; `attributes` go onto the element.
+    `colors` maps colours of the display list (`#rrggbb`) to CSS colours. `defs` collects definitions for the page to
+    write; without it, the drawing contains its own. `attributes` are added to the element.
     """
     own = Defs.of([face]) if defs is None else defs
     writer = _Writer(colors or {}, href, own)
@@ -89,14 +89,14 @@ def svg(
 
 @dataclass(frozen=True, slots=True)
 class _Writer:
-    """One drawing being written."""
+    """A drawing being written."""
 
     colors: Mapping[str, str]
     href: Href
     defs: Defs
 
     def group(self, color: str, items: list[Item]) -> str:
-        """Neighbours of one colour under one `fill`."""
+        """Neighbouring items of one colour, in a group with one `fill`."""
         body = "".join(map(self._item, items))
         if not color:
             return body
@@ -124,7 +124,7 @@ class _Writer:
         return f'<path{fill}{stroke} d="{path_data(shape.outline)}"/>'
 
     def _glyphs(self, run: GlyphRun) -> str:
-        """A run of glyphs in units of 1/1000 of its size; letters that are not drawn (spaces) only take room."""
+        """A run of glyphs, in 1/1000 of its size; characters without an outline (spaces) only take room."""
         scale = mm(run.size_pt) / 1000
         turn = f"rotate({-run.angle})" if run.angle else ""
         uses, x = [], 0.0
@@ -161,12 +161,12 @@ class _Writer:
 
 
 def _word(run: GlyphRun) -> str:
-    """What a run says, in which font, whatever its size."""
+    """A key for a run's font, characters and positions, whatever its size."""
     return run.font + "".join(f" {ord(g.char):x}:{g.advance:g}:{g.x_offset:g}:{g.y_offset:g}" for g in run.glyphs)
 
 
 def _tag_rest(body: str, fill: str) -> str:
-    """The rest of an element whose first two characters are taken, with one more attribute."""
+    """The rest of an element after its first two characters, with one more attribute."""
     name, rest = body[2:].split(" ", 1)
     return f"{name} {fill} {rest}"
 
@@ -179,13 +179,13 @@ def _color(item: Item) -> str:
 
 @cache
 def _short(font_name: str) -> str:
-    """A letter or a hash for a font in the ids of its glyphs."""
+    """A letter or a hash that stands for a font in the ids of its glyphs."""
     return _SHORT.get(font_name) or hashlib.sha256(font_name.encode()).hexdigest()[:4] + "-"
 
 
 @cache
 def _glyph(font_name: str, char: str) -> str:
-    """The outline of a character's glyph in 1/1000 of the type size, y upwards; empty if nothing is drawn."""
+    """The outline of a character's glyph in 1/1000 of the type size, y upwards; empty if it has none."""
     face = named(font_name)
     glyph = face.shaper.get_nominal_glyph(ord(char))
     if glyph is None:
@@ -196,14 +196,14 @@ def _glyph(font_name: str, char: str) -> str:
 
 
 def path_data(outline: Outline) -> str:
-    """An outline as the `d` of a path: where it begins, and then in steps."""
+    """An outline as the `d` attribute of a path: its first point, then steps."""
     x, y = outline[0][1]
     return f"M{_steps([round(x * 100), round(y * 100)])}{_steps_of(outline)}"
 
 
 @lru_cache(maxsize=50_000)
 def _steps_of(outline: Outline) -> str:
-    """An outline's steps from its first point on: the same for the same shape elsewhere. They add up no errors."""
+    """The steps of an outline from its first point on, equal for equal shapes; rounding errors do not add up."""
     x0, y0 = outline[0][1]
     parts: list[str] = []
     here = start = (0, 0)
@@ -213,7 +213,7 @@ def _steps_of(outline: Outline) -> str:
             parts.append("z")
             here, last = start, ""
             continue
-        # rounded twice, so that the noise of sums does not tell two places of one shape apart
+        # rounded twice, so that floating-point noise does not make equal shapes in different places unequal
         points = [
             (round(round((x - x0) * 100, 3)), round(round((y - y0) * 100, 3)))
             for x, y in zip(numbers[::2], numbers[1::2], strict=True)
@@ -225,7 +225,7 @@ def _steps_of(outline: Outline) -> str:
                 last = ""
         else:
             written, letter = _steps(steps), verb.lower()
-            if letter == last == "l":  # the letter need not be said again
+            if letter == last == "l":  # the letter need not be repeated
                 parts.append(written if written.startswith("-") else f" {written}")
             else:
                 parts.append(letter + written)
@@ -236,7 +236,7 @@ def _steps_of(outline: Outline) -> str:
 
 
 def _steps(values: list[int]) -> str:
-    """Numbers with no more between them than is needed to tell them apart."""
+    """Numbers with only the separators that are needed."""
     written = [_step(value) for value in values]
     return written[0] + "".join(text if text.startswith("-") else f" {text}" for text in written[1:])
 

@@ -1,4 +1,4 @@
-"""A drawing as SVG: each mark of its operators an element, in 1/100 mm; a path that comes again is written once."""
+"""A drawing as SVG: an element for each mark of its operators, in 1/100 mm; a repeated path is written once."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from generator.display import Drawing
 
 _LONG = 40
-"""Steps that take more letters than this are worth a reference."""
+"""The length in characters from which repeated steps are worth a reference."""
 _COMMON = 'fill-rule="evenodd" clip-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"'
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """What `q` keeps and `Q` brings back: colours, the line, the origin, and how many clips there are."""
+    """The state that `q` saves and `Q` restores: colours, the line, the origin, and the number of clips."""
 
     fill: str = "#000000"
     stroke: str = "#000000"
@@ -29,7 +29,7 @@ class _State:
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A path that is painted, or that clips what follows (maybe both); without one, as many clips end."""
+    """A path that is painted, or clips what follows, or both; or, without a path, the end of some clips."""
 
     steps: str
     state: _State
@@ -39,7 +39,7 @@ class _Mark:
 
 
 def markup(drawing: Drawing, entries: dict[str, str]) -> str:
-    """A drawing as a group of elements, in 1/100 mm; `entries` collects by id what they refer to."""
+    """A drawing as a group of elements, in 1/100 mm; `entries` collects the definitions they refer to, by id."""
     marks = list(_marks(drawing))
     times = Counter(mark.steps for mark in marks if len(mark.steps) > _LONG)
     parts: list[str] = []
@@ -111,7 +111,7 @@ def _color(parts: list[str]) -> str:
 
 
 def _steps(path: list[str]) -> str:
-    """A path from its first point, which is the origin, on, in steps from point to point."""
+    """A path as steps from point to point, beginning at its first point, the origin."""
     written: list[str] = []
     numbers: list[int] = []
     x = y = first_x = first_y = 0

@@ -1,4 +1,4 @@
-"""Folders that appear whole or not at all, and of which only our own are replaced."""
+"""Folders that appear whole or not at all; only our own are ever replaced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from cards import FitilError
 
 _LITTER = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
-"""Files that file managers leave in any folder they open."""
+"""Files that file managers leave in any folder that they open."""
 _TRIES = 10
 
 
@@ -19,9 +19,9 @@ _TRIES = 10
 def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     """Yield an empty folder beside `out`, and replace `out` with it once the block has filled it.
 
-    A file called `marker` lies in each such folder and says that it is `what` ("the site") and may be replaced. If the
-    block lists files in it, a line for each, a folder that came to hold others is left alone too. Raises `FitilError`
-    where `out` is not ours or cannot be written; whatever is raised, nothing has changed.
+    Each such folder has a file called `marker`, which says that it is `what` ("the site") and may be replaced. If the
+    block lists the folder's files in it, a line for each, a folder that also holds other files is left alone. Raises
+    `FitilError` if `out` is not ours or cannot be written; whatever is raised, nothing has changed.
     """
     try:
         out = out.resolve()
@@ -41,18 +41,18 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
         _swap(fresh, out)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
-        for folder in made:  # those that hold something now stay
+        for folder in made:  # folders that are no longer empty stay
             with suppress(OSError):
                 folder.rmdir()
 
 
 def files_in(folder: Path) -> list[str]:
-    """The files of a folder and of those in it, as a marker lists them."""
+    """The files below a folder, as its marker lists them."""
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir())
 
 
 def _check_ours(out: Path, marker: str, what: str) -> None:
-    """Refuses to replace a folder that holds something else."""
+    """Raise `FitilError` if the folder holds anything that is not ours."""
     if not out.exists():
         return
     if not out.is_dir():
@@ -68,7 +68,7 @@ def _check_ours(out: Path, marker: str, what: str) -> None:
 
 
 def _swap(fresh: Path, out: Path) -> None:
-    """Puts the finished folder in place of the old one; of two that come at once, the later one stays."""
+    """Put the finished folder in place of the old one; of two at the same time, the later one stays."""
     old = fresh.with_name(f"{fresh.name}-old")
     try:
         for left in reversed(range(_TRIES)):
@@ -82,7 +82,7 @@ def _swap(fresh: Path, out: Path) -> None:
                     old.rename(out)
                 if not left or not out.exists():
                     raise
-            shutil.rmtree(old, ignore_errors=True)  # another came in between: it is the old one now
+            shutil.rmtree(old, ignore_errors=True)  # another process came in between: its folder is now the old one
     except OSError as error:
         raise FitilError(f"cannot replace {out}: {error.strerror}") from error
     finally:
