@@ -10,7 +10,7 @@ from cards.language import aids_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, token_face
 from generator.display import LayoutCode, LayoutFinding
-from generator.face import FOLDER, Look, has_picture, keep_drawings, lay_out, template_of
+from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, template_of
 
 _FIXES: Mapping[LayoutCode, str] = {
     "does-not-fit": "shorten it",
@@ -26,18 +26,24 @@ def lint(game: Game) -> Iterator[Finding]:
     if not game.cards:
         return
     lines = card_lines(game)
-    if not (FOLDER / f"{game.id}.yaml").exists():
-        yield Finding(FOLDER / f"{game.id}.yaml", 1, "no-template", f"{game.id} has no template", fix="write one")
+    if not (path := game.folder / TEMPLATE).exists():
+        yield Finding(path, 1, "no-template", f"{game.id} has no template", fix="write one")
         return
+    template = template_of(game)
+    lacking = {
+        card.id
+        for card in game.cards.values()
+        if template.shows_art(game.types[card.type]) and not has_picture(game, card)
+    }
     for card in game.cards.values():
-        if not has_picture(game, card):
+        if card.id in lacking:
             fix = f"give it a scene in {game.folder / 'art'}"
             yield Finding(*lines[card.id], "no-picture", f"{card.id} has no picture", fix=fix)
     yield from _beside(game)
     for lang in game.langs:
         names = name_lines(game, lang)
         for card in game.cards.values():
-            if has_picture(game, card):
+            if card.id not in lacking:
                 for found in _face(game, card, lang):
                     what = f"{card.id}: {found.what}"
                     yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
@@ -49,7 +55,7 @@ def _beside(game: Game) -> Iterator[Finding]:
     template = template_of(game)
     for token in template.tokens:
         for found in token_face(game, token, Look(lang=game.langs[0])).findings:
-            yield Finding(FOLDER / f"{game.id}.yaml", 1, found.code, found.what, fix="fix the token")
+            yield Finding(game.folder / TEMPLATE, 1, found.code, found.what, fix="fix the token")
     for lang in game.langs if template.aid else ():
         for face in aid_faces(game, Look(lang=lang)):
             for found in face.findings:

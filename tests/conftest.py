@@ -108,9 +108,9 @@ def spoilt_game(tmp_path: Path) -> Callable[..., Path]:
 
     number = itertools.count()
 
-    def spoil(file: str, old: str, new: str, game: str = "boombit") -> Path:
-        folder = tmp_path / str(next(number)) / game
-        shutil.copytree(GAMES / game, folder, ignore=shutil.ignore_patterns("art", "decks"))
+    def spoil(file: str, old: str, new: str, game: Path = GAMES / "boombit") -> Path:
+        folder = tmp_path / str(next(number)) / game.name
+        shutil.copytree(game, folder, ignore=shutil.ignore_patterns("art", "decks"))
         path = folder / file
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} no longer holds {old!r}: mend the test"

@@ -1,6 +1,12 @@
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
-from .loader import GAMES as GAMES, game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
+from .loader import (
+    GAMES as GAMES,
+    game_folders as game_folders,
+    game_ids as game_ids,
+    game_stamp as game_stamp,
+    load_game as load_game,
+)
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (
     CardEntry as CardEntry,

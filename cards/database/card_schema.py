@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cards.database.behaviour import MOST
-from cards.database.schema import schema_of
+from cards.database.schema import CardsFile, schema_of
 from cards.model import MUST, TAGS, ChoiceSlot, Definition, Game, NumberSlot, Slot, WordKind
 
 Schema = dict[str, Any]
@@ -15,7 +15,7 @@ Schema = dict[str, Any]
 
 def card_schema(game: Game) -> str:
     """The JSON Schema of a game's `cards/*.yaml`, as the text of `cards.schema.json` in its folder."""
-    schema = schema_of("cards")
+    schema = schema_of(CardsFile)
     parts = _Parts(game)
     entry = schema["$defs"]["CardEntry"]["properties"]
     entry["type"] = _one_of(list(game.types))

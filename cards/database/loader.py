@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 
@@ -14,20 +15,33 @@ GAMES = Path(__file__).parents[1] / "games"
 _CODE = Path(__file__).parents[1]
 
 
-def game_ids(folder: Path = GAMES) -> tuple[str, ...]:
+def game_folders() -> dict[str, Path]:
+    """The folder of every game by its id: those beside the code, and those in the folders that `FITIL_GAMES` names.
+
+    Several folders are separated as in `PATH`. A game there stands in for one of the same id beside the code.
+    """
+    places = [Path(place) for place in os.environ.get("FITIL_GAMES", "").split(os.pathsep) if place]
+    found = {path.parent.name: path.parent for place in (GAMES, *places) for path in place.glob("*/game.yaml")}
+    return dict(sorted(found.items()))
+
+
+def game_ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    return tuple(sorted(path.parent.name for path in folder.glob("*/game.yaml")))
+    return tuple(game_folders())
 
 
 @cache
-def load_game(game_id: str, folder: Path = GAMES) -> Game:
-    """Load the game in `folder/game_id`; raises `UnknownName`, or `DataError` for the first fault in its files.
+def load_game(game: str | Path) -> Game:
+    """The game of an id, or in a folder wherever it lies; raises `UnknownName`, or `DataError` for its first fault.
 
-    A game that was read before comes from the user's cache until one of its files changes.
+    A game read before comes from the user's cache until one of its files changes.
     """
-    if game_id not in game_ids(folder):
-        raise UnknownName("game", game_id, nearest(game_id, game_ids(folder)))
-    return load_or_make(f"game-{game_id}", game_stamp(folder / game_id), lambda: _read(folder / game_id))
+    if isinstance(game, Path):
+        return load_or_make(f"game-{game.name}", game_stamp(game), lambda: _read(game))
+    folders = game_folders()
+    if game not in folders:
+        raise UnknownName("game", game, nearest(game, folders))
+    return load_game(folders[game])
 
 
 def game_stamp(folder: Path) -> str:

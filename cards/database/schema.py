@@ -329,14 +329,14 @@ def _deck_file(slots: tuple[tuple[str, int], ...]) -> type[DeckFile]:
 _ONE, _SEVERAL = str | None, tuple[str, ...] | None
 
 
-def schema_of(kind: str) -> dict[str, Any]:
-    """The JSON Schema of a kind of file."""
-    schema = _adapter(FILES[kind]).json_schema()
-    if kind == "deck":  # the slots of every game
+def schema_of(shape: Any) -> dict[str, Any]:
+    """The JSON Schema of files of a shape."""
+    schema = _adapter(shape).json_schema()
+    if shape is DeckFile:  # the slots of every game
         schema["additionalProperties"] = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
-def json_schema(kind: str) -> str:
-    """The JSON Schema of a kind of file that is the same in every game, as the text of its file."""
-    return json.dumps(schema_of(kind), indent=1, sort_keys=True) + "\n"
+def json_schema(shape: Any) -> str:
+    """The JSON Schema of files of a shape, as the text of its file."""
+    return json.dumps(schema_of(shape), indent=1, sort_keys=True) + "\n"

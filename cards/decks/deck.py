@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards.database import (
-    GAMES,
+    game_folders,
     game_ids,
     game_stamp,
     load_game,
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"-?\d+")
 
 
-def starter_refs(folder: Path = GAMES) -> tuple[str, ...]:
+def starter_refs() -> tuple[str, ...]:
     """The names of all starter decks, as `boombit/classics`."""
-    paths = (path for game in game_ids(folder) for path in sorted((folder / game / "decks").glob("*.yaml")))
+    paths = (path for folder in game_folders().values() for path in sorted((folder / "decks").glob("*.yaml")))
     return tuple(f"{path.parent.parent.name}/{path.stem}" for path in paths)
 
 
@@ -89,8 +89,9 @@ def _read(ref: str) -> DeckRead:
     path = Path(ref)
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
-        path = GAMES / game / "decks" / f"{name}.yaml"
-        stamp = game_stamp(GAMES / game)
+        folder = game_folders()[game]
+        path = folder / "decks" / f"{name}.yaml"
+        stamp = game_stamp(folder)
         return DeckRead(ref, load_or_make(f"deck-{game}-{name}", stamp, lambda: _read_yaml(path, ref).whole()))
     if not path.exists():
         near = nearest(ref, starter_refs())

@@ -1,6 +1,6 @@
 from .fingerprint import fingerprint as fingerprint
 from .layout import Layout as Layout, lay_out as lay_out, lay_out_back as lay_out_back, styled as styled
-from .look import Ink as Ink, Look as Look
+from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
     has_picture as has_picture,
     keep_drawings as keep_drawings,
@@ -9,7 +9,6 @@ from .picture import (
 )
 from .shelf import FaceShelf as FaceShelf, look_on as look_on, size_of as size_of
 from .template import (
-    FOLDER as FOLDER,
     Icon as Icon,
     Label as Label,
     Steps as Steps,

@@ -74,8 +74,7 @@ _STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITA
 def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_for) -> Face:
     """Lay out the face of a card."""
     template = template_of(game)
-    elements = template.starting if game.types[card.type].starting else template.card
-    return Layout(game, template, look, card, picture).face(elements)
+    return Layout(game, template, look, card, picture).face(template.elements(game.types[card.type]))
 
 
 def lay_out_back(game: Game, look: Look) -> Face:

@@ -9,6 +9,9 @@ from typing import Literal
 from cards import Lang
 from generator.display import DPI
 
+TEMPLATE = "template.yaml"
+"""The file of a game's template, in the folder of the game."""
+
 Ink = Literal["full", "saver", "grey"]
 
 

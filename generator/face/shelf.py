@@ -20,7 +20,7 @@ from cards.database import (
 )
 from generator.display import Face, GlyphRun, Picture
 from generator.face.fingerprint import fingerprint
-from generator.face.look import Look
+from generator.face.look import TEMPLATE, Look
 from generator.paper import Sheet
 
 _STYLES = ("regular", "bold", "italic", "bolditalic")
@@ -44,7 +44,7 @@ def size_of(game: Game) -> tuple[float, float]:
 
         return template_of(game).size
 
-    return load_or_make(f"size-{game.id}", stamp(files_under(Path(__file__).parent / "templates")), read)
+    return load_or_make(f"size-{game.id}", stamp(files_under(game.folder, TEMPLATE)), read)
 
 
 @dataclass

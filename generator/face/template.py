@@ -15,11 +15,11 @@ import pydantic
 
 from cards import DataError, Game
 from cards.database import read, read_yaml
-from cards.model import Record
+from cards.model import CardType, Record
 from generator.display import Box
+from generator.face.look import TEMPLATE
 from generator.typesetting import Style
 
-FOLDER = Path(__file__).parent / "templates"
 Numbers = tuple[float, float, float, float]
 
 
@@ -192,23 +192,36 @@ class Template(Record):
     rarity_icons: Mapping[str, str] = field(default_factory=dict)
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
     card: tuple[AnyElement, ...]
-    starting: tuple[AnyElement, ...]
+    starting: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
     aid: tuple[AnyElement, ...] = ()
     token_size: float = 25.0
     token: tuple[AnyElement, ...] = ()
     tokens: tuple[Token, ...] = ()
 
+    def elements(self, kind: CardType) -> tuple[AnyElement, ...]:
+        """What stands on a card of this type."""
+        return self.starting if kind.starting and self.starting else self.card
+
+    def shows_art(self, kind: CardType) -> bool:
+        """True if cards of this type have a place for a picture."""
+        return any(isinstance(element, Art) for element in self.elements(kind))
+
 
 @cache
-def load_template(game_id: str, folder: Path = FOLDER) -> Template:
-    """Load the template of a game; raises `DataError` for a faulty one."""
-    return read(read_yaml(folder / f"{game_id}.yaml"), Template)
+def load_template(path: Path) -> Template:
+    """The template in a file; raises `DataError` for a faulty one."""
+    return read(read_yaml(path), Template)
+
+
+def template_path(game: Game) -> Path:
+    """The file of a game's template; raises `DataError` if there is none (its cards are not printed yet)."""
+    path = game.folder / TEMPLATE
+    if not path.exists():
+        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed")
+    return path
 
 
 def template_of(game: Game) -> Template:
-    """The template of a game; raises `DataError` if it has none (its cards are not printed yet)."""
-    path = FOLDER / f"{game.id}.yaml"
-    if not path.exists():
-        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed")
-    return load_template(game.id)
+    """The template of a game; raises `DataError` if it has none, or a faulty one."""
+    return load_template(template_path(game))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
 import typer
 
-from cards import GAMES, DataError, FitilError, UnknownName, game_ids, nearest
+from cards import DataError, FitilError, UnknownName, nearest
+from cards.database import game_folders
 from cards.languages import LANGS, LANGUAGES, known_language, preferred
 from generator.options import LANGUAGE
 
@@ -31,7 +33,7 @@ def preview_command(
     from generator.preview.server import ADDRESS, bound, serve
 
     chosen = known_language(lang, LANGS)
-    database = Database(GAMES / _the_game(game))
+    database = Database(_the_game(game))
     chosen = chosen or preferred(LANGS)
     with bound(port) as listening:
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
@@ -44,20 +46,20 @@ def preview_command(
         serve(Live(database), chosen, listening)
 
 
-def _the_game(name: str | None) -> str:
-    """The game of that name, or the only one with printed cards; its files may be faulty at the moment."""
-    from generator.face import FOLDER
+def _the_game(name: str | None) -> Path:
+    """The folder of the game of that name, or of the only one with printed cards; it may be faulty at the moment."""
+    from generator.face import TEMPLATE
 
-    known = game_ids()
+    known = game_folders()
     if name is not None:
         if name not in known:
             raise UnknownName("game", name, nearest(name, known) or known)
-        if not (FOLDER / f"{name}.yaml").exists():
-            raise DataError(FOLDER / f"{name}.yaml", f"{name} has no template, so its cards cannot be shown")
-        return name
-    printed = [game_id for game_id in known if (FOLDER / f"{game_id}.yaml").exists()]
+        if not (path := known[name] / TEMPLATE).exists():
+            raise DataError(path, f"{name} has no template, so its cards cannot be shown")
+        return known[name]
+    printed = [folder for folder in known.values() if (folder / TEMPLATE).exists()]
     if len(printed) != 1:
-        raise FitilError(f"say which game: {' or '.join(printed)}")
+        raise FitilError(f"say which game: {' or '.join(folder.name for folder in printed)}")
     return printed[0]
 
 

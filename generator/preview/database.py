@@ -13,7 +13,7 @@ from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, use_library
-from generator.face import scenes, template
+from generator.face import TEMPLATE, scenes, template
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 
 AROUND = 2
@@ -141,7 +141,7 @@ class Database:
         return ()
 
     def _template_files(self) -> list[Path]:
-        return [template.FOLDER / f"{self.folder.name}.yaml"]
+        return [self.folder / TEMPLATE]
 
     def _read_template(self) -> tuple[ShownFinding, ...]:
         read(read_yaml(*self._template_files()), template.Template)  # a faulty one must not replace the last

@@ -9,7 +9,6 @@ from pathlib import Path
 from watchfiles import Change, awatch
 
 from generator.art import SHARED as SHARED_FIGURES
-from generator.face import template
 from generator.paper import sheet as sheets
 
 SUFFIXES = frozenset({".yaml", ".ftl", ".svg", ".png", ".jpg", ".jpeg", ".webp"})
@@ -18,8 +17,8 @@ STEP_MS, MOST_MS = 25, 200
 
 
 def folders(game: Path) -> list[Path]:
-    """The folders of all that cards are made from: the game's files, templates and sheets."""
-    return [game, template.FOLDER, sheets.FOLDER, SHARED_FIGURES]
+    """The folders of all that cards are made from: the game's files, sheets, and the shared figures."""
+    return [game, sheets.FOLDER, SHARED_FIGURES]
 
 
 async def saves(game: Path, stop: asyncio.Event) -> AsyncIterator[None]:

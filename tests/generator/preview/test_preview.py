@@ -87,10 +87,10 @@ def test_a_fault_is_reported_with_its_place_and_the_cards_stay(preview: Any) -> 
     ("path", "pattern", "new", "place"),
     [
         (
-            "/generator/face/templates/boombit.yaml",
+            "template.yaml",
             r"ground: ink",
             "grund: ink",
-            "generator/face/templates/boombit.yaml:",
+            "boombit/template.yaml:",
         ),
         ("art/scenes/classics.yaml", r"figure: popper", "figure: poper", "art/scenes/classics.yaml:"),
         ("locale/ru/nouns.yaml", r"nouns:", "nuons:", "locale/ru/nouns.yaml:"),
@@ -128,7 +128,7 @@ def test_templates_scenes_and_pictures_are_watched(preview: Any) -> None:
     with preview.stream() as tab:
         tab.round()
         all_cards = set(tab.rows)
-        with preview.saved("/generator/face/templates/boombit.yaml", r'cream: "#......"', 'cream: "#ffffff"'):
+        with preview.saved("template.yaml", r'cream: "#......"', 'cream: "#ffffff"'):
             assert set(tab.round()) == all_cards - {""}  # the back has no cream
         tab.round()
         with preview.saved("art/scenes/classics.yaml", r"(firecracker:.*?scale: )[\d.]+", r"\g<1>0.9"):

@@ -1,0 +1,21 @@
+"""A game that lies outside the project's own: three merchants, in words that no other game has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards import Game, load_game
+
+GAMES_OF_TESTS = Path(__file__).parent
+
+
+@pytest.fixture
+def bazaar(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game, known to every command by its name."""
+    monkeypatch.setenv("FITIL_GAMES", str(GAMES_OF_TESTS))
+    load_game.cache_clear()
+    yield load_game("bazaar")
+    load_game.cache_clear()

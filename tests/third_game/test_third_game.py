@@ -1,0 +1,148 @@
+"""A game of data alone, whose words, zones and types are no other game's, goes through all that prints cards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+import generator.lint
+from cards import DataError, Game, card_text, game_ids, load_deck, load_game, plain, read_game, type_line
+from cards.database import card_schema
+from cards.tools import lint as lint_database
+from tests.program import fitil
+
+FOLDER = Path(__file__).parent / "bazaar"
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def test_its_folder_has_no_python() -> None:
+    assert list(FOLDER.rglob("*.py*")) == []
+
+
+def test_it_is_found_in_its_folder_and_by_its_name(bazaar: Game) -> None:
+    assert "bazaar" in game_ids()
+    assert load_game(FOLDER) == bazaar == read_game(FOLDER)
+    assert load_deck("bazaar/morning").game == "bazaar"
+
+
+def test_its_data_is_clean(bazaar: Game) -> None:
+    assert [str(finding) for lint in (lint_database, generator.lint.lint) for finding in lint(bazaar)] == []
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_its_cards_say_this(bazaar: Game, lang: str, golden: Callable[[Path, str], None]) -> None:
+    lines = [
+        f"{bazaar.words[lang][card.id].name} | {type_line(bazaar, card, lang)} | "
+        + plain(card_text(bazaar, card, lang)).replace("\n", " / ")
+        for card in bazaar.cards.values()
+    ]
+    golden(GOLDEN / f"bazaar.{lang}.txt", "\n".join(lines) + "\n")
+
+
+def test_editors_are_offered_its_words(bazaar: Game, golden: Callable[[Path, str], None]) -> None:
+    golden(FOLDER / "cards.schema.json", card_schema(bazaar))
+    verbs = json.loads(card_schema(bazaar))["$defs"]["verb"]["oneOf"]
+    assert [verb["properties"]["do"]["const"] for verb in verbs] == ["earn", "stash", "barter"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("he", "דוכן המנורות"), ("ru", "Лавка ламп")])
+def test_its_deck_is_printed(bazaar: Game, tmp_path: Path, lang: str, said: str) -> None:
+    out = tmp_path / "market.pdf"
+    assert fitil("print", "bazaar/morning", "--lang", lang, "-o", str(out)).returncode == 0
+    pages = PdfReader(out).pages
+    assert len(pages) == 4  # 12 cards on two sheets, and their backs
+    assert said in "".join(page.extract_text() for page in pages)
+
+
+# a piece of its files, what it is replaced by, and what is then said
+FAULTS = [
+    (
+        "cards/market.yaml",
+        "do: earn, amount: 4",
+        "do: eern, amount: 4",
+        "there is no verb 'eern'; did you mean 'earn'?",
+    ),
+    ("cards/market.yaml", "trigger: haggle", "trigger: hagle", "did you mean 'haggle'?"),
+    ("cards/market.yaml", "state: idle", "state: twisted", "there is no state 'twisted'"),
+    ("cards/market.yaml", "by: west, what", "by: opponent, what", "'opponent' is not one of you, east, west, each"),
+    ("cards/market.yaml", "amount: 2, with: west", "amount: 2, to: west", "there is no key 'to' here"),
+    ("words.yaml", "kind: amount, counts: coin", "kind: amuont, counts: coin", "did you mean 'amount'"),
+    (
+        "words.yaml",
+        "stash: {rule: attic.stash, slots: {what: target}}",
+        "stash: {slots: {what: targt}}",
+        "did you mean 'target'",
+    ),
+    (
+        "words.yaml",
+        "rule: attic.stash",
+        "rule: attic.stsh",
+        "there is no rule 'attic.stsh'; did you mean 'attic.stash'?",
+    ),
+    ("words.yaml", "default: east, said", "default: north, said", "there is no value of the slot with 'north'"),
+    (
+        "words.yaml",
+        "type: stall, of: you",
+        "type: stal, of: you",
+        "there is no card type 'stal'; did you mean 'stall'?",
+    ),
+    ("words.yaml", 'said: "trader-{with}"', 'said: "trader-{wiht}"', "did you mean 'with'?"),
+    ("words.yaml", "works_in: [street]", "works_in: [streat]", "there is no zone 'streat'; did you mean 'street'?"),
+    ("words.yaml", "verbs:", "verps:", "there is no key 'verps' here; did you mean 'verbs'?"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "said"), FAULTS, ids=[new for _, _, new, _ in FAULTS])
+def test_a_wrong_word_is_refused_with_its_line(
+    spoilt_game: Callable[..., Path], file: str, old: str, new: str, said: str
+) -> None:
+    folder = spoilt_game(file, old, new, FOLDER)
+    text = (folder / file).read_text(encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        read_game(folder)
+    assert said in caught.value.message
+    assert caught.value.line == text[: text.index(new)].count("\n") + 1
+    assert "\n" not in str(caught.value)
+
+
+FINDINGS = [
+    (
+        "locale/ru/card-text.ftl",
+        "stash =",
+        "stsah =",
+        "card-text.ftl:15: [ru] the message 'stash' is missing, for the verb at words.yaml:18; rename 'stsah'",
+    ),
+    (
+        "locale/ru/card-text.ftl",
+        "stash =",
+        "hoard =",
+        "card-text.ftl:1: [ru] the message 'stash' is missing, for the verb at words.yaml:18; "
+        "write it, as in the other language",
+    ),
+    (
+        "locale/he/card-text.ftl",
+        "may =",
+        "mmay =",
+        "[he] the message 'may' is missing, which juggler needs; rename 'mmay'",
+    ),
+    ("locale/he/card-text.ftl", "may =", "spare = x\nmay =", "[he] the message 'spare' is unused; remove it"),
+    (
+        "words.yaml",
+        "  barter:",
+        "  haul: {slots: {what: target}}\n  barter:",
+        "words.yaml:19: no card uses the vocabulary's word=haul; design one that does",
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "said"), FINDINGS, ids=[new for _, _, new, _ in FINDINGS])
+def test_a_word_that_is_not_told_or_not_used_is_found(
+    spoilt_game: Callable[..., Path], file: str, old: str, new: str, said: str
+) -> None:
+    game = read_game(spoilt_game(file, old, new, FOLDER))
+    found = [str(finding) for finding in lint_database(game)]
+    assert [line for line in found if line.endswith(said)], found
