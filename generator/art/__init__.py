@@ -1,7 +1,7 @@
-"""Scenes into drawings: a scene in a game's `art/scenes/*.yaml`, a team's palette, the size of a frame in mm.
+"""Scenes → drawings: a scene from a game's `art/scenes/*.yaml`, a team's palette, the size of a frame in mm.
 
 `load_scenes` reads YAML into `Scene`s, checked against the known backgrounds and figures; `render` records one with a
-small path pen; `Drawings` keeps what was drawn between runs; `pixels_of` reads the pictures that people bring instead.
+small path pen; `Drawings` caches drawings between runs; `pixels_of` reads pictures that people supply instead.
 """
 
 import lazy_loader

@@ -1,7 +1,7 @@
-"""Backgrounds, drawn behind the figures. Drawn in picture units: the height is 100, the origin the middle.
+"""Backgrounds, drawn behind the figures, in picture units: the height is 100, the origin the centre.
 
-A background may be laid over another: rays, then halftone, then a burst. Each reaches far past the frame, so that
-any ratio of width to height is covered.
+Backgrounds may be stacked: rays, then halftone, then a burst. Each extends far beyond the frame, so that any ratio of
+width to height is covered.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ FAR = 160.0
 
 @background(colour="main")
 def plain(pen: Pen, look: Settings) -> None:
-    """One flat colour."""
+    """Draw one flat colour."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["colour"], line=0)
 
 
 @background(first="main", second="mid", count=14, x=0, y=0, turn=0)
 def rays(pen: Pen, look: Settings) -> None:
-    """Sun rays from (x, y), `count` of the second colour on the first."""
+    """Draw sun rays from (x, y), `count` in the second colour on the first."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["first"], line=0)
     x, y, count = look.number("x"), look.number("y"), look.number("count")
     for i in range(int(count)):
@@ -37,7 +37,7 @@ def rays(pen: Pen, look: Settings) -> None:
 
 @background(colour="dark", pitch=3.4, strength=0.34, x=0, y=0, inner=34, outer=86, inward=0)
 def halftone(pen: Pen, look: Settings) -> None:
-    """Dots growing from radius `inner` to `outer` about (x, y), or from outside in when `inward` is 1."""
+    """Draw dots that grow from radius `inner` to `outer` around (x, y), or from outside in if `inward` is 1."""
     # The pitch is whole pixels after downscaling: equal dots look equal, and PNG finds the repetition.
     step = max(6, 6 * round(look.number("pitch") * pen.scale / 6)) / pen.scale
     inner, outer = look.number("inner"), look.number("outer")
@@ -57,7 +57,7 @@ def halftone(pen: Pen, look: Settings) -> None:
 
 @background(colour="light", edge="ink", tips=22, size=44, depth=0.78, x=0, y=2, wide=1.2, turn=0, line=0.9)
 def burst(pen: Pen, look: Settings) -> None:
-    """A jagged star behind the subject."""
+    """Draw a jagged star behind the subject."""
     size = look.number("size")
     points = star(0, 0, int(look.number("tips")), size, size * look.number("depth"), look.number("turn"))
     wide = look.number("wide")
@@ -71,7 +71,7 @@ def burst(pen: Pen, look: Settings) -> None:
 
 @background(colour="light", inner="paper", outer="ember", size=42, x=0, y=0, lobes=11, wide=1.25)
 def explosion(pen: Pen, look: Settings) -> None:
-    """A round-lobed explosion cloud in three flat colours."""
+    """Draw an explosion cloud with round lobes in three flat colours."""
     size, x, y = look.number("size"), look.number("x"), look.number("y")
     for share, colour, line in ((1.0, look["outer"], 1.0), (0.82, look["colour"], 0.0), (0.58, look["inner"], 0.0)):
         pen.poly(_lobed(x, y, size * share, int(look.number("lobes")), look.number("wide")), colour, line, shade=0)
@@ -88,7 +88,7 @@ def _lobed(x: float, y: float, size: float, lobes: int, wide: float) -> list[Poi
 
 @background(colour="dark", line="main", pitch=9, bold="soft")
 def blueprint(pen: Pen, look: Settings) -> None:
-    """Squared paper, every fourth line bold."""
+    """Draw squared paper with every fourth line bold."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["colour"], line=0)
     step = look.number("pitch")
     for i in range(-int(FAR / step), int(FAR / step) + 1):
@@ -100,7 +100,7 @@ def blueprint(pen: Pen, look: Settings) -> None:
 
 @background(colour="main", mortar="dark", other="mid", height=11, width=25)
 def bricks(pen: Pen, look: Settings) -> None:
-    """A brick wall."""
+    """Draw a brick wall."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["mortar"], line=0)
     h, w = look.number("height"), look.number("width")
     chance = dice(7)
@@ -112,7 +112,7 @@ def bricks(pen: Pen, look: Settings) -> None:
 
 @background(sky="deep", far="dark", near="ink", window="spark", moon="light", y=12, moonx=42, moony=-28, seed=3)
 def city(pen: Pen, look: Settings) -> None:
-    """Roofs at night with a few lit windows, the ground line at `y`."""
+    """Draw roofs at night with a few lit windows, and the ground line at `y`."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     if look.number("moonx") < 90:
         pen.oval(look.number("moonx"), look.number("moony"), 11, 11, look["moon"], line=0)
@@ -134,7 +134,7 @@ def city(pen: Pen, look: Settings) -> None:
 
 @background(first="main", second="mid", width=12, turn=90)
 def stripes(pen: Pen, look: Settings) -> None:
-    """Straight stripes: wallpaper at turn 90, hazard tape at 45."""
+    """Draw straight stripes: wallpaper at turn 90, hazard tape at 45."""
     pen.box(0, 0, 3 * FAR, 3 * FAR, look["first"], line=0)
     turned, w = pen.at(0, 0, turn=look.number("turn") - 90), look.number("width")
     for i in range(-int(FAR / w), int(FAR / w) + 1, 2):
@@ -143,7 +143,7 @@ def stripes(pen: Pen, look: Settings) -> None:
 
 @background(first="main", second="mid", x=0, y=0, step=13, jag=0)
 def waves(pen: Pen, look: Settings) -> None:
-    """Concentric shock waves about (x, y), jagged by `jag` units."""
+    """Draw concentric shock waves around (x, y), jagged by `jag` units."""
     pen.box(0, 0, 3 * FAR, 3 * FAR, look["first"], line=0)
     x, y, step, jag = (look.number(knob) for knob in ("x", "y", "step", "jag"))
     for i in range(int(170 / step), 0, -1):
@@ -154,7 +154,7 @@ def waves(pen: Pen, look: Settings) -> None:
 
 @background(first="dark", second="main", x=0, y=0, arms=3, turns=2.2)
 def spiral(pen: Pen, look: Settings) -> None:
-    """A hypnotic spiral about (x, y)."""
+    """Draw a hypnotic spiral around (x, y)."""
     pen.box(0, 0, 3 * FAR, 3 * FAR, look["first"], line=0)
     arms, far = int(look.number("arms")), 105.0
     for arm in range(arms):
@@ -171,7 +171,7 @@ def spiral(pen: Pen, look: Settings) -> None:
 
 @background(ground="dark", edge="ink", y=30, tilt=0)
 def floor(pen: Pen, look: Settings) -> None:
-    """The ground from `y` down, over whatever was drawn before."""
+    """Draw the ground from `y` down, over whatever was drawn before."""
     y, tilt = look.number("y"), look.number("tilt")
     pen.poly([(-FAR, y - tilt), (FAR, y + tilt), (FAR, FAR), (-FAR, FAR)], look["ground"], line=0)
     pen.stroke([(-FAR, y - tilt), (FAR, y + tilt)], look["edge"], 1.3)
@@ -179,7 +179,7 @@ def floor(pen: Pen, look: Settings) -> None:
 
 @background(near="accent", far="soft", sky="light", sun="paper", y=14, sunx=-40)
 def hills(pen: Pen, look: Settings) -> None:
-    """A sky with a sun, two rows of round hills."""
+    """Draw a sky with a sun, and two rows of round hills."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     pen.oval(look.number("sunx"), -24, 13, 13, look["sun"], line=0)
     y = look.number("y")
@@ -189,7 +189,7 @@ def hills(pen: Pen, look: Settings) -> None:
 
 @background(colour="light", count=34, x=0, y=0, inner=40, seed=1, w=1.6)
 def speedlines(pen: Pen, look: Settings) -> None:
-    """Lines rushing towards (x, y), none nearer than `inner`."""
+    """Draw lines rushing towards (x, y), none nearer than `inner`."""
     chance = dice(look.number("seed"))
     x, y, count = look.number("x"), look.number("y"), int(look.number("count"))
     for i in range(count):
@@ -204,7 +204,7 @@ def speedlines(pen: Pen, look: Settings) -> None:
 
 @background(colour="light", count=16, left=-76, right=76, seed=2, w=1.2, top=-46, bottom=46)
 def wind(pen: Pen, look: Settings) -> None:
-    """Level lines of different lengths: something has just rushed by."""
+    """Draw horizontal lines of different lengths: something has just rushed by."""
     chance = dice(look.number("seed"))
     count, top, bottom = int(look.number("count")), look.number("top"), look.number("bottom")
     for i in range(count):
@@ -215,7 +215,7 @@ def wind(pen: Pen, look: Settings) -> None:
 
 @background(sky="mid", drop="light", count=60, seed=9)
 def rain(pen: Pen, look: Settings) -> None:
-    """Slanting rain."""
+    """Draw slanting rain."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     chance = dice(look.number("seed"))
     for _ in range(int(look.number("count"))):
@@ -225,7 +225,7 @@ def rain(pen: Pen, look: Settings) -> None:
 
 @background(sky="light", wall="main", far="soft", glass="spark", smoke="paper")
 def factory(pen: Pen, look: Settings) -> None:
-    """A saw-toothed factory with three smoking stacks, and a plan line that leaves the picture upwards."""
+    """Draw a saw-toothed factory with three smoking stacks, and a plan line that leaves the picture upwards."""
     pen.box(0, 0, 2 * FAR, 2 * FAR, look["sky"], line=0)
     for x, top in ((-60, -26), (-44, -34), (60, -30)):
         for i, r in enumerate((5, 7, 9)):
@@ -239,7 +239,7 @@ def factory(pen: Pen, look: Settings) -> None:
 
 @background(metal="accent", edge="dark", y=32)
 def plates(pen: Pen, look: Settings) -> None:
-    """A riveted metal floor from `y` down."""
+    """Draw a riveted metal floor from `y` down."""
     y = look.number("y")
     pen.box(0, y + 40, 2 * FAR, 80, look["metal"])
     for x in range(-90, 91, 30):

@@ -1,6 +1,6 @@
-"""Figures that are computed, by chance or by a count: sparks, lines of motion, scraps, splinters, blasts, stage boards.
+"""Computed figures, with chance or a count: sparks, motion lines, scraps, splinters, blasts, stage boards.
 
-Everything that can be drawn once and for all is an SVG file; these have numbers that a scene sets.
+Everything that can be drawn once and for all is an SVG file; these have numbers set by the scene.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ computed = Registry("figure")
 
 @computed(colour="spark", count=9, inner=18, outer=46, w=5)
 def sparks(pen: Pen, look: Settings) -> None:
-    """Short lines flying out of one place, long and short by turns."""
+    """Draw lines flying out of one point, alternately long and short."""
     count = int(look.number("count"))
     for i in range(count):
         a = 2 * math.pi * (i + 0.3) / count
@@ -28,7 +28,7 @@ def sparks(pen: Pen, look: Settings) -> None:
 
 @computed(colour="ink", count=3, length=40, w=3.4)
 def whoosh(pen: Pen, look: Settings) -> None:
-    """Level lines left behind by something going right; they end at the origin."""
+    """Draw horizontal lines left behind by something moving right; they end at the origin."""
     count = int(look.number("count"))
     for i in range(count):
         y = (i - (count - 1) / 2) * 14
@@ -38,7 +38,7 @@ def whoosh(pen: Pen, look: Settings) -> None:
 
 @computed(colour="light", w=9, sweep=250, head=1)
 def loop(pen: Pen, look: Settings) -> None:
-    """An arrow that goes round and comes back: `sweep` degrees of a circle."""
+    """Draw an arrow that goes round and comes back: `sweep` degrees of a circle."""
     points = ring(0, 0, 42, 42, -90, -90 + look.number("sweep"))
     w = look.number("w")
     pen.tube(points, look["colour"], w, curved=False)
@@ -50,7 +50,7 @@ def loop(pen: Pen, look: Settings) -> None:
 
 @computed(one="spark", two="red", three="paper", four="slime", count=34, seed=4, low=-170, high=-10, reach=86)
 def confetti(pen: Pen, look: Settings) -> None:
-    """Paper scraps and streamers thrown out of the origin between two angles."""
+    """Draw paper scraps and streamers thrown from the origin, between two angles."""
     chance = dice(look.number("seed"))
     colours = [look[knob] for knob in ("one", "two", "three", "four")]
     for i in range(int(look.number("count"))):
@@ -68,7 +68,7 @@ def confetti(pen: Pen, look: Settings) -> None:
 
 @computed(colour="paper", count=9, seed=5, reach=60, size=1.0)
 def shards(pen: Pen, look: Settings) -> None:
-    """Splinters flying from the origin."""
+    """Draw splinters flying from the origin."""
     chance = dice(look.number("seed"))
     for i in range(count := int(look.number("count"))):
         a = 2 * math.pi * (i + chance.uniform(-0.3, 0.3)) / count
@@ -79,7 +79,7 @@ def shards(pen: Pen, look: Settings) -> None:
 
 @computed(colour="main", count=8, seed=6, reach=56, size=1.0, low=0, high=360)
 def rubble(pen: Pen, look: Settings) -> None:
-    """Bricks flying from the origin, in the sector from `low` to `high` degrees."""
+    """Draw bricks flying from the origin, in the sector from `low` to `high` degrees."""
     chance = dice(look.number("seed"))
     count = int(look.number("count"))
     for i in range(count):
@@ -91,7 +91,7 @@ def rubble(pen: Pen, look: Settings) -> None:
 
 @computed(outer="ember", inner="spark", core="paper", tips=14)
 def blast(pen: Pen, look: Settings) -> None:
-    """A jagged comic explosion."""
+    """Draw a jagged comic explosion."""
     tips = int(look.number("tips"))
     uneven = [(x * (1.12 if i % 4 == 0 else 1.0), y * (1.12 if i % 4 == 0 else 1.0))
               for i, (x, y) in enumerate(star(0, 0, tips, 46, 30))]  # fmt: skip
@@ -102,7 +102,7 @@ def blast(pen: Pen, look: Settings) -> None:
 
 @computed(colour="spark", rays=14, gap=9)
 def salute(pen: Pen, look: Settings) -> None:
-    """A firework's flower in the sky."""
+    """Draw the flower of a firework in the sky."""
     count = int(look.number("rays"))
     for i in range(count):
         a = 2 * math.pi * i / count
@@ -114,7 +114,7 @@ def salute(pen: Pen, look: Settings) -> None:
 
 @computed(wood="wood", gap="ink", y=20)
 def boards(pen: Pen, look: Settings) -> None:
-    """Stage boards from `y` down, running away from us."""
+    """Draw stage boards from `y` down, receding from the viewer."""
     y = look.number("y")
     pen.poly([(-160, y), (160, y), (160, 70), (-160, 70)], look["wood"], shade=0)
     for x in range(-120, 121, 15):
@@ -124,7 +124,7 @@ def boards(pen: Pen, look: Settings) -> None:
 
 @computed(colour="light", wide=34, top=6)
 def spotlight(pen: Pen, look: Settings) -> None:
-    """A cone of light from the origin down to a pool at y 84."""
+    """Draw a cone of light from the origin down to a pool at y 84."""
     wide, top = look.number("wide"), look.number("top")
     pen.poly([(-top, 0), (top, 0), (wide, 84), (-wide, 84)], look["colour"], line=0)
     pen.oval(0, 84, wide, wide * 0.24, look["colour"], line=0)

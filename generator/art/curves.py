@@ -1,4 +1,4 @@
-"""Common curves, in a figure's own units: points that remember the outline they were taken from."""
+"""Common curves, in a figure's own units: points that keep the outline from which they were taken."""
 
 # ruff: noqa: PLR0917 -- x, y, width, height: a drawing is read down its columns of numbers
 
@@ -19,7 +19,7 @@ _NEED = {"M": 2, "L": 2, "Q": 4, "C": 6}
 
 
 class Curve(list[Point]):
-    """Points of a curve, for those who reckon with points; `outline` is the curve itself."""
+    """Points along a curve, for code that works with points; `outline` is the curve itself."""
 
     def __init__(self, points: Iterable[Point], outline: Outline) -> None:
         super().__init__(points)
@@ -27,7 +27,7 @@ class Curve(list[Point]):
 
 
 def outline_of(points: Points, *, closed: bool) -> Outline:
-    """The outline through points: the curve that they were taken from, or straight lines."""
+    """The outline through points: the curve from which they were taken, or straight lines."""
     if isinstance(points, Curve):
         return points.outline
     first, *rest = points
@@ -36,7 +36,7 @@ def outline_of(points: Points, *, closed: bool) -> Outline:
 
 
 def ring(x: float, y: float, rx: float, ry: float, start: float = 0.0, end: float = 360.0, turn: float = 0.0) -> Curve:
-    """An ellipse or its arc, degrees clockwise from the right, the whole turned by `turn`."""
+    """An ellipse or an arc of it, in degrees clockwise from the right, the whole turned by `turn`."""
     steps = max(6, round(min(40.0, 14 + max(rx, ry) * 0.6) * abs(end - start) / 360))
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     points = []
@@ -49,7 +49,7 @@ def ring(x: float, y: float, rx: float, ry: float, start: float = 0.0, end: floa
 
 @lru_cache(maxsize=4096)
 def arc(x: float, y: float, rx: float, ry: float, start: float = 0.0, end: float = 360.0, turn: float = 0.0) -> Outline:
-    """As `ring`, as an outline: a whole turn is closed."""
+    """The same as `ring`, as an outline; a full turn is closed."""
     count = max(1, math.ceil(abs(end - start) / 90 - 1e-9))
     step = math.radians((end - start) / count)
     reach = 4 / 3 * math.tan(step / 4)
@@ -72,7 +72,7 @@ def arc(x: float, y: float, rx: float, ry: float, start: float = 0.0, end: float
 
 
 def lidded(x: float, y: float, rx: float, ry: float, lid: float, slope: float = 0.0) -> Outline:
-    """What of an ellipse lies below the line that passes `lid` under its middle and falls by `slope`; maybe nothing."""
+    """The part of an ellipse below the line that passes `lid` under its centre and falls by `slope`; maybe empty."""
     # in units of the ellipse: where the line v = m u + n meets the circle u u + v v = 1
     m, n = slope * rx / ry, lid / ry
     left = 1 + m * m - n * n
@@ -84,7 +84,7 @@ def lidded(x: float, y: float, rx: float, ry: float, lid: float, slope: float = 
 
 
 def star(x: float, y: float, tips: int, outer: float, inner: float, turn: float = 0.0) -> list[Point]:
-    """Points of a star, its first tip up when `turn` is 0."""
+    """The points of a star; its first tip is at the top if `turn` is 0."""
     points = []
     for i in range(2 * tips):
         angle = math.radians(turn - 90 + 180 * i / tips)
@@ -112,7 +112,7 @@ def smooth(points: Points, closed: bool = False) -> Curve:
 
 
 def curve(d: str) -> Curve:
-    """The curve of an SVG path of absolute M, L, C, Q (closed, with or without Z)."""
+    """The curve of an SVG path with absolute M, L, C, Q (closed, with or without Z)."""
     outline = outlined(d)
     points: list[Point] = []
     for verb, numbers in outline:
@@ -128,7 +128,7 @@ def curve(d: str) -> Curve:
 
 @lru_cache(maxsize=1024)
 def outlined(d: str) -> Outline:
-    """As `curve`, as an outline."""
+    """The same as `curve`, as an outline."""
     segments: list[Segment] = []
     command, numbers = "M", list[float]()
     x, y = 0.0, 0.0
@@ -150,7 +150,7 @@ def outlined(d: str) -> Outline:
 
 
 def _between(end: Point, control: Point) -> Iterable[float]:
-    """A control point of a cubic curve, for one of a quadratic curve: two thirds of the way."""
+    """The control point of a cubic curve for that of a quadratic one: two thirds of the way from `end`."""
     return (a + (b - a) * 2 / 3 for a, b in zip(end, control, strict=True))
 
 

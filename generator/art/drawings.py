@@ -1,4 +1,4 @@
-"""The drawings of scenes, made once and kept between runs: one file for all of a game in one style."""
+"""The drawings of scenes, made once and cached between runs: a file for each game and style."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from generator.display import Drawing
 
 @dataclass
 class Drawings:
-    """The drawings of one game in one style. A drawing is made anew when something that it depends on has changed."""
+    """The drawings of one game in one style. A drawing is made again when something that it depends on has changed."""
 
     game_id: str
     style: Style
@@ -24,10 +24,9 @@ class Drawings:
     _new: bool = False
 
     def of(self, name: str, scene: Scene, palette: Palette, size: tuple[float, float], figures: Library) -> Drawing:
-        """The drawing of a scene for a frame of `size` = (width, height) in mm; one is kept of each name and size.
+        """The drawing of a scene for a frame of `size` = (width, height) in mm, cached by name and size.
 
-        It depends on the files of the `figures` that the scene names, and of no others. Raises `DataError` for one that
-        cannot be used.
+        It depends on the files of those `figures` that the scene names. Raises `DataError` for an unusable one.
         """
         if self._kept is None:
             self._kept = look_up(self._name, _code()) or {}
@@ -43,7 +42,7 @@ class Drawings:
         return found[1]
 
     def keep(self) -> None:
-        """Stores the drawings for the next run."""
+        """Store the drawings for the next run."""
         if self._new:
             keep(self._name, _code(), self._kept)
             self._new = False
@@ -55,7 +54,7 @@ class Drawings:
 
 @cache
 def _code() -> str:
-    """A hash of the source of what reads figures and draws them: a pen that draws otherwise draws everything anew."""
+    """A hash of the code that reads and draws figures: when it changes, everything is drawn again."""
     hashed = blake2b(digest_size=16)
     here = Path(__file__).parent
     for path in sorted((*files_under(here, ".py"), *files_under(here.parent / "svg", ".py"))):

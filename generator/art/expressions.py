@@ -1,4 +1,4 @@
-"""Eyes, mouths and whole expressions, shared by everything that has a face."""
+"""Eyes, mouths and whole expressions, shared by everything with a face."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from generator.art.pen import Pen
 
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """What a face does. Lids run from -1 (wide open) to 1 (shut); a slope above 0 is angry, below 0 is sad."""
+    """An expression of a face. Lids run from -1 (wide open) to 1 (shut); a positive slope is angry, a negative sad."""
 
     mouth: str
     lid: float = -1.0
@@ -44,7 +44,7 @@ EXPRESSIONS: Mapping[str, Expression] = {
 
 
 def face(pen: Pen, expression: str, size: float = 1.0, white: str = "paper", ink: str = "ink") -> None:
-    """A whole face about the origin, some 40 units wide at size 1: eyes above, mouth below."""
+    """Draw a whole face around the origin, some 40 units wide at size 1: eyes above, mouth below."""
     pen = pen.at(0, 0, size)
     eyes(pen, expression, white=white, ink=ink)
     mouth(pen.at(0, 11), expression, ink=ink)
@@ -53,7 +53,7 @@ def face(pen: Pen, expression: str, size: float = 1.0, white: str = "paper", ink
 def eyes(
     pen: Pen, expression: str, *, gap: float = 9.5, r: float = 7.5, white: str = "paper", ink: str = "ink"
 ) -> None:
-    """Two eyes of radius about `r`, `gap` off the origin, with brows where the expression has them."""
+    """Draw two eyes of radius about `r`, `gap` from the origin, with brows if the expression has them."""
     shown = EXPRESSIONS[expression]
     for side, one in ((-1, pen.at(-gap, -3, flip=True)), (1, pen.at(gap, -3))):
         size = r * (1 + shown.uneven * side)
@@ -66,7 +66,7 @@ def eyes(
 
 
 def _eye(pen: Pen, shown: Expression, r: float, look_x: float, *, white: str, ink: str) -> None:
-    # Drawn as the right eye: x < 0 is towards the nose.
+    # drawn as the right eye: x < 0 is towards the nose
     if shown.eye == "shut":
         pen.arc(0, -r * 0.2, r, r * 0.75, 15, 165, ink, r * 0.36)
     elif shown.eye == "joy":
@@ -89,7 +89,7 @@ def _eye(pen: Pen, shown: Expression, r: float, look_x: float, *, white: str, in
 
 
 def mouth(pen: Pen, expression: str, w: float = 13.0, ink: str = "ink") -> None:
-    """A mouth about the origin, `w` units to either side at its widest."""
+    """Draw a mouth around the origin, `w` units to either side at its widest."""
     kind = EXPRESSIONS[expression].mouth
     s = pen.at(0, 0, w / 13)
     if kind == "flat":

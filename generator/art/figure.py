@@ -1,7 +1,7 @@
-"""A figure read from its SVG file: marks in its own units, painted in roles, with places for a face's expression.
+"""A figure, read from its SVG file: marks in its own units, painted in roles, with places for a face's expression.
 
-A page whose origin lies on it (`viewBox="-60 -60 120 120"`) is read in its own units; any other, as drawing programs
-make them, is fitted: its middle is the origin and its height 100 units.
+If the origin is on the page (`viewBox="-60 -60 120 120"`), its units are kept; any other page, as drawing programs make
+them, is fitted: its centre becomes the origin, and its height 100 units.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from generator.display import Outline
 from generator.svg import Matrix, Paint, Painted, Place, Svg, mapped, read_svg, times
 
 KNOB = "k-"
-"""A class that begins so names a colour which a scene may set; the class after it is the usual one."""
+"""The prefix of a class that names a colour which a scene may set; the class after it is the default."""
 
 
 class Area(NamedTuple):
-    """A closed shape, its outline in ink `line` times as wide as usual, its flat shadow `shade` times."""
+    """A closed shape; its ink outline is `line` times as wide as usual, and its flat shadow `shade` times."""
 
     outline: Outline
     fill: str
@@ -35,7 +35,7 @@ class Area(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line `w` units wide; where that is 0, `line` times as wide as outlines."""
+    """A line `w` units wide or, if that is 0, `line` times as wide as outlines."""
 
     outline: Outline
     colour: str
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Tube(NamedTuple):
-    """A line `w` units wide with an outline in ink."""
+    """A line `w` units wide with an ink outline."""
 
     outline: Outline
     fill: str
@@ -53,8 +53,8 @@ class Tube(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """Where `eyes`, a `mouth` or a whole `face` go: `at` is x, y, scale, turn and flip; `face` is an expression of its
-    own, `plain` what is shown for a scene that names none (nothing, if that is 'none').
+    """The place of `eyes`, a `mouth` or a whole `face`: `at` is x, y, scale, turn and flip; `face` is a fixed
+    expression, `plain` the one shown if the scene names none ('none' for nothing).
     """
 
     of: str
@@ -66,7 +66,7 @@ class Slot(NamedTuple):
 
 
 class Within(NamedTuple):
-    """Marks seen only inside an outline, which is then drawn again in ink, `edge` times as wide as usual."""
+    """Marks visible only inside an outline, which is then drawn again in ink, `edge` times as wide as usual."""
 
     outline: Outline
     marks: tuple[Mark, ...]
@@ -74,7 +74,7 @@ class Within(NamedTuple):
 
 
 class WithFace(NamedTuple):
-    """Marks left out where the scene names no face."""
+    """Marks that are left out if the scene names no face."""
 
     marks: tuple[Mark, ...]
 
@@ -83,7 +83,7 @@ Mark = Area | Line | Tube | Slot | Within | WithFace
 
 
 class Figure(NamedTuple):
-    """A drawing to be placed in scenes: its title, its colour knobs with their usual roles, its marks in order."""
+    """A drawing to be placed in scenes: its title, its colour knobs with their default roles, its marks in order."""
 
     title: str
     knobs: Mapping[str, str]
@@ -130,14 +130,14 @@ _SIZES = {"eyes": ("gap", "r"), "mouth": ("w",), "face": ()}
 _COLOURS = {"eyes": ("white", "ink"), "mouth": ("ink",), "face": ("white", "ink")}
 _DATA = ("shade", "gap", "r", "w", "white", "ink", "face", "plain")
 PLACES = frozenset(_EXPRESS)
-"""Classes of groups that stand in for a part of the face."""
+"""The classes of groups that are placeholders for a part of the face."""
 
 
 # Reading
 
 
 def read_figure(data: bytes, path: Path) -> Figure:
-    """The figure in a file's bytes; raises `DataError` with the line and the nearest right thing."""
+    """Read the figure in a file's bytes; raises `DataError` with the line and the nearest right thing."""
     svg = read_svg(data, path, rules=_rules(), places=PLACES)
     reader = _Reader(path, _onto_figure(svg))
     marks = reader.grouped(svg.items)
@@ -148,7 +148,7 @@ def read_figure(data: bytes, path: Path) -> Figure:
 
 @cache
 def _rules() -> dict[str, dict[str, str]]:
-    """What role classes mean where a file does not say: a role's preview colour, for areas and for lines."""
+    """The default style of role classes: the role's preview colour, for areas and for lines."""
     shown = {role: _hex(rgb) for role, rgb in roles(PREVIEW).items()}
     areas = {f".{role}": {"fill": colour} for role, colour in shown.items()}
     return areas | {f".line-{role}": {"fill": "none", "stroke": colour} for role, colour in shown.items()}
@@ -170,7 +170,7 @@ class _Reader:
         self.knobs: dict[str, str] = {}
 
     def grouped(self, items: Iterable[Painted | Place]) -> tuple[Mark, ...]:
-        """Marks of painted outlines, those in one clip together."""
+        """The marks of painted outlines, with those in one clip grouped together."""
         found: list[Mark] = []
         for (clips, faced), some in groupby(items, lambda item: (item.clips, self._faced(item))):
             marks = tuple(_tubes(mark for item in some for mark in self._marks(item)))
@@ -205,7 +205,7 @@ class _Reader:
             yield Line(outline, stroke, width if item.own_width else 0.0, width / OUTLINE)
 
     def _colour(self, item: Painted, paint: Paint, prefix: str) -> str:
-        """A role, or a knob whose usual role is noted."""
+        """The name of a role, or of a knob, whose default role is recorded."""
         for name, before in zip(paint.classes, ("", *paint.classes), strict=False):
             role = name.removeprefix(prefix)
             if not name.startswith(prefix) or role not in ROLES:
@@ -269,7 +269,7 @@ class _Reader:
 
 @cache
 def _nearest_role(text: str) -> tuple[str, float]:
-    """The role whose preview colour is nearest to a colour as CSS writes it, and how far off; ValueError if none is."""
+    """The role whose preview colour is nearest to a CSS colour, and the distance; raises `ValueError` for no colour."""
     shown, rgb = roles(PREVIEW), colour_of(text)
     role = min(shown, key=lambda one: math.dist(shown[one], rgb))
     return role, math.dist(shown[role], rgb)
@@ -282,11 +282,11 @@ def _hex(rgb: tuple[int, int, int]) -> str:
 _CLASSES = frozenset((*ROLES, *(f"line-{role}" for role in ROLES)))
 _KNOB = re.compile(r"[a-z][a-z-]*")
 _SAME_COLOUR = 3.0
-"""Programs round colours when they turn them from one notation into another."""
+"""The distance up to which colours count as the same, since programs round them when converting notations."""
 
 
 def _edged(marks: Iterable[Mark]) -> Iterator[Mark]:
-    """A line in ink along the outline within which what came before it is seen is that outline's edge."""
+    """Turn an ink line along the outline of the clip before it into that outline's edge."""
     held: Within | None = None
     for mark in marks:
         if held is not None:
@@ -304,7 +304,7 @@ def _edged(marks: Iterable[Mark]) -> Iterator[Mark]:
 
 
 def _tubes(marks: Iterable[Mark]) -> Iterator[Mark]:
-    """A line in ink with a thinner one of another colour along it is one tube."""
+    """Turn an ink line followed by a thinner line of another colour along it into a tube."""
     held: Line | None = None
     for mark in marks:
         if held is not None:

@@ -1,14 +1,14 @@
-"""Pictures that people bring: a file named as the card, in the game's art folder."""
+"""Pictures that people supply: a file with the card's id as its name, in the game's art folder."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
-"""What a hand-made picture `art/<card id>` may end with, in the order they are looked for."""
+"""The suffixes of a hand-made picture `art/<card id>`, in the order in which they are tried."""
 
 MOST_BYTES = 100_000_000
-"""A hand-made picture with a larger file is refused before it is read."""
+"""The largest file of a hand-made picture; a larger one is refused before it is read."""
 
 
 def hand_made(card_id: str, game_folder: Path) -> Path | None:
@@ -21,9 +21,9 @@ def hand_made(card_id: str, game_folder: Path) -> Path | None:
 
 
 def bytes_of(path: Path, game_folder: Path) -> bytes:
-    """The bytes of a file of the art folder.
+    """The bytes of a file in the art folder.
 
-    ValueError, naming the path: not a file, too large, a link that leaves the folder.
+    Raises `ValueError`, naming the path, if it is not a file, is too large, or is a link out of the folder.
     """
     try:
         real = path.resolve(strict=True)

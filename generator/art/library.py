@@ -1,4 +1,4 @@
-"""The figures that a game's scenes may place: its own files, those that every game has, and those that are computed."""
+"""The figures that a game's scenes may place: its own files, those shared by all games, and computed ones."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from generator.art.pen import Pen
 from generator.art.registry import Knob, nearest
 
 SHARED = Path(__file__).parent / "figures"
-"""Figures that every game may place: smoke, drops, gears."""
+"""The figures shared by all games: smoke, drops, gears."""
 
 _KNOBS = re.compile(rf"""["'\s]{KNOB}([a-z][a-z-]*)(?=["'\s])""")
 
 
 class Library:
-    """The figures of the game in `folder`: its own files by name, in `own`, those of every game, and computed ones."""
+    """The figures of the game in `folder`: its own files by name (`own`), shared ones, and computed ones."""
 
     def __init__(self, folder: Path) -> None:
         self.game_folder = folder
@@ -33,13 +33,13 @@ class Library:
 
     @property
     def names(self) -> list[str]:
-        """Every name that a scene may use, sorted."""
+        """All names that a scene may use, sorted."""
         return sorted({*self._files, *computed.names})
 
     def check(self, name: str, knobs: Mapping[str, object]) -> dict[str, Knob]:
-        """The knobs as written, once name, knobs and colours are known; else ValueError with the nearest name.
+        """The knobs as written, if name, knobs and colours are known; raises `ValueError` with the nearest name if not.
 
-        The figure is not read for this: its file is only searched for the knobs.
+        The figure is not read for this; its file is only searched for the knobs.
         """
         if name not in self._files:
             if name not in computed.names:
@@ -55,20 +55,20 @@ class Library:
         return {knob: str(value) for knob, value in knobs.items()}
 
     def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:
-        """Draw a figure with the pen; raises `DataError` for an unusable file, ValueError for an unknown name."""
+        """Draw a figure with the pen; raises `DataError` for an unusable file, `ValueError` for an unknown name."""
         if name in self._files:
             self.figure(name).draw(pen, {knob: str(role) for knob, role in knobs.items()}, face)
         else:
             computed.draw(name, pen, self.check(name, knobs), face)
 
     def figure(self, name: str) -> Figure:
-        """A figure that has a file, read once; raises `DataError`."""
+        """A figure that has a file, read only once; raises `DataError`."""
         if name not in self._figures:
             self._figures[name] = read_figure(self._contents(name), self._files[name])
         return self._figures[name]
 
     def content(self, names: Iterable[str]) -> bytes:
-        """A hash of the files of these figures: what a picture that names them depends on. Raises `DataError`."""
+        """A hash of the files of these figures, on which a picture with them depends; raises `DataError`."""
         hashed = blake2b(digest_size=16)
         for name in sorted({name for name in names if name in self._files}):
             if name not in self._digests:
@@ -77,7 +77,7 @@ class Library:
         return hashed.digest()
 
     def renewed(self) -> Library:
-        """The library as its files are now; raises `DataError` if one that has changed since is not a figure."""
+        """The library as its files are now; raises `DataError` if a file that has changed is not a valid figure."""
         new = Library(self.game_folder)
         for name in new._files.keys() & self._bytes.keys():
             if new._files[name] == self._files[name] and new._contents(name) == self._bytes[name]:
@@ -102,12 +102,12 @@ _libraries: dict[Path, Library] = {}
 
 
 def library_of(folder: Path) -> Library:
-    """The library of the game in `folder`, its files listed once."""
+    """The library of the game in `folder`, whose files are listed only once."""
     if folder not in _libraries:
         _libraries[folder] = Library(folder)
     return _libraries[folder]
 
 
 def use_library(library: Library) -> None:
-    """Make a renewed library the one of its game."""
+    """Make a renewed library that of its game."""
     _libraries[library.game_folder] = library

@@ -1,4 +1,4 @@
-"""Colours of a picture: a team's four, and the named roles every figure is painted with."""
+"""The colours of a picture: a team's four, and the named roles in which every figure is painted."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Literal
 RGB = tuple[int, int, int]
 
 Style = Literal["colour", "grey", "lines"]
-"""`lines` is line art: black on white, without grounds."""
+"""The styles of pictures; `lines` is line art: black on white, without backgrounds."""
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 
-# The same on every card: fire and slime must be told from the team's colour, as on a comic printed with spot inks.
+# the same on every card: fire and slime must differ from the team's colour, as in a comic printed with spot inks
 _FIXED: Mapping[str, str] = {
     "ink": "#17161b",
     "paper": "#fffaf0",
@@ -25,7 +25,7 @@ _FIXED: Mapping[str, str] = {
     "slime": "#9ccb3b",
 }
 
-# Mixed from the team's colours: role -> (one, other, share of the other).
+# mixed from the team's colours: role -> (one, other, share of the other)
 _MIXED: Mapping[str, tuple[str, str, float]] = {
     "deep": ("dark", "#17161b", 0.5),
     "mid": ("main", "dark", 0.42),
@@ -39,12 +39,12 @@ _MIXED: Mapping[str, tuple[str, str, float]] = {
 }
 
 ROLES: tuple[str, ...] = ("dark", "main", "light", "accent", *_FIXED, *_MIXED)
-"""Every name a figure or a background may be coloured with."""
+"""All names of colours for figures and backgrounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """A team's four colours as '#rrggbb'. ValueError when one is written otherwise."""
+    """A team's four colours as '#rrggbb'; raises `ValueError` for one in another form."""
 
     dark: str
     main: str
@@ -59,12 +59,12 @@ class Palette:
 
 
 def rgb(colour: str) -> RGB:
-    """The three parts, 0..255, of '#rrggbb'."""
+    """The red, green and blue, 0 to 255, of '#rrggbb'."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """`one` with `share` (0..1) of `other` in it."""
+    """`one` mixed with `share` (0 to 1) of `other`."""
     a, b, c = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
     return a, b, c
 
@@ -82,20 +82,20 @@ def roles(palette: Palette) -> Mapping[str, RGB]:
 
 
 def in_grey(colours: Mapping[str, RGB]) -> dict[str, RGB]:
-    """Every role as light as its colour: ITU-R BT.601 weights."""
+    """Every role as the grey of equal lightness, by the weights of ITU-R BT.601."""
     greys = {role: round(0.299 * r + 0.587 * g + 0.114 * b) for role, (r, g, b) in colours.items()}
     return {role: (grey, grey, grey) for role, grey in greys.items()}
 
 
 PREVIEW = Palette(dark="#7a1f0f", main="#e5532d", light="#ffd9a0", accent="#f0a868")
-"""The team whose colours a figure's file shows its roles in, so that it looks right in a drawing program."""
+"""The colours in which a figure's file shows its roles, so that it looks right in a drawing program."""
 
 
 def colour_of(text: str) -> RGB:
-    """The parts of a colour as CSS writes it (`#e53`, `red`, `rgb(229, 83, 45)`); ValueError for anything else."""
+    """The red, green and blue of a CSS colour (`#e53`, `red`, `rgb(229, 83, 45)`); raises `ValueError` otherwise."""
     if _HEX.fullmatch(text):
         return rgb(text)
-    from PIL import ImageColor  # slow to load, and seldom needed
+    from PIL import ImageColor  # slow to load, and rarely needed
 
     red, green, blue = ImageColor.getrgb(text)[:3]
     return red, green, blue

@@ -1,4 +1,4 @@
-"""Outlines put into their place in a drawing, in steps of 1/100 mm."""
+"""Outlines placed in a drawing, in steps of 1/100 mm."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ UNMOVED: Matrix = (1, 0, 0, 1, 0, 0)
 
 
 class Path(NamedTuple):
-    """An outline in its place: where it begins, its operators from there, its points, and the box that they fill."""
+    """An outline in its place: its first point, its operators from there on, its points, and their bounding box."""
 
     x: int
     y: int
@@ -40,7 +40,7 @@ def placed(outline: Outline, matrix: Matrix) -> Path:
             x, y = round(a * x3 + c * y3 + e), round(b * x3 + d * y3 + f)
             words.append(f"{p - x0} {q - y0} {r - x0} {s - y0} {x - x0} {y - y0} c")
             steps.append((verb, (p, q, r, s, x, y)))
-            xs.append((xs[-1] + 3 * (p + r) + x) / 8)  # the middle of the curve
+            xs.append((xs[-1] + 3 * (p + r) + x) / 8)  # the midpoint of the curve
             ys.append((ys[-1] + 3 * (q + s) + y) / 8)
         elif verb == "Z":
             words.append("h")

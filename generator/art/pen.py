@@ -15,11 +15,11 @@ from generator.art.record import Record
 from generator.display import Box, Outline, rounded
 
 OUTLINE = 1.15
-"""Width of a figure's outline at scale 1, in picture units (hundredths of the height)."""
+"""The width of a figure's outline at scale 1, in picture units (hundredths of the height)."""
 
 
 class Pen:
-    """Draws in its own units: x right, y down; the matrix puts them into the drawing, in 1/100 mm.
+    """Draws in its own units, x to the right and y down; its matrix maps them to the drawing, in 1/100 mm.
 
     `line` is the outline's width in 1/100 mm; widths given to methods as `w` are local units.
     Colours are role names of `palette.ROLES`. Light always falls from the upper left of the *picture*, so shadows
@@ -45,35 +45,35 @@ class Pen:
             c * cos - a * sin, d * cos - b * sin,
             a * x + c * y + e, b * x + d * y + f,
         )  # fmt: skip
-        # An outline grows slower than its figure, or small props drown in ink and big ones look thin.
+        # an outline grows more slowly than its figure, or small props drown in ink and big ones look thin
         return type(self)(self.record, self.colours, matrix, self.line * scale**0.4)
 
     def both(self) -> tuple[Pen, Pen]:
-        """The pen and its mirror image in x: a symmetric pair is written once."""
+        """The pen and its mirror image in x, so that a symmetric pair is written once."""
         return self, self.at(0, 0, flip=True)
 
     # what, by outlines
 
     def shape(self, outline: Outline, fill: str, line: float = 1.0, shade: float = 1.0) -> None:
-        """A closed shape. `line` and `shade` multiply the outline's width and the shadow's; 0 leaves it out."""
+        """Draw a closed shape. `line` and `shade` scale the widths of its outline and shadow; 0 leaves one out."""
         if outline:
             self._area(self._put(_closed(outline)), self.colours[fill], line, shade)
 
     def trace(self, outline: Outline, colour: str, w: float = 0.0, line: float = 1.0) -> None:
-        """A plain line `w` units wide; 0 is `line` times the outline's width."""
+        """Draw a plain line `w` units wide or, if that is 0, `line` times as wide as an outline."""
         self._trace(self._put(outline), self.colours[colour], w * self.scale or self.line * line)
 
     def pipe(self, outline: Outline, fill: str, w: float, line: float = 1.0) -> None:
-        """A thick line `w` units wide with an outline: a limb, a pipe, a fuse."""
+        """Draw a thick line `w` units wide with an outline: a limb, a pipe, a fuse."""
         route = self._put(outline)
         self.record.line(route, self.colours["ink"], w * self.scale + 2 * self.line * line)
         self.record.line(route, self.colours[fill], w * self.scale)
 
     @contextmanager
     def within(self, outline: Outline, edge: float = 1.0) -> Iterator[Pen]:
-        """What is drawn with the pen yielded shows within the outline alone, which is drawn again after it.
+        """Yield a pen that draws only inside the outline, then draw the outline again.
 
-        `edge` multiplies the outline's width; 0 leaves it out.
+        `edge` scales the outline's width; 0 leaves it out.
         """
         path = self._put(_closed(outline))
         with self.record.within(path):
@@ -84,29 +84,29 @@ class Pen:
     # what, by points and measures
 
     def poly(self, points: Points, fill: str, line: float = 1.0, shade: float = 1.0) -> None:
-        """A closed polygon, or the curve that the points were taken from."""
+        """Draw a closed polygon, or the curve from which the points were taken."""
         self.shape(outline_of(points, closed=True), fill, line, shade)
 
     def path(self, d: str, fill: str, line: float = 1.0, shade: float = 1.0) -> None:
-        """A closed figure written as an SVG path with absolute M, L, C, Q (Z is implied)."""
+        """Draw a closed shape given as an SVG path with absolute M, L, C, Q (Z is implied)."""
         self.shape(outlined(d), fill, line, shade)
 
     def blob(self, points: Points, fill: str, line: float = 1.0, shade: float = 1.0) -> None:
-        """A closed smooth curve through the points."""
+        """Draw a smooth closed curve through the points."""
         self.shape(smooth(points, closed=True).outline, fill, line, shade)
 
     def oval(
         self, x: float, y: float, rx: float, ry: float, fill: str, line: float = 1.0, shade: float = 1.0,
         turn: float = 0.0,
     ) -> None:  # fmt: skip
-        """An ellipse about (x, y), turned clockwise by `turn` degrees."""
+        """Draw an ellipse around (x, y), turned clockwise by `turn` degrees."""
         self.shape(arc(x, y, rx, ry, turn=turn), fill, line, shade)
 
     def box(
         self, x: float, y: float, width: float, height: float, fill: str, r: float = 0.0, line: float = 1.0,
         shade: float = 1.0, turn: float = 0.0,
     ) -> None:  # fmt: skip
-        """A rectangle *centred* on (x, y), corners rounded by `r`, turned clockwise by `turn` degrees."""
+        """Draw a rectangle *centred* on (x, y), with corners of radius `r`, turned clockwise by `turn` degrees."""
         pen = self.at(x, y, turn=turn)
         pen.shape(rounded(Box(-width / 2, -height / 2, width, height), r), fill, line, shade)
 
@@ -114,35 +114,35 @@ class Pen:
         self, x: float, y: float, tips: int, outer: float, inner: float, fill: str, line: float = 1.0,
         shade: float = 0.0, turn: float = 0.0,
     ) -> None:  # fmt: skip
-        """A star with its first tip up (turned by `turn` degrees)."""
+        """Draw a star with its first tip at the top (turned by `turn` degrees)."""
         self.poly(star(x, y, tips, outer, inner, turn), fill, line, shade)
 
     def dot(self, x: float, y: float, r: float, colour: str) -> None:
-        """A plain small disc, cheaper than an oval."""
+        """Draw a small plain disc, which is cheaper than an oval."""
         a, b, c, d, e, f = self.matrix
         self._disc(a * x + c * y + e, b * x + d * y + f, r * self.scale, self.colours[colour])
 
     def tube(self, points: Points, fill: str, w: float, line: float = 1.0, curved: bool = True) -> None:
-        """A `pipe` along points."""
+        """Draw a `pipe` along points."""
         self.pipe(_course(points, curved), fill, w, line)
 
     def stroke(self, points: Points, colour: str, w: float = 0.0, curved: bool = True) -> None:
-        """A `trace` along points."""
+        """Draw a `trace` along points."""
         self.trace(_course(points, curved), colour, w)
 
     def arc(
         self, x: float, y: float, rx: float, ry: float, start: float, end: float, colour: str = "ink", w: float = 0.0
     ) -> None:
-        """Part of an ellipse's edge, degrees clockwise from the right."""
+        """Draw part of an ellipse's edge, in degrees clockwise from the right."""
         self.trace(arc(x, y, rx, ry, start, end), colour, w)
 
     @contextmanager
     def inside(self, points: Points) -> Iterator[Pen]:
-        """As `within`, of points."""
+        """The same as `within`, for points."""
         with self.within(outline_of(points, closed=True)) as pen:
             yield pen
 
-    # how; a kind of pen that paints otherwise changes these
+    # how; a kind of pen that paints differently overrides these
 
     def _put(self, outline: Outline) -> Path:
         return placed(outline, self.matrix)
@@ -156,7 +156,7 @@ class Pen:
         if not shade or size < 6 * self.line:
             self.record.whole(path, colour, self.colours["ink"], width)
             return
-        # The crescent that the shape leaves uncovered when moved towards the light.
+        # the crescent that the shape uncovers when it is moved towards the light
         step = shade * min(0.13 * size, 5.5 * self.line)
         self.record.shaded(path, (colour, self._shadow(colour)), step, self.colours["ink"], width)
 
@@ -172,10 +172,10 @@ class Pen:
 
 
 class LinePen(Pen):
-    """A pen that leaves every ground white and every line black: line art. What is nearly ink stays ink."""
+    """A pen for line art: areas are white and lines black. What is painted in ink stays so."""
 
     def pipe(self, outline: Outline, fill: str, w: float, line: float = 1.0) -> None:
-        """A thick line as its two edges, however thin it is."""
+        """Draw a thick line as its two edges, however thin it is."""
         route = self._put(outline)
         self.record.line(route, _BLACK, w * self.scale + 2 * self.line * line)
         if not self._is_ink(self.colours[fill]):
@@ -190,7 +190,7 @@ class LinePen(Pen):
 
     def _trace(self, path: Path, colour: RGB, width: float) -> None:
         self.record.line(path, _BLACK, width)
-        if not self._is_ink(colour) and width > 3 * self.line:  # so broad that it is a shape: a limb, a pipe
+        if not self._is_ink(colour) and width > 3 * self.line:  # wide enough to be a shape: a limb, a pipe
             self.record.line(path, _WHITE, width - 2 * self.line)
 
     def _disc(self, x: float, y: float, r: float, colour: RGB) -> None:

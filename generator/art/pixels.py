@@ -1,4 +1,4 @@
-"""Pixels that people bring: read, cropped to the card's frame, encoded once, found again by their content."""
+"""Pixels that people supply: read, cropped to the card's frame, encoded once, and cached by their content."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from generator.art.hand_made import bytes_of
 from generator.art.palette import Palette, Style, rgb
 
 MOST_PIXELS = 40_000_000
-"""A hand-made picture with more pixels is refused before it is decoded."""
+"""The most pixels of a hand-made picture; one with more is refused before it is decoded."""
 _MOST = f"{MOST_PIXELS // 1_000_000} megapixels"
 
 COLOURS = 64
-"""Shades in a picture of lines."""
+"""The number of shades in a picture of lines."""
 _CODE = 1
-"""Another number where the same file comes out otherwise."""
+"""To be changed when the result for the same file changes."""
 
 
 def pixels_of(
     path: Path, game_folder: Path, *, palette: Palette, size: tuple[int, int], style: Style, cache_dir: Path
 ) -> tuple[Path, Callable[[], bytes]]:
-    """A hand-made picture cropped about its centre to `size` = (width, height) in pixels.
+    """A hand-made picture cropped around its centre to `size` = (width, height) in pixels.
 
-    Returns its file in the cache, whose name is a hash of all that it depends on, and what makes the bytes of that
-    file: a JPEG, or a PNG of lines. ValueError, naming the path, here or from there: not a picture, too large, a link
-    that leaves the art folder.
+    Returns its path in the cache, which is a hash of all that it depends on, and a function that makes the bytes of
+    that file: a JPEG, or a PNG of lines. Both raise `ValueError`, naming the path, for a file that is not a picture or
+    is too large, or a link out of the art folder.
     """
     data = bytes_of(path, game_folder)
     key = blake2b(repr((palette.light, size, style, _CODE)).encode() + data, digest_size=16).hexdigest()
@@ -42,7 +42,7 @@ def _opened(path: Path, data: bytes) -> Image.Image:
     formats = ("PNG", "JPEG", "WEBP")
     try:
         with warnings.catch_warnings():
-            # Pillow's own warning for large pictures comes late; the limit here is ours.
+            # Pillow's own warning about large pictures comes too late; we have our own limit
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             head = Image.open(io.BytesIO(data), formats=formats)
             if head.width * head.height > MOST_PIXELS:
@@ -71,12 +71,12 @@ def _in_style(image: Image.Image, style: Style) -> Image.Image:
 
 
 def _traced(image: Image.Image) -> Image.Image:
-    """A photograph or painting as lines: where its lightness changes fast, black on white."""
+    """A photograph or painting as lines: black on white where its lightness changes rapidly."""
     smooth = ImageOps.autocontrast(image.convert("L")).filter(ImageFilter.MedianFilter(5))
     edges = ImageOps.invert(smooth.filter(ImageFilter.FIND_EDGES)).point(lambda v: min(255, max(0, (v - 150) * 3)))
     ImageDraw.Draw(edges).rectangle(
         (0, 0, edges.width - 1, edges.height - 1), outline=255, width=2
-    )  # the frame is no edge
+    )  # the frame does not count as an edge
     return edges.convert("RGB")
 
 

@@ -1,7 +1,7 @@
 """A drawing being recorded: the operators of a PDF page (ISO 32000-1, 8.2), in steps of 1/100 mm, y downwards.
 
-What lies outside the frame is left out. Paths are written in whole steps; the same path written again is the same
-text, so that what is filled, shaded and outlined takes little more room, deflated, than what is filled alone.
+Marks outside the frame are left out. Paths are written in whole steps; a path that is written again is the same text,
+so that a path that is filled, shaded and outlined is, deflated, hardly larger than one that is only filled.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class Record:
     """Operators in paint order, for a frame of some width and height in 1/100 mm.
 
-    Lines have round ends and joins; their width and the colours are told where they change. What is drawn is noted in
-    the `silhouette`, if there is one.
+    Lines have round ends and joins; widths and colours are written only when they change. Marks are also added to the
+    `silhouette`, if there is one.
     """
 
     width: int
@@ -38,12 +38,12 @@ class Record:
     _dot: tuple[int, RGB] = (0, (0, 0, 0))
 
     def ground(self, colour: RGB) -> None:
-        """Fills the whole frame."""
+        """Fill the whole frame."""
         self._fill_in(colour)
         self._words.append(f"0 0 {self.width} {self.height} re f")
 
     def fill(self, path: Path, colour: RGB) -> None:
-        """Fills a path; where it crosses itself, every other part stays empty."""
+        """Fill a path by the even-odd rule."""
         if self._shows(path, 0):
             if self.silhouette:
                 self.silhouette.area(path, 0.0)
@@ -52,7 +52,7 @@ class Record:
             self._words.append(f"{path.text} f*")
 
     def whole(self, path: Path, colour: RGB, line: RGB, width: float) -> None:
-        """Fills a closed path, and draws along it."""
+        """Fill a closed path, and stroke it."""
         if self._shows(path, width):
             if self.silhouette:
                 self.silhouette.area(path, width)
@@ -62,9 +62,9 @@ class Record:
             self._words.append(f"{path.text} B*")
 
     def shaded(self, path: Path, colours: tuple[RGB, RGB], step: float, line: RGB, width: float) -> None:
-        """Fills a path with a colour and its shadow, and draws along it.
+        """Fill a path with a colour and its shadow, and stroke it.
 
-        In shadow is what would be bare if the path were moved up and left by `step`.
+        The part that would be uncovered if the path were moved up and left by `step` is in shadow.
         """
         colour, shadow = colours
         if self._shows(path, width):
@@ -81,7 +81,7 @@ class Record:
             self._words.append(f"{path.text} S")
 
     def line(self, path: Path, colour: RGB, width: float) -> None:
-        """Draws along a path."""
+        """Stroke a path."""
         if self._shows(path, width):
             if self.silhouette:
                 self.silhouette.line(path, width)
@@ -90,8 +90,8 @@ class Record:
             self._words.append(f"{path.text} S")
 
     def dot(self, x: float, y: float, r: float, colour: RGB) -> None:
-        """A disc. Those that follow each other at equal distances on one level become one dotted line."""
-        at = math.floor(x + 0.5), round(y)  # not `round`, which would make of equal distances unequal ones
+        """Draw a disc. Consecutive discs at equal distances on a horizontal line become one dotted line."""
+        at = math.floor(x + 0.5), round(y)  # not `round`, which would make equal distances unequal
         kind = (max(1, round(2 * r)), colour)
         if not (-r < x < self.width + r and -r < y < self.height + r):
             return
@@ -110,7 +110,7 @@ class Record:
 
     @contextmanager
     def within(self, path: Path) -> Iterator[None]:
-        """What is drawn meanwhile shows inside the path alone."""
+        """Clip to the path whatever is drawn in this context."""
         self._flush()
         whole = self.silhouette
         if whole:
@@ -124,7 +124,7 @@ class Record:
 
     @contextmanager
     def moved(self, by: float) -> Iterator[None]:
-        """What is drawn meanwhile lies further right and down."""
+        """Move whatever is drawn in this context to the right and down by the same amount."""
         self._flush()
         with self._kept():
             self._words.append(f"1 0 0 1 {round(by)} {round(by)} cm")
@@ -132,7 +132,7 @@ class Record:
             self._flush()
 
     def add(self, other: Record) -> None:
-        """Everything of another record on top."""
+        """Add everything in another record on top."""
         self._flush()
         self._move(0, 0)
         self._words.append(other.text())
@@ -144,7 +144,7 @@ class Record:
         self._flush()
         return "\n".join(self._words)
 
-    # --- what is told only where it changes --------------------------------------------------------------------------
+    # --- written only when it changes --------------------------------------------------------------------------------
 
     @contextmanager
     def _kept(self) -> Iterator[None]:
@@ -155,7 +155,7 @@ class Record:
         self._state, self._origin = before
 
     def _move(self, x: int, y: int) -> None:
-        """Puts the origin where a path begins: equal shapes are equal texts then, wherever they lie."""
+        """Move the origin to where a path begins, so that equal shapes are equal texts, wherever they are."""
         dx, dy = x - self._origin[0], y - self._origin[1]
         if dx or dy:
             self._words.append(f"1 0 0 1 {dx} {dy} cm")
@@ -188,7 +188,7 @@ class Record:
         self._state = fill, colour, whole
 
     def _flush(self) -> None:
-        """The dots that wait: each is a line of 1/100 mm, for some readers leave out lines without a length."""
+        """Write the pending dots: each is a line of 1/100 mm, since some PDF readers skip lines of length 0."""
         if not self._dots:
             return
         (x, y), last, dots = self._dots[0], self._dots[-1][0], self._dots
@@ -205,5 +205,5 @@ class Record:
 
 @cache
 def _parts(colour: RGB) -> str:
-    """A colour as PDF has it: three parts of 0 to 1, exact enough to tell all 256 steps apart."""
+    """A colour in PDF's form: three parts from 0 to 1, precise enough to distinguish all 256 steps."""
     return " ".join(f"{part / 255:.3f}".rstrip("0").rstrip(".").removeprefix("0") or "0" for part in colour)

@@ -1,4 +1,4 @@
-"""Drawings by name, each with its knobs: what a scene may set, and what it is when the scene says nothing."""
+"""Drawings by name, each with its knobs: the values that a scene may set, and their defaults."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ Knob = str | float
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One use of a drawing: its expression and its knobs, defaults filled in."""
+    """One use of a drawing: its expression and its knobs, with defaults filled in."""
 
     face: str = "plain"
     knobs: Mapping[str, Knob] = field(default_factory=dict)
 
     def __getitem__(self, knob: str) -> str:
-        """A colour knob's role."""
+        """The role of a colour knob."""
         return str(self.knobs[knob])
 
     def number(self, knob: str) -> float:
-        """A number knob's value."""
+        """The value of a number knob."""
         return float(self.knobs[knob])
 
 
 MOST = 1000.0
-"""No number in a scene is larger: a typing slip must not draw for an hour."""
+"""The largest number in a scene, so that a typing error does not draw for an hour."""
 
 _WHOLE = frozenset({"arms", "count", "dash", "height", "lobes", "pitch", "rays", "step", "teeth", "tips", "width"})
-"""Numbers that are counted or divided by: at least 1."""
+"""Knobs that are counts or divisors, and so at least 1."""
 
 Drawing = Callable[[Pen, Settings], None]
 
 
 class Registry:
-    """Drawings of one kind (`noun` is for messages). A drawing's name is its function's, with hyphens."""
+    """The drawings of one kind (`noun` is for messages). A drawing has the name of its function, with hyphens."""
 
     def __init__(self, noun: str) -> None:
         self.noun = noun
         self._known: dict[str, tuple[Drawing, Mapping[str, Knob]]] = {}
 
     def __call__(self, **knobs: Knob) -> Callable[[Drawing], Drawing]:
-        """A decorator: `@figure(body="main", fuse=1.0)`."""
+        """Make a decorator that registers a drawing: `@figure(body="main", fuse=1.0)`."""
 
         def register(drawing: Drawing) -> Drawing:
             name = getattr(drawing, "__name__", "").rstrip("_").replace("_", "-")
@@ -60,11 +60,11 @@ class Registry:
 
     @property
     def names(self) -> list[str]:
-        """Every known name, sorted."""
+        """All known names, sorted."""
         return sorted(self._known)
 
     def check(self, name: str, knobs: Mapping[str, object]) -> dict[str, Knob]:
-        """The knobs as written, once name, knobs and colours are known; else ValueError with the nearest name."""
+        """The knobs as written, if all is known; else raises `ValueError` with the nearest name."""
         if name not in self._known:
             raise ValueError(f"unknown {self.noun} {name!r}{nearest(name, self.names)}")
         defaults = self._known[name][1]
@@ -92,11 +92,11 @@ class Registry:
 
 
 def dice(seed: float) -> random.Random:
-    """Chance that falls the same way every time: a picture must come out the same."""
+    """Repeatable random numbers, as a picture must be the same every time."""
     return random.Random(seed)  # noqa: S311 -- not for secrets
 
 
 def nearest(name: str, known: list[str]) -> str:
-    """', did you mean …?' for a message, or what is known when nothing is near."""
+    """The end of a message: ', did you mean …?', or all known names if none is near."""
     close = get_close_matches(name, known, n=1, cutoff=0.5)
     return f", did you mean {close[0]!r}?" if close else f"; known: {', '.join(sorted(known))}"

@@ -1,4 +1,4 @@
-"""A scene made into a drawing."""
+"""Renders a scene as a drawing."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from generator.display import Drawing
 WHITE = (255, 255, 255)
 
 CONTOUR, HALO, DROP = 0.9, 1.8, 2.2
-"""In picture units: how far a contour lies outside its subject, and the halo outside that; how far the shadow falls."""
+"""The width of the contour around its subject, of the halo around that, and the shadow's offset; in picture units."""
 CONTOUR_NOOK, HALO_NOOK = 0.45, 1.1
-"""Half the width, in picture units, of the nooks that each of them fills."""
+"""Half the width, in picture units, of the nooks that contour and halo fill."""
 SPECK, CRUMB = 6.0, 0.8
-"""In square units: smaller holes of a contour, and larger nooks of a halo, are filled."""
+"""Holes of a contour up to the first size, and nooks of a halo from the second on, are filled; in square units."""
 
 
 def render(
     scene: Scene, palette: Palette, size: tuple[float, float], figures: Library, *, style: Style = "colour"
 ) -> Drawing:
-    """The drawing of a scene of `figures` in a team's colours, for a frame of `size` = (width, height) in mm.
+    """Render a scene of `figures` in a team's colours, for a frame of `size` = (width, height) in mm.
 
-    In the style `lines` it is black lines on white, without a background, for printers that are short of ink.
+    In the style `lines` it has black lines on white and no background, to save ink.
 
-    Picture units are hundredths of the height; a frame narrower than 1.3 : 1 shrinks them, so that the subject stays
-    inside. ValueError for a size that is not positive.
+    Picture units are hundredths of the height; in a frame narrower than 1.3 : 1 they are smaller, so that the subject
+    stays inside. Raises `ValueError` for a size that is not positive.
     """
     width, height = (round(100 * side) for side in size)
     if width < 1 or height < 1:
@@ -69,7 +69,7 @@ def _draw(pen: Pen, figures: Library, placed: Iterable[PlacedFigure]) -> None:
 
 
 def _subject(record: Record, colours: Mapping[str, RGB], scene: Scene, figures: Library) -> None:
-    """Draws the subject over its shadow, halo and contour."""
+    """Draw the subject over its shadow, halo and contour."""
     from generator.art.silhouette import Silhouette
 
     unit = _unit(record)

@@ -1,4 +1,4 @@
-"""What a card's picture shows, read from a game's `art/scenes/*.yaml`: card id -> scene."""
+"""Scenes: the contents of cards' pictures, read from a game's `art/scenes/*.yaml` by card id."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from generator.art.registry import Knob, nearest
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One background: its kind and what is set on it."""
+    """One background: its kind and its knobs."""
 
     kind: str
     knobs: Mapping[str, Knob] = field(default_factory=dict)
@@ -26,10 +26,10 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class PlacedFigure:
-    """One figure in the picture.
+    """One figure in a picture.
 
-    `at` is in picture units (height 100, origin the middle, y down); a figure is about 100 units tall at scale 1.
-    `turn` is in degrees clockwise, after `flip` (left for right).
+    `at` is in picture units (height 100, the origin in the centre, y down); a figure is about 100 units tall at scale
+    1. `turn` is in degrees clockwise, applied after `flip` (left to right).
     """
 
     figure: str
@@ -45,8 +45,8 @@ class PlacedFigure:
 class Scene:
     """A whole picture, back to front: backgrounds, `behind`, `figures`, `front`.
 
-    `figures` are the subject: together they get a fat contour, a `halo` of that colour round it and a dropped shadow
-    (`shadow`), which part them from any background. `behind` and `front` are drawn as they are.
+    `figures` are the subject: together they get a fat contour, a `halo` of that colour around it and a drop shadow
+    (`shadow`), which set them apart from any background. `behind` and `front` are drawn as they are.
     """
 
     background: tuple[Layer, ...]
@@ -63,9 +63,9 @@ class Scene:
 
 
 def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene]:
-    """Every scene of the game in `folder` by card id; empty when it has none in `art/scenes/`.
+    """Load the scenes of the game in `folder` by card id; empty if it has none in `art/scenes/`.
 
-    ValueError (a `cards.DataError`) names the file, the line, the card and, for a mistyped name, the nearest known.
+    Raises `DataError` with the file, the line, the card and, for a mistyped name, the nearest known one.
     """
     scenes: dict[str, Scene] = {}
     library = library or library_of(folder)

@@ -1,6 +1,6 @@
-"""The edge of all that a subject is made of, seen as one shape: what its contour, halo and shadow are drawn along.
+"""The silhouette of a subject: the edge of all its marks as one shape, for its contour, halo and shadow.
 
-Shapes are united, made fatter and smoothed as polygons in steps of 1/100 mm (Clipper, Vatti's algorithm).
+Shapes are united, expanded and smoothed as polygons in steps of 1/100 mm (Clipper, Vatti's algorithm).
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from generator.art.paths import UNMOVED, Path, placed
 Polygon = Sequence[Sequence[int]]
 
 FLAT = 3.0
-"""How far, in 1/100 mm, a polygon may be off the curve that it stands for."""
+"""The greatest distance, in 1/100 mm, of a polygon from the curve that it approximates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """The polygons of an edge: holes run the other way round."""
+    """The polygons of an edge; holes run in the opposite direction."""
 
     polygons: Sequence[Polygon]
 
@@ -30,44 +30,44 @@ class Edge:
         return _path(self.polygons)
 
     def nooks(self, reach: float, smooth: float, least: float) -> Path | None:
-        """What a band `reach` wide along the edge leaves bare in nooks and gaps narrower than twice `smooth`.
+        """The patches that a band `reach` wide along the edge leaves in nooks and gaps narrower than twice `smooth`.
 
-        Patches smaller than `least`, in square steps of 1/100 mm, do not count; None if there are no others.
+        Patches smaller than `least`, in square steps of 1/100 mm, are left out; None if none are left.
         """
         band = _grown(self.polygons, reach)
         filled = _grown(_grown(band, smooth), -smooth)
         patches = [one for one in _clipped(filled, band, pyclipper.CT_DIFFERENCE) if pyclipper.Area(one) >= least]
-        return _path(_grown(patches, FLAT)) if patches else None  # grown, lest a seam show
+        return _path(_grown(patches, FLAT)) if patches else None  # expanded, so that no seam shows
 
 
 @dataclass(slots=True)
 class Silhouette:
-    """The marks of a subject: areas and lines, and those that are kept inside another's outline."""
+    """The marks of a subject: areas and lines, and marks clipped to an outline."""
 
     _areas: list[tuple[Sequence[Polygon], float]] = field(default_factory=list)
     _lines: list[tuple[Sequence[Polygon], float, bool]] = field(default_factory=list)
     _clipped: list[tuple[Path, Silhouette]] = field(default_factory=list)
 
     def area(self, path: Path, width: float) -> None:
-        """Notes a filled path with an outline `width` wide, 0 if it has none."""
+        """Record a filled path with an outline `width` wide (0 for none)."""
         self._areas.append((_polygons(path), width))
 
     def line(self, path: Path, width: float) -> None:
-        """Notes a line."""
+        """Record a line."""
         self._lines.append((_polygons(path), width, path.text.endswith("h")))
 
     def disc(self, x: int, y: int, width: float) -> None:
-        """Notes a disc `width` across."""
+        """Record a disc of diameter `width`."""
         self._lines.append(([[(x, y)]], width, False))
 
     def within(self, path: Path) -> Silhouette:
-        """The silhouette of what will be drawn inside a path alone."""
+        """The silhouette for marks that will be clipped to a path."""
         inner = Silhouette()
         self._clipped.append((path, inner))
         return inner
 
     def edge(self, grow: float, smooth: float, least: float) -> Edge | None:
-        """The edge, `grow` outside that of the marks; None without marks.
+        """The edge, `grow` outside the edge of the marks; None without marks.
 
         Nooks narrower than twice `smooth` and holes smaller than `least` (in square steps of 1/100 mm) are filled.
         """
@@ -76,7 +76,7 @@ class Silhouette:
         return Edge(kept) if kept else None
 
     def _fat(self, grow: float) -> list[Polygon]:
-        """What each mark covers, `grow` fatter."""
+        """The area that each mark covers, expanded by `grow`."""
         fat: list[Polygon] = []
         for polygons, width in self._areas:
             fat += _grown(pyclipper.SimplifyPolygons(polygons, pyclipper.PFT_EVENODD), width / 2 + grow)
@@ -88,7 +88,7 @@ class Silhouette:
 
 
 def _grown(polygons: Sequence[Polygon], by: float, ends: int = pyclipper.ET_CLOSEDPOLYGON) -> list[Polygon]:
-    """Polygons or lines made fatter on all sides, corners rounded."""
+    """Polygons or lines expanded on all sides, with round corners."""
     offset = pyclipper.PyclipperOffset(2.0, FLAT)
     offset.AddPaths(polygons, pyclipper.JT_ROUND, ends)
     return list(offset.Execute(by))
@@ -99,7 +99,7 @@ def _united(polygons: Sequence[Polygon]) -> list[Polygon]:
 
 
 def _clipped(some: Sequence[Polygon], others: Sequence[Polygon], how: int) -> list[Polygon]:
-    """What some polygons have in common with others, or have alone. Of the others only every other part counts."""
+    """The intersection or difference of some polygons with others, which are filled by the even-odd rule."""
     if not some or not others:
         return []
     clip = pyclipper.Pyclipper()
@@ -114,7 +114,7 @@ def _path(polygons: Sequence[Polygon]) -> Path:
 
 
 def _polygons(path: Path) -> list[list[tuple[int, int]]]:
-    """The polygons of a path, each curve cut into as many lines as its bend asks for."""
+    """The polygons of a path, with each curve cut into as many lines as its bend needs."""
     polygons: list[list[tuple[int, int]]] = []
     x = y = 0
     for verb, numbers in path.outline:

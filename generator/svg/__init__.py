@@ -1,7 +1,7 @@
-"""Drawings that people make: an SVG file read into painted outlines, as data and nothing more.
+"""Drawings made by people: an SVG file is read into painted outlines, as data and nothing more.
 
-`read_svg` takes a file's bytes through XML without entities, a small part of CSS, `use`, transforms and clips, and
-returns a flat list in paint order. Whatever it cannot draw as a drawing program shows it, it refuses with the line.
+`read_svg` handles XML without entities, a small part of CSS, `use`, transforms and clips, and returns a flat list in
+paint order. Whatever it cannot draw as a drawing program shows it is refused with its line.
 """
 
 import lazy_loader

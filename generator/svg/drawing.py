@@ -1,4 +1,4 @@
-"""An SVG file flattened: what it paints, in order, every transform, `use`, style and clip worked out."""
+"""Flattens an SVG file: what it paints, in order, with every transform, `use`, style and clip resolved."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from generator.svg.style import INITIAL, Cascade, Sheet, Style, Value, classes, 
 
 MOST_PAINTED = 20_000
 MOST_NESTED = 12
-"""A drawing with more outlines, or with `use` deeper in `use`, is refused."""
+"""The most outlines of a drawing, and the deepest nesting of `use`; anything beyond is refused."""
 
 
 class Paint(NamedTuple):
-    """A colour as it is written, and the classes of the element whose class gave it, if a class did."""
+    """A colour as written, and the classes of the element if one of them set it."""
 
     text: str
     classes: tuple[str, ...] = ()
 
 
 class Painted(NamedTuple):
-    """An outline in the units of the drawing's page, with how it is painted.
+    """An outline in the units of the drawing's page, and how it is painted.
 
-    `width` is the stroke's; `own_width` tells whether it was given below the root. `clips` are the outlines within
-    which it is seen. `classes` are the element's; `data` are its `data-…` attributes and those of the groups that it is
-    in, without the prefix.
+    `width` is the stroke's; `own_width` is true if it was set below the root. `clips` are the outlines that clip it.
+    `classes` are the element's; `data` are its `data-…` attributes and those of the groups around it, without the
+    prefix.
     """
 
     outline: Outline
@@ -48,7 +48,7 @@ class Painted(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A group with a class that was asked for: where it is. What it holds stands in for something and is not read."""
+    """The place of a group with one of the classes asked for; its content is a placeholder and is not read."""
 
     of: str
     matrix: Matrix
@@ -66,10 +66,10 @@ class Svg(NamedTuple):
 
 
 def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: frozenset[str] = frozenset()) -> Svg:
-    """The drawing in a file's bytes; `path` is for messages.
+    """Read the drawing in a file's bytes; `path` is used in messages.
 
-    `rules` are style rules that the file's own come after; groups of a class in `places` come out as `Place`.
-    Raises `DataError` with the line for what is not SVG, is unsafe or too large, or would not look as in a browser.
+    `rules` are style rules that precede the file's own; groups with a class in `places` are returned as `Place`.
+    Raises `DataError` with the line if it is not SVG, is unsafe or too large, or would look different from a browser.
     """
     root = read_nodes(data, path)
     reader = _Reader(path, places)
@@ -87,7 +87,7 @@ def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: fro
 
 
 class _State(NamedTuple):
-    """What an element has from those it lies in; `style` is what it inherits."""
+    """What an element gets from the elements around it; `style` is what it inherits."""
 
     style: Style
     matrix: Matrix = SAME
@@ -122,7 +122,7 @@ class _Reader:
         self._count = 0
 
     def find(self, node: Node) -> None:
-        """Notes elements by id, and style sheets; refuses scripts and references out of the file, wherever they are."""
+        """Record elements by id, and style sheets; raise `DataError` for any script or reference out of the file."""
         if node.tag == "script":
             raise self._refuse(node, f"script: {_INSTEAD['script']}")
         if "id" in node.attributes:
@@ -136,7 +136,7 @@ class _Reader:
             self.find(child)
 
     def walk(self, node: Node, state: _State) -> None:
-        """Adds to `items` what an element and those in it paint."""
+        """Add to `items` what an element and its descendants paint."""
         if node.tag in _SILENT:
             return
         attributes = node.attributes
@@ -241,7 +241,7 @@ class _Reader:
 
 
 def _is(style: Style, name: str, *values: str) -> bool:
-    """True if the property has one of the values; '' is for one that is not set."""
+    """True if the property has one of the values; '' stands for a property that is not set."""
     return (style[name].text if name in style else "") in values
 
 
@@ -279,7 +279,7 @@ def _page(root: Node) -> tuple[float, float, float, float]:
 
 
 class _at:  # noqa: N801  # reads as a word: with _at(path, node)
-    """A ValueError within is a `DataError` with the element's line."""
+    """A context that turns a `ValueError` into a `DataError` with the element's line."""
 
     def __init__(self, path: Path, node: Node) -> None:
         self.path, self.node = path, node

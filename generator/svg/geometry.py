@@ -1,4 +1,4 @@
-"""Where things are: transforms as matrices, basic shapes and paths as outlines."""
+"""The geometry of SVG: transforms as matrices, basic shapes and paths as outlines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Matrix = tuple[float, float, float, float, float, float]
 
 SAME: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 MOST = 1e6
-"""No coordinate may be farther out: a slip of the keyboard, or worse."""
+"""The largest coordinate allowed; beyond it is a typing error, or worse."""
 
 _NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
 _NUMBERS = re.compile(_NUMBER)
@@ -24,18 +24,18 @@ _BETWEEN = ", \t\r\n"
 _PX = {"": 1.0, "px": 1.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0, "pt": 96 / 72, "pc": 16.0}
 
 KAPPA = 0.5522847498
-"""How far a cubic curve's control points lie along the tangent, for a quarter of a circle of radius 1."""
+"""The distance of a cubic curve's control points along the tangent, for a quarter of a circle of radius 1."""
 
 
 def times(one: Matrix, other: Matrix) -> Matrix:
-    """The matrix that does `other` first, then `one`."""
+    """The matrix that applies `other` first, then `one`."""
     a, b, c, d, e, f = one
     g, h, i, j, k, m = other
     return (a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * m + e, b * k + d * m + f)
 
 
 def growth(matrix: Matrix) -> float:
-    """How many times longer lengths become, on average over the directions."""
+    """The factor by which lengths grow, averaged over all directions."""
     a, b, c, d, _, _ = matrix
     return math.sqrt(abs(a * d - b * c))
 
@@ -52,14 +52,14 @@ def mapped(outline: Outline, matrix: Matrix) -> Outline:
 
 
 def numbers(text: str) -> list[float]:
-    """A list of numbers parted by spaces or commas; raises ValueError for anything else."""
+    """Parse a list of numbers separated by spaces or commas; raises `ValueError` for anything else."""
     if _NUMBERS.sub("", text).strip(_BETWEEN):
         raise ValueError(f"not a list of numbers: {text[:40]!r}")
     return [_bounded(float(number)) for number in _NUMBERS.findall(text)]
 
 
 def length(text: str) -> float:
-    """A length in px; raises ValueError for one that is not absolute."""
+    """Parse an absolute length, to px; raises `ValueError` for anything else."""
     found = _LENGTH.match(text)
     if not found:
         raise ValueError(f"not a length: {text[:40]!r}")
@@ -67,7 +67,7 @@ def length(text: str) -> float:
 
 
 def transform(text: str) -> Matrix:
-    """The matrix of a `transform` attribute; raises ValueError."""
+    """Parse a `transform` attribute into a matrix; raises `ValueError`."""
     matrix, at = SAME, 0
     while found := _TRANSFORM.match(text, at):
         at = found.end()
@@ -98,11 +98,11 @@ def _one_transform(kind: str, n: Sequence[float]) -> Matrix:
     raise ValueError(f"{kind} does not take {len(n)} numbers")
 
 
-# Outlines of elements: each takes the attributes; ValueError for what is missing or malformed
+# Outlines of elements: each function takes the attributes, and raises ValueError if one is missing or malformed
 
 
 def outline_of(tag: str, attributes: Mapping[str, str]) -> Outline:
-    """The outline of a basic shape or a path in its own units; empty for one without extent. Raises ValueError."""
+    """The outline of a basic shape or a path in its own units, empty if it has no extent; raises `ValueError`."""
     return _SHAPES[tag](attributes)
 
 
@@ -136,7 +136,7 @@ def _rect(attributes: Mapping[str, str]) -> Outline:
 
 
 def ellipse(x: float, y: float, rx: float, ry: float) -> Outline:
-    """An ellipse of four curves, clockwise from the right."""
+    """An ellipse as four curves, clockwise from the right."""
     if rx <= 0 or ry <= 0:
         return ()
     k, m = rx * KAPPA, ry * KAPPA
@@ -191,7 +191,7 @@ _NEED = {"M": 2, "L": 2, "C": 6, "Q": 4}
 
 
 def _plain_path(d: str) -> Outline:
-    """A path of absolute M, L, C, Q and Z, as figures are mostly written: a tenth of the time of the general parser."""
+    """A path with absolute M, L, C, Q and Z, as in most figures: takes a tenth of the time of the general parser."""
     if _TOKENS.sub("", d).strip(_BETWEEN):
         raise ValueError(f"path: not path data: {d[:40]!r}")
     segments: list[Segment] = []
@@ -217,7 +217,7 @@ def _plain_path(d: str) -> Outline:
 
 
 def _cubic(start: Sequence[float], quadratic: Sequence[float]) -> tuple[float, ...]:
-    """A quadratic curve's numbers as a cubic one's: the control points lie two thirds of the way."""
+    """Convert a quadratic curve to a cubic one: its control points are two thirds of the way."""
     (x0, y0), (x1, y1, x2, y2) = start, quadratic
     return (x0 + (x1 - x0) * 2 / 3, y0 + (y1 - y0) * 2 / 3, x2 + (x1 - x2) * 2 / 3, y2 + (y1 - y2) * 2 / 3, x2, y2)
 
@@ -229,7 +229,7 @@ def _any_path(d: str) -> Outline:
     pen = RecordingPen()
     try:
         parse_path(d, pen)
-    except Exception:  # on half a path it raises whatever it stumbles over
+    except Exception:  # on an incomplete path it raises all kinds of errors
         raise ValueError(f"path: not path data: {d[:40]!r}") from None
     segments: list[Segment] = []
     at = start = (0.0, 0.0)
@@ -263,4 +263,4 @@ _SHAPES: Mapping[str, Callable[[Mapping[str, str]], Outline]] = {
     "polygon": lambda attributes: polygon(_points(attributes)),
 }
 SHAPES = frozenset(_SHAPES)
-"""The elements that have an outline."""
+"""The elements with an outline."""

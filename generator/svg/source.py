@@ -1,4 +1,4 @@
-"""XML as data: a file's elements with their lines. No entities, no document type of its own, bounded in every way."""
+"""XML as data: a file's elements with their lines, without entities or a document type, and limited in every way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cards import DataError
 MOST_BYTES = 4_000_000
 MOST_ELEMENTS = 20_000
 MOST_DEPTH = 60
-"""A file with more is refused: no drawing needs it, and reading it would take seconds."""
+"""Limits beyond which a file is refused: no drawing needs more, and reading it would take seconds."""
 
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
@@ -20,7 +20,7 @@ _XLINK = "http://www.w3.org/1999/xlink"
 
 @dataclass(slots=True)
 class Node:
-    """An SVG element: its name, attributes, children, text and line. Other programs' own elements are left out."""
+    """An SVG element: its name, attributes, children, text and line. Elements of other namespaces are left out."""
 
     tag: str
     attributes: dict[str, str]
@@ -30,9 +30,9 @@ class Node:
 
 
 def read_nodes(data: bytes, path: Path) -> Node:
-    """The root element, `svg`, of a file's bytes; raises `DataError` with the line for anything that is not plain SVG.
+    """Read the root element, `svg`, of a file; raises `DataError` with the line for anything but plain SVG.
 
-    An attribute of another namespace is left out, apart from `xlink:href`, which is `href`.
+    Attributes of other namespaces are left out, except `xlink:href`, which becomes `href`.
     """
     if len(data) > MOST_BYTES:
         raise DataError(path, f"larger than {MOST_BYTES // 1_000_000} MB")

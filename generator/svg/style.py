@@ -1,4 +1,4 @@
-"""How things are painted: the part of CSS that drawing programs write, and what an element inherits."""
+"""The style of elements: the part of CSS that drawing programs write, and inheritance."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALONE: Final = (
     "marker-end",
     "marker",
 )
-"""Properties that an element's children do not inherit."""
+"""The properties that children do not inherit."""
 _KNOWN = frozenset((*INHERITED, *ALONE))
 
 _COMMENT = re.compile(r"/\*.*?\*/|<!--|-->", re.DOTALL)
@@ -32,8 +32,8 @@ _IMPORTANT = re.compile(r"\s*!important\s*\Z")
 
 
 class Value(NamedTuple):
-    """A property's value; the classes of the element whose class gave it, none when it is written on the element; and
-    whether the drawing's root alone has it, or nobody.
+    """A property's value; the classes of the element if a class set it, none if the element itself does; and whether
+    only the drawing's root sets it.
     """
 
     text: str
@@ -43,7 +43,7 @@ class Value(NamedTuple):
 
 Style = Mapping[str, Value]
 Sheet = Mapping[str, Mapping[str, str]]
-"""Selector (`.main`, `path`, `#a`) to properties."""
+"""Selector (`.main`, `path`, `#a`) → properties."""
 
 INITIAL: Style = {
     "fill": Value("black", from_root=True),
@@ -53,7 +53,7 @@ INITIAL: Style = {
 
 
 def read_sheet(text: str) -> dict[str, dict[str, str]]:
-    """The rules of a `<style>`; raises ValueError for selectors and at-rules that are not read."""
+    """Parse the rules of a `<style>`; raises `ValueError` for unsupported selectors and at-rules."""
     sheet: dict[str, dict[str, str]] = {}
     text, at = _COMMENT.sub(" ", text), 0
     while found := _RULE.match(text, at):
@@ -68,7 +68,7 @@ def read_sheet(text: str) -> dict[str, dict[str, str]]:
 
 
 def declarations(text: str) -> dict[str, str]:
-    """The properties of `fill: red; stroke: none` that are read."""
+    """Parse declarations such as `fill: red; stroke: none` into the properties supported."""
     found = {}
     for one in _COMMENT.sub(" ", text).split(";"):
         name, colon, value = one.partition(":")
@@ -84,12 +84,12 @@ def classes(node: Node) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Cascade:
-    """The style sheets of a drawing, the ones that count more last."""
+    """The style sheets of a drawing, in ascending order of precedence."""
 
     sheets: tuple[Sheet, ...] = ()
 
     def style_of(self, node: Node, inherited: Style) -> Style:
-        """An element's properties: inherited, its attributes, then rules (element, class, id), then its `style`."""
+        """An element's properties: inherited, from attributes, from rules (element, class, id), then from `style`."""
         style = dict(inherited)
         for name in node.attributes.keys() & _KNOWN:
             _set(style, inherited, {name: node.attributes[name]}, ())
@@ -119,6 +119,6 @@ def _set(style: dict[str, Value], inherited: Style, given: Mapping[str, str], na
 
 
 def inheritable(style: Style, *, root: bool = False) -> Style:
-    """What the children of an element, or of the root, inherit of its style."""
+    """The part of the style of an element, or of the root, that its children inherit."""
     kept = {name: style[name] for name in INHERITED if name in style}
     return {name: value._replace(from_root=True) for name, value in kept.items()} if root else kept
