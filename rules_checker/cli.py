@@ -109,7 +109,10 @@ def replay_command(
         Side | None,
         typer.Option(help="Whose hidden cards are shown, nobody's if left out; with --why, who would act."),
     ] = None,
-    until: Annotated[int | None, typer.Option(metavar="N", help="Stop after N answers.")] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(metavar="N|TURN", help="Stop after N answers (the numbers in the margin), or at 'turn 10'."),
+    ] = None,
     why: Annotated[
         str | None,
         typer.Option(
@@ -119,16 +122,21 @@ def replay_command(
         ),
     ] = None,
 ) -> int:
-    """Show the log of a saved game, or why an action is not legal in it."""
+    """Show the log of a saved game, or why an action is not legal in it.
+
+    Each line of the log has in the margin how many answers had been given by then.
+    """
     from rules_checker import replay, story
     from rules_checker.why import why as judge
 
     language = lang or preferred(("en", *LANGS))
     saved = replay.load(file)
-    s, game = replay.replay(saved, until), load_game(saved.game)
+    game = load_game(saved.game)
+    found = replay.moment(saved, replay.parse_until(game, until) if until is not None else None)
+    s = found.position
     viewer = None if player is None else list(Side).index(player)
     if why is None:
-        print_lines(story.plain(story.story(game, s.log, language, viewer), language).splitlines())
+        print_lines(story.plain(story.story(game, s.log, language, viewer, found.answers), language).splitlines())
         return 0
     answer = judge(game, s, why, language, viewer)
     print_lines([answer.text])
@@ -137,21 +145,29 @@ def replay_command(
 
 def scenario_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    *,
+    tell: Annotated[bool, typer.Option("--tell", help="Tell what happens, with the rules behind it.")] = False,
+    lang: Annotated[
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the story.", show_default="the system's")
+    ] = None,
 ) -> None:
     """Run scenario files and report what does not hold."""
-    from rules_checker.scenario import run
+    from rules_checker.scenario import play, told
 
+    language = lang or preferred(("en", *LANGS))
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
         raise FitilError(f"{files[0]}: contains no scenarios")
-    failures = []
+    failures = 0
     for path in paths:
-        found = run(path)
-        failures += found
-        typer.echo(f"{'✗' if found else '✓'} {path}")
-        for failure in found:
+        played = play(path)
+        failures += len(played.failures)
+        typer.echo(f"{'✗' if played.failures else '✓'} {path}")
+        if tell:
+            print_lines(told(played, language))
+        for failure in played.failures:
             typer.echo(f"  {failure}")
-    typer.echo(f"{len(paths)} scenarios, {len(failures)} expectations failed")
+    typer.echo(f"{len(paths)} scenarios, {failures} expectations failed")
     if failures:
         raise typer.Exit(1)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,9 +19,11 @@ from typing import Any, NoReturn
 
 from cards import DataError, FitilError, Game, load_game
 from cards.files import read_text
+from cards.languages import SPOKEN
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
 from rules_checker.kernel import IllegalAnswerError
+from rules_checker.story import HEADING, phrases
 
 FORMAT = 1
 """The version of the file's shape."""
@@ -71,8 +74,23 @@ def save(game: Game, decks: Sequence[Mapping[str, Any]], seed: int, answers: Ite
         result={},
         cards=prints,
     )
-    result = engine.outcome(_play(saved, game, len(answers), log=False))
+    result = engine.outcome(_play(saved, game, len(answers), log=False).position)
     return replace(saved, result=result).text()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The beginning of a turn, by its number in the story."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of a saved game, with its log; `answers` is how many had been given when each entry was written."""
+
+    position: Any
+    answers: tuple[int, ...]
 
 
 def replay(saved: Saved, until: int | None = None) -> Any:
@@ -81,15 +99,41 @@ def replay(saved: Saved, until: int | None = None) -> Any:
     Raises `DataError` if the game was made by another engine or with other cards, or if its answers or its result do
     not fit it.
     """
+    return moment(saved, until).position
+
+
+def moment(saved: Saved, until: int | Turn | None = None) -> Moment:
+    """The moment after so many answers, at the first question of a turn, or at the end; raises as `replay` does."""
     game = load_game(saved.game)
     _check_version(saved)
     _check_cards(saved, game)
+    if isinstance(until, Turn):
+        until = _answers_before(saved, until.number)
     if until is not None and not 0 <= until <= len(saved.answers):
         raise FitilError(f"{saved.path}: has only {len(saved.answers)} answers (asked for {until})")
-    s = _play(saved, game, len(saved.answers) if until is None else until, log=True)
-    if until is None and (found := load_engine(game.id).outcome(s)) != saved.result:
-        _refuse(saved, f"says that the game ended with {_told(saved.result)}, but its answers lead to {_told(found)}")
-    return s
+    found = _play(saved, game, len(saved.answers) if until is None else until, log=True)
+    if until is None and (result := load_engine(game.id).outcome(found.position)) != saved.result:
+        _refuse(saved, f"says that the game ended with {_told(saved.result)}, but its answers lead to {_told(result)}")
+    return found
+
+
+def _answers_before(saved: Saved, turn: int) -> int:
+    """How many answers had been given when a turn began."""
+    whole = moment(saved)
+    entries = zip(whole.position.log, whole.answers, strict=True)
+    turns = {params["n"]: at for (what, _, params), at in entries if what == HEADING}
+    if turn not in turns:
+        raise FitilError(f"{saved.path}: has no turn {turn}; its last is {max(turns, default=0)}")
+    return turns[turn]
+
+
+def parse_until(game: Game, text: str) -> int | Turn:
+    """A moment as people name it: a number of answers, or `turn 10`, in any language of stories."""
+    words = {phrases(game.id, lang)(HEADING, n=1, hero="", player=0).split()[0].casefold() for lang in SPOKEN}
+    match = re.fullmatch(r"(?:(?P<word>[^\W\d]+)\s*)?(?P<number>\d{1,9})", text.strip())
+    if not match or (match["word"] and match["word"].casefold() not in words):
+        raise FitilError(f"{text!r} is no moment of a game: write a number of answers, or 'turn 10'")
+    return Turn(int(match["number"])) if match["word"] else int(match["number"])
 
 
 def load(path: Path) -> Saved:
@@ -198,10 +242,12 @@ def _refuse(saved: Saved, message: str) -> NoReturn:
     raise DataError(saved.path, message)
 
 
-def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Any:
+def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Moment:
     engine = load_engine(game.id)
+    written: list[int] = []
     s = engine.new_game(engine.position(compile_cards(game), saved.decks), saved.seed, log=log)
     for number, index in enumerate(islice(saved.answers, count), start=1):
+        written += [number - 1] * (len(s.log or ()) - len(written))
         question = s.ask
         try:
             engine.answer(s, index)
@@ -210,7 +256,8 @@ def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Any:
             if question is None:
                 _refuse(saved, f"{where} is after the end of the game")
             _refuse(saved, f"{where} is {index}, but the options are 0 to {len(question.options) - 1}")
-    return s
+    written += [count] * (len(s.log or ()) - len(written))
+    return Moment(s, tuple(written))
 
 
 def _check_version(saved: Saved) -> None:

@@ -7,17 +7,23 @@ The shape of the file is here, with the walking through its script; how a positi
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Literal, Protocol
 
 import pydantic
 
-from cards import DataError, Game, did_you_mean, load_game, nearest
+from cards import DataError, Game, Lang, did_you_mean, load_game, nearest
 from cards.database import CardEntry, Loc, RuleId, Source, link_cards, read, read_yaml
+from cards.errors import near
 from cards.model import Record
 from rules_checker.engines import engine_ids
+from rules_checker.messages import phrases
+from rules_checker.naming import by_ids
+from rules_checker.story import Chapter, Entry, isolated, plain, story
+from rules_checker.why import WITH_CARD
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: what it shows, in a sentence."""
@@ -137,7 +143,7 @@ class Unmet:
     what: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.what}"
+        return f"{near(self.path)}:{self.line}: {self.what}"
 
 
 class Table(Protocol):
@@ -149,6 +155,10 @@ class Table(Protocol):
     def asked(self) -> str:
         """Who is asked what, as `A: main`; empty when nobody is."""
 
+    @property
+    def log(self) -> Sequence[Entry]:
+        """What has happened, for the story."""
+
     def options(self) -> list[str]:
         """What is offered, in words."""
 
@@ -159,9 +169,26 @@ class Table(Protocol):
         """What is not as expected, one sentence each."""
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A scenario that was played to the end of its script: its game, its table as it stands, what did not hold."""
+
+    title: str
+    game: Game
+    table: Table
+    failures: tuple[Unmet, ...]
+
+
 def run(path: Path) -> list[Unmet]:
     """Runs a scenario file and returns what did not hold; raises `DataError` for a file that cannot be run."""
+    return list(play(path).failures)
+
+
+def play(path: Path) -> Played:
+    """Plays a scenario file; raises `DataError` for one that cannot be played."""
     source = read_yaml(path)
+    if isinstance(source.data, dict) and source.data.get("game") in engine_ids():
+        source = by_ids(source, load_game(source.data["game"]))
     scenario = read(source, Scenario)
     if scenario.game not in engine_ids():
         near = did_you_mean(nearest(scenario.game, engine_ids()))
@@ -182,7 +209,17 @@ def run(path: Path) -> list[Unmet]:
             who, _, kind = table.asked.partition(": ")
             what = f"the script ends while {who} is asked {kind}: {_offered(table)}"
             failures.append(Unmet(source.path, source.place(("expect",))[0], what))
-    return failures
+    return Played(scenario.title, game, table, tuple(failures))
+
+
+def told(played: Played, lang: Lang) -> Iterator[str]:
+    """What happened in a scenario, a line each with its rules, and who is to choose what at its end."""
+    first, *turns = story(played.game, played.table.log, lang) or [Chapter(played.title, ())]
+    yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
+    if played.table.asked:
+        who = phrases(lang)("seat", player=PLAYERS.index(played.table.asked[0]))
+        options = ", ".join(isolated(option, lang) for option in played.table.options())
+        yield f"  {phrases(lang)('chooses', who=who, options=options)}"
 
 
 def _check_names(game: Game, scenario: Scenario, source: Source) -> None:
@@ -194,7 +231,7 @@ def _check_names(game: Game, scenario: Scenario, source: Source) -> None:
             _check_rule(game, rule, source, (*at, "cited", index))
         for action, rule in expect.refused.items():
             _check_rule(game, rule, source, (*at, "refused", action))
-        for place, card_id in _expected_cards(expect):
+        for place, card_id in (*_expected_cards(expect), *_cards_of_actions(expect)):
             if card_id not in game.cards:
                 raise unknown_card(source, (*at, *place), card_id, game)
 
@@ -226,6 +263,17 @@ def _expected_cards(expect: Expect) -> Iterator[tuple[Loc, str]]:
             for index, entry in enumerate(getattr(side, zone) or ()):
                 at = CardAt(card=entry) if isinstance(entry, str) else entry
                 yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
+
+
+def _cards_of_actions(expect: Expect) -> Iterator[tuple[Loc, str]]:
+    """Every card that an action names of which something is expected: a misspelt one is never offered."""
+    written: dict[Loc, str] = {("refused", action): action for action in expect.refused}
+    for key in ("legal", "not_offered"):
+        written |= {(key, index): action for index, action in enumerate(getattr(expect, key))}
+    for place, action in written.items():
+        verb, _, rest = of_whom(action)[1].partition(" ")
+        if verb in WITH_CARD and rest:
+            yield place, re.sub(r" #?\d+$", "", rest)
 
 
 def of_whom(action: str) -> tuple[Player | None, str]:
@@ -268,4 +316,5 @@ def load(path: Path) -> Scenario:
 
 def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:
     """The fault of naming a card that is not there."""
-    return source.error(at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, game.cards))}")
+    names = {words.name for entries in game.words.values() for words in entries.values()}
+    return source.error(at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, (*game.cards, *names)))}")

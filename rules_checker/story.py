@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ HEADING = "turn"
 """The kind of entry that opens a chapter."""
 
 Entry = tuple[str, str, Mapping[str, Any]]
+_Numbered = tuple[Entry, int | None]
 _CARDS = ("card", "to", "hero")
 
 
@@ -31,6 +33,8 @@ class Line:
 
     text: str
     rules: tuple[str, ...]
+    answers: int | None = None
+    """How many answers had been given when it happened, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +51,21 @@ def phrases(game_id: str, lang: Lang) -> Messages:
     return Messages(GAMES / game_id / "locale" / f"{lang}.ftl", lang)
 
 
-def story(game: Game, log: Iterable[Entry], lang: Lang, viewer: int | None = None) -> list[Chapter]:
-    """A log as chapters. `viewer` is the player whom it is told to; None is anybody, who sees nobody's hand."""
+def story(
+    game: Game, log: Iterable[Entry], lang: Lang, viewer: int | None = None, answers: Sequence[int] = ()
+) -> list[Chapter]:
+    """A log as chapters. `viewer` is the player whom it is told to; None is anybody, who sees nobody's hand.
+
+    `answers` says of each entry how many answers had been given when it was written.
+    """
     say = phrases(game.id, lang)
-    chapters: list[tuple[str, list[Entry]]] = [(say("setup"), [])]
-    for entry in log:
+    chapters: list[tuple[str, list[_Numbered]]] = [(say("setup"), [])]
+    for entry, number in zip_longest(log, answers):
         what, _, params = entry
         if what == HEADING:
             chapters.append((say(what, **arguments(game, params, lang, viewer)), []))
         else:
-            chapters[-1][1].append(entry)
+            chapters[-1][1].append((entry, number))
     return [
         Chapter(heading, tuple(_lines(game, entries, lang, viewer)))
         for number, (heading, entries) in enumerate(chapters)
@@ -71,8 +80,9 @@ def plain(chapters: Sequence[Chapter], lang: Lang) -> str:
 
 
 def in_full(line: Line, lang: Lang) -> str:
-    """A line with its rules in brackets."""
-    return f"  {line.text} {cited(line.rules, lang)}"
+    """A line with its rules in brackets, after the number of answers if that is known."""
+    margin = "" if line.answers is None else f"{line.answers:>4}"
+    return f"{margin}  {line.text} {cited(line.rules, lang)}"
 
 
 def cited(rules: Sequence[str], lang: Lang) -> str:
@@ -104,18 +114,18 @@ def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | N
     return {key: value for key, value in told.items() if isinstance(value, int | str)}
 
 
-def _lines(game: Game, entries: Sequence[Entry], lang: Lang, viewer: int | None) -> Iterator[Line]:
+def _lines(game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | None) -> Iterator[Line]:
     say = phrases(game.id, lang)
     waiting = list(entries)
     while waiting:
-        what, rule, params = waiting.pop(0)
+        (what, rule, params), number = waiting.pop(0)
         told, rules = dict(params), [rule]
-        while waiting and say.has(f"{what}-then-{waiting[0][0]}") and _agree(told, waiting[0][2]):
-            following, rule, more = waiting.pop(0)
+        while waiting and say.has(f"{what}-then-{waiting[0][0][0]}") and _agree(told, waiting[0][0][2]):
+            (following, rule, more), _ = waiting.pop(0)
             what = f"{what}-then-{following}"
             told = {**more, **told, **{key: more[key] for key in ("seen", "by") if key in more}}
             rules += [rule] if rule not in rules else []
-        yield Line(say(what, **arguments(game, told, lang, viewer)), tuple(rules))
+        yield Line(say(what, **arguments(game, told, lang, viewer)), tuple(rules), number)
 
 
 def _agree(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:

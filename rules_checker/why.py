@@ -8,9 +8,12 @@ from typing import Any
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
 from rules_checker.engines import load_engine
 from rules_checker.kernel import Refusal
+from rules_checker.links import address
+from rules_checker.messages import phrases as shared
 from rules_checker.story import arguments, cited, isolated, phrases
 
-_WITH_CARD = ("play", "use", "block")
+WITH_CARD = ("play", "use", "block")
+"""The actions that name a card."""
 MOST_LETTERS = 200
 
 
@@ -26,15 +29,16 @@ def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) 
     """Judges an action of a player (whoever is asked, if None) in a position; raises `FitilError` for no action."""
     asked = s.ask.player if s.ask is not None else s.active
     try:
-        refusal = load_engine(game.id).why(s, asked if player is None else player, in_ids(game, action))
+        who = asked if player is None else player
+        refusal = load_engine(game.id).why(s, who, in_ids(game, action))
     except UnknownName:
         raise
     except ValueError as error:
         raise FitilError(str(error)) from None
-    asked_for = isolated(" ".join(action.split()), lang)
+    asked_for = f"{shared(lang)('seat', player=who)}, {isolated(' '.join(action.split()), lang)}"
     if refusal is None:
         return Answer(True, f"{asked_for}: {phrases(game.id, lang)('can')}")
-    where = page(game, refusal.rule, lang)
+    where = address(page(game, refusal.rule, lang))
     parts = [f"{asked_for}: {why_text(game, lang, refusal)}", cited((refusal.rule,), lang), isolated(where, lang)]
     return Answer(False, " ".join(filter(None, parts)))
 
@@ -59,7 +63,7 @@ def in_ids(game: Game, action: str) -> str:
     """An action with its card by id, in whatever language it was named: `play «Корова»` is `play cow`."""
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
-    if verb not in _WITH_CARD:
+    if verb not in WITH_CARD:
         return f"{verb} {rest}".strip().casefold()
     points = ""
     if verb == "block":

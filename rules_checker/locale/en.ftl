@@ -132,3 +132,15 @@ decks-unread = { $of ->
     [one] the deck cannot be read
    *[other] { $n } of { $of } decks cannot be read
  }
+
+## At the table
+
+seat = Player { $player ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[other] F
+ }
+chooses = { $who } chooses: { $options }

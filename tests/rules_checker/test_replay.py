@@ -219,9 +219,9 @@ def test_the_command_tells_the_story(saved: Path) -> None:
 
 def test_the_command_tells_why(saved: Path) -> None:
     status, told = run(str(saved), "--lang", "ru", "--until", "2", "--why", "play «Пуля»")
-    assert (status, told.startswith("play «Пуля»: Нельзя: ")) == (1, True)
+    assert (status, told.startswith("Игрок А, play «Пуля»: Нельзя: ")) == (1, True)
     assert re.search(r"\[[a-z.-]+\] /ru/boombit/[a-z-]+/#[a-z.-]+\n$", told)
-    assert run(str(saved), "--lang", "en", "--until", "2", "--why", "END  turn") == (0, "END turn: legal\n")
+    assert run(str(saved), "--lang", "en", "--until", "2", "--why", "END  turn") == (0, "Player A, END turn: legal\n")
     assert run(str(saved), "--lang", "he", "--until", "2", "--why", "trade support-phase")[0] == 1
 
 
@@ -230,3 +230,52 @@ def test_what_is_no_action_is_one_line(action: str, saved: Path) -> None:
     with pytest.raises(FitilError) as caught:
         run(str(saved), "--until", "2", "--why", action)
     assert "\n" not in str(caught.value)
+
+
+def numbers(told: str) -> list[int]:
+    return [int(line.split()[0]) for line in told.splitlines() if line[:4].strip().isdigit()]
+
+
+def test_the_margin_says_how_many_answers_lead_to_each_line(saved: Path) -> None:
+    told = run(str(saved), "--lang", "en")[1]
+    found = numbers(told)
+    assert found == sorted(found)
+    assert found[0] == 0
+    lines = told.splitlines()
+    for until in sorted(set(found))[1::9]:
+        *_, last = run(str(saved), "--lang", "en", "--until", str(until))[1].splitlines()
+        first = next(at for at, line in enumerate(lines) if line.startswith(f"{until:>4}  "))
+        assert last.startswith(f"{until:>4}  ")
+        before = run(str(saved), "--lang", "en", "--until", str(until - 1))[1].splitlines()
+        assert lines[first] not in before[first:]
+
+
+@pytest.mark.parametrize("turn", ["turn 3", "Turn 3", "ход 3", "Ход3", "תור 3"])
+def test_a_moment_is_named_by_its_turn(saved: Path, turn: str) -> None:
+    told = run(str(saved), "--lang", "en", "--until", turn)[1]
+    assert re.findall(r"^Turn (\d+)", told, re.M) == ["1", "2", "3"]
+    last = numbers(told)[-1]
+    assert run(str(saved), "--lang", "en", "--until", str(last))[1] == told
+    assert not re.search(r"^Turn 3", run(str(saved), "--lang", "en", "--until", str(last - 1))[1], re.M)
+
+
+@pytest.mark.parametrize(
+    ("until", "said"),
+    [
+        ("turn 99", "has no turn 99; its last is "),
+        ("round 3", "'round 3' is no moment of a game: write a number of answers, or 'turn 10'"),
+        ("-1", "'-1' is no moment of a game"),
+        ("", "'' is no moment of a game"),
+        ("9999999", "answers (asked for 9999999)"),
+    ],
+)
+def test_what_is_no_moment_is_one_line(saved: Path, until: str, said: str) -> None:
+    with pytest.raises(FitilError, match=re.escape(said)) as caught:
+        run(str(saved), "--until", until)
+    assert "\n" not in str(caught.value)
+
+
+def test_why_says_for_whom_it_answers(saved: Path) -> None:
+    for player, who in (("A", "Игрок А"), ("B", "Игрок Б")):
+        words = ("--lang", "ru", "--until", "turn 2", "--player", player, "--why", "end turn")
+        assert run(str(saved), *words)[1].startswith(f"{who}, end turn: ")

@@ -8,6 +8,7 @@ import pytest
 
 from cards import DataError
 from rules_checker.scenario import run
+from tests.program import fitil
 
 WHOLE = """\
 title: A block of the whole blast costs no life
@@ -68,6 +69,11 @@ FAULTS = [
     ("B: {lives: 3}", "cited: [no.such-rule]", 17, "there is no rule 'no.such-rule'"),
     ("B: {lives: 3}", "refused: {play cow: ability.turm}", 17, "there is no rule 'ability.turm'"),
     ("B: {lives: 3}", "shown: {C: [cow]}", 17, "shown"),
+    ("B: {lives: 3}", "not_offered: [play cowe]", 17, "there is no card 'cowe'; did you mean 'cow'?"),
+    ("B: {lives: 3}", "legal: [end turn, use rabot]", 17, "there is no card 'rabot'; did you mean 'robot'"),
+    ("B: {lives: 3}", 'refused: {"B: play cowe": turn.phase-order}', 17, "there is no card 'cowe'"),
+    ("hero: bruiser", "hero: Грамила", 5, "there is no card 'Грамила'; did you mean 'Громила'?"),
+    ("B: {lives: 3}", "told: {A: [Коровва]}", 17, "there is no card 'Коровва'; did you mean 'Корова'?"),
 ]
 
 
@@ -115,3 +121,67 @@ def test_a_position_says_who_went_first_and_what_must_hold_of_it(path: Path) -> 
     holds += '\n  refused: {"B: activate": hero.activation-own-turn, "B: end turn": turn.phase-order}'
     path.write_text(WHOLE.replace("B: {lives: 3}", holds), encoding="utf-8")
     assert run(path) == []
+
+
+NAMED = """\
+title: Одна Корова блокирует Паровой Молот
+game: boombit
+rules: [property.shrapnel]
+A: {hero: Доктор Гайка, deck: [פרה], in_play: [Паровой Молот]}
+B: {hero: הבריון, deck: [cow], in_play: [{card: Корова, damage: 0}, «Робот»]}
+start: {turn: A, at: bomb-review}
+script:
+  - "B: block Корова 2"
+  - expect: {legal: [done, block Робот 1], refused: {"B: play Царь-фитиль": turn.phase-order}, life: {Корова: 4}}
+  - "B: done"
+expect:
+  B: {lives: 3, in_play: [{card: פרה, damage: 2}, רובוט]}
+  not_told: {A: [Царь-фитиль]}
+"""
+
+
+def test_cards_may_be_named_in_any_language(path: Path) -> None:
+    path.write_text(NAMED, encoding="utf-8")
+    assert [str(unmet) for unmet in run(path)] == []
+    path.write_text(NAMED.replace("damage: 2}", "damage: 3}"), encoding="utf-8")
+    unmet, _ = run(path)
+    assert str(unmet) == f"{path}:11: B has in play cow (damage 2), robot, not cow (damage 3), robot"
+
+
+def test_what_is_wrong_below_a_name_keeps_its_place(path: Path) -> None:
+    path.write_text(NAMED.replace("life: {Корова: 4}", "strength: {Корова: 4}"), encoding="utf-8")
+    with pytest.raises(DataError, match="cow is not a bomb, so it has no strength") as caught:
+        run(path)
+    assert caught.value.line == 9
+
+
+TOLD = {
+    "ru": [
+        "Одна Корова блокирует Паровой Молот",
+        "  Бомба «Паровой Молот» игрока А взрывается, сила взрыва 3 [bombs.explode-sequence, block.final-strength]",
+        "  Игрок Б выбирает: done, block cow 1, block cow 2, block cow 3, block robot 1, block robot 2",
+    ],
+    "en": [
+        "Одна Корова блокирует Паровой Молот",
+        "  Player A’s bomb Steam Hammer explodes for 3 [bombs.explode-sequence, block.final-strength]",
+        "  Player B chooses: done, block cow 1, block cow 2, block cow 3, block robot 1, block robot 2",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_what_happens_is_told_with_its_rules_and_the_question_left_open(path: Path, lang: str) -> None:
+    path.write_text(NAMED.partition("script:")[0], encoding="utf-8")
+    done = fitil("scenario", path, "--tell", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *lines, last = done.stdout.splitlines()
+    assert (first, last) == (f"✓ {path}", "1 scenarios, 0 expectations failed")
+    assert lines == TOLD[lang]
+
+
+def test_a_story_is_told_of_a_scenario_that_fails(path: Path) -> None:
+    path.write_text(NAMED.replace("{lives: 3", "{lives: 4"), encoding="utf-8")
+    done = fitil("scenario", path, "--tell", "--lang", "he")
+    assert done.returncode == 1
+    assert "הגיבור של שחקן ב׳" in done.stdout
+    assert f"  {path}:11: B has 3 lives, not 4" in done.stdout.splitlines()

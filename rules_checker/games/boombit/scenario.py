@@ -92,6 +92,11 @@ class Board:
         """Who is asked what, as `A: main`; empty when nobody is."""
         return f"{PLAYERS[self.s.ask.player]}: {self.s.ask.kind}" if self.s.ask else ""
 
+    @property
+    def log(self) -> list[Any]:
+        """What has happened, for the story."""
+        return self.s.log or []
+
     def options(self) -> list[str]:
         """What is offered, in words."""
         return options_in_words(self.s) if self.s.ask else []

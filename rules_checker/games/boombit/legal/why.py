@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_checker.games.boombit.cards import Node
-from rules_checker.games.boombit.happenings import Declare
+from rules_checker.games.boombit.happenings import Blast, Declare, MainBlast, Spent
 from rules_checker.games.boombit.legal.actions import refuse_activation, turn_abilities, usable
 from rules_checker.games.boombit.legal.blocks import points, refuse_block
 from rules_checker.games.boombit.legal.costs import refuse_play
@@ -32,7 +32,7 @@ def _why(s: Position, player: int, action: str) -> Refusal | None:
     if s.ask is not None and s.ask.kind == "block" and verb in ("block", "done"):
         return _why_block(s, player, rest)
     if verb in ("block", "done"):
-        return Refusal("bomb.block-option", "no-blast", {})
+        return _why_no_block(s, player, verb, rest)
     if verb in ("keep", "mulligan"):
         waits = s.step == "setup" and s.ask is not None and s.ask.player < player
         return Refusal("setup.mulligan-once", "not-asked" if waits else "mulligan-over", {})
@@ -59,6 +59,9 @@ def _why_not_now(s: Position, player: int, verb: str, card_id: str) -> Refusal:
     deed = verb == "play" and any(
         s.defs[card].id == card_id and s.defs[card].type == "deed" for card in range(len(s.defs))
     )
+    held = next((info for card in s.zone(player, HAND) if (info := s.defs[card]).id == card_id), None)
+    if deed and held and not held.abilities.get("play"):
+        return Refusal("deed.reaction-timing", "reaction-only", {"card": card_id})
     if player != s.active:
         rule = {"activate": "hero.activation-own-turn", "use": "main.turn-abilities"}.get(verb, "turn.phase-order")
         return Refusal("deed.when" if deed else rule, "not-your-turn", {})
@@ -125,6 +128,24 @@ def _why_not_usable(s: Position, card_id: str, ability: Node, you: int) -> Refus
 
 def _why_activate(s: Position, player: int, _: str) -> Refusal | None:
     return refuse_activation(s, player)
+
+
+def _why_no_block(s: Position, player: int, verb: str, rest: str) -> Refusal:
+    """Why nobody blocks now: nothing explodes, or the explosion waits for an answer, or its block is declared."""
+    this = next((frame.this for frame in reversed(s.agenda) if isinstance(frame, Spent)), None)
+    if this is None:
+        return Refusal("bomb.block-option", "no-blast", {})
+    if player == s.owner[this[0]]:
+        return Refusal("bomb.block-option", "not-yours-to-block", {})
+    card_id, _, _ = rest.rpartition(" ")
+    if verb == "block" and not any(
+        s.defs[card].id == card_id and s.defs[card].type == "creep" for card in s.in_play(player)
+    ):
+        return Refusal("block.declare", "not-a-creep", {"card": card_id})
+    if not any(isinstance(frame, MainBlast | Blast) and frame.this == this for frame in s.agenda):
+        return Refusal("gap.strength-locked", "block-declared", {})
+    assert s.ask is not None
+    return Refusal(s.ask.rule, "asked-otherwise" if s.ask.player == player else "not-asked", {})
 
 
 def _why_block(s: Position, player: int, rest: str) -> Refusal | None:

@@ -250,6 +250,7 @@ why-not-yours-to-block = it is the opponent who blocks
 why-not-a-creep = you have no creep { $card } in play
 why-blocked-already = the { card } already blocks this blast
 why-no-blast = nothing explodes now
+why-block-declared = the block of this blast is already declared
 why-napalm = the bomb has NAPALM, and the { card } is damaged
 why-cannot-block = a card forbids the { card } to block
 why-too-much = the { card } can take no more than { $n }

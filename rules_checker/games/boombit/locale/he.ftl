@@ -294,6 +294,7 @@ why-not-yours-to-block = היריב הוא שחוסם
 why-not-a-creep = אין לכם במשחק קריפ ״{ $card }״
 why-blocked-already = { card } כבר חוסם את הפיצוץ הזה
 why-no-blast = שום דבר לא מתפוצץ עכשיו
+why-block-declared = החסימה של הפיצוץ הזה כבר הוכרזה
 why-napalm = לפצצה יש נפאלם, ו{ card } פגוע
 why-cannot-block = יש קלף שלא נותן ל{ card-named } לחסום
 card-named = קלף ״{ $card }״

@@ -319,6 +319,7 @@ why-not-yours-to-block = блокирует противник
 why-not-a-creep = у вас в игре нет крипа «{ $card }»
 why-blocked-already = { card } уже блокирует этот взрыв
 why-no-blast = сейчас ничего не взрывается
+why-block-declared = блок от этого взрыва уже объявлен
 why-napalm = у бомбы НАПАЛМ, а { card-low } повреждён
 why-cannot-block = одна из карт в игре не даёт { card-dat } блокировать
 why-too-much = { card } может принять не больше { $n ->

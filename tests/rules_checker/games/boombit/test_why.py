@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Refusal
+from rules_checker.scenario import play
 from rules_checker.story import GAMES, phrases
 from rules_checker.why import in_ids, page, why_text
 
@@ -119,3 +122,56 @@ def test_every_can_and_cannot_is_there() -> None:
     for lang in LANGS:
         assert phrases("boombit", lang).has("can")
         assert phrases("boombit", lang).has("cannot")
+
+
+EXPLODING = """\
+title: A bomb explodes while a deed may answer it
+game: boombit
+rules: [bomb.block-option]
+A: {hero: doctor-nut, deck: [cow], hand: [wet-fuse], in_play: [steam-hammer, cow]}
+B: {hero: bruiser, deck: [cow], hand: [wet-fuse, cow], in_play: [cow, robot]}
+start: {turn: A, at: bomb-review}
+script:
+  - expect:
+      asked: "B: react"
+      refused: {block cow 1: deed.reaction-optional, "A: block cow 1": bomb.block-option}
+  - "B: pass"
+  - expect: {asked: "B: block", legal: [block cow 1], refused: {block scapegoat 1: block.declare}}
+"""
+
+
+def refusal(player: int, action: str, moment: str) -> tuple[str, str] | None:
+    """The rule and the code by which an action is refused at a moment of a scenario."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "scenario.yaml"
+        path.write_text(moment)
+        played = play(path)
+        assert played.failures == ()
+        found = why(played.table.s, player, action)  # type: ignore[attr-defined]  # it is Boomb.it's own table
+        return (found.rule, found.code) if found else None
+
+
+def test_nobody_is_told_that_nothing_explodes_while_a_bomb_does() -> None:
+    before = EXPLODING.partition("script:")[0]
+    assert refusal(1, "block cow 1", before) == ("deed.reaction-optional", "asked-otherwise")
+    assert refusal(1, "done", before) == ("deed.reaction-optional", "asked-otherwise")
+    assert refusal(1, "block scapegoat 1", before) == ("block.declare", "not-a-creep")
+    assert refusal(0, "block cow 1", before) == ("bomb.block-option", "not-yours-to-block")
+    assert refusal(1, "block cow 1", EXPLODING) is None
+    assert refusal(0, "block cow 1", EXPLODING) == ("bomb.block-option", "not-yours-to-block")
+    after = before.replace("bomb-review", "main")
+    assert refusal(1, "block cow 1", after) == ("bomb.block-option", "no-blast")
+
+
+def test_a_block_that_is_declared_is_not_declared_again() -> None:
+    hurt = EXPLODING.partition("script:")[0].replace("[wet-fuse, cow]", "[healed-by-the-wedding, cow, cow, cow]")
+    hurt += 'script: ["B: block cow 1", "B: done", {expect: {asked: "B: react"}}]'
+    assert refusal(1, "block robot 1", hurt) == ("gap.strength-locked", "block-declared")
+    assert refusal(1, "block scapegoat 1", hurt) == ("block.declare", "not-a-creep")
+
+
+def test_a_deed_for_reactions_is_not_refused_for_its_players_turn() -> None:
+    before = EXPLODING.partition("script:")[0].replace("bomb-review", "main")
+    assert refusal(0, "play wet-fuse", before) == ("deed.reaction-timing", "reaction-only")
+    assert refusal(1, "play wet-fuse", before) == ("deed.reaction-timing", "reaction-only")
+    assert refusal(1, "play cow", before) == ("turn.phase-order", "not-your-turn")

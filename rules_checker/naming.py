@@ -1,0 +1,58 @@
+"""Cards by name in scenarios: `A: play Корова` is `A: play cow`, in any language of the game.
+
+What is no card's name is left as it stands: the scenario's own checks say what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from cards import Game, normalise
+from cards.database import Loc, Source
+from cards.decks.called import name_index
+
+_NAMED = ("A", "B", "script", "expect")
+"""The keys of a scenario below which cards are named."""
+_WORDS = re.compile(r"(?P<who>[A-Z]:\s*)?(?P<verb>[a-z-]+\s+)?(?P<name>\S.*?)(?P<more>(?:\s+#?\d+)?)")
+
+
+def by_ids(source: Source, game: Game) -> Source:
+    """The scenario with ids in place of names, each value still at its place."""
+    if not isinstance(source.data, dict):
+        return source
+    index = {name: card_id for name, (card_id, _) in name_index(game.id).items()}
+    moved: dict[Loc, Loc] = {}
+    data = {
+        key: _renamed(value, (key,), (key,), index, moved) if key in _NAMED else value
+        for key, value in source.data.items()
+    }
+    places = source.places | {new: source.places[old] for old, new in moved.items() if old in source.places}
+    return replace(source, data=data, places=places)
+
+
+def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: dict[Loc, Loc]) -> Any:
+    """A value with ids for names; `moved` takes where a part stood and where it is now, below a key that changed."""
+    if old != new:
+        moved[old] = new
+    if isinstance(value, str):
+        return _in_ids(value, index)
+    if isinstance(value, list):
+        return [_renamed(item, (*old, at), (*new, at), index, moved) for at, item in enumerate(value)]
+    if isinstance(value, dict):
+        keys = {key: _in_ids(key, index) for key in value}
+        return {to: _renamed(value[key], (*old, key), (*new, to), index, moved) for key, to in keys.items()}
+    return value
+
+
+def _in_ids(text: str, index: Mapping[str, str]) -> str:
+    """A text with a card's id for its name, if it is one, or an action with one."""
+    if text.isascii() or not (match := _WORDS.fullmatch(text.strip())):
+        return text  # ids, words of actions, rules: names are written in other letters
+    said = f"{match['name']}{match['more']}"
+    for name, more in ((said, ""), (match["name"], match["more"])):
+        if card_id := index.get(normalise(name.strip(" «»\"'״“”"))):
+            return f"{match['who'] or ''}{match['verb'] or ''}{card_id}{more}"
+    return text
