@@ -81,12 +81,13 @@ generator.accessories.cli.register(app, _judgement)
 def lint_command(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")] = None,
 ) -> None:
-    """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises."""
+    """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises, executors."""
     import generator.lint
     from cards.tools import lint as lint_database
     from generator.diagrams.lint import lint as lint_pictures, lint_others
+    from rules_checker.lint import lint as lint_engine
 
-    linters = lint_database, generator.lint.lint, lint_pictures
+    linters = lint_database, lint_engine, generator.lint.lint, lint_pictures
     games = [load_game(name) for name in (game_ids() if game is None else [game])]
     findings = [found for one in games for lint in linters for found in lint(one)]
     _finish([*findings, *(() if game else lint_others())])

@@ -8,7 +8,7 @@ packages may lie elsewhere: their folder is one more entry of `rules_checker.gam
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -34,6 +34,8 @@ class Engine(Protocol):
     """The interface of a game's module `engine`."""
 
     VERSION: int
+    EXECUTORS: Mapping[str, Mapping[str, Collection[str]]]
+    """The words that the engine carries out, by the file of the game and its section that should list them."""
 
     def position(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
         """A position with nothing dealt yet, from which many games can start."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
-from rules_checker.games.boombit.vocabulary import GRANTS
+from rules_checker.games.boombit.vocabulary import GRANTS, OwnPhase
 
 _BARRED = frozenset({"secret", "waiting", "master"})
 """The properties that may bar a card from being played."""
@@ -31,8 +31,8 @@ class GameDef:
 
     `support` are the types that count as support cards (`support.definition`); `phase_of` is the phase in which cards
     of a type are played; `penalty` how many cards a foreign card costs by its rarity (`foreign.penalty`). `phases` are
-    those of the main part, once each, `traded` those of them that may be spent on a card instead (`support.no-draw`),
-    and `turn` all the phases in their order, where None stands for the main part.
+    those of the main part, once each, `traded` those of them that may be spent on drawing a card
+    (`support.no-draw`), and `turn` all the phases in their order, where None stands for the main part.
     """
 
     __slots__ = ("penalty", "phase_of", "phases", "support", "traded", "turn")
@@ -42,10 +42,11 @@ class GameDef:
         self.support = frozenset(name for name, kind in types.items() if kind["group"] == "support")
         self.phase_of: dict[str, str] = {name: kind["phase"] for name, kind in types.items() if kind["phase"]}
         self.penalty: dict[str, int] = dict(compiled["penalty"])
-        used = set(self.phase_of.values())
-        self.phases = {name: 1 for name in compiled["phases"] if name in used}
-        self.traded = tuple(self.phase_of[name] for name in self.phase_of if name not in self.support)
-        turn = (None if name in used else name for name in compiled["phases"])
+        main = [name for name in compiled["phases"] if name not in get_args(OwnPhase)]
+        self.phases = dict.fromkeys(main, 1)
+        kept = {self.phase_of[name] for name in self.support & self.phase_of.keys()}
+        self.traded = tuple(name for name in main if name not in kept)
+        turn = (None if name in main else name for name in compiled["phases"])
         self.turn: tuple[str | None, ...] = tuple(dict.fromkeys(turn))
 
 

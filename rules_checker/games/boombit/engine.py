@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, get_args
 
 from rules_checker import kernel
-from rules_checker.games.boombit import (  # each registers its steps
+from rules_checker.games.boombit import (  # the steps of each are registered as it is loaded
     blast,
     discarding,
     effects,
@@ -14,17 +14,40 @@ from rules_checker.games.boombit import (  # each registers its steps
     lives,
     paying,
     play,
+    query,
     turn,
+    vocabulary,
 )
 from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
 from rules_checker.games.boombit.frames import Setup
 from rules_checker.games.boombit.legal import why
-from rules_checker.games.boombit.state import Position, fresh_position
+from rules_checker.games.boombit.state import ZONES, Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view
 
 VERSION = 2
 """Raised when a replay of an older version would run otherwise."""
+
+EXECUTORS: dict[str, dict[str, Collection[str]]] = {
+    "words.yaml": {
+        "zones": ZONES,
+        "states": query.STATES,
+        "durations": get_args(vocabulary.Duration),
+        "teams": get_args(vocabulary.Team),
+        "references": get_args(vocabulary.Reference),
+        "triggers": get_args(vocabulary.Trigger),
+        "verbs": effects.VERBS,
+        "events": get_args(vocabulary.Event),
+        "conditions": query.CONDITIONS,
+        "modifiers": get_args(vocabulary.Always),
+    },
+    "game.yaml": {
+        "types": get_args(vocabulary.Type),
+        "keywords": get_args(vocabulary.Property),
+        "phases": (*turn.PHASES, *get_args(vocabulary.MainPhase)),
+    },
+}
+"""The words that the engine carries out, by the file of the game and its section that should list them."""
 
 
 def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Position:
@@ -57,6 +80,7 @@ def answer(s: Position, index: int) -> None:
 
 
 __all__ = [
+    "EXECUTORS",
     "STEPS",
     "VERSION",
     "Position",

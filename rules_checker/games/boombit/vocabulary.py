@@ -51,6 +51,14 @@ Property = Literal[
     "poison",
     "circulation",
 ]
+Type = Literal["hero", "bomb", "creep", "deed", "circumstance", "modification"]
+OwnPhase = Literal["draw-phase", "bomb-review", "attack-phase"]
+"""The phases in which something is done by itself."""
+MainPhase = Literal["bomb-phase", "creep-phase", "support-phase"]
+"""The phases of the main part, which are spent on cards."""
+Team = Literal["own", "foreign", "free"]
+Reference = Literal["your-hero", "opposing-hero"]
+Duration = Literal["this-turn", "this-blast"]
 Act = Literal["block", "explode", "untwist"]
 """What a card may be kept from doing."""
 Would = Literal["break", "be-twisted", "lose-life"]

@@ -17,6 +17,7 @@ from cards import UnknownName, load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position
+from rules_checker.games.boombit.view import view
 from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Refusal
 from rules_checker.scenario import play
@@ -56,6 +57,17 @@ def test_refused_is_exactly_what_is_not_offered(play_out: Callable[..., Any], mo
         offered = set(options_in_words(s)) if s.ask is not None and s.ask.player == player else set()
         for action in actions(s):
             assert (why(s, player, action) is None) == (action in offered), (player, action, s.ask)
+
+
+@given(MOMENTS)
+def test_to_wonder_about_a_rule_does_not_put_it_to_work(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
+    s = play_out(*moment)[0].clone()
+    s.touched = {"some.rule"}
+    for player in (0, 1):
+        view(s, player)
+        for action in actions(s):
+            why(s, player, action)
+    assert s.touched == {"some.rule"}
 
 
 @given(MOMENTS)

@@ -1,0 +1,41 @@
+"""Findings in a game's engine: words of the game that nothing carries out, and executors for no word of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from cards import Finding, Game, did_you_mean, nearest
+from cards.database import Loc, Source, read_yaml
+from rules_checker.engines import engine_ids, load_engine
+
+
+def lint(game: Game) -> Iterator[Finding]:
+    """All findings in a game's engine; none for a game that is not played."""
+    if game.id not in engine_ids():
+        return
+    for name, sections in load_engine(game.id).EXECUTORS.items():
+        source = read_yaml(game.folder / name)
+        for section, known in sections.items():
+            yield from _section(source, section, source.data.get(section, ()), known)
+
+
+def _section(
+    source: Source, section: str, words: Mapping[str, Any] | Sequence[str], known: Collection[str]
+) -> Iterator[Finding]:
+    """The findings in one section, whose words are the keys of a mapping or the entries of a list."""
+    idle = [word for word in known if word not in words]
+    missing = [word for word in words if word not in known]
+    for word in missing:
+        at: Loc = (section, word if isinstance(words, Mapping) else words.index(word))
+        near = did_you_mean(nearest(word, idle))
+        what = f"{section}: the engine has no executor for {word!r}{near}"
+        yield _finding(source, at, "no-executor", what, None if near else "write one, or drop the word")
+    for word in idle:
+        if not nearest(word, missing):  # otherwise the word itself is misspelt, and said to be
+            what = f"{section}: the engine has an executor for {word!r}, which is not a word of the game"
+            yield _finding(source, (section,), "idle-executor", what, "add the word, or drop the executor")
+
+
+def _finding(source: Source, at: Loc, code: str, what: str, fix: str | None) -> Finding:
+    return Finding(source.path, source.place(at)[0], code, what, fix=fix)

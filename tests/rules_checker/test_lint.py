@@ -1,0 +1,76 @@
+"""What `fitil lint` says of an engine: words that nothing carries out, and executors for no word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cards import GAMES, load_game, read_game
+from rules_checker.engines import engine_ids
+from rules_checker.games.boombit import engine
+from rules_checker.lint import lint
+
+
+def findings(folder: Path) -> list[str]:
+    """The findings in the engine of a game in this folder, its files by their names alone."""
+    return [str(replace(found, path=found.path.relative_to(folder))) for found in lint(read_game(folder))]
+
+
+def line(folder: Path, text: str, file: str = "words.yaml") -> int:
+    lines = (folder / file).read_text(encoding="utf-8").splitlines()
+    return next(number for number, said in enumerate(lines, 1) if text in said)
+
+
+@pytest.mark.parametrize("game_id", engine_ids())
+def test_engines_carry_out_just_the_words_of_their_games(game_id: str) -> None:
+    assert [str(found) for found in lint(load_game(game_id))] == []
+
+
+@pytest.mark.parametrize(
+    ("section", "old", "new", "word"),
+    [
+        ("verbs", "  draw: {", "  levitate: {}\n  draw: {", "levitate"),
+        ("events", "  breaks: {", "  levitates: {}\n  breaks: {", "levitates"),
+        ("conditions", "  fewer-lives: {}", "  fewer-lives: {}\n  full-moon: {}", "full-moon"),
+        ("modifiers", "  first-draw: {", "  last-draw-of-all: {}\n  first-draw: {", "last-draw-of-all"),
+        ("triggers", "  enter: {}", "  levitation: {}\n  enter: {}", "levitation"),
+    ],
+)
+def test_a_word_without_an_executor_is_told_with_its_line(
+    spoilt_game: Callable[..., Path], section: str, old: str, new: str, word: str
+) -> None:
+    folder = spoilt_game("words.yaml", old, new)
+    what = f"{section}: the engine has no executor for {word!r}; write one, or drop the word"
+    assert findings(folder) == [f"words.yaml:{line(folder, f'  {word}:')}: {what}"]
+
+
+def test_so_is_a_phase_or_a_state_in_a_list(spoilt_game: Callable[..., Path]) -> None:
+    folder = spoilt_game("words.yaml", "states: [damaged, ", "states: [sleepy, damaged, ")
+    what = "states: the engine has no executor for 'sleepy'; write one, or drop the word"
+    assert findings(folder) == [f"words.yaml:{line(folder, 'states: [')}: {what}"]
+    folder = spoilt_game("game.yaml", "phases: [draw-phase, ", "phases: [tea-time, draw-phase, ")
+    what = "phases: the engine has no executor for 'tea-time'; write one, or drop the word"
+    assert findings(folder) == [f"game.yaml:{line(folder, 'phases: [', 'game.yaml')}: {what}"]
+
+
+def executors(monkeypatch: pytest.MonkeyPatch, *, without: str = "", besides: str = "") -> None:
+    """Takes a verb from the executors, and adds another."""
+    words = engine.EXECUTORS["words.yaml"]
+    verbs = [verb for verb in (*words["verbs"], besides) if verb not in ("", without)]
+    monkeypatch.setitem(engine.EXECUTORS, "words.yaml", {**words, "verbs": verbs})
+
+
+def test_an_executor_for_no_word_is_told_in_the_section_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    executors(monkeypatch, besides="levitate")
+    what = "verbs: the engine has an executor for 'levitate', which is not a word of the game"
+    path = GAMES / "boombit"
+    assert findings(path) == [f"words.yaml:{line(path, 'verbs:')}: {what}; add the word, or drop the executor"]
+
+
+def test_a_misspelt_executor_is_told_once_with_the_nearest_right_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    executors(monkeypatch, without="explode", besides="exploed")
+    what = "verbs: the engine has no executor for 'explode'; did you mean 'exploed'?"
+    assert findings(GAMES / "boombit") == [f"words.yaml:{line(GAMES / 'boombit', '  explode: {')}: {what}"]
