@@ -37,6 +37,7 @@ def read_game(folder: Path) -> Game:
         rarities=file.rarities,
         keywords=file.keywords,
         phases=file.phases,
+        front=file.front,
         vocabulary=vocabulary,
         numbers={name: table for tables in file.numbers.values() for name, table in tables.items()},
         deck_rules=file.deck,
@@ -46,6 +47,8 @@ def read_game(folder: Path) -> Game:
         folder=folder,
     )
     cards, sources = _read_cards(game)
+    for index, card_id in enumerate(file.front):
+        check_known(head, ("front", index), "card", card_id, cards)
     game = replace(game, cards=cards, words=_read_words(folder / "locale", file.langs, cards))
     _check_rule_ids(game, [head, *words], sources)
     return game

@@ -92,6 +92,7 @@ class GameFile(Record):
     rarities: tuple[Id, ...] = ()
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()
+    front: tuple[Id, ...] = ()
     numbers: Mapping[Literal["type", "team", "rarity", "phase"], Mapping[Id, Mapping[Id, int]]] = field(
         default_factory=dict
     )

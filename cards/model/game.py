@@ -284,6 +284,7 @@ class Game:
     rarities: tuple[str, ...]
     keywords: Mapping[str, KeywordRule]
     phases: tuple[str, ...]
+    front: tuple[str, ...]
     vocabulary: Vocabulary
     numbers: Mapping[str, Mapping[str, int]]
     deck_rules: DeckRules | None

@@ -14,6 +14,7 @@ from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.accessories.told_verdict import Judge
 from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel
 from generator.display import Box
+from generator.face import template_of
 from generator.job import deck_name
 from generator.typesetting import BOLD
 from generator.words import words
@@ -132,10 +133,10 @@ class RegistrationPage:
         form.both(names, Box(box.x + 4, y + 4.6, box.w * 0.56, _LEAD - 5.4), 14.5, soft=SOFT, small=0.6)
         teams = [messages(self.game, lang)(f"team-{lead.team or 'free'}") for lang in form.langs]
         at = box.right - 4
-        for icon_name, key, color in (("hand-of-cards", "hand", team.dark), ("heart", "lives", "#d7343b")):
+        for key, mark in template_of(self.game).number_marks.items():
             if (number := lead.numbers.get(key)) is not None:
                 form.text(str(number), Box(at - 6, y, 6, _LEAD), 14, style=BOLD, align="end")
-                form.icon(icon_name, Box(at - 13, y + _LEAD / 2 - 3.2, 6.4, 6.4), color)
+                form.icon(mark.icon, Box(at - 13, y + _LEAD / 2 - 3.2, 6.4, 6.4), mark.color or team.dark)
                 at -= 18
         form.panel(Box(at - 0.2, y + 2.6, 0.25, _LEAD - 5.2), team.dark)
         side = 8.6

@@ -7,13 +7,11 @@ from collections.abc import Callable
 
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.elements import CardElement, Mark, Said
-from generator.display import Box, Segment, burst, dashed, ellipse, mixed, polygon, rounded, to_edge
+from generator.display import Box, Segment, burst, dashed, ellipse, mixed, number_place, polygon, rounded, to_edge
 
 RATIO = 88 / 63
 """The ratio of a card's height to its width."""
 Say = Callable[[Said], str]
-_NUMBER_AT = {"bomb": (-0.064, 0.11), "horns": (0.0, 0.08)}
-"""The offset of the number from the centre of a type icon, as parts of its side."""
 
 
 def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
@@ -135,7 +133,7 @@ def _type_icon(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:
         box = box.inset(box.w * 0.2)
     canvas.icon(card.icon, box, "black", outline=("card", box.w * 0.055))
     if card.number is not None:
-        dx, dy = _NUMBER_AT.get(card.icon, (0.0, 0.0))
+        dx, dy = number_place(card.icon)
         if canvas.mirrored:
             dx = -dx  # the canvas mirrors the place, while the icon keeps its way round
         half = box.w * 0.33

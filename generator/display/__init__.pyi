@@ -9,7 +9,7 @@ from .geometry import (
     mm as mm,
     pt as pt,
 )
-from .icons import icon as icon, icon_names as icon_names, ink_of as ink_of
+from .icons import icon as icon, icon_names as icon_names, ink_of as ink_of, number_place as number_place
 from .items import (
     Face as Face,
     Glyph as Glyph,

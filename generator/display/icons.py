@@ -33,6 +33,14 @@ def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
 
 
 @cache
+def number_place(name: str) -> tuple[float, float]:
+    """Where a number stands on an icon, from its middle, as parts of the side: the `data-number` of its file."""
+    root = ET.parse(FOLDER / f"{name}.svg").getroot()  # noqa: S314  # our own files, never a user's
+    x, y = root.get("data-number", "0 0").split()
+    return float(x), float(y)
+
+
+@cache
 def ink_of(name: str) -> tuple[float, float]:
     """The left and right ends of an icon's drawing in its square, as parts of the side."""
     xs = [value / _UNITS for outline, _ in _paths(name) for _, points in outline for value in points[::2]]

@@ -154,6 +154,14 @@ class Steps(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NumberMark(Record):
+    """The mark of a printed number on lists of decks: its icon, and its colour unless it is the team's."""
+
+    icon: str
+    color: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Token(Record):
     """A round marker: the number or the icon on it, its colours, and the number of copies.
 
@@ -191,6 +199,7 @@ class Template(Record):
     colors: Mapping[str, str]
     rarity_icons: Mapping[str, str] = field(default_factory=dict)
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
+    number_marks: Mapping[str, NumberMark] = field(default_factory=dict)
     card: tuple[AnyElement, ...]
     starting: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]

@@ -57,7 +57,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         page.meta["template"] = "home.html"
         page.meta["hide"] = ["navigation", "toc"]
         lines = page.meta.get("games", {})
-        config.extra["games"] = [_shown(game, lines, config) for game in _games(Path(config.docs_dir))]
+        games = _games(Path(config.docs_dir))
+        config.extra["games"] = [_shown(game, lines, config) for game in games]
+        config.extra["front_cards"] = [(game.id, card_id) for game in games for card_id in game.front]
 
 
 def colors(game: Game) -> Team:

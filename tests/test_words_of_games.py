@@ -1,0 +1,82 @@
+"""Shared code knows kinds of things, never a game's things: no word that only one game has stands in it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards import Game, game_ids, load_game
+
+ROOT = Path(__file__).parents[1]
+SHARED = sorted(
+    path
+    for pattern in ("cards/**/*.py", "generator/**/*.py", "site/**/*.py", "fitil.py")
+    for path in ROOT.glob(pattern)
+)
+GAMES = [*map(load_game, game_ids()), load_game(ROOT / "tests" / "third_game" / "bazaar")]
+
+MEANT_OTHERWISE = {
+    "blocks": "the parts of a text",
+    "bomb": "DecompressionBombError is Pillow's",
+    "deck": "a deck is what Fitil prints and checks",
+    "draw": "a template's elements say what they draw",
+    "play": "a command of Fitil's",
+    "search": "a page of the site",
+    "turn": "a kind of rule, and a way to place a figure",
+}
+"""Words of one game that shared code uses for something else."""
+
+
+def words_of(game: Game) -> set[str]:
+    """All that a game's own data gives a name to."""
+    words = game.vocabulary
+    types = game.types.values()
+    return {
+        *(*words.others, *words.zones, *words.states, *words.durations, *words.references, *words.triggers),
+        *(word.name for word in words.definitions()),
+        *(*game.types, *game.phases, *game.keywords, *game.rarities, *game.teams),
+        *(kind.group for kind in types if kind.group),
+        *(number for kind in types for number in kind.numbers),
+    }
+
+
+HAVING = Counter(word for game in GAMES for word in words_of(game))
+OWN = {word for word, games in HAVING.items() if games == 1} - MEANT_OTHERWISE.keys()
+TYPES = {name for game in GAMES for name in game.types} - MEANT_OTHERWISE.keys()
+
+
+def literals(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every string but docstrings, with its line."""
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value, node.lineno
+
+
+def names(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every word of every name, in the singular, with its line."""
+    for node in ast.walk(tree):
+        name = next(
+            (found for key in ("id", "attr", "arg", "name") if isinstance(found := getattr(node, key, 0), str)), ""
+        )
+        for word in re.split(r"_|(?<=[a-z])(?=[A-Z])", name):
+            yield from ((one, getattr(node, "lineno", 0)) for one in {word.lower(), re.sub(r"e?s$", "", word.lower())})
+
+
+def test_games_have_words_of_their_own() -> None:
+    assert {"untwisted", "napalm", "creep"} <= OWN
+    assert {"haggle", "attic", "stall"} <= OWN
+    assert set(MEANT_OTHERWISE) <= set(HAVING)
+
+
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_word_of_one_game_stands_in_shared_code(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [f"line {line}: {word!r}" for word, line in literals(tree) if word in OWN]
+    found += [f"line {line}: {word} in a name" for word, line in names(tree) if word in TYPES]
+    assert found == []
