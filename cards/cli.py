@@ -37,9 +37,10 @@ def register(app: typer.Typer) -> None:
     """Add this package's commands to the command line."""
     for command in (games, cards, decks, rules, cache):
         app.command()(command)
-    new = typer.Typer(help="Start a card, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
+    new = typer.Typer(help="Start a card, its picture, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(new, name="new")
     new.command("card")(new_card)
+    new.command("picture")(new_picture)
     new.command("deck")(new_deck)
     new.command("game")(new_game)
 
@@ -161,6 +162,19 @@ def new_card(
 
     for path in scaffold.new_card(_the_game(game), name, kind, team, {"he": he, "ru": ru}):
         typer.echo(f"{near(path)}: {name} added")
+
+
+def new_picture(
+    card: Annotated[str, typer.Argument(metavar="CARD", help="The id of the card.")], game: GameOption = None
+) -> None:
+    """Start a card's picture: a scene, and a figure to draw over in a drawing program."""
+    from cards.tools import sketch
+
+    found = _the_game(game)
+    for path in (written := sketch.new_picture(found, card)):
+        typer.echo(f"{near(path)}: {card} added")
+    drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
+    typer.echo(f"next: {drawn}, and keep `fitil preview {found.id}` open: every save is shown")
 
 
 def new_deck(

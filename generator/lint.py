@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from cards import Card, DataError, Finding, Game, Lang
+from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
 from cards.language import aids_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, token_face
+from generator.art import library_of, scene_lines
 from generator.display import LayoutCode, LayoutFinding
-from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, template_of
+from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 
 _FIXES: Mapping[LayoutCode, str] = {
     "does-not-fit": "shorten it",
@@ -39,6 +40,7 @@ def lint(game: Game) -> Iterator[Finding]:
         if card.id in lacking:
             fix = f"give it a scene in {game.folder / 'art'}"
             yield Finding(*lines[card.id], "no-picture", f"{card.id} has no picture", fix=fix)
+    yield from _art(game)
     yield from _beside(game)
     for lang in game.langs:
         names = name_lines(game, lang)
@@ -48,6 +50,24 @@ def lint(game: Game) -> Iterator[Finding]:
                     what = f"{card.id}: {found.what}"
                     yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
     keep_drawings()
+
+
+def _art(game: Game) -> Iterator[Finding]:
+    """Figures that cannot be used, figures that no scene places, and scenes of no card."""
+    library, placed = library_of(game.folder), set[str]()
+    for card_id, scene in scenes(game.folder).items():
+        placed |= {one.figure for one in scene.placed}
+        if card_id not in game.cards:
+            close = did_you_mean(nearest(card_id, game.cards))
+            place = scene_lines(game.folder)[card_id]
+            yield Finding(*place, "unused-scene", f"there is no card {card_id!r}{close}", fix="remove the scene")
+    for name, path in library.own.items():
+        if name not in placed:
+            yield Finding(path, 1, "unused-figure", f"no scene places the figure {name!r}", fix="place or remove it")
+        try:
+            library.figure(name)
+        except DataError as error:
+            yield Finding(path, error.line or 1, "unusable-figure", error.message)
 
 
 def _beside(game: Game) -> Iterator[Finding]:

@@ -9,4 +9,10 @@ from .library import (
 from .palette import Palette as Palette, Style as Style
 from .pixels import pixels_of as pixels_of
 from .render import render as render
-from .scene import Layer as Layer, PlacedFigure as PlacedFigure, Scene as Scene, load_scenes as load_scenes
+from .scene import (
+    Layer as Layer,
+    PlacedFigure as PlacedFigure,
+    Scene as Scene,
+    load_scenes as load_scenes,
+    scene_lines as scene_lines,
+)

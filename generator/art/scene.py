@@ -85,6 +85,12 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
     return scenes
 
 
+def scene_lines(folder: Path) -> dict[str, tuple[Path, int]]:
+    """The file and the line of every scene of the game in `folder`; raises `DataError` for one that is not YAML."""
+    sources = map(read_yaml, sorted((folder / "art" / "scenes").glob("*.yaml")))
+    return {card: (source.path, source.place((card,))[0]) for source in sources for card in source.data}
+
+
 def _scene(raw: object, library: Library) -> Scene:
     entry = _check_known(raw, "scene", ("background", "figures", "behind", "front", "halo", "shadow"))
     layers = tuple(_layer(one) for one in _items(entry.get("background"), "background"))

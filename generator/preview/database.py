@@ -12,7 +12,7 @@ from cards.database import Source, read, read_deck, read_yaml, stamp
 from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
-from generator.art import SHARED, library_of, load_scenes, use_library
+from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library
 from generator.face import TEMPLATE, scenes, template
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 
@@ -99,7 +99,7 @@ class Database:
         assert self.game
         found = [("card", card_lines(self.game).get(card.id))]
         found += [(f"name {lang}", name_lines(self.game, lang).get(card.id)) for lang in self.game.langs]
-        found.append(("scene", self._scene_lines().get(card.id)))
+        found.append(("scene", scene_lines(self.folder).get(card.id)))
         for what, place in found:
             if place:
                 yield what, f"{shown(place[0])}:{place[1]}"
@@ -159,10 +159,6 @@ class Database:
         use_library(figures)
         scenes.cache_clear()
         return ()
-
-    def _scene_lines(self) -> dict[str, tuple[Path, int]]:
-        sources = map(read_yaml, sorted(self.folder.glob("art/scenes/*.yaml")))
-        return {card_id: (source.path, source.place((card_id,))[0]) for source in sources for card_id in source.data}
 
     def _pictures(self) -> list[Path]:
         return sorted(path for path in self.folder.glob("art/*") if path.is_file())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,9 +11,11 @@ import pytest
 
 from cards import DataError
 from generator.art import Library, figure as module, library_of
+from generator.art.backgrounds import background
 from generator.art.computed import computed
+from generator.art.expressions import EXPRESSIONS
 from generator.art.figure import Area, Figure, Line, Slot, Tube, WithFace, Within, read_figure
-from generator.art.palette import ROLES
+from generator.art.palette import PREVIEW, ROLES, roles
 from generator.display import Outline
 
 GAMES = Path(__file__).parents[3] / "cards" / "games"
@@ -258,3 +261,13 @@ def test_every_figure_is_sound(library: Library, name: str) -> None:
 def test_slots_are_places_in_the_figure() -> None:
     slots = [mark for mark in BOOMBIT.figure("clown").marks if isinstance(mark, Slot)]
     assert [(slot.of, slot.at[:2]) for slot in slots] == [("eyes", (0, -5)), ("mouth", (0, 14))]
+
+
+def test_the_artists_page_lists_what_there_is() -> None:
+    page = (Path(module.__file__ or "").parent / "README.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| (faces|backgrounds|computed figures)[^|]* \| ([a-z, -]+) \|$", page, re.MULTILINE))
+    assert rows["faces"].split(", ") == list(EXPRESSIONS)
+    assert rows["backgrounds"].split(", ") == background.names
+    assert rows["computed figures"].split(", ") == computed.names
+    shown = {role: "#{:02x}{:02x}{:02x}".format(*rgb) for role, rgb in roles(PREVIEW).items()}
+    assert dict(re.findall(r"`([a-z]+)` (#[0-9a-f]{6})", page)) == shown

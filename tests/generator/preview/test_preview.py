@@ -19,6 +19,7 @@ import watchfiles
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from cards import GAMES, load_game
+from generator.art import load_scenes
 from generator.face import Look
 from generator.job import PrintJob, print_selection, select
 from generator.paper import load_sheet
@@ -93,6 +94,8 @@ def test_a_fault_is_reported_with_its_place_and_the_cards_stay(preview: Any) -> 
             "boombit/template.yaml:",
         ),
         ("art/scenes/classics.yaml", r"figure: popper", "figure: poper", "art/scenes/classics.yaml:"),
+        ("art/figures/popper.svg", r"</svg>", "<text/></svg>", "art/figures/popper.svg:"),
+        ("art/figures/popper.svg", r"</svg>", "", "art/figures/popper.svg:"),
         ("locale/ru/nouns.yaml", r"nouns:", "nuons:", "locale/ru/nouns.yaml:"),
         ("decks/classics.yaml", r"cluster-bomb:", "cluster-bmob:", "decks/classics.yaml:"),
         ("/generator/paper/sheets/a4.yaml", r"paper:", "papper:", "generator/paper/sheets/a4.yaml:"),
@@ -134,6 +137,11 @@ def test_templates_scenes_and_pictures_are_watched(preview: Any) -> None:
         with preview.saved("art/scenes/classics.yaml", r"(firecracker:.*?scale: )[\d.]+", r"\g<1>0.9"):
             assert set(tab.round()) == {"firecracker"}
         tab.round()
+        scenes = load_scenes(GAMES / "boombit").items()
+        for path, figure in (("art/figures/popper.svg", "popper"), ("/generator/art/figures/smoke.svg", "smoke")):
+            with preview.saved(path, r' d="M', r' transform="scale(0.9)" d="M'):
+                assert set(tab.round()) == {card for card, one in scenes if figure in {f.figure for f in one.placed}}
+            tab.round()
         picture = preview.file("art/cow.png")
         Image.new("RGB", (40, 30), "#ff0000").save(picture)
         assert set(tab.round()) == {"cow"}
