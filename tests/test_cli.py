@@ -67,7 +67,7 @@ UNUSABLE = [
 
 
 @pytest.mark.parametrize("words", UNUSABLE, ids=lambda words: " ".join(words)[:40])
-def test_unusable_input_is_2_and_one_line(words: tuple[str, ...]) -> None:
+def test_unusable_input_is_status_2_and_one_line(words: tuple[str, ...]) -> None:
     status, out, err = call(*words)
     assert status == 2
     assert out == ""
@@ -89,7 +89,7 @@ def test_the_line_names_the_nearest_right_thing(words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("fault", sorted((ROOT / "tests/cards/database/faults").iterdir()), ids=lambda path: path.name)
-def test_a_faulty_deck_is_2_and_one_line(fault: Path) -> None:
+def test_a_faulty_deck_is_status_2_and_one_line(fault: Path) -> None:
     status, out, err = call("check", str(fault))
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
@@ -97,7 +97,7 @@ def test_a_faulty_deck_is_2_and_one_line(fault: Path) -> None:
 @pytest.mark.parametrize(
     "words", [("check",), ("print",), ("export", "tts"), ("registration",), ("simulate", "boombit/mekha")]
 )
-def test_every_faulty_line_of_a_deck_is_told_by_every_command(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_every_command_reports_every_faulty_line_of_a_deck(tmp_path: Path, words: tuple[str, ...]) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("Hero: bruiser\n4 coww\n0 robot\n", encoding="utf-8")
     told = [f"fitil: {path}:2: there is no card 'coww'; did you mean 'cow'?"]
@@ -106,7 +106,7 @@ def test_every_faulty_line_of_a_deck_is_told_by_every_command(tmp_path: Path, wo
 
 
 @pytest.mark.parametrize("command", ["games", "cards", "decks", "rules"])
-def test_listings_are_0_as_table_and_as_json(command: str) -> None:
+def test_listings_work_as_table_and_as_json(command: str) -> None:
     status, table, err = call(command)
     assert (status, err) == (0, "")
     status, text, err = call(command, "--format", "json")
@@ -152,7 +152,7 @@ def test_the_shape_of_games() -> None:
         assert {"id", "title", "langs", "cards", "rules"} <= set(row)
 
 
-def test_the_cache_is_told_and_cleared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_shown_and_cleared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
     assert call("cache") == (0, f"{tmp_path / 'cache'}: 0 files, 0.0 MB\n", "")
     keep("game-x", "key", "value")
@@ -206,7 +206,7 @@ def test_the_program_refuses_with_one_line() -> None:
         ("calibrate", "--lang", "he", "-o", "{}/מבחן.pdf"),
     ],
 )
-def test_an_output_without_the_letters_is_no_traceback(words: tuple[str, ...], encoding: str, tmp_path: Path) -> None:
+def test_an_output_that_lacks_letters_gives_no_traceback(words: tuple[str, ...], encoding: str, tmp_path: Path) -> None:
     words = tuple(word.format(tmp_path) for word in words)
     done = program(*words, PYTHONIOENCODING=encoding, LC_ALL="C.UTF-8")
     assert b"Traceback" not in done.stderr
@@ -214,14 +214,14 @@ def test_an_output_without_the_letters_is_no_traceback(words: tuple[str, ...], e
     assert done.stdout or len(done.stderr.splitlines()) == 1
 
 
-def test_json_is_json_in_plain_ascii_too() -> None:
+def test_json_is_valid_in_plain_ascii_too() -> None:
     done = program("check", "boombit/mekha", "--lang", "he", "--format", "json", PYTHONIOENCODING="ascii")
     assert json.loads(done.stdout)[0]["legal"] is True
     done = program("cards", "--format", "json", PYTHONIOENCODING="ascii")
     assert json.loads(done.stdout)
 
 
-def test_a_reader_that_leaves_early_is_no_traceback() -> None:
+def test_a_reader_that_stops_early_gives_no_traceback() -> None:
     command = f"{sys.executable} {ROOT / 'fitil.py'} rules --format json | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, cwd=ROOT)
     assert done.stdout == b"[\n"
@@ -229,7 +229,7 @@ def test_a_reader_that_leaves_early_is_no_traceback() -> None:
 
 
 @pytest.mark.parametrize("words", ["rules", "--help", "check boombit/classics"])
-def test_a_reader_that_leaves_early_is_no_fault(words: str) -> None:
+def test_a_reader_that_stops_early_is_not_an_error(words: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)  # it has left before the program has begun
     try:
@@ -241,13 +241,13 @@ def test_a_reader_that_leaves_early_is_no_fault(words: str) -> None:
 
 
 @pytest.mark.parametrize(("words", "status"), [("games >&-", 0), ("check boombit/classics >&-", 0), ("check - <&-", 2)])
-def test_a_closed_stream_is_no_traceback(words: str, status: int) -> None:
+def test_a_closed_stream_gives_no_traceback(words: str, status: int) -> None:
     command = f"{sys.executable} {ROOT / 'fitil.py'} {words}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, cwd=ROOT)
     assert (done.returncode, len(done.stderr.splitlines())) == (status, status // 2), done.stderr
 
 
-def test_ctrl_c_is_130_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_status_130_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(game: str) -> None:
         raise KeyboardInterrupt
 

@@ -390,7 +390,7 @@ def test_decks_of_different_games_cannot_meet() -> None:
     assert found.violations[0].params["games"] == ["boombit", "another"]
 
 
-def test_no_decks_are_no_match() -> None:
+def test_no_decks_make_no_match() -> None:
     with pytest.raises(FitilError):
         check_match([])
 
@@ -479,7 +479,7 @@ def test_the_fix_makes_the_violation_vanish(deck: Deck, learning: bool) -> None:
 
 
 @given(any_decks())
-def test_the_legal_are_those_without_errors(deck: Deck) -> None:
+def test_decks_without_errors_are_legal(deck: Deck) -> None:
     found = check(GAME, deck)
     assert found.legal == (not found.of("error"))
     assert len(found.of("error")) + len(found.of("warning")) == len(found.violations)
@@ -520,11 +520,11 @@ SHOWN: dict[str, Callable[[], bool]] = {
 
 
 @pytest.mark.parametrize("rule", SHOWN)
-def test_the_rule_is_shown(rule: str) -> None:
+def test_the_rule_is_exercised(rule: str) -> None:
     assert SHOWN[rule]()
 
 
-def test_every_rule_that_a_deck_can_keep_or_break_is_shown() -> None:
+def test_every_rule_that_a_deck_can_keep_or_break_is_exercised() -> None:
     """A `validate` rule added to the ledger must find its check; one that is gone, its case here removed."""
     assert set(SHOWN) == {rule.id for rule in GAME.rules.values() if rule.kind == "validate"}
 

@@ -13,7 +13,7 @@ from rules_checker.replay import load, replay
 DECKS = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
 
 
-def test_the_digest_depends_on_decks_bot_seed_and_games_alone() -> None:
+def test_the_digest_depends_only_on_decks_bot_seed_and_games() -> None:
     told = simulate(match(DECKS, "random", 3), 120, 1)
     assert simulate(match(DECKS, "random", 3), 120, 2)["digest"] == told["digest"]
     assert simulate(match(DECKS, "random", 4), 120, 1)["digest"] != told["digest"]
@@ -35,12 +35,12 @@ def test_a_game_can_be_played_again_by_its_number() -> None:
     assert len(set(play_chunk(m, 0, 8))) > 1
 
 
-def test_wilsons_interval_is_that_of_the_books() -> None:
+def test_the_interval_is_that_of_wilson() -> None:
     assert wilson(50, 100) == (0.4038, 0.5962)
     assert wilson(0, 10) == (0.0, 0.2775)
 
 
-def test_what_cannot_be_played_is_refused() -> None:
+def test_a_game_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(FitilError, match="a match needs two decks"):
         match(DECKS[:1], "random", 1)
     with pytest.raises(UnknownName, match="did you mean 'random'"):
@@ -49,7 +49,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         simulate(match(DECKS, "random", 1), 0, 1)
 
 
-def test_a_game_of_a_simulation_is_saved_and_told_again(tmp_path: Path) -> None:
+def test_a_game_of_a_simulation_is_saved_and_replayed(tmp_path: Path) -> None:
     m = match(DECKS, "random", 5)
     path = tmp_path / "game.json"
     path.write_text(record(m, 7), encoding="utf-8")

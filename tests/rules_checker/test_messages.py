@@ -93,7 +93,7 @@ def own_codes() -> set[str]:
     return {*renamed, *re.findall(r'"([a-z]+(?:-[a-z]+)+)", "(?:error|warning)"', source)}
 
 
-def test_every_code_is_tried_here() -> None:
+def test_every_code_is_tested_here() -> None:
     assert codes_in_code() | own_codes() == PARAMS.keys() | SHARED.keys()
 
 
@@ -121,7 +121,7 @@ def test_the_languages_say_the_same_things(path: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang, game, violation", CASES)
-def test_messages_are_whole(lang: str, game: Game, violation: Violation) -> None:
+def test_messages_are_complete(lang: str, game: Game, violation: Violation) -> None:
     for said in (message(game, violation, lang), fix(game, violation, lang)):
         assert not re.search(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|[\u2066-\u2069]|\.$", said), said
         assert violation.rule not in said

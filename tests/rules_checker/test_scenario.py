@@ -78,7 +78,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("old", "new", "line", "message"), FAULTS, ids=[fault[3][:40] for fault in FAULTS])
-def test_a_fault_is_told_with_its_place(path: Path, old: str, new: str, line: int, message: str) -> None:
+def test_a_fault_is_reported_with_its_place(path: Path, old: str, new: str, line: int, message: str) -> None:
     assert old in WHOLE
     path.write_text(WHOLE.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(DataError) as caught:
@@ -88,7 +88,7 @@ def test_a_fault_is_told_with_its_place(path: Path, old: str, new: str, line: in
     assert told.startswith(f"{path}:{line}:"), told
 
 
-def test_what_does_not_hold_is_reported_by_its_line(path: Path) -> None:
+def test_a_failed_expectation_is_reported_with_its_line(path: Path) -> None:
     path.write_text(WHOLE, encoding="utf-8")
     assert run(path) == []
     path.write_text(WHOLE.replace("lives: 3}", "lives: 1}"), encoding="utf-8")
@@ -111,7 +111,7 @@ MISSES = [
 
 
 @pytest.mark.parametrize(("expect", "message"), MISSES, ids=[miss[0] for miss in MISSES])
-def test_what_was_found_is_told_beside_what_was_expected(path: Path, expect: str, message: str) -> None:
+def test_reports_name_what_was_found_and_what_was_expected(path: Path, expect: str, message: str) -> None:
     path.write_text(WHOLE.replace("B: {lives: 3}", expect), encoding="utf-8")
     assert message in [failure.what for failure in run(path)]
 

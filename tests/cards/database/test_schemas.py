@@ -37,7 +37,7 @@ def test_the_schema_is_that_of_the_code(kind: str, golden: Callable[[Path, str],
     golden(SCHEMAS / f"{kind}.schema.json", json_schema(FILES[kind]))
 
 
-def test_no_schema_is_left_over() -> None:
+def test_no_schema_is_unused() -> None:
     assert {path.name for path in SCHEMAS.iterdir()} == {f"{kind}.schema.json" for kind in (*SHARED, "template")}
 
 

@@ -51,7 +51,7 @@ LINES = [
 
 
 @pytest.mark.parametrize("line, card, copies", LINES)
-def test_a_line_of_another_program_is_read_as_it_is_meant(line: str, card: str, copies: int) -> None:
+def test_a_line_of_another_program_is_read_as_meant(line: str, card: str, copies: int) -> None:
     assert dict(read(f"{HERO}{line}\n").cards) == {card: copies}
 
 
@@ -105,26 +105,26 @@ def test_lists_in_utf_16_are_read(tmp_path: Path, encoding: str) -> None:
 
 
 @pytest.mark.parametrize("encoding, text", [("cp1251", SAME["modo"]), ("cp1255", SAME["hebrew headings"])])
-def test_lists_in_code_pages_are_refused_with_the_way_out(tmp_path: Path, encoding: str, text: str) -> None:
+def test_lists_in_code_pages_are_refused_with_advice(tmp_path: Path, encoding: str, text: str) -> None:
     path = tmp_path / "deck.txt"
     path.write_bytes(text.encode(encoding))
     with pytest.raises(DataError, match=r"is not UTF-8 text: save it as UTF-8$"):
         load_deck(str(path))
 
 
-def test_a_line_is_told_of_every_kind_of_list() -> None:
+def test_faults_name_their_line_in_every_kind_of_list() -> None:
     places = {kind: read(SAME[kind]).lines["robot"] for kind in ("tsv", "cod", "order.xml", "csv with more columns")}
     assert places == {"tsv": 4, "cod": 3, "order.xml": 4, "csv with more columns": 5}
     saved = json.dumps(json.loads(SAME["saved object"]), indent=1, ensure_ascii=False)
     assert read(saved).lines["cow"] == 1 + saved[: saved.index("Корова")].count("\n")
 
 
-def test_whom_a_list_names_its_hero_is_not_sought_again() -> None:
+def test_a_hero_named_by_a_list_is_not_looked_for_again() -> None:
     deck = read("Hero: bruiser\n4 cow\n1 doctor-nut\n")
     assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 4, "doctor-nut": 1})
 
 
-def test_no_card_is_called_as_a_heading_is() -> None:
+def test_no_card_has_the_name_of_a_heading() -> None:
     game = load_game("boombit")
     names = {entry.name for words in game.words.values() for entry in words.values()}
     assert [
@@ -133,7 +133,7 @@ def test_no_card_is_called_as_a_heading_is() -> None:
 
 
 # --- what is wrong, all of it at once ---------------------------------------------------------------------------------
-def test_all_lines_that_cannot_be_read_are_told_in_order() -> None:
+def test_all_unreadable_lines_are_reported_in_order() -> None:
     text = "Герой: Грамила\n4 Коровва\n0 Робот\n2 Робот\n4\nSB: 2 Корова\nКорова:\n"
     assert said(text) == [
         "list:1: there is no card 'Грамила'; did you mean 'Громила'?",
@@ -145,7 +145,7 @@ def test_all_lines_that_cannot_be_read_are_told_in_order() -> None:
     ]
 
 
-def test_names_that_are_wrong_in_a_yaml_deck_are_told_at_once(tmp_path: Path) -> None:
+def test_all_wrong_names_in_a_yaml_deck_are_reported_together(tmp_path: Path) -> None:
     path = tmp_path / "deck.yaml"
     path.write_text("game: boombit\nhero: brusier\ncards:\n  coww: 4\n  robot: 2\n  rotob: 1\n")
     with pytest.raises(DataErrors) as caught:
@@ -154,7 +154,7 @@ def test_names_that_are_wrong_in_a_yaml_deck_are_told_at_once(tmp_path: Path) ->
     assert str(caught.value) == f"{path}:2: there is no card 'brusier'; did you mean 'bruiser'? (and 2 more)"
 
 
-def test_of_very_many_faults_the_rest_are_counted() -> None:
+def test_faults_beyond_the_first_few_are_only_counted() -> None:
     told = said("\n".join(f"4 no{n}card" for n in range(1000)))
     assert len(told) == MOST_FAULTS + 1
     assert told[-1] == f"list: and {1000 - MOST_FAULTS} more faults"
@@ -198,7 +198,7 @@ FAULTY = {
 
 
 @pytest.mark.parametrize("text", FAULTY, ids=range(len(FAULTY)))
-def test_a_faulty_list_is_refused_with_what_is_wrong(text: str) -> None:
+def test_a_faulty_list_is_refused_with_the_reason(text: str) -> None:
     assert said(text) == FAULTY[text]
 
 

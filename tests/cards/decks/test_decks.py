@@ -98,7 +98,7 @@ LINES = [
 
 
 @pytest.mark.parametrize("line, card, copies", LINES)
-def test_a_line_is_read_as_it_is_meant(line: str, card: str, copies: int) -> None:
+def test_a_line_is_read_as_meant(line: str, card: str, copies: int) -> None:
     assert dict(pasted(f"Hero: bruiser\n{line}\n").cards) == {card: copies}
 
 
@@ -119,7 +119,7 @@ def test_absurd_numbers_are_refused_in_a_short_line(line: str) -> None:
     assert len(caught.value.message) < 120
 
 
-def test_several_heroes_are_all_told() -> None:
+def test_several_heroes_are_all_reported() -> None:
     deck = pasted("Hero: bruiser\nГерой: Доктор Гайка\n4 cow\n")
     assert deck.slots == {"hero": ("bruiser", "doctor-nut")}
     assert deck.lines["hero"] == 2
@@ -158,7 +158,7 @@ class Standard:
         self.buffer = io.BytesIO(raw)
 
 
-def test_a_pasted_list_comes_on_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pasted_list_is_read_from_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", Standard("Hero: Громила\n4 cow\n".encode()))
     assert load_deck("-").apart == ("bruiser",)
 
@@ -171,9 +171,7 @@ def test_a_pasted_list_comes_on_standard_input(monkeypatch: pytest.MonkeyPatch) 
         (b"4 zzzz", "standard input:1: there is no card 'zzzz'"),
     ],
 )
-def test_what_cannot_be_used_on_standard_input_is_refused(
-    monkeypatch: pytest.MonkeyPatch, raw: bytes, said: str
-) -> None:
+def test_unusable_standard_input_is_refused(monkeypatch: pytest.MonkeyPatch, raw: bytes, said: str) -> None:
     monkeypatch.setattr("sys.stdin", Standard(raw))
     with pytest.raises(DataError) as caught:
         load_deck("-")

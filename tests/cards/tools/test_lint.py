@@ -98,16 +98,16 @@ RU = "locale/ru/cards/free.yaml"
         ),
     ],
 )
-def test_it_is_found_with_its_place_and_its_fix(spoilt: Spoil, file: str, old: str, new: str, finding: str) -> None:
+def test_a_finding_has_its_place_and_its_fix(spoilt: Spoil, file: str, old: str, new: str, finding: str) -> None:
     (telling,) = spoilt(file, old, new, finding)
     assert telling.split(":")[1].isdigit()
 
 
-def test_two_cards_that_play_alike_are_found(spoilt: Spoil) -> None:
+def test_two_cards_that_play_alike_are_a_finding(spoilt: Spoil) -> None:
     old, new = "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
     assert spoilt("cards/free.yaml", old, new, "cow plays exactly like bench-granny")
 
 
-def test_a_word_that_no_card_uses_is_found(spoilt: Spoil) -> None:
+def test_a_word_that_no_card_uses_is_a_finding(spoilt: Spoil) -> None:
     old, new = "{do: put-on-bottom,", "{do: return-to-hand,"
     assert spoilt("cards/balagan.yaml", old, new, "no card uses the vocabulary's word=put-on-bottom")

@@ -69,7 +69,7 @@ def contents(deck: Deck) -> object:
 
 
 @pytest.mark.parametrize("ref", starter_refs())
-def test_a_decks_text_is_the_deck(ref: str) -> None:
+def test_the_text_of_a_deck_is_read_back_as_the_deck(ref: str) -> None:
     deck = load_deck(ref)
     assert contents(parse_text(deck_text(deck), Path("code"), "code").whole()) == contents(deck)
 
@@ -81,7 +81,7 @@ def test_the_check_reads_the_text_from_standard_input(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_digest_is_of_the_cards_and_of_nothing_else() -> None:
+def test_the_digest_depends_only_on_the_cards() -> None:
     said = "Hero: bruiser\n4 cow\n2 king-fuse\n"
     deck = parse_text(said, Path("a.txt"), "a").whole()
     same = parse_text("2 Царь-фитиль\n2x cow\nHero: הבריון\n2 פרה\n", Path("b.txt"), "b").whole()
@@ -90,7 +90,7 @@ def test_the_digest_is_of_the_cards_and_of_nothing_else() -> None:
     assert len(digest(deck)) == 9
 
 
-def test_a_starter_decks_code_is_of_level_m_and_small() -> None:
+def test_the_code_of_a_starter_deck_is_small_and_of_level_m() -> None:
     for ref in starter_refs():
         code = qr_code(load_deck(ref))
         assert code
@@ -137,7 +137,7 @@ def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: st
     assert [[code.text for code in found] for found in read] == [[deck_text(deck)] for _, deck in decks]
 
 
-def test_every_card_stands_there_in_both_languages_with_its_copies(sheets: tuple[Path, str, str]) -> None:
+def test_every_card_is_listed_in_both_languages_with_its_copies(sheets: tuple[Path, str, str]) -> None:
     path, lang, second = sheets
     said = text(path)
     deck = load_deck("boombit/classics")
@@ -150,7 +150,7 @@ def test_every_card_stands_there_in_both_languages_with_its_copies(sheets: tuple
         assert GAME.words[one]["bruiser"].name in said
 
 
-def test_it_says_what_there_is_to_fill_in(sheets: tuple[Path, str, str]) -> None:
+def test_the_sheet_has_fields_to_fill_in(sheets: tuple[Path, str, str]) -> None:
     path, lang, second = sheets
     fields = {
         "ru": ["Регистрационный лист", "Игрок", "Турнир", "Дата", "Подпись", "Колоду проверил судья", "Взыскания"],
@@ -161,7 +161,7 @@ def test_it_says_what_there_is_to_fill_in(sheets: tuple[Path, str, str]) -> None
         assert all(field in said for field in (*fields[lang], *fields[second]))
 
 
-def test_the_verdict_is_the_checks(sheets: tuple[Path, str, str]) -> None:
+def test_the_verdict_is_that_of_the_check(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
     legal = {"ru": "Допустимая колода", "he": "חפיסה תקינה"}
     illegal = {"ru": "Недопустимая колода", "he": "חפיסה לא תקינה"}
@@ -176,7 +176,7 @@ def test_the_verdict_is_the_checks(sheets: tuple[Path, str, str]) -> None:
     assert fix[lang] in faulty
 
 
-def test_cards_of_other_teams_bear_their_mark_and_no_others_do(tmp_path: Path) -> None:
+def test_only_cards_of_other_teams_bear_their_emblem(tmp_path: Path) -> None:
     (tmp_path / "mixed.txt").write_text("Hero: bruiser\n2 robot\n3 mulholland\n4 cow\n4 cluster-bomb\n")
     sheet = Sheet(lang="ru", second="he", paper=(210, 297))
     page = RegistrationPage(GAME, load_deck(str(tmp_path / "mixed.txt")), sheet, fitil_program._judgement)
@@ -195,7 +195,7 @@ def said(run: GlyphRun) -> str:
     return "".join(glyph.char for glyph in run.glyphs)
 
 
-def test_the_numbers_are_the_checks(sheets: tuple[Path, str, str]) -> None:
+def test_the_numbers_are_those_of_the_check(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
     deck = load_deck("boombit/classics")
     rare = sum(n for card_id, n in deck.cards.items() if GAME.cards[card_id].rarity == "rare")
@@ -206,7 +206,7 @@ def test_the_numbers_are_the_checks(sheets: tuple[Path, str, str]) -> None:
     assert GAME.version in said
 
 
-def test_the_fields_lines_are_where_the_page_says(sheets: tuple[Path, str, str]) -> None:
+def test_the_lines_of_the_fields_are_in_their_places(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
     page, px = picture(path, dpi=600), 600 / 25.4
     y = 10 + 15 + 3 + 12 + 1.8 + 21 / 2 - 0.6
@@ -219,7 +219,7 @@ def test_the_fields_lines_are_where_the_page_says(sheets: tuple[Path, str, str])
     assert gaps[0] == pytest.approx(ends, abs=0.1)
 
 
-def test_lines_begin_on_the_languages_side(sheets: tuple[Path, str, str]) -> None:
+def test_lines_begin_on_the_side_where_the_language_begins(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
     page = picture(path)
     name = page.crop((0, round(29 * PX), page.width, round(39 * PX))).point(lambda level: 255 * (level < 90))
@@ -264,7 +264,7 @@ def test_what_a_user_typed_is_literal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["registration", "box"])
-def test_a_name_as_long_as_names_may_be_finds_room(command: str, tmp_path: Path, lang: str) -> None:
+def test_the_longest_possible_name_fits(command: str, tmp_path: Path, lang: str) -> None:
     name = {"ru": "Щедрая широкая " * 6, "he": "חפיסה ארוכה מאוד " * 6}[lang][:80]
     deck = {"game": "boombit", "hero": "bruiser", "name": {"he": name, "ru": name}, "cards": {"cow": 4}}
     (tmp_path / "long.yaml").write_text(json.dumps(deck))
@@ -273,7 +273,7 @@ def test_a_name_as_long_as_names_may_be_finds_room(command: str, tmp_path: Path,
     assert "".join(name.split()) in "".join(text(tmp_path / "long.pdf").split())
 
 
-def test_a_deck_without_hero_or_name_is_a_page_too(tmp_path: Path) -> None:
+def test_a_deck_without_hero_or_name_has_a_page_too(tmp_path: Path) -> None:
     (tmp_path / "few.txt").write_text("4 cow\n")
     done = fitil("registration", "few.txt", "--lang", "he", "-o", "few.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")

@@ -122,7 +122,7 @@ def test_a_game_without_scenes_has_none(tmp_path: Path) -> None:
         ("bomb", "expected a list"),
     ],
 )
-def test_a_bad_figure_names_the_file_the_card_and_the_nearest(tmp_path: Path, figures: str, message: str) -> None:
+def test_a_bad_figure_is_reported_with_file_card_and_nearest_name(tmp_path: Path, figures: str, message: str) -> None:
     folder = with_scene(tmp_path, f"just-a-bomb:\n  background: [rays]\n  figures: {figures}\n")
     with pytest.raises(ValueError, match=message) as error:
         load_scenes(folder)
@@ -365,9 +365,7 @@ def test_the_cache_keeps_the_file_until_something_changes(tmp_path: Path) -> Non
     assert made(tmp_path) != first
 
 
-def test_what_cannot_be_written_is_held_and_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_that_cannot_be_written_is_held_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = contents(made(brought(tmp_path)))
 
     def full(*_: object) -> None:
@@ -394,7 +392,7 @@ def test_what_cannot_be_written_is_held_and_leaves_nothing_behind(
         lambda b: b + b" ",
     ],
 )
-def test_a_spoilt_picture_is_made_anew(tmp_path: Path, spoil) -> None:
+def test_a_corrupt_picture_is_made_again(tmp_path: Path, spoil) -> None:
     path = made(brought(tmp_path))
     whole = path.read_bytes()
     path.write_bytes(spoil(whole))
@@ -417,7 +415,7 @@ def test_a_hand_made_picture_replaces_the_scene(tmp_path: Path, suffix: str) -> 
     assert blue < 15
 
 
-def test_a_transparent_picture_stands_on_the_light_colour(tmp_path: Path) -> None:
+def test_a_transparent_picture_has_the_light_colour_behind_it(tmp_path: Path) -> None:
     (tmp_path / "art").mkdir()
     Image.new("RGBA", (60, 40), (0, 0, 0, 0)).save(tmp_path / "art" / "bomb.png")
     with Image.open(made(tmp_path)) as image:
@@ -425,7 +423,7 @@ def test_a_transparent_picture_stands_on_the_light_colour(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("data", [b"a bomb, in words\n", b"", b"\x89PNG\r\n\x1a\n" + b"\0" * 40])
-def test_a_file_that_is_no_picture_is_refused(tmp_path: Path, data: bytes) -> None:
+def test_a_file_that_is_not_a_picture_is_refused(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "art").mkdir()
     (tmp_path / "art" / "bomb.png").write_bytes(data)
     with pytest.raises(ValueError, match=r"bomb\.png: not a picture that can be read$"):
@@ -449,7 +447,7 @@ def test_an_absurdly_large_picture_is_refused(tmp_path: Path, size: tuple[int, i
         made(tmp_path)
 
 
-def test_a_link_out_of_the_folder_is_refused(tmp_path: Path) -> None:
+def test_a_link_that_leads_out_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "art").mkdir()
     Image.new("RGB", (60, 40)).save(tmp_path / "outside.png")
     (tmp_path / "art" / "bomb.png").symlink_to(tmp_path / "outside.png")
@@ -461,14 +459,14 @@ def test_a_link_out_of_the_folder_is_refused(tmp_path: Path) -> None:
         made(tmp_path)
 
 
-def test_a_card_with_neither_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_with_neither_scene_nor_picture_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("boombit")
     nameless = replace(game.cards["cow"], id="mooncow")
     with pytest.raises(DataError, match="'mooncow' has neither"):
         picture_for(game, nameless, Box(0, 0, *FRAME), Look(lang="he"))
 
 
-def test_what_is_thin_is_two_lines_where_ink_is_saved() -> None:
+def test_thin_shapes_are_drawn_as_two_lines_when_ink_is_saved() -> None:
     """A fuse or a streamer on a small figure: white between its edges, not solid black."""
     for scale in (0.3, 0.6, 1.0):
         record = Record(1000, 250)

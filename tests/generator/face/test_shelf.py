@@ -62,7 +62,7 @@ def test_cached_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPat
         assert again.fingerprint(card) == first.fingerprint(card)
 
 
-def test_a_face_whose_picture_was_cleared_away_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_face_whose_picture_was_deleted_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     photo = kept_file(tmp_path / "cache" / "art" / "photo.jpg", lambda: b"a photo")
     face = Face(63, 88, (Picture(Box(0, 0, 9, 9), Pixels(photo)),))
     times = []

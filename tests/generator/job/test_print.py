@@ -87,7 +87,7 @@ def test_pypdf_reads_the_names_too(printed: Path, lang: str) -> None:
     assert game.words[lang]["bruiser"].name in said
 
 
-def test_backs_carry_no_words(printed: Path) -> None:
+def test_backs_have_no_words(printed: Path) -> None:
     assert text_of(printed, range(1, 12, 2)) == ""
 
 
@@ -115,7 +115,7 @@ def test_crop_marks_point_at_the_cuts(printed: Path) -> None:
     assert all(min(abs(mark - cut) for cut in (10.5, 73.5, 136.5, 199.5)) < 0.3 for mark in marks)
 
 
-def test_the_back_of_a_lone_last_card_lies_behind_it(printed: Path) -> None:
+def test_the_back_of_a_lone_last_card_is_behind_it(printed: Path) -> None:
     front, back = picture_of(printed, 10), picture_of(printed, 11)
     row = round((16.5 + 1) * PX)
     left, right = dark_span(front, row=row)
@@ -170,7 +170,7 @@ def test_several_decks_share_one_file(tmp_path: Path, print_deck) -> None:
         ("card", {}, "/DuplexFlipLongEdge"),
     ],
 )
-def test_a_pdf_tells_viewers_how_it_is_to_be_printed(sheet: str, options: dict, duplex: str, tmp_path: Path) -> None:
+def test_a_pdf_tells_viewers_how_to_print_it(sheet: str, options: dict, duplex: str, tmp_path: Path) -> None:
     chosen = with_options(load_sheet(sheet), flip=options.get("flip"))
     job = PrintJob(look=Look(lang="ru", dpi=72), sheet=chosen, backs=options.get("backs", True))
     print_selection(select(cards=["cow"]), job, tmp_path / "cow.pdf")

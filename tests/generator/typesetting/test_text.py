@@ -99,7 +99,7 @@ def test_long_paragraphs_are_evened_too_and_their_last_line_is_not_a_lone_word(w
     assert min(widths) > 0.6 * max(widths)
 
 
-def test_a_longer_last_line_is_not_made_up_in_running_text() -> None:
+def test_balanced_and_running_text_take_the_fewest_lines() -> None:
     places = breaks_of([Styled(tie(LONG), REGULAR)])
     even, running = (len(best(places, 25, balanced=balanced)) for balanced in (True, False))
     assert even == running == count_lines(places, 25)[0]
@@ -125,7 +125,7 @@ def test_words_are_hyphenated_only_where_the_text_would_shrink_otherwise() -> No
     assert "".join(line.removesuffix("-") if line.endswith("-") else line + " " for line in tight).strip() == RUSSIAN
 
 
-def test_the_size_that_is_preferred_is_reached_before_words_are_broken() -> None:
+def test_text_shrinks_to_the_preferred_size_before_words_are_broken() -> None:
     block = [Block((Styled(tie(RUSSIAN), REGULAR),), lang="ru")]
     style = TextStyle(8.0, 6.0, preferred_pt=7.0)
     for height in range(40, 200):
@@ -151,7 +151,7 @@ def test_names_keywords_and_hebrew_are_never_broken(text: str, style: Style, lan
     assert not fit([Block((Styled(text, style),), lang=lang)], 14, 30, TextStyle(8.0, 8.0)).fits
 
 
-def test_three_letters_at_least_stay_on_each_side() -> None:
+def test_at_least_three_letters_stay_on_each_side_of_a_hyphen() -> None:
     for width in range(13, 40):
         fitted = fit([Block((Styled(tie(RUSSIAN), REGULAR),), lang="ru")], width, 300, TextStyle(8.0, 8.0))
         said = ["".join(part.text for part in line.parts) for line in fitted.lines]
@@ -162,12 +162,12 @@ def test_three_letters_at_least_stay_on_each_side() -> None:
         assert "-" not in "".join(said[-2:]), "nor is the last word broken"
 
 
-def test_soft_hyphens_are_honoured_and_unseen_elsewhere() -> None:
+def test_soft_hyphens_are_honoured_and_otherwise_invisible() -> None:
     assert lines("авто\u00adмобиль", 10, 30) == ["авто-", "мобиль"]
     assert width_of("авто\u00adмобиль", REGULAR) == width_of("автомобиль", REGULAR)
 
 
-def test_readers_of_the_pdf_join_a_hyphenated_word(tmp_path: Path) -> None:
+def test_pdf_readers_rejoin_a_hyphenated_word(tmp_path: Path) -> None:
     blocks = [Block((Styled("обстоятельство перемещается", REGULAR),), lang="ru")]
     style = TextStyle(8.0, 8.0)
     fitted = fit(blocks, 17, 30, style)
@@ -200,7 +200,7 @@ def test_a_line_is_drawn_in_the_order_in_which_it_is_read() -> None:
     assert drawn(within, "rtl") == [" ואר", "Boomb", ".it", "ןאכ "]
 
 
-def test_a_line_stands_as_it_is_written_whatever_the_order_of_its_drawing() -> None:
+def test_a_line_looks_the_same_in_whatever_order_it_is_drawn() -> None:
     parts = [Styled("ראו ", BOLD), Styled("Boomb", REGULAR), Styled(".it", ITALIC), Styled(" כאן", BOLD)]
     colors = dict.fromkeys(("regular", "bold", "italic"), "#000000")
     first, latin, dot, last = place_line(parts, (10, 10), 8, base="rtl", colors=colors)
@@ -230,7 +230,7 @@ def test_each_paragraph_may_have_its_own_direction() -> None:
 
 
 @pytest.mark.parametrize("size", [6.0, 8.4, 20.0])
-def test_an_inline_icon_stands_on_the_baseline_and_grows_with_the_text(size: float, tmp_path: Path) -> None:
+def test_an_inline_icon_is_on_the_baseline_and_scales_with_the_text(size: float, tmp_path: Path) -> None:
     baseline = 15.0
     for name in ("bomb", "square", "horns"):
         items = place_line(
@@ -273,7 +273,7 @@ def test_no_word_is_lost_and_no_line_is_too_wide(words: list[str], width: float)
 
 
 @given(WORDS, st.floats(3, 40), st.booleans())
-def test_the_even_lines_are_as_few_as_the_fewest(words: list[str], width: float, balanced: bool) -> None:
+def test_even_lines_are_no_more_than_the_fewest(words: list[str], width: float, balanced: bool) -> None:
     places = breaks_of([Styled(" ".join(words), REGULAR)])
     assert len(best(places, width, balanced=balanced)) == count_lines(places, width)[0]
 
@@ -281,7 +281,7 @@ def test_the_even_lines_are_as_few_as_the_fewest(words: list[str], width: float,
 GROWING = TextStyle(8.0, 6.0, max_pt=10.0)
 
 
-def test_a_short_text_grows_and_leaves_room_about_it() -> None:
+def test_a_short_text_grows_and_leaves_room_around_it() -> None:
     block = [Block((Styled(TEXT, REGULAR),))]
     grown = fit(block, 46, 60, GROWING)
     assert (grown.size_pt, grown.fits) == (10.0, True)
@@ -293,7 +293,7 @@ def test_a_short_text_grows_and_leaves_room_about_it() -> None:
 
 
 @pytest.mark.parametrize("base", ["ltr", "rtl"])
-def test_an_icon_stands_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> None:
+def test_an_icon_is_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> None:
     """Between them is a space that readers of the PDF find, and none where a point follows."""
     words = ("Раскрутите", "на 2") if base == "ltr" else ("יישרו", "ב-2")
     for parts, spaces in (

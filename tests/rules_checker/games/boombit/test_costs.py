@@ -90,7 +90,7 @@ def is_paid(s: Any, price: Any, penalty: int) -> bool:
 
 
 @pytest.mark.parametrize("number", range(80))
-def test_a_cost_is_offered_exactly_where_it_can_be_paid(
+def test_a_cost_is_offered_exactly_when_it_can_be_paid(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s = board(tmp_path / "toll.yaml", number).s

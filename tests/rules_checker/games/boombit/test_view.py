@@ -73,7 +73,7 @@ def test_hidden_cards_and_the_seed_change_nothing_in_a_view(
 
 
 @given(MOMENTS, st.randoms(use_true_random=False))
-def test_neither_do_they_change_what_is_offered(
+def test_hidden_cards_and_the_seed_do_not_change_what_is_offered(
     at: Callable[..., Position], moment: tuple[int, int], rng: random.Random
 ) -> None:
     """The question is put anew in the disturbed position: its options must not tell what lies hidden."""
@@ -89,7 +89,7 @@ def test_neither_do_they_change_what_is_offered(
 
 
 @given(MOMENTS, st.randoms(use_true_random=False))
-def test_why_tells_nothing_of_hidden_cards(
+def test_why_reveals_nothing_about_hidden_cards(
     at: Callable[..., Position], moment: tuple[int, int], rng: random.Random
 ) -> None:
     s = at(*moment)
@@ -109,7 +109,7 @@ def test_a_view_is_plain_data(at: Callable[..., Position], moment: tuple[int, in
 
 
 @given(MOMENTS)
-def test_a_view_holds_all_that_lies_open(at: Callable[..., Position], moment: tuple[int, int]) -> None:
+def test_a_view_holds_all_that_is_open(at: Callable[..., Position], moment: tuple[int, int]) -> None:
     s = at(*moment)
     seen = view(s, 0)
     assert sorted(seen["sides"]["A"]["hand"]) == sorted(s.defs[card].id for card in s.zone(0, HAND))
