@@ -80,7 +80,7 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
         if card_id not in game.cards:
             raise UnknownName("card", card_id, nearest(card_id, game.cards))
     found: Sequence[Violation] = (
-        *_size(rules, deck, learning=learning),
+        *_size(game, rules, deck, learning=learning),
         *(violation for name, slot in rules.slots.items() for violation in _slot(game, name, slot, deck)),
         *_inside(game, rules, deck),
         *_copies(game, rules, deck),
@@ -138,16 +138,18 @@ def _deck_rules(game: Game) -> DeckRules:
 # --- one rule each --------------------------------------------------------------------------------------------------
 
 
-def _size(rules: DeckRules, deck: Deck, *, learning: bool) -> Iterator[Violation]:
+def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterator[Violation]:
+    """The deck has as many cards as it should; those that do not belong in it (`_inside`) do not count."""
     least, most = rules.sizes
     exact = least == most
-    if deck.size > most:
-        params = {"size": deck.size, "expected" if exact else "most": most, "n": deck.size - most}
+    size = sum(copies for card_id, copies in deck.cards.items() if not rules.slot_of(game.cards[card_id]))
+    if size > most:
+        params = {"size": size, "expected" if exact else "most": most, "n": size - most}
         yield Violation(rules.size_rule, "too-many-cards" if exact else "above-most", "error", params)
-    elif deck.size < least and not (learning and rules.learning_rule):
-        params = {"size": deck.size, "expected" if exact else "least": least, "n": least - deck.size}
+    elif size < least and not (learning and rules.learning_rule):
+        params = {"size": size, "expected" if exact else "least": least, "n": least - size}
         yield Violation(rules.size_rule, "too-few-cards" if exact else "below-least", "error", params)
-    elif not deck.size:
+    elif not size:
         params = {"size": 0, "expected": least, "n": 1}
         yield Violation(rules.learning_rule or rules.size_rule, "no-cards", "error", params)
 

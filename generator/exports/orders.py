@@ -71,12 +71,17 @@ def _write(job: ExportJob, batch: Batch) -> list[str]:
     draw_on(job, batch, paths, job.sheet.paper, grid.slots()[0])
     words = batch.game.words[job.look.lang]
     listed = zip(files, batch.cards, strict=True)
-    rows = [[file, batch.copies[card.id], card.id, words[card.id].name] for file, card in listed]
+    rows = [[file, batch.copies[card.id], card.id, inert(words[card.id].name)] for file, card in listed]
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows([["file", "copies", "card", "name"], *rows])
     # with a byte order mark, so that spreadsheets recognise Unicode
     (batch.folder / "order.csv").write_text(out.getvalue(), encoding="utf-8-sig", newline="\n")
     return files
+
+
+def inert(name: str) -> str:
+    """A name as a cell that no spreadsheet takes for a formula."""
+    return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t")) else name
 
 
 def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:

@@ -56,7 +56,7 @@ slot-overfull = Cards of the type “{ $type }” beside the deck: { $n }, but i
 slot-wrong = “{ $card }” is named beside the deck, but only cards of the type “{ $type }” may lie there
  .fix = Name: { $cards }
 slot-inside = “{ $card }” is a card of the type “{ $type }”: it lies outside the deck and is not counted in it
- .fix = Remove { $n } × { $card } from the deck
+ .fix = Remove { $n } × “{ $card }” from the deck
 
 ## Copies
 
@@ -67,7 +67,7 @@ too-many-copies = { $copies ->
     [one] is
    *[other] are
  } allowed
- .fix = Remove { $n } × { $card }
+ .fix = Remove { $n } × “{ $card }”
 
 ## Shares
 

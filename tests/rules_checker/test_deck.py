@@ -135,7 +135,7 @@ def test_without_a_hero_and_without_teams_any_hero_is_offered() -> None:
 
 
 def test_a_hero_among_the_cards_must_be_declared_and_taken_out() -> None:
-    found = check(GAME, deck_of(changed(king_fuse=1) | {"bruiser": 1}))
+    found = check(GAME, deck_of(changed() | {"bruiser": 1}))
     assert told(found) == [
         ("foreign.declare-hero", "hero-not-declared", "error"),
         ("hero.not-in-deck", "hero-in-deck", "error"),
@@ -143,6 +143,14 @@ def test_a_hero_among_the_cards_must_be_declared_and_taken_out() -> None:
     assert found.violations[0].params["heroes"] == ["bruiser"]
     assert dict(found.violations[1].params) == {"card": "bruiser", "n": 1}
     assert found.violations[1].line == 15
+
+
+def test_a_hero_among_the_cards_is_wrong_once_and_counts_to_no_size() -> None:
+    for hero in ("bruiser", "doctor-nut"):
+        found = check(GAME, deck_of(changed() | {hero: 1}, "bruiser"))
+        assert told(found) == [("hero.not-in-deck", "hero-in-deck", "error")]
+    found = check(GAME, deck_of(changed(king_fuse=1) | {"bruiser": 1}, "bruiser"))
+    assert told(found)[0] == ("deck.size", "too-few-cards", "error")
 
 
 def test_two_heroes_are_one_too_many() -> None:

@@ -32,6 +32,7 @@ from generator.exports.file_names import (
     safe_folder,
 )
 from generator.exports.job import MARKER
+from generator.exports.orders import inert
 from generator.exports.tabletop import ON_A_SHEET, grid
 from generator.face import FaceShelf
 from generator.render import png as raster
@@ -312,6 +313,12 @@ def test_an_order_has_a_picture_of_each_card_and_the_number_of_copies(
     rows = list(csv.DictReader((folder / "order.csv").read_text(encoding="utf-8-sig").splitlines()))
     assert [(row["file"], row["copies"]) for row in rows] == list(zip(files, ("1", "4", "1"), strict=True))
     assert rows[1]["name"] == GAME.words["ru"]["cow"].name
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+7", "-1", "@SUM(A1)", "\t=1"])
+def test_a_name_in_a_list_of_cards_is_no_formula(name: str) -> None:
+    assert inert(name) == f"'{name}"
+    assert inert("9-дюймовые Гвозди") == "9-дюймовые Гвозди"
 
 
 def test_mpc_autofill_finds_a_file_for_each_slot(made: Callable[..., Path]) -> None:

@@ -11,7 +11,7 @@ several-heroes = { $n } heroes are named, but only one is played
 not-a-hero = “{ $card }” is named as the hero, but it is not a hero card
  .fix = Name the hero: { $heroes }
 hero-in-deck = “{ $card }” is a hero card: it lies outside the deck and is not counted in it
- .fix = Remove { $n } × { $card } from the deck
+ .fix = Remove { $n } × “{ $card }” from the deck
 
 ## Copies
 
@@ -23,7 +23,7 @@ too-many-copies = { $copies ->
     [rare] a rare card
    *[other] such a card
  } are allowed
- .fix = Remove { $n } × { $card }
+ .fix = Remove { $n } × “{ $card }”
 
 ## Foreign cards that cannot be played
 
