@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
+from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any
 
 from generator.display import PT_PER_MM, Drawing, Face, Picture, Pixels, Shape
 
@@ -14,15 +13,17 @@ def fingerprint(face: Face) -> str:
 
     Numbers are rounded as in a PDF, because systems differ in the last bit of a sine.
     """
-    hashed = blake2b(repr(_seen((face.width, face.height, face.ground))).encode(), digest_size=8)
+    hashed = blake2b(repr((*_seen((face.width, face.height)), face.ground)).encode(), digest_size=8)
     for item in face.items:
         if isinstance(item, Picture):
-            hashed.update(repr(_seen((*astuple(item.box), item.corner))).encode() + _contents(item.of))
+            box = item.box
+            hashed.update(repr(_seen((box.x, box.y, box.w, box.h, item.corner))).encode() + _contents(item.of))
         elif isinstance(item, Shape):
-            hashed.update(repr(_seen((item.outline, item.fill, item.stroke, item.stroke_mm))).encode())
+            outline = [(verb, _seen(numbers)) for verb, numbers in item.outline]
+            hashed.update(repr((outline, item.fill, item.stroke, _seen((item.stroke_mm,)))).encode())
         else:
-            hashed.update(repr(_seen((item.x, item.y, item.font, item.size_pt, item.color, item.angle))).encode())
-            hashed.update(repr(_seen(item.glyphs)).encode())
+            hashed.update(repr((_seen((item.x, item.y, item.size_pt)), item.font, item.color, item.angle)).encode())
+            hashed.update(repr([(glyph.char, _seen(glyph[1:])) for glyph in item.glyphs]).encode())
     return hashed.hexdigest()
 
 
@@ -31,8 +32,9 @@ def _contents(picture: Drawing | Pixels) -> bytes:
     return picture.operators.encode() if isinstance(picture, Drawing) else picture.contents()
 
 
-def _seen(value: Any) -> Any:
-    """A value with its lengths rounded to thousandths of a point."""
-    if isinstance(value, float):
-        return round(value * 1000 * PT_PER_MM)
-    return tuple(map(_seen, value)) if isinstance(value, tuple) else value
+def _seen(numbers: Iterable[float]) -> list[int]:
+    """Lengths as thousandths of a point."""
+    return [round(number * _THOUSANDTHS) for number in numbers]
+
+
+_THOUSANDTHS = 1000 * PT_PER_MM

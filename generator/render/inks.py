@@ -9,13 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-
-from reportlab.lib.colors import CMYKColor, Color, HexColor
 
 from cards import DataError
 from cards.files import read_bytes
@@ -49,13 +47,13 @@ class Inks:
         """The PDF colour space of the colours."""
         return "DeviceRGB"
 
-    def color(self, color: str) -> Color:
-        """The colour to draw for `#rrggbb`."""
-        return HexColor(color)
+    def paint(self, color: str) -> str:
+        """The PDF operator that fills with `#rrggbb`; in capitals, it draws lines with it."""
+        return operator(bytes.fromhex(color[1:]))
 
-    def text_color(self, color: str) -> Color:
-        """The colour to draw text of that colour in."""
-        return self.color(color)
+    def text_paint(self, color: str) -> str:
+        """The operator for text of that colour."""
+        return self.paint(color)
 
     def palette(self, rgb: bytes) -> bytes:
         """A palette of RGB triples in the colour space of the inks."""
@@ -73,6 +71,13 @@ class Inks:
         """Declare in the document what it is to be printed on; nothing here."""
 
 
+@lru_cache(maxsize=4096)
+def operator(parts: bytes) -> str:
+    """The operator that fills with a colour of three parts (RGB) or four (CMYK), which tells all 256 steps apart."""
+    numbers = [f"{part / 255:.3f}".rstrip("0").rstrip(".").removeprefix("0") or "0" for part in parts]
+    return f"{' '.join(numbers)} {'rg' if len(parts) == 3 else 'k'}"
+
+
 AS_THEY_ARE = Inks()
 
 
@@ -88,16 +93,16 @@ class Profile(Inks):
         """The PDF colour space of the profile."""
         return _SPACES[self.data[16:20]][0]
 
-    def color(self, color: str) -> Color:
-        """The nearest colour that the press can print."""
-        return self._paint(self.palette(bytes.fromhex(color[1:])))
+    def paint(self, color: str) -> str:
+        """The operator for the nearest colour that the press can print."""
+        return operator(self.palette(bytes.fromhex(color[1:])))
 
-    def text_color(self, color: str) -> Color:
-        """As `color`, but dark greys in black ink alone."""
+    def text_paint(self, color: str) -> str:
+        """The operator as `paint` returns it, but for dark greys black ink alone."""
         red, green, blue = bytes.fromhex(color[1:])
         if self.space == "DeviceCMYK" and max(red, green, blue) < DARK:
-            return CMYKColor(0, 0, 0, 1)
-        return self.color(color)
+            return "0 0 0 1 k"
+        return self.paint(color)
 
     def palette(self, rgb: bytes) -> bytes:
         """A palette of RGB triples converted to the press's inks."""
@@ -192,9 +197,6 @@ class Profile(Inks):
                 return data
 
         return AsItIs(BytesIO(data))
-
-    def _paint(self, parts: bytes) -> Color:
-        return CMYKColor(*(part / 255 for part in parts)) if len(parts) == 4 else Color(*(part / 255 for part in parts))
 
     def _id(self, title: str) -> str:
         from hashlib import blake2b

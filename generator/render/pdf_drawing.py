@@ -42,11 +42,8 @@ class DrawingForm(PDFObject):  # type: ignore[misc]  # ReportLab ships no types
     def _inked(self) -> bytes:
         def inked(found: re.Match[str]) -> str:
             parts = (round(255 * float(part)) for part in found.groups()[:3])
-            color = self._inks.color("#" + "".join(f"{part:02x}" for part in parts))
-            stroke = found[4] == "RG"
-            if self._inks.space == "DeviceCMYK":
-                return " ".join([*map(_exact, color.cmyk()), "K" if stroke else "k"])
-            return " ".join([*map(_exact, color.rgb()), found[4]])
+            paint = self._inks.paint("#" + "".join(f"{part:02x}" for part in parts))
+            return paint.upper() if found[4] == "RG" else paint
 
         return zlib.compress(_COLOR.sub(inked, self._drawing.operators).encode("ascii"), 9)
 

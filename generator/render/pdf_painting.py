@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
 from reportlab.lib.utils import ImageReader
-from reportlab.pdfbase.ttfonts import ShapeData, ShapedStr
-from reportlab.pdfgen.canvas import FILL_NON_ZERO
+from reportlab.pdfbase.pdfmetrics import getFont
 
-from generator.display import Drawing, Glyph, GlyphRun, Item, Outline, Picture, Shape, pt, rounded
+from generator.display import Drawing, GlyphRun, Item, Outline, Picture, Shape, pt, rounded
 from generator.render import pdf_drawing, pdf_png as indexed_png
 from generator.render.inks import Inks
+from generator.render.pdf_text import show
 from generator.typesetting import named
 
 
@@ -30,21 +30,18 @@ class Painter:
         _DRAW[type(item)](self, item, height)
 
     def _shape(self, shape: Shape, height: float) -> None:
-        canvas = self.canvas
+        words = []
         if shape.fill:
-            canvas.setFillColor(self.inks.color(shape.fill))
+            words.append(self.inks.paint(shape.fill))
         if shape.stroke:
-            canvas.setStrokeColor(self.inks.color(shape.stroke))
-            canvas.setLineWidth(pt(shape.stroke_mm))
-        path = _path(shape.outline, height)
-        canvas.drawPath(
-            path, fill=int(shape.fill is not None), stroke=int(shape.stroke is not None), fillMode=FILL_NON_ZERO
-        )
+            words.append(f"{self.inks.paint(shape.stroke).upper()} {_number(pt(shape.stroke_mm))} w")
+        paint = "B" if shape.fill and shape.stroke else "f" if shape.fill else "S" if shape.stroke else "n"
+        self._write(*words, _path(shape.outline, height), paint)
 
     def _picture(self, picture: Picture, height: float) -> None:
         canvas, box = self.canvas, picture.box
         canvas.saveState()
-        canvas.clipPath(_path(rounded(box, picture.corner), height), stroke=0, fill=0)
+        self._write(_path(rounded(box, picture.corner), height), "W n")
         canvas.translate(pt(box.x), pt(height - box.bottom))
         canvas.scale(pt(box.w), pt(box.h))
         if isinstance(picture.of, Drawing):
@@ -74,17 +71,13 @@ class Painter:
         return name
 
     def _glyphs(self, run: GlyphRun, height: float) -> None:
-        text = self.canvas.beginText()
-        text.setFillColor(self.inks.text_color(run.color))
-        text.setFont(named(run.font).name, run.size_pt)
-        x, y = pt(run.x), pt(height - run.y)
-        if run.angle:
-            cos, sin = {90: (0, 1), 180: (-1, 0), 270: (0, -1)}[run.angle % 360]  # exact for quarter turns
-            text.setTextTransform(cos, sin, -sin, cos, x, y)
-        else:
-            text.setTextOrigin(x, y)
-        text.textOut(_positioned(run.glyphs, run.font))
-        self.canvas.drawText(text)
+        cos, sin = _QUARTERS[run.angle % 360]
+        place = f"{cos} {sin} {-sin} {cos} {_number(pt(run.x))} {_number(pt(height - run.y))} Tm"
+        said = show(run.glyphs, getFont(named(run.font).name), run.size_pt, self.canvas._doc)
+        self._write("BT", self.inks.text_paint(run.color), place, said, "ET")
+
+    def _write(self, *words: str) -> None:
+        self.canvas._code.append(" ".join(words))
 
 
 _DRAW: dict[type[Any], Callable[[Painter, Any, float], None]] = {
@@ -94,43 +87,21 @@ _DRAW: dict[type[Any], Callable[[Painter, Any, float], None]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Path:
-    """A ReportLab path with operators made (and cached) by us, as every card has the same frames and icons."""
-
-    operators: str
-
-    def getCode(self) -> str:  # noqa: N802 - the name is ReportLab's
-        return self.operators
-
-
-@lru_cache(maxsize=20_000)
-def _path(outline: Outline, height: float) -> _Path:
-    """An outline in points from the bottom left corner of a page or face `height` mm high."""
-    operators = ["n"]
-    for verb, points in outline:
-        numbers = [pt(v) if at % 2 == 0 else pt(height - v) for at, v in enumerate(points)]
-        # thousandths of a point; never with an exponent, which PDF does not allow (ISO 32000-1, 7.3.3)
-        operators.append(" ".join([f"{round(number, 3):g}" for number in numbers] + [_OPERATORS[verb]]))
-    return _Path(" ".join(operators))
-
-
+_QUARTERS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
+"""The cosine and the sine of an angle in degrees."""
 _OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 
 
-def _positioned(glyphs: Sequence[Glyph], font_name: str) -> str:
-    """The glyphs' characters, with HarfBuzz's positions where they differ from the font's own widths."""
-    from reportlab.pdfbase.pdfmetrics import getFont
+@lru_cache(maxsize=20_000)
+def _path(outline: Outline, height: float) -> str:
+    """The operators of an outline in points from the bottom left corner of something `height` mm high."""
+    operators = []
+    for verb, points in outline:
+        numbers = [_number(pt(v) if at % 2 == 0 else pt(height - v)) for at, v in enumerate(points)]
+        operators.append(" ".join([*numbers, _OPERATORS[verb]]))
+    return " ".join(operators)
 
-    face = getFont(font_name).face
-    chars = "".join(glyph.char for glyph in glyphs)
-    widths = [face.charWidths.get(ord(glyph.char), face.defaultWidth) for glyph in glyphs]
-    if all(abs(g.advance - w) < 0.5 and not g.x_offset and not g.y_offset for g, w in zip(glyphs, widths, strict=True)):
-        return chars
-    # give each glyph a cluster number of its own, so that ReportLab keeps the order
-    shape = [
-        ShapeData(i, g.advance, 0, g.x_offset, g.y_offset, w)
-        for i, (g, w) in enumerate(zip(glyphs, widths, strict=True))
-    ]
-    shaped: str = ShapedStr(chars, shapeData=shape)
-    return shaped
+
+def _number(value: float) -> str:
+    """A number in thousandths, never with an exponent, which PDF does not know (ISO 32000-1, 7.3.3)."""
+    return f"{value:.3f}".rstrip("0").rstrip(".")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from hashlib import blake2b
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import uharfbuzz as hb
+import reportlab
 from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
@@ -38,16 +39,28 @@ _SYMBOLS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Font:
-    """A font ready to shape with. `ascent` and `descent` (downwards) are in 1/1000 of the type size."""
+    """A font that is embedded by the name `name`. `ascent` and `descent` (downwards) are in 1/1000 of the type size."""
 
     name: str
-    shaper: Any
-    chars: dict[int, str]
+    data: bytes
+    face: Any
     upem: int
     ascent: float
     descent: float
+
+    @cached_property
+    def shaper(self) -> Any:
+        """The font for HarfBuzz, which is loaded when a word is first shaped: the words of kept faces are already."""
+        import uharfbuzz as hb
+
+        return hb.Font(hb.Face(self.data))
+
+    @cached_property
+    def chars(self) -> dict[int, str]:
+        """A character of each glyph."""
+        return {glyph: chr(code) for code, glyph in sorted(self.face.charToGlyph.items(), reverse=True)}
 
     def has(self, char: str) -> bool:
         """True if the font draws `char`."""
@@ -99,9 +112,7 @@ def _registered(name: str, data: bytes) -> Font:
         registered = TTFont(name, BytesIO(data))
         pdfmetrics.registerFont(registered)
         face = registered.face
-        shaper = hb.Font(hb.Face(data))
-        chars = {glyph: chr(code) for code, glyph in sorted(face.charToGlyph.items(), reverse=True)}
-        _FONTS[name] = Font(name, shaper, chars, shaper.face.upem, face.ascent, -face.descent)
+        _FONTS[name] = Font(name, data, face, face.unitsPerEm, face.ascent, -face.descent)
     return _FONTS[name]
 
 
@@ -122,7 +133,34 @@ def _file(name: str) -> bytes:
 
 @cache
 def _shaper(name: str) -> Any:
+    import uharfbuzz as hb
+
     return hb.Font(hb.Face(_file(name)))
+
+
+class _Face(ttfonts.TTFontFace):  # type: ignore[misc]  # ReportLab ships no types
+    """ReportLab's reader of a font's tables, which takes its time over them: what it has read is cached."""
+
+    def extractInfo(self, charInfo: int = 1) -> None:  # noqa: N802, N803 -- the names are ReportLab's
+        """Set the attributes that come from the font's tables."""
+        self.name = None
+        extract = super().extractInfo
+
+        def read() -> dict[str, Any]:
+            before = dict(self.__dict__)
+            extract(charInfo)
+            found = {name: value for name, value in self.__dict__.items() if before.get(name, before) is not value}
+            plain = {name: bytes(value) if isinstance(value, bytes) else value for name, value in found.items()}
+            return {name: value for name, value in plain.items() if not callable(value)}
+
+        data: bytes = self._ttf_data
+        self.__dict__.update(load_or_make(f"tables-{blake2b(data, digest_size=8).hexdigest()}", _VERSION, read))
+        to_thousandths = 1000 / self.unitsPerEm
+        self._pdfScale = lambda units: units if to_thousandths == 1 else units * to_thousandths
+
+
+_VERSION = f"1 {reportlab.__version__}"
+ttfonts.TTFontFace = _Face
 
 
 def _picked(name: str, family: str, chars: str) -> Font:

@@ -154,7 +154,7 @@ def _labelled(line: str) -> tuple[str, str]:
             return slot, value
         return (word, value) if label["sign"] in ":=" or is_about(word) else ("", "")
     first, _, rest = line.partition(" ")
-    if normalise(first) in slot_words() and any(is_card(name) for name in _names(rest)):
+    if not first.isdecimal() and normalise(first) in slot_words() and any(is_card(name) for name in _names(rest)):
         return normalise(first), rest
     return "", ""
 

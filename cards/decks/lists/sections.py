@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from cards.database import game_ids, load_game
+from cards.database import GAMES, files_under, game_ids, load_game, load_or_make, stamp
 from cards.decks.called import name_index
 from cards.decks.lists.listing import Place
 from cards.model import DeckSlot, Game
@@ -38,8 +38,12 @@ def section(words: str) -> Place | None:
 def slot_words() -> Mapping[str, str]:
     """The slots of all games by what they are called: their own names, their card type's in every language.
 
-    Other programs call the first slot of a game `commander`.
+    Other programs call the first slot of a game `commander`. The words are cached: reading messages takes a while.
     """
+    return load_or_make("slot-words", stamp(files_under(GAMES, "game.yaml", "card-text.ftl")), _read_slot_words)
+
+
+def _read_slot_words() -> dict[str, str]:
     from cards.language import messages
 
     slots = [(game, name, slot.type) for game in _games() for name, slot in _slots(game).items()]

@@ -54,8 +54,8 @@ def test_colours_become_inks(profile: Path) -> None:
     assert inks.palette(b"\xff\xff\xff") == bytes(4)
     cyan, magenta, yellow, _ = inks.palette(b"\xe5\x53\x2d")
     assert cyan < 10 < magenta < yellow
-    black = inks.text_color("#1b1a1f")
-    assert (black.cyan, black.magenta, black.yellow, black.black) == (0, 0, 0, 1)
+    assert inks.text_paint("#1b1a1f") == "0 0 0 1 k"
+    assert inks.paint("#ffffff") == "0 0 0 0 k"
 
 
 def test_colours_outside_the_gamut_of_the_press_are_reported(profile: Path) -> None:
