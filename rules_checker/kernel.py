@@ -70,19 +70,19 @@ class State:
         return ((z ^ (z >> 31)) * below) >> 64
 
     def shuffle(self, items: list[Any]) -> None:
-        """Shuffles in place (Fisher-Yates)."""
+        """Shuffle in place (Fisher-Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.random(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def cite(self, *rules: str) -> None:
-        """Notes that rules were at work, where somebody wants to know."""
+        """Note that rules were at work, where somebody wants to know."""
         if self.touched is not None:
             self.touched.update(rules)
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Leaves unnoted what is asked meanwhile: that somebody wonders about a rule does not put it to work."""
+        """Note nothing meanwhile: that somebody wonders about a rule does not put it to work."""
         touched, self.touched = self.touched, None
         try:
             yield
@@ -90,7 +90,7 @@ class State:
             self.touched = touched
 
     def tell(self, what: str, rule: str, **params: Any) -> None:
-        """Writes a line of the log, where one is kept, under the rule behind it."""
+        """Write a line of the log, where one is kept, under the rule behind it."""
         if self.touched is not None:
             self.touched.add(rule)
         if self.log is not None:
@@ -129,7 +129,7 @@ class Steps(Generic[StateT]):
         self.take: dict[type, Taking[Any, Any, Any]] = {}
 
     def step(self, frame: type[FrameT]) -> Callable[[Running[StateT, FrameT]], Running[StateT, FrameT]]:
-        """Registers the function that runs a type of frame."""
+        """Register the function that runs a type of frame."""
 
         def register(function: Running[StateT, FrameT]) -> Running[StateT, FrameT]:
             self.run[frame] = function
@@ -140,7 +140,7 @@ class Steps(Generic[StateT]):
     def taking(
         self, frame: type[FrameT]
     ) -> Callable[[Taking[StateT, FrameT, OptionT]], Taking[StateT, FrameT, OptionT]]:
-        """Registers the function that takes the option chosen where a frame of this type stands in `Ask.then`."""
+        """Register the function that takes the option chosen where a frame of this type stands in `Ask.then`."""
 
         def register(function: Taking[StateT, FrameT, OptionT]) -> Taking[StateT, FrameT, OptionT]:
             self.take[frame] = function
@@ -150,7 +150,7 @@ class Steps(Generic[StateT]):
 
 
 def advance(state: State, steps: Steps[Any]) -> None:
-    """Runs the agenda until a question stands, or the game is over."""
+    """Run the agenda until a question stands, or the game is over."""
     agenda, run = state.agenda, steps.run
     while state.ask is None and state.winner is None and agenda:
         frame = agenda.pop()
@@ -164,7 +164,7 @@ def advance(state: State, steps: Steps[Any]) -> None:
 
 
 def ask(state: State, steps: Steps[Any], question: Ask) -> None:
-    """Puts a question; a single option is taken without asking, and no options are a fault of the caller."""
+    """Put a question; a single option is taken without asking, and to offer none is a fault of the caller."""
     if len(question.options) == 1:
         steps.take[question.then.__class__](state, question.then, question.options[0])
     else:
@@ -173,7 +173,7 @@ def ask(state: State, steps: Steps[Any], question: Ask) -> None:
 
 
 def answer(state: State, steps: Steps[Any], index: int) -> None:
-    """Takes option `index` of the standing question and runs on; raises `IllegalAnswerError`, changing nothing."""
+    """Take option `index` of the standing question and run on; raises `IllegalAnswerError`, changing nothing."""
     question = state.ask
     if question is None:
         raise IllegalAnswerError("no question is open" + (": the game is over" if state.over else ""))

@@ -43,7 +43,7 @@ from rules_checker.kernel import Ask, ask
 
 @step(Explode)
 def explode(s: Position, frame: Explode) -> None:
-    """A bomb explodes: reactions, BLAST effects, its blasts, then the discard (`bomb.in-play-until-resolved`)."""
+    """Explode a bomb: reactions, BLAST effects, its blasts, then the discard (`bomb.in-play-until-resolved`)."""
     bomb = frame.bomb
     if s.where[bomb] != IN_PLAY:
         return
@@ -72,7 +72,7 @@ def _explodes_on(s: Position, this: Ref) -> bool:
 
 @step(BlastEffects)
 def blast_effects(s: Position, frame: BlastEffects) -> None:
-    """The bomb's BLAST abilities (`ability.blast`), if the reactions left it in play."""
+    """Carry out the bomb's BLAST abilities (`ability.blast`), if the reactions left it in play."""
     this = frame.this
     bomb = this[0]
     blasting = tuple((ability, you, this) for ability, you in abilities(s, bomb, "blast"))
@@ -83,7 +83,7 @@ def blast_effects(s: Position, frame: BlastEffects) -> None:
 
 @step(Spent)
 def spent(s: Position, frame: Spent) -> None:
-    """The explosion is over: passing strength ends, and the bomb goes to its owner's discard."""
+    """End the explosion: passing strength ends, and the bomb goes to its owner's discard."""
     s.cite("bomb.in-play-until-resolved")
     if _explodes_on(s, frame.this):
         leave(s, frame.this[0], DISCARD)
@@ -91,7 +91,7 @@ def spent(s: Position, frame: Spent) -> None:
 
 @step(MainBlast)
 def main_blast(s: Position, frame: MainBlast) -> None:
-    """The main blast, with all the bomb's properties; its second blasts follow, one after another.
+    """Make the main blast, with all the bomb's properties; its second blasts follow, one after another.
 
     Their strength is fixed (`property.second-blast-fixed-strength`), and nothing but blocks is to be done about them
     (`property.second-blast-no-effects`).
@@ -114,7 +114,7 @@ def main_blast(s: Position, frame: MainBlast) -> None:
 
 @step(Blast)
 def blast(s: Position, frame: Blast) -> None:
-    """One blast: the defender declares a block, or declines (`block.declare`, `creep.block-optional`).
+    """Make one blast: the defender declares a block, or declines (`block.declare`, `creep.block-optional`).
 
     A bomb that has left play makes no more blasts (`text.works-in-play`).
     """
@@ -134,14 +134,14 @@ def blast(s: Position, frame: Blast) -> None:
 
 @step(Declare)
 def declare(s: Position, frame: Declare) -> None:
-    """Asks the defender for one more blocker and its share, until the blast is distributed or they stop."""
+    """Ask the defender for one more blocker and its share, until the blast is distributed or they stop."""
     options = (DONE, *shares_left(s, frame))
     ask(s, STEPS, Ask(1 - s.owner[frame.this[0]], "block", options, "block.declare", frame))
 
 
 @taking(Declare)
 def declared(s: Position, frame: Declare, chosen: Share | Say) -> None:
-    """Declares one more share; or the block is complete, and the shares are dealt in the order declared."""
+    """Add the share declared; or, if the block is complete, have the shares dealt in the order declared."""
     this, strength, main, shares = frame
     if isinstance(chosen, Share):
         card, absorbed = chosen
@@ -162,7 +162,7 @@ def declared(s: Position, frame: Declare, chosen: Share | Say) -> None:
 
 @step(Deal)
 def deal(s: Position, frame: Deal) -> None:
-    """Deals one share, and then the others; a creep that has left play takes none.
+    """Deal one share, and then the others; a creep that has left play takes none.
 
     The rule is `gap.block-damage-trigger-window`.
     """
@@ -191,7 +191,7 @@ def _still_there(s: Position, share: tuple[Ref, int]) -> bool:
 
 
 def _cite_share(s: Position, card: int, dealt: int, *, main: bool) -> None:
-    """Notes the rules by which a creep takes its share."""
+    """Note the rules by which a creep takes its share."""
     s.cite("block.damage-equals-absorbed", "block.counts-if-damaged")
     left = remaining(s, card)
     if dealt >= left and "blocks" in s.defs[card].reacts:
@@ -210,7 +210,7 @@ def _cite_share(s: Position, card: int, dealt: int, *, main: bool) -> None:
 
 @step(BlastOver)
 def blast_over(s: Position, frame: BlastOver) -> None:
-    """What was not absorbed costs one life, and never more (`block.partial-loses-life`, `block.max-one-life`).
+    """Take one life for what was not absorbed, and never more (`block.partial-loses-life`, `block.max-one-life`).
 
     The properties of the bomb work only while it is in play (`text.works-in-play`).
     """
@@ -239,7 +239,7 @@ def blast_over(s: Position, frame: BlastOver) -> None:
 
 
 def _poison(s: Position, bomb: int, absorbed: Shares) -> None:
-    """POISON breaks the blockers that are still in play (`property.poison`), save FIRM ones (`gap.firm-vs-damage`)."""
+    """Break the blockers that are still in play (`property.poison`), save FIRM ones (`gap.firm-vs-damage`)."""
     left = [share[0][0] for share in absorbed if _still_there(s, share)]
     poisoned = tuple(card for card in left if not untouchable(s, card, s.owner[bomb]))
     if len(poisoned) < len(left):

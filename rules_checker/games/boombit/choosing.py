@@ -54,7 +54,7 @@ _CHOSEN_FROM = {
 
 
 def pick_cards(s: Position, doing: Doing, target: Any) -> None:
-    """Finds the cards an effect is done to, asking the actor where there is a choice, and does it to each.
+    """Find the cards that an effect is done to, asking the actor where there is a choice, and do it to each.
 
     As a part of a cost it leaves cards for what is owed besides (`legal.keeping`).
     """
@@ -76,7 +76,7 @@ def pick_cards(s: Position, doing: Doing, target: Any) -> None:
 
 
 def _order_matters(s: Position, verb: str, cards: list[int]) -> bool:
-    """True if it may be felt in which order an effect is done to all of several cards (`gap.effect-order`)."""
+    """True if anything may notice in which order an effect is done to several cards (`gap.effect-order`)."""
     if len(cards) < 2:
         return False
     if verb in _FELT_BY:
@@ -93,7 +93,7 @@ def _order_matters(s: Position, verb: str, cards: list[int]) -> bool:
 
 
 def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int) -> None:
-    """Notes the rules by which FIRM cards are spared by an opponent's effect, and not by their owner's."""
+    """Note the rules by which FIRM cards are spared by an opponent's effect, and not by their owner's."""
     by = s.controller(source)
     meant = () if isinstance(target, str) else select(s, target, me, source)
     if any(untouchable(s, card, by) for card in meant):
@@ -105,7 +105,7 @@ def _cite_firm(s: Position, target: Any, found: list[int], me: int, source: int)
 
 @step(Pick)
 def pick(s: Position, frame: Pick) -> None:
-    """Asks for one more card, until there are enough."""
+    """Ask for one more card, until there are enough."""
     doing, found, least, most, got = frame
     if len(got) >= most or (len(got) >= least and weary(s)):
         _do(s, doing, got)
@@ -118,7 +118,7 @@ def pick(s: Position, frame: Pick) -> None:
 
 
 def _open(s: Position, frame: Pick) -> list[int]:
-    """The cards that may be taken next: any of those found, or such as leave payable what is owed besides."""
+    """The cards that may be taken next: any of those found, or those that leave payable what is owed besides."""
     owed = frame.doing.owed
     if owed is None or not owed.parts:
         return [card for card in frame.found if card not in frame.got]
@@ -127,7 +127,7 @@ def _open(s: Position, frame: Pick) -> list[int]:
 
 @taking(Pick)
 def picked(s: Position, frame: Pick, chosen: Card | Say) -> None:
-    """Takes one more card, or does with those there are what is to be done."""
+    """Take one more card, or do with those taken what is to be done."""
     if isinstance(chosen, Card):
         s.agenda.append(frame._replace(got=(*frame.got, chosen.card)))
         return
@@ -137,7 +137,7 @@ def picked(s: Position, frame: Pick, chosen: Card | Say) -> None:
 
 
 def _do_at_once(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
-    """Does a verb to all the cards meant; its owner orders what reanimates (`property.reanimation-order`)."""
+    """Do a verb to all the cards meant; their owner orders those that reanimate (`property.reanimation-order`)."""
     if doing.effect.do == "remove-to-void" and sum(reanimates(s, card) for card in cards) > 1:
         mine = tuple(card for card in cards if s.owner[card] == s.active)
         cards = tuple(card for card in cards if card not in mine)
@@ -147,7 +147,7 @@ def _do_at_once(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
 
 @step(RemoveNext)
 def remove_next(s: Position, frame: RemoveNext) -> None:
-    """Asks the owner of cards that leave the discard together which goes first, and goes on to the others."""
+    """Ask the owner of cards that leave the discard together which goes first, and go on to the others."""
     left = tuple(ref for ref in frame.cards if s.still(ref))
     if left:
         options = choices([the_card(card) for card, _ in left], lambda option: look(s, option.card))
@@ -156,7 +156,7 @@ def remove_next(s: Position, frame: RemoveNext) -> None:
 
 @taking(RemoveNext)
 def removed(s: Position, frame: RemoveNext, chosen: Card) -> None:
-    """The card picked leaves, and then the others."""
+    """Move the card picked, and then the others."""
     s.agenda.append(frame._replace(cards=tuple(ref for ref in frame.cards if ref[0] != chosen.card)))
     s.agenda.append(ToZone(chosen.card, VOID, frame.source))
 
@@ -165,7 +165,7 @@ def removed(s: Position, frame: RemoveNext, chosen: Card) -> None:
 
 
 def _do(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
-    """Does a verb to each of the cards: in order, but damage and breaking to all of them at once."""
+    """Do a verb to each of the cards in order; damage and breaking happen to all of them at once."""
     effect = doing.effect
     if effect.do == "damage":
         points = amount(s, effect.amount, s.controller(doing.source), doing.source)
@@ -179,7 +179,7 @@ def _do(s: Position, doing: Doing, cards: tuple[int, ...]) -> None:
 
 
 def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
-    """Notes the rules of damage other than by a blast."""
+    """Note the rules of damage other than by a blast."""
     s.cite("creep.damage-sources")
     if any(points > remaining(s, card) for card in cards):
         s.cite("block.other-sources-may-overkill")
@@ -188,7 +188,7 @@ def _cite_damage(s: Position, cards: tuple[int, ...], points: int) -> None:
 
 @step(OnCard)
 def do_to_card(s: Position, frame: OnCard) -> None:
-    """Does a verb to one card, if it has not left the zone where it was picked (`gap.moved-before-its-turn`)."""
+    """Do a verb to one card, if it has not left the zone where it was picked (`gap.moved-before-its-turn`)."""
     doing, ref, zone = frame
     if s.still(ref):
         _ON_CARD[doing.effect.do](s, doing, ref[0])
@@ -270,7 +270,7 @@ _ON_CARD: dict[str, Callable[[Position, Doing, int], None]] = {
 
 
 def follow(s: Position, memory: Memory, old: Ref, new: Ref) -> None:
-    """The text that moved a card goes on to speak of it where it put it (`gap.moved-card-is-another`).
+    """Have the text that moved a card mean it where it now lies (`gap.moved-card-is-another`).
 
     What is left of that text are the frames with its very `memory`: they are given another one.
     """
@@ -280,7 +280,7 @@ def follow(s: Position, memory: Memory, old: Ref, new: Ref) -> None:
 
 
 def _reminded(frame: Any, memory: Memory, moved: Memory) -> Any:
-    """A frame, or a record in one, with another memory in place of `memory` if it has that."""
+    """A frame, or a record in one, with `moved` in place of `memory` wherever it holds that."""
     if not any(item is memory or isinstance(item, Doing | Bill) for item in frame):
         return frame
     items = [
@@ -292,6 +292,6 @@ def _reminded(frame: Any, memory: Memory, moved: Memory) -> Any:
 
 @step(ShuffleDeck)
 def shuffle_deck(s: Position, frame: ShuffleDeck) -> None:
-    """Shuffles a deck that was searched or shuffled into (`gloss.search`, `gloss.shuffle-into-deck`)."""
+    """Shuffle a deck that was searched or shuffled into (`gloss.search`, `gloss.shuffle-into-deck`)."""
     s.shuffle_deck(frame.player)
     s.tell("shuffles", frame.rule, player=frame.player)

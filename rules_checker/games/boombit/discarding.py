@@ -16,7 +16,7 @@ from rules_checker.kernel import Ask, ask, choices
 
 @step(Discard)
 def discard(s: Position, frame: Discard) -> None:
-    """Discards `n` of the cards of a hand that may be discarded, one after another, as their owner chooses.
+    """Discard `n` of the cards of a hand that may be discarded, one after another, as their owner chooses.
 
     Where all of them go, the order is the owner's too, if anything may feel it (`gap.discard-order`). As a part of a
     cost it leaves cards for what is `owed` besides.
@@ -39,7 +39,7 @@ def discard(s: Position, frame: Discard) -> None:
 
 
 def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Ref, ...]) -> bool:
-    """True if the order in which the whole of a hand is discarded may be felt by anything."""
+    """True if anything may notice in which order the whole of a hand is discarded."""
     if {"discards", "goes-to-discard"} & s.reactive.keys() or s.statics.get("life"):
         return True
     return s.controller(source) != player and any(s.defs[card].defies for card, _ in hand)
@@ -47,7 +47,7 @@ def _discard_order_matters(s: Position, player: int, source: int, hand: tuple[Re
 
 @taking(Discard)
 def discarded(s: Position, frame: Discard, chosen: Card) -> None:
-    """Discards the card chosen; then the others."""
+    """Discard the card chosen, and then the others."""
     player, source, hand, n, owed = frame
     s.agenda.append(Discard(player, source, tuple(ref for ref in hand if ref[0] != chosen.card), n - 1, owed))
     s.agenda.append(DiscardOne(player, source, chosen.card))
@@ -55,7 +55,7 @@ def discarded(s: Position, frame: Discard, chosen: Card) -> None:
 
 @step(DiscardOne)
 def discard_one(s: Position, frame: DiscardOne) -> None:
-    """A card goes from hand to the discard (`zone.discard-from-hand`), unless it defies an opponent's card."""
+    """Discard a card from hand (`zone.discard-from-hand`), unless it defies an opponent's card."""
     player, source, card = frame
     if s.defs[card].defies and s.controller(source) != player:
         s.agenda.append(Defy(card, DISCARD, source))
@@ -65,7 +65,7 @@ def discard_one(s: Position, frame: DiscardOne) -> None:
 
 @step(ForcedOut)
 def forced_out(s: Position, frame: ForcedOut) -> None:
-    """A card goes from hand where it must, to the discard or the void."""
+    """Move a card from hand where it must go, to the discard or the void."""
     card, zone, source = frame
     if zone != DISCARD:
         s.agenda.append(ToZone(card, zone, source))
@@ -81,7 +81,7 @@ def forced_out(s: Position, frame: ForcedOut) -> None:
 
 @step(Defy)
 def defy(s: Position, frame: Defy) -> None:
-    """Offers a card that an opponent's card forces out of hand to be put into play instead (`card.steadfast-bomb`)."""
+    """Offer to put a card into play instead that an opponent's card forces out of hand (`card.steadfast-bomb`)."""
     card, zone, source = frame
     owner = s.owner[card]
     if weary(s) or refuse_entry(s, owner, card) is not None:
@@ -92,7 +92,7 @@ def defy(s: Position, frame: Defy) -> None:
 
 @taking(Defy)
 def defied(s: Position, frame: Defy, chosen: Say) -> None:
-    """Does what the card does instead, or has it go where it must."""
+    """Do what the card does instead, or have it go where it must."""
     card, zone, source = frame
     if chosen == YES:
         defying = s.defs[card].defies

@@ -46,7 +46,7 @@ _PHASE_GAINED = {
 
 @step(Ability)
 def ability(s: Position, frame: Ability) -> None:
-    """Carries an ability out: if its condition holds, and if its player wants it where it is optional."""
+    """Carry out an ability if its condition holds, and if its player wants it where it is optional."""
     what, source, memory = frame
     if not holds(s, what.condition, source):
         return
@@ -66,7 +66,7 @@ def ability(s: Position, frame: Ability) -> None:
 
 
 def _carry_out(s: Position, frame: Ability) -> None:
-    """Has an ability's cost paid, and does what it was paid for."""
+    """Have an ability's cost paid, and its effects done."""
     what, source, memory = frame
     me = s.controller(source)
     s.agenda.append(Run(what.effects, 0, me, source, memory))
@@ -75,7 +75,7 @@ def _carry_out(s: Position, frame: Ability) -> None:
 
 
 def _note_words(s: Position, what: Node) -> None:
-    """Notes the words of an ability that acts, as `cards.model.facts` writes them."""
+    """Note the words of an ability that acts, as `cards.model.facts` writes them."""
     if s.touched is not None:
         s.touched.add(f"trigger={what.trigger}")
         if event := getattr(what, "event", None):
@@ -84,14 +84,14 @@ def _note_words(s: Position, what: Node) -> None:
 
 @taking(Ability)
 def may(s: Position, frame: Ability, chosen: Say) -> None:
-    """Carries an ability out if its player wants it."""
+    """Carry out an ability if its player wants it."""
     if chosen == YES:
         _carry_out(s, frame)
 
 
 @step(Run)
 def run(s: Position, frame: Run) -> None:
-    """Does one effect, and comes back for the next."""
+    """Do one effect, and come back for the next."""
     effects, at, me, source, memory = frame
     if at >= len(effects):
         return
@@ -109,7 +109,7 @@ def run(s: Position, frame: Run) -> None:
 
 @step(Doing)
 def do_effect(s: Position, doing: Doing) -> None:
-    """Does an effect."""
+    """Do an effect."""
     changed(s)
     verb = doing.effect.do
     if s.touched is not None:
@@ -124,7 +124,7 @@ Verb = Callable[[Position, Doing], None]
 
 
 def _on(field: str) -> Verb:
-    """A verb done to cards, which stand under the key `field`, or to a hero."""
+    """The function of a verb that is done to the cards, or the hero, in its slot `field`."""
 
     def verb(s: Position, doing: Doing) -> None:
         target = getattr(doing.effect, field)
@@ -137,7 +137,7 @@ def _on(field: str) -> Verb:
 
 
 def turn_hero(s: Position, player: int, verb: str) -> None:
-    """Twists or untwists a hero; nothing else can be done to one (`hero.only-actions`)."""
+    """Twist or untwist a hero; nothing else can be done to one (`hero.only-actions`)."""
     s.cite("hero.is-card-not-in-play")
     if verb in ("twist", "untwist"):
         if s.hero_twisted[player] == int(verb == "twist"):
@@ -154,7 +154,7 @@ def turn_hero(s: Position, player: int, verb: str) -> None:
 
 
 def draw_cards(s: Position, player: int, n: int, rule: str = "gloss.draw-card") -> None:
-    """Draws from the top; an empty deck gives nothing and costs nothing (`gap.empty-deck-non-phase-draw`)."""
+    """Draw from the top; an empty deck gives nothing and costs nothing (`gap.empty-deck-non-phase-draw`)."""
     deck = s.zone(player, DECK)
     drawn = deck[: -n - 1 : -1] if n > 0 else []
     for card in drawn:
@@ -196,7 +196,7 @@ def _gain_life(s: Position, doing: Doing) -> None:
 
 
 def _skip_phase(s: Position, doing: Doing) -> None:
-    """One's own phase at once, where it is still to come; the opponent's, or one's own later, in the next turn."""
+    """Skip one's own phase at once if it is still to come; otherwise, or if it is the opponent's, in the next turn."""
     actor, phase = doing.actor, doing.effect.phase
     own = doing.effect.by == "you" and actor == s.active
     if own and phase in s.phases:
@@ -228,7 +228,7 @@ def _extra_phase(s: Position, doing: Doing) -> None:
 
 
 def _attack(s: Position, doing: Doing) -> None:
-    """The opponent picks one of their own creeps (`ability.attack-x`), if there is one (`ability.attack-no-creeps`)."""
+    """Have the opponent pick one of their creeps (`ability.attack-x`), if there is one (`ability.attack-no-creeps`)."""
     other = 1 - doing.actor
     creeps = [card for card in s.in_play(other) if s.defs[card].type == "creep"]
     if not creeps:
@@ -240,7 +240,7 @@ def _attack(s: Position, doing: Doing) -> None:
 
 @taking(Attacked)
 def attack_hits(s: Position, frame: Attacked, chosen: Card) -> None:
-    """The creep chosen takes the damage of the attack."""
+    """Deal the damage of the attack to the creep chosen."""
     hurt_all(s, (chosen.card,), frame.points)
 
 
@@ -271,7 +271,7 @@ def _look_at_top(s: Position, doing: Doing) -> None:
 
 @step(Arrange)
 def arrange(s: Position, frame: Arrange) -> None:
-    """Puts cards back on top of a deck in the order that the actor picks, the last picked on top."""
+    """Put cards back on top of a deck in the order that the actor picks, the last picked on top."""
     actor, _, cards, done = frame
     if not cards:
         for card in done:
@@ -283,7 +283,7 @@ def arrange(s: Position, frame: Arrange) -> None:
 
 @taking(Arrange)
 def arranged(s: Position, frame: Arrange, chosen: Card) -> None:
-    """Puts one more card in its place."""
+    """Note the place of one more card."""
     rest = tuple(card for card in frame.cards if card != chosen.card)
     s.agenda.append(frame._replace(cards=rest, done=(*frame.done, chosen.card)))
 
@@ -295,13 +295,13 @@ def _choose(s: Position, doing: Doing) -> None:
 
 @taking(ChooseCourse)
 def course_chosen(s: Position, frame: ChooseCourse, chosen: Course) -> None:
-    """Runs the course chosen; its «you» is still whom the card speaks to, whoever chose."""
+    """Run the course chosen; its «you» is still whom the card speaks to, whoever chose."""
     effect, _, me, source, memory, _ = frame.doing
     s.agenda.append(Run(effect.options[chosen.number], 0, me, source, memory))
 
 
 def _search(s: Position, doing: Doing) -> None:
-    """Searches one's own deck; one may fail to find, even on purpose (`gloss.search-fail`); then it is shuffled."""
+    """Search one's own deck; one may fail to find, even on purpose (`gloss.search-fail`); then it is shuffled."""
     actor, what = doing.actor, doing.effect.what
     s.tell("searches", "gloss.search", player=actor)
     found = [card for card in s.zone(actor, DECK) if matches(s, card, what, actor, doing.source)]

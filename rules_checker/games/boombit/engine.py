@@ -75,7 +75,7 @@ def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
 
 
 def answer(s: Position, index: int) -> None:
-    """Answers the standing question; raises `kernel.IllegalAnswerError`."""
+    """Answer the standing question; raises `kernel.IllegalAnswerError`."""
     kernel.answer(s, STEPS, index)
 
 

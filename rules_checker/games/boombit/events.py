@@ -52,7 +52,7 @@ _FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
 
 @step(Enter)
 def enter(s: Position, frame: Enter) -> None:
-    """A card enters play: a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
+    """Bring a card into play, a bomb twisted (`bomb.enters-twisted`); ENTER works, then what reacts (`price.order`)."""
     card, player, played = frame
     s.put(card, IN_PLAY)
     info = s.defs[card]
@@ -83,7 +83,7 @@ def enter(s: Position, frame: Enter) -> None:
 
 @step(Entered)
 def entered(s: Position, frame: Entered) -> None:
-    """After ENTER, the entering itself counts and is reacted to (`price.order`)."""
+    """Have what reacts to the entering react, after ENTER (`price.order`)."""
     it, player, played = frame
     if played:
         emit(s, "plays", it[0], player, it)
@@ -91,7 +91,7 @@ def entered(s: Position, frame: Entered) -> None:
 
 
 def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
-    """A card goes from play to another zone of its owner's, with all that this sets off.
+    """Move a card from play to another zone of its owner's, with all that this sets off.
 
     Its modifications break (`mod.host-leaves`), its damage is taken off (`creep.damage-cleared`), and EXIT works if it
     goes to the discard or the void (`ability.exit`, `ability.exit-not-hand-deck`).
@@ -127,7 +127,7 @@ def leave(s: Position, card: int, zone: int, *, bottom: bool = False) -> None:
 
 
 def _take_off(s: Position, card: int) -> None:
-    """Takes off a card what only cards in play have: marks, passing strength, its effects, its place on another."""
+    """Take off a card what only cards in play have: marks, passing strength, its effects, its place on another."""
     s.damage[card] = s.twisted[card] = s.fresh[card] = 0
     if s.defs[card].statics:
         s.cite("text.works-in-play")
@@ -142,7 +142,7 @@ def _take_off(s: Position, card: int) -> None:
 
 @step(HostLeft)
 def host_left(s: Position, frame: HostLeft) -> None:
-    """Modifications whose card has left play break (`mod.host-leaves`), in the order of cards that break at once."""
+    """Break modifications whose card has left play (`mod.host-leaves`), in the order of cards that break at once."""
     s.cite("mod.host-leaves")
     if len(frame.mods) > 1:
         s.cite("gap.modifications-break-order")
@@ -151,7 +151,7 @@ def host_left(s: Position, frame: HostLeft) -> None:
 
 @step(Recheck)
 def recheck(s: Position, _: Recheck) -> None:
-    """The creeps whose lives have dropped to their damage break (`gap.life-recheck`); what was spared is no news."""
+    """Break the creeps whose lives have dropped to their damage (`gap.life-recheck`), save those already spared."""
     creeps = [card for player in (0, 1) for card in s.in_play(player) if s.defs[card].type == "creep"]
     for card in [card for card in s.spared if s.damage[card] - life(s, card) < s.spared[card]]:
         spare(s, card)
@@ -167,7 +167,7 @@ def recheck(s: Position, _: Recheck) -> None:
 
 @step(BreakAll)
 def break_all(s: Position, frame: BreakAll) -> None:
-    """Cards break at the same time, each player's in the order that player picks, where it matters to anything.
+    """Break cards at the same time, each player's in the order that the player picks, where anything may notice it.
 
     The rule is `creep.simultaneous-discard-order`; the cards of the player whose turn it is go first. What left
     meanwhile does not break, even if it is back (`gap.moved-card-is-another`).
@@ -199,7 +199,7 @@ def _there(s: Position, ref: Ref) -> bool:
 
 
 def _order_matters(s: Position, cards: tuple[int, ...]) -> bool:
-    """True if the order in which cards break may be felt by anything."""
+    """True if anything may notice in which order cards break."""
     if {"breaks", "goes-to-discard"} & s.reactive.keys() or s.statics.get("instead"):
         return True
     return any(_is_felt(s, card) or abilities(s, card, "exit") or s.attached(card) for card in cards)
@@ -220,21 +220,21 @@ def _subject(modifier: Node) -> Any:
 
 @taking(BreakAll)
 def break_next(s: Position, frame: BreakAll, chosen: Card) -> None:
-    """The card picked breaks, and then the others."""
+    """Break the card picked, and then the others."""
     s.agenda.append(BreakAll(tuple(ref for ref in frame.cards if ref[0] != chosen.card), frame.final))
     s.agenda.append(Broken(chosen.card) if frame.final else Break(chosen.card))
 
 
 @step(Break)
 def break_card(s: Position, frame: Break) -> None:
-    """A card breaks and leaves play (`gloss.break`), unless something happens instead."""
+    """Break a card, which leaves play (`gloss.break`), unless something happens instead."""
     if s.where[frame.card] == IN_PLAY and not is_replaced(s, "break", frame.card):
         s.agenda.append(Broken(frame.card))
 
 
 @step(Broken)
 def broken(s: Position, frame: Broken) -> None:
-    """The break itself, which nothing replaced."""
+    """Carry out the break, which nothing replaced."""
     card = frame.card
     if s.where[card] != IN_PLAY:
         return
@@ -247,12 +247,12 @@ def broken(s: Position, frame: Broken) -> None:
 
 @step(Hurt)
 def hurt(s: Position, frame: Hurt) -> None:
-    """A creep takes damage."""
+    """Deal damage to a creep."""
     hurt_all(s, (frame.card,), frame.points)
 
 
 def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
-    """Creeps take damage at the same time; those whose damage reaches their lives break at once (`creep.breaks`).
+    """Deal damage to creeps at the same time; those whose damage reaches their lives break at once (`creep.breaks`).
 
     They break before anything answers the damage, so a creep does not react to the damage that kills it.
     """
@@ -275,7 +275,7 @@ def hurt_all(s: Position, cards: tuple[int, ...], points: int) -> None:
 
 @step(Twist)
 def twist(s: Position, frame: Twist) -> None:
-    """Twists an untwisted card; a twisted one stays as it is (`twist.no-double-twist`)."""
+    """Twist an untwisted card; a twisted one stays as it is (`twist.no-double-twist`)."""
     card, by = frame
     if s.where[card] != IN_PLAY or untouchable(s, card, by):
         return
@@ -288,7 +288,7 @@ def twist(s: Position, frame: Twist) -> None:
 
 @step(Twisted)
 def twisted(s: Position, frame: Twisted) -> None:
-    """The twist itself, which nothing replaced."""
+    """Carry out the twist, which nothing replaced."""
     card = frame.card
     s.twisted[card] = 1
     s.tell("twisted", "twist.definition", card=s.defs[card].id, player=s.owner[card])
@@ -297,7 +297,7 @@ def twisted(s: Position, frame: Twisted) -> None:
 
 @step(Untwist)
 def untwist(s: Position, frame: Untwist) -> None:
-    """Untwists a twisted card (`gloss.untwist`), unless it cannot be."""
+    """Untwist a twisted card (`gloss.untwist`), unless it cannot be."""
     card = frame.card
     if s.where[card] != IN_PLAY or not s.twisted[card] or forbidden(s, card, "untwist"):
         return
@@ -310,7 +310,7 @@ def untwist(s: Position, frame: Untwist) -> None:
 
 @step(ToZone)
 def to_zone(s: Position, frame: ToZone) -> None:
-    """Moves a card to its owner's hand, deck, discard or void from wherever it lies, if that is allowed."""
+    """Move a card to its owner's hand, deck, discard or void from wherever it lies, if that is allowed."""
     card, zone, source, bottom = frame
     if not may_move(s, card, zone, source):
         s.cite("circulation.consequences")
@@ -339,7 +339,7 @@ def to_zone(s: Position, frame: ToZone) -> None:
 
 @step(Reanimate)
 def reanimate(s: Position, frame: Reanimate) -> None:
-    """The owner may put a creep that leaves the discard for the void on the bottom of the deck instead."""
+    """Offer to put a creep that leaves the discard for the void on the bottom of its owner's deck instead."""
     s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
     answers = (NO,) if weary(s) else (YES, NO)
     ask(s, STEPS, Ask(s.owner[frame.card], "reanimate", answers, "property.reanimation", frame))
@@ -347,7 +347,7 @@ def reanimate(s: Position, frame: Reanimate) -> None:
 
 @taking(Reanimate)
 def reanimated(s: Position, frame: Reanimate, chosen: Say) -> None:
-    """Puts the card where its owner wants it."""
+    """Put the card where its owner wants it."""
     card = frame.card
     if s.where[card] == DISCARD:
         s.put(card, DECK if chosen == YES else VOID, bottom=True)

@@ -57,7 +57,7 @@ class Broken(NamedTuple):
 
 
 class Hurt(NamedTuple):
-    """A creep takes damage."""
+    """Deal damage to a creep."""
 
     card: int
     points: int

@@ -13,7 +13,7 @@ from rules_checker.kernel import DRAW
 
 @step(LoseLives)
 def lose_lives(s: Position, frame: LoseLives) -> None:
-    """Heroes lose lives at the same time, one after another."""
+    """Take lives from heroes at the same time, one after another."""
     if frame.points > 0:
         s.agenda.append(LoseLives(frame.players, frame.points - 1))
         s.agenda.append(LoseLife(frame.players))
@@ -21,7 +21,7 @@ def lose_lives(s: Position, frame: LoseLives) -> None:
 
 @step(LoseLife)
 def lose_life(s: Position, frame: LoseLife) -> None:
-    """Each of the heroes loses a life, unless something happens instead; only then does anything react.
+    """Take a life from each of the heroes, unless something happens instead; only then does anything react.
 
     Who has none left has lost the game before that (`win.lives`, `gap.last-life-ends-the-game`).
     """
@@ -43,14 +43,14 @@ def lose_life(s: Position, frame: LoseLife) -> None:
 
 @step(LifeLost)
 def life_lost(s: Position, frame: LifeLost) -> None:
-    """One more hero loses the life, for nothing replaced that."""
+    """Count one more hero who loses a life, for nothing replaced that."""
     waiting = s.agenda.pop()
     assert isinstance(waiting, LoseLife)
     s.agenda.append(LoseLife(waiting.players, (*waiting.losing, frame.player)))
 
 
 def _settle(s: Position) -> None:
-    """Who has no lives left has lost (`win.lives`); both at once is a draw (`gap.simultaneous-loss`)."""
+    """End the game: who has no lives left has lost (`win.lives`), both at once is a draw (`gap.simultaneous-loss`)."""
     s.cite("gap.last-life-ends-the-game")
     if s.lives[0] <= 0 and s.lives[1] <= 0:
         s.winner = DRAW

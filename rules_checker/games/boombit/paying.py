@@ -12,7 +12,7 @@ from rules_checker.kernel import Ask, ask, choices
 
 @step(Pay)
 def pay(s: Position, frame: Pay) -> None:
-    """Has what is left of a cost paid, in the order that its player likes (`price.multiple`)."""
+    """Have what is left of a cost paid, in the order that its player likes (`price.multiple`)."""
     owed = frame.owed
     if not owed.parts:
         return
@@ -24,7 +24,7 @@ def pay(s: Position, frame: Pay) -> None:
 
 @taking(Pay)
 def pay_part(s: Position, frame: Pay, chosen: Part) -> None:
-    """Has one part of a cost paid, and then the others."""
+    """Have one part of a cost paid, and then the others."""
     owed, part = frame.owed, chosen.part
     me, source, rest = owed.me, owed.source, owed.without(part)
     actor = me if part.by == "you" else 1 - me
@@ -45,6 +45,6 @@ def pay_part(s: Position, frame: Pay, chosen: Part) -> None:
 
 @taking(PayCourse)
 def pay_course(s: Position, frame: PayCourse, chosen: Course) -> None:
-    """What the course chosen asks is owed with the rest."""
+    """Add to what is owed the parts of the course chosen."""
     rest, part = frame
     s.agenda.append(Pay(rest._replace(parts=(*part.options[chosen.number], *rest.parts))))

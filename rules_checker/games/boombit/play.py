@@ -63,7 +63,7 @@ _BARS_PLAY_ONLY = {
 
 
 def open_phase(s: Position, player: int, kind: str) -> None:
-    """Spends a phase of a type, or one more play of the phase that is open (`bomb.extra-uses-phase`).
+    """Spend the phase of a type, or one more play of the phase that is open (`bomb.extra-uses-phase`).
 
     `made` is one and what was played beyond the phases: another phase does not give the same permission again.
     """
@@ -82,7 +82,7 @@ def open_phase(s: Position, player: int, kind: str) -> None:
 
 @step(Play)
 def play(s: Position, frame: Play) -> None:
-    """Plays a bomb, creep, circumstance or modification from hand: phase, penalty, PRICE, then it enters."""
+    """Play a bomb, creep, circumstance or modification from hand: phase, penalty, PRICE, then it enters."""
     player, card = frame
     info = s.defs[card]
     open_phase(s, player, info.type)
@@ -94,7 +94,7 @@ def play(s: Position, frame: Play) -> None:
 
 
 def announce(s: Position, player: int, card: int, then: Played | DeedPaid | Put) -> None:
-    """Sets a card aside, and has the penalty and then the PRICE paid (`price.order`), and `then` goes on."""
+    """Set a card aside, and have the penalty and then the PRICE paid (`price.order`), before `then` runs."""
     info = s.defs[card]
     put = isinstance(then, Put)
     if "master" in info.keywords and not put:
@@ -117,7 +117,7 @@ def announce(s: Position, player: int, card: int, then: Played | DeedPaid | Put)
 
 
 def _cite_penalty(s: Position, info: CardDef, *, put: bool) -> None:
-    """Notes the rules by which the foreign penalty is due for a card."""
+    """Note the rules by which the foreign penalty is due for a card."""
     s.cite("foreign.penalty", "price.order" if info.price else "foreign.penalty-not-price")
     if put:
         s.cite("foreign.penalty-put-into-play", "gap.put-into-play-penalty")
@@ -132,7 +132,7 @@ def _cite_penalty(s: Position, info: CardDef, *, put: bool) -> None:
 
 
 def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
-    """Notes the rules by which a PRICE is due for a card."""
+    """Note the rules by which a PRICE is due for a card."""
     rule = f"{_put_rule(info)}-price" if put else _PRICED.get(info.type, "support.price")
     for at_work in ("price.definition", "price.order", rule):
         s.cite(at_work)
@@ -142,7 +142,7 @@ def _cite_price(s: Position, info: CardDef, *, put: bool) -> None:
 
 @step(Price)
 def price(s: Position, frame: Price) -> None:
-    """Has the PRICE of a card paid."""
+    """Have the PRICE of a card paid."""
     player, card = frame
     s.tell("price", "price.definition", card=s.defs[card].id, player=player)
     s.agenda.append(Pay(bill(s.defs[card].price, player, card, s.memory(card))))
@@ -150,7 +150,7 @@ def price(s: Position, frame: Price) -> None:
 
 @step(Played)
 def played(s: Position, frame: Played) -> None:
-    """A card that was paid for enters play, a modification on the card that its player picks."""
+    """Bring a card that was paid for into play, a modification onto the card that its player picks."""
     player, card = frame
     info = s.defs[card]
     if refuse_limits(s, player, info):
@@ -166,7 +166,7 @@ def played(s: Position, frame: Played) -> None:
 
 
 def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
-    """Asks which card a modification goes on; without any left it goes to the discard."""
+    """Ask which card a modification goes on; if there is none left, it goes to the discard."""
     found = choices([the_card(host) for host in hosts(s, player, s.defs[card])], lambda option: look(s, option.card))
     if found:
         ask(s, STEPS, Ask(player, "host", found, "mod.how", Attach(player, card, was_played)))
@@ -178,7 +178,7 @@ def _ask_host(s: Position, player: int, card: int, *, was_played: bool) -> None:
 
 @taking(Attach)
 def attach(s: Position, frame: Attach, chosen: Card) -> None:
-    """A modification goes on its card (`mod.how`)."""
+    """Put a modification on its card (`mod.how`)."""
     player, card, was_played = frame
     host = chosen.card
     for rule, at_work in (
@@ -198,7 +198,7 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
 
 @step(PlayDeed)
 def play_deed(s: Position, frame: PlayDeed) -> None:
-    """Plays a deed: paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
+    """Play a deed: it is paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
     player, card, ability, it = frame
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
     s.cite("deed.no-support-phase")
@@ -211,7 +211,7 @@ def play_deed(s: Position, frame: PlayDeed) -> None:
 
 @step(DeedPaid)
 def deed_done(s: Position, frame: DeedPaid) -> None:
-    """The deed lies in the discard, and its effect happens."""
+    """Put the deed into the discard, and carry it out."""
     player, card, ability, it = frame
     s.put(card, DISCARD)
     emit(s, "plays", card, player)
@@ -223,7 +223,7 @@ def deed_done(s: Position, frame: DeedPaid) -> None:
 
 @step(PutIntoPlay)
 def put_into_play(s: Position, frame: PutIntoPlay) -> None:
-    """Puts a card into play without playing it: no phase, but penalty and PRICE (`bomb.put-into-play-price`).
+    """Put a card into play without playing it: no phase, but penalty and PRICE (`bomb.put-into-play-price`).
 
     What cannot be paid for, or may not be in play, stays where it was (`foreign.penalty-put-into-play`).
     """
@@ -251,7 +251,7 @@ def _put_rule(info: CardDef) -> str:
 
 @step(Put)
 def put_paid(s: Position, frame: Put) -> None:
-    """The card that a text puts into play enters, now that it is paid for; the text goes on to speak of it there."""
+    """Bring the card into play that a text puts there, now that it is paid for; the text still means it."""
     player, card, memory, old = frame
     info = s.defs[card]
     follow(s, memory, old, (card, s.moves[card] + 1))
@@ -267,7 +267,7 @@ def put_paid(s: Position, frame: Put) -> None:
 
 @step(PlayInstead)
 def play_instead(s: Position, frame: PlayInstead) -> None:
-    """Plays a card from another zone, spending another phase than its own (`hero.classics.bomb-from-discard`)."""
+    """Play a card from another zone, spending another phase than its own (`hero.classics.bomb-from-discard`)."""
     player, card, phase = frame
     if s.phases[phase] <= 0 or refuse_play(s, player, card, phase) is not None:
         return

@@ -329,7 +329,7 @@ def block_cap(s: Position, creep: int) -> int:
 
 
 def look(s: Position, card: int) -> tuple[Any, ...]:
-    """What two cards must share to be twins: nobody is asked which of them."""
+    """Everything that two cards must share to be twins: nobody is asked which of them."""
     on_it = tuple(sorted(s.defs[m].id for m in s.attached(card))) if s.mods else ()
     return (
         s.defs[card].id,

@@ -30,7 +30,7 @@ from rules_checker.kernel import Ask, ask, choices
 
 
 def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it: Ref | None = None) -> None:
-    """Something happened: opens a window for it, if any card of the match reacts to such things.
+    """Open a window for an event, if any card of the match reacts to such events.
 
     `it` is the card as the event leaves it, if that is not as it lies now (`gap.it-where-the-event-left-it`).
     """
@@ -43,14 +43,14 @@ def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it
 
 
 def to_discard(s: Position, card: int) -> None:
-    """A card came to the discard from elsewhere than play, which a reaction to it does not ask about."""
+    """Tell that a card came to the discard from elsewhere than play, which a reaction to it does not ask about."""
     if "goes-to-discard" in s.reactive:
         s.cite("gap.discard-from-anywhere")
     emit(s, "goes-to-discard", card, s.owner[card])
 
 
 def changed(s: Position) -> None:
-    """Something changed on which lives may hang: has it looked at whether all creeps still live."""
+    """Have it checked whether all creeps still live, as something has changed on which lives may depend."""
     if s.statics.get("life"):
         s.agenda.append(Recheck())
 
@@ -71,7 +71,7 @@ def _present(s: Position, event: Event) -> tuple[Ref, ...]:
 
 @step(Window)
 def window(s: Position, frame: Window) -> None:
-    """Resolves one reaction to an event and comes back for the next; then offers the deeds that react to it."""
+    """Resolve one reaction to an event and come back for the next; then offer the deeds that react to it."""
     waiting = [found for found in _triggers(s, frame) if found[:2] not in frame.done]
     event, it, player, *_ = frame
     if not waiting:
@@ -86,7 +86,7 @@ def window(s: Position, frame: Window) -> None:
 
 @taking(Window)
 def react(s: Position, frame: Window, chosen: Reaction) -> None:
-    """Carries out the reaction picked, then looks again."""
+    """Carry out the reaction picked, then look again."""
     event, it, player, present, done = frame
     source, number, ability, you = chosen
     s.agenda.append(Window(event, it, player, present, (*done, (source, number))))
@@ -133,7 +133,7 @@ def _meant(s: Position, ability: Node, source: int, card: int, player: int) -> b
 
 @step(DeedWindow)
 def react_with_deed(s: Position, frame: DeedWindow) -> None:
-    """Offers a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
+    """Offer a player each deed in hand that reacts to the event (`deed.reaction-timing`)."""
     who, event, it, player = frame
     found: list[React] = []
     for deed in s.zone(who, HAND):
@@ -150,7 +150,7 @@ def react_with_deed(s: Position, frame: DeedWindow) -> None:
 
 @taking(DeedWindow)
 def take_deed(s: Position, frame: DeedWindow, chosen: React | Say) -> None:
-    """Plays the deed chosen, then offers the others."""
+    """Play the deed chosen, then offer the others."""
     if isinstance(chosen, React):
         s.agenda.append(frame)
         s.agenda.append(PlayDeed(frame.who, chosen.card, chosen.ability, frame.it))
@@ -161,7 +161,7 @@ def take_deed(s: Position, frame: DeedWindow, chosen: React | Say) -> None:
 
 @step(Sequence)
 def sequence(s: Position, frame: Sequence) -> None:
-    """Carries out several abilities, each with its source and its card, in the order that a player picks.
+    """Carry out several abilities, each with its source and its card, in the order that a player picks.
 
     The rule is `ability.multiple-all-happen`; only EXIT outlives its card's stay in play (`text.works-in-play`).
     """
@@ -179,7 +179,7 @@ def sequence(s: Position, frame: Sequence) -> None:
 
 @taking(Sequence)
 def in_order(s: Position, frame: Sequence, chosen: Told) -> None:
-    """Carries out the ability picked, and then the rest."""
+    """Carry out the ability picked, and then the rest."""
     rest = list(frame.items)
     rest.remove(chosen)
     s.agenda.append(Sequence(frame.player, tuple(rest), frame.rule))

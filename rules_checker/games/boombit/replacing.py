@@ -16,7 +16,7 @@ from rules_checker.kernel import Ask, Option, ask
 
 
 def is_replaced(s: Position, would: Would, card: int, player: int = NOBODY) -> bool:
-    """Puts the question whether something else happens instead, if any effect says so; True if that is pending."""
+    """Have it asked whether something else happens instead, if any effect says so; True if that is pending."""
     owner = s.owner[card] if card != NOBODY else player
     found = tuple(
         (modifier, source)
@@ -39,13 +39,13 @@ def _is_doable(s: Position, modifier: Node, source: int, card: int) -> bool:
 
 
 def _memory(s: Position, source: int, card: int) -> Memory:
-    """What a replacement keeps in mind: as «it», the card to which something would have happened."""
+    """The memory of a replacement: its «it» is the card to which something would have happened."""
     return s.memory(source, NOTHING if card == NOBODY else s.ref(card))
 
 
 @step(Replace)
 def replace(s: Position, frame: Replace) -> None:
-    """Asks whose effects they are which replacement to use, if any: first the player to whom it would happen."""
+    """Ask the players whose effects they are which one to use, if any; first the player to whom it would happen."""
     who = s.controller(frame.found[0][1])
     mine = [Instead(*entry) for entry in frame.found if s.controller(entry[1]) == who]
     options: list[Option] = [*mine]
@@ -57,7 +57,7 @@ def replace(s: Position, frame: Replace) -> None:
 
 @taking(Replace)
 def replaced(s: Position, others: Replace, chosen: Instead | Say) -> None:
-    """Has happen what happens instead; or, if nothing does, and no `others` might, what would have."""
+    """Do what happens instead; if nothing does, try the `others`, and without any, do what would have happened."""
     would, card, owner, found = others
     if isinstance(chosen, Instead):
         _do_instead(s, would, card, chosen)
@@ -72,7 +72,7 @@ def replaced(s: Position, others: Replace, chosen: Instead | Say) -> None:
 
 
 def _do_instead(s: Position, would: Would, card: int, chosen: Instead) -> None:
-    """Has the effects of a replacement done: as a payment, where they were to be chosen."""
+    """Have the effects of a replacement done; as a payment, if they were optional."""
     modifier, source = chosen
     me = s.controller(source)
     s.tell("instead", "core.card-beats-rule", card=s.name(source), player=me)
@@ -86,7 +86,7 @@ def _do_instead(s: Position, would: Would, card: int, chosen: Instead) -> None:
 
 
 def spare(s: Position, creep: int) -> None:
-    """A creep whose break was replaced does not break again until it is worse off (`gap.spared-creep`)."""
+    """Keep a creep whose break was replaced from breaking again until it is worse off (`gap.spared-creep`)."""
     if (over := s.damage[creep] - life(s, creep)) >= 0:
         s.cite("gap.spared-creep")
         s.spared[creep] = over

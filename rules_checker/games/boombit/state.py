@@ -137,7 +137,7 @@ class Position(State):
         return self.zones[player][IN_PLAY]
 
     def put(self, card: int, zone: int, *, bottom: bool = False) -> None:
-        """Moves a card to its owner's zone (`owner.default-zone`), with nothing happening on the way."""
+        """Move a card to its owner's zone (`owner.default-zone`), with nothing happening on the way."""
         owner = self.owner[card]
         old = self.where[card]
         self.moves[card] += 1
@@ -153,7 +153,7 @@ class Position(State):
             self.zones[owner][zone].append(card)
 
     def shuffle_deck(self, player: int) -> None:
-        """Shuffles a player's deck: nobody knows any longer which of its cards is which."""
+        """Shuffle a player's deck: nobody knows any longer which of its cards is which."""
         deck = self.zones[player][DECK]
         self.shuffle(deck)
         for card in deck:
@@ -169,23 +169,23 @@ class Position(State):
         return self.moves[card] == moves if card >= 0 else card <= HERO
 
     def memory(self, source: int, it: Ref = NOTHING) -> Memory:
-        """What a text of a source that sets in now keeps in mind."""
+        """The memory of a text of a source that begins to work now."""
         return Memory(self.ref(self.this(source)), it)
 
     def start(self, source: int, info: CardDef) -> None:
-        """Continuous effects begin to work: of a card in play, or of a hero."""
+        """Begin the continuous effects of a card in play, or of a hero."""
         for word, modifier in info.statics:
             self.statics.setdefault(word, []).append((source, modifier))
             if self.touched is not None:
                 self.touched.add(f"word={modifier.always}")
 
     def stop(self, source: int, info: CardDef) -> None:
-        """Continuous effects end with their card's stay in play."""
+        """End the continuous effects of a card that leaves play."""
         for word, modifier in info.statics:
             self.statics[word].remove((source, modifier))
 
     def cite_owner(self, card: int, source: int) -> None:
-        """Notes that a card stays its owner's whoever moves it (`owner.zones`, `owner.never-changes`)."""
+        """Note that a card stays its owner's whoever moves it (`owner.zones`, `owner.never-changes`)."""
         if self.owner[card] != self.controller(source):
             self.cite("owner.zones")
             self.cite("owner.never-changes")
@@ -213,12 +213,12 @@ class Position(State):
         return source // GRANTED + 2 * HERO if source >= GRANTED else source
 
     def name(self, card: int) -> str:
-        """What a log calls a card, or the card or hero that a source stands for."""
+        """The id, in a log, of a card, or of the card or hero that a source stands for."""
         card = self.giver(card)
         return self.heroes[HERO - card].id if card <= HERO else self.defs[card].id
 
     def controller(self, source: int) -> int:
-        """Whose effect it is: a card's owner's (`gap.controller-of-modification`), a hero's player's."""
+        """The player whose effect it is: a card's owner (`gap.controller-of-modification`), a hero's player."""
         source = self.giver(source)
         return HERO - source if source <= HERO else self.owner[source]
 

@@ -52,7 +52,7 @@ MOST_TURNS = 400
 
 @step(Setup)
 def setup(s: Position, _: Setup) -> None:
-    """Decks shuffled, opening hands drawn, mulligans offered, the first player picked by lot."""
+    """Shuffle the decks, draw opening hands, offer mulligans, and pick the first player by lot."""
     for word in s.statics:
         s.cite(f"word={word}")
     for player in (0, 1):
@@ -67,13 +67,13 @@ def setup(s: Position, _: Setup) -> None:
 
 @step(Mulligan)
 def mulligan(s: Position, frame: Mulligan) -> None:
-    """Offers to shuffle a hand back and draw it anew, once (`setup.mulligan`, `setup.mulligan-once`)."""
+    """Offer to shuffle a hand back and draw it anew, once (`setup.mulligan`, `setup.mulligan-once`)."""
     ask(s, STEPS, Ask(frame.player, "mulligan", (KEEP, MULLIGAN), "setup.mulligan", frame))
 
 
 @taking(Mulligan)
 def mulliganed(s: Position, frame: Mulligan, chosen: Say) -> None:
-    """Draws the hand anew if its player wants to, who is not asked again."""
+    """Draw the hand anew if its player wants to, who is not asked again."""
     player = frame.player
     s.cite("setup.mulligan-once", "gap.mulligan-order")
     if chosen == MULLIGAN:
@@ -87,7 +87,7 @@ def mulliganed(s: Position, frame: Mulligan, chosen: Say) -> None:
 
 @step(FirstPlayer)
 def first_player(s: Position, _: FirstPlayer) -> None:
-    """Who begins is decided at random (`setup.first-player-random`)."""
+    """Decide at random who begins (`setup.first-player-random`)."""
     s.first = s.active = s.random(2)
     s.tell("first-player", "setup.first-player-random", player=s.first)
     s.agenda.append(Turn())
@@ -98,7 +98,7 @@ def first_player(s: Position, _: FirstPlayer) -> None:
 
 @step(Turn)
 def turn(s: Position, _: Turn) -> None:
-    """A turn begins: each player has one bomb, creep and support phase (`main.three-phases`)."""
+    """Begin a turn, in which its player has one bomb, creep and support phase (`main.three-phases`)."""
     player = s.active
     s.turns[player] += 1
     s.paces = 0
@@ -131,7 +131,7 @@ def _parts(game: GameDef) -> tuple[Frame, ...]:
 
 
 def _skip(s: Position) -> None:
-    """Takes out of this turn the phases that its player was made to skip (`main.forced-skip`)."""
+    """Take out of this turn the phases that its player was made to skip (`main.forced-skip`)."""
     s.lost, s.skips[s.active] = tuple(dict.fromkeys(s.skips[s.active])), ()
     for phase in s.lost:
         if phase in s.phases:
@@ -143,12 +143,12 @@ def _skip(s: Position) -> None:
 
 @step(Phase)
 def phase(s: Position, frame: Phase) -> None:
-    """A phase of the turn begins."""
+    """Begin a phase of the turn."""
     PHASES[frame.name](s)
 
 
 def _draw(s: Position) -> None:
-    """The card of the turn (`turn.draw`), and SPEED's (`property.speed`); who must draw from an empty deck loses."""
+    """Draw the card of the turn (`turn.draw`), and SPEED's (`property.speed`); an empty deck loses the game."""
     player = s.active
     s.step = "draw"
     if s.turns[player] == 1 and player == s.first:
@@ -171,14 +171,14 @@ def _draw(s: Position) -> None:
 
 
 def _review_bombs(s: Position) -> None:
-    """First the untwisted bombs explode, one after another; then the twisted ones untwist (`bombs.explode-first`)."""
+    """Explode the untwisted bombs, one after another; then untwist the twisted ones (`bombs.explode-first`)."""
     s.step = "bomb-review"
     s.agenda.append(Review())
 
 
 @step(Review)
 def review(s: Position, frame: Review) -> None:
-    """Picks the next bomb to explode, until none is left (`bombs.repeat`); then untwists."""
+    """Ask for the next bomb to explode, until none is left (`bombs.repeat`); then untwist the others."""
     bombs = [c for c in s.in_play(s.active) if s.defs[c].type == "bomb"]
     if not bombs:
         s.cite("bombs.review-empty")
@@ -196,14 +196,14 @@ def review(s: Position, frame: Review) -> None:
 
 @taking(Review)
 def review_explode(s: Position, frame: Review, chosen: Card) -> None:
-    """Explodes the bomb picked, which is not optional (`bombs.explode-mandatory`), and looks again."""
+    """Explode the bomb picked, which is not optional (`bombs.explode-mandatory`), and look again."""
     s.cite("bombs.explode-first", "bombs.explode-mandatory", "bombs.repeat", "bomb.timeline")
     s.agenda += [frame, Explode(chosen.card)]
 
 
 @step(UntwistAll)
 def untwist_all(s: Position, frame: UntwistAll) -> None:
-    """Untwists the bombs that were in play before the review, in the order their owner picks where it matters.
+    """Untwist the bombs that were in play before the review, in the order their owner picks where it matters.
 
     It is not optional (`bombs.untwist-after`), and explodes nothing (`bombs.explode-before-untwist`). What enters play
     in the review, or earlier in its owner's turn, stays twisted (`gap.bomb-entering-during-own-review`).
@@ -232,13 +232,13 @@ def untwist_all(s: Position, frame: UntwistAll) -> None:
 
 @taking(UntwistAll)
 def untwist_picked(s: Position, frame: UntwistAll, chosen: Card) -> None:
-    """Untwists the bomb picked, then the others."""
+    """Untwist the bomb picked, then the others."""
     s.agenda.append(UntwistAll(tuple(card for card in frame.bombs if card != chosen.card)))
     s.agenda.append(Untwist(chosen.card))
 
 
 def _attack(s: Position) -> None:
-    """Every card with ATTACK carries it out, card by card (`attack.repeat`, `gap.attack-order`)."""
+    """Have every card with ATTACK carry it out, card by card (`attack.repeat`, `gap.attack-order`)."""
     s.step = "attack"
     s.cite("attack.phase")
     s.agenda.append(Attacks())
@@ -246,7 +246,7 @@ def _attack(s: Position) -> None:
 
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
-    """Picks the next card that has not attacked; it is not optional (`attack.mandatory`)."""
+    """Ask for the next card that has not attacked, which is not optional (`attack.mandatory`)."""
     cards = (*s.in_play(s.active), *(s.zone(s.active, DISCARD) if "attack" in s.buried else ()))
     ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
@@ -266,7 +266,7 @@ def _attacks(s: Position, card: int) -> list[tuple[Node, int]]:
 
 @taking(Attacks)
 def attack_with(s: Position, frame: Attacks, chosen: Card) -> None:
-    """Carries out all the ATTACKs of the card picked (`attack.multi-on-card`), and then the others."""
+    """Carry out all the ATTACKs of the card picked (`attack.multi-on-card`), and then the others'."""
     card = chosen.card
     s.attacked[card] = 1
     s.tell("attacks", "attack.choose-card", card=s.defs[card].id, player=s.active)
@@ -292,7 +292,7 @@ PHASES: dict[str, Callable[[Position], None]] = {
 
 @step(Main)
 def main(s: Position, frame: Main) -> None:
-    """The main part: any actions in any order, until the player ends the turn (`main.any-order`)."""
+    """Ask for an action of the main part, in any order, until the player ends the turn (`main.any-order`)."""
     s.step = "main"
     found: list[Option] = [END] if weary(s) else actions(s)
     ask(s, STEPS, Ask(s.active, "main", tuple(found), "main.any-order", frame))
@@ -300,7 +300,7 @@ def main(s: Position, frame: Main) -> None:
 
 @taking(Main)
 def act(s: Position, frame: Main, chosen: PlayCard | Trade | Use | Say) -> None:
-    """Carries out the action chosen, and comes back to the main part."""
+    """Carry out the action chosen, and come back to the main part."""
     player = s.active
     if chosen == END:
         if any(s.phases.values()):
@@ -320,7 +320,7 @@ def act(s: Position, frame: Main, chosen: PlayCard | Trade | Use | Say) -> None:
 
 
 def _trade(s: Position, player: int, name: str) -> None:
-    """Draws a card instead of using a phase (`bomb.draw-instead`, `creep.draw-instead`)."""
+    """Draw a card instead of using a phase (`bomb.draw-instead`, `creep.draw-instead`)."""
     s.cite("phase.announce-draw")
     s.phases[name] -= 1
     rule = "bomb.draw-instead" if name == "bomb-phase" else "creep.draw-instead"
@@ -331,7 +331,7 @@ def _trade(s: Position, player: int, name: str) -> None:
 
 
 def _use(s: Position, player: int, chosen: Use) -> None:
-    """Uses a TURN ability (`main.turn-abilities`)."""
+    """Use a TURN ability (`main.turn-abilities`)."""
     card, ability, you = chosen
     if len(turn_abilities(s, card)) > 1:
         s.cite("turn-ability.one-of-several")
@@ -341,7 +341,7 @@ def _use(s: Position, player: int, chosen: Use) -> None:
 
 
 def _activate(s: Position, player: int) -> None:
-    """Twists a hero for its ACTIVATION (`hero.activation-cost`)."""
+    """Twist a hero for its ACTIVATION (`hero.activation-cost`)."""
     hero, source = s.heroes[player], HERO - player
     s.hero_twisted[player] = 1
     s.cite("twist.hero-marks-use", "hero.has-activation", "hero.activation-own-turn", "gap.hero-activation-timing")
@@ -355,7 +355,7 @@ def _activate(s: Position, player: int) -> None:
 
 @step(EndPhase)
 def end_phase(s: Position, _: EndPhase) -> None:
-    """The turn ends and passes (`turn.end`); what lasted until now is over."""
+    """End the turn, and pass it on (`turn.end`)."""
     player = s.active
     s.step = "end"
     s.agenda.append(PassTurn())
@@ -365,14 +365,14 @@ def end_phase(s: Position, _: EndPhase) -> None:
 
 @step(Endless)
 def endless(s: Position, _: Endless) -> None:
-    """A turn that nobody can bring to an end is a draw (`gap.endless-loop`)."""
+    """Draw the game: nobody can bring the turn to an end (`gap.endless-loop`)."""
     s.winner = DRAW
     s.tell("drawn", "gap.endless-loop")
 
 
 @step(PassTurn)
 def pass_turn(s: Position, _: PassTurn) -> None:
-    """The other player's turn."""
+    """Pass the turn to the other player; what lasted until now is over."""
     s.temp = []
     s.active = 1 - s.active
     s.agenda.append(Turn())

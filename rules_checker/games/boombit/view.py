@@ -22,7 +22,7 @@ PLAYERS = ("A", "B")
 
 
 def view(s: Position, player: int) -> dict[str, Any]:
-    """What `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
+    """Everything that `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
     with s.aside():  # to look puts no rule to work
         return _view(s, player)
 
@@ -58,7 +58,7 @@ def winner(s: Position) -> str | None:
 
 
 def outcome(s: Position) -> dict[str, Any]:
-    """What a game came to: who won, the lives left, and the turns taken."""
+    """The result of a game: who won, the lives left, and the turns taken."""
     return {"winner": winner(s), "lives": list(s.lives), "turns": list(s.turns)}
 
 
@@ -102,7 +102,7 @@ def _card(s: Position, card: int) -> dict[str, Any]:
 
 
 def _question(s: Position, player: int) -> dict[str, Any] | None:
-    """The question if it is put to this player; that the opponent is asked something is not told."""
+    """The question, if it is put to this player; that the opponent is asked something stays hidden."""
     asked = s.ask
     if asked is None or asked.player != player:
         return None

@@ -24,7 +24,7 @@ TWIST_HERO = Node(do="twist", by="you", what="your-hero")
 
 
 def actions(s: Position) -> list[Option]:
-    """What the active player can do in the main part; the last is to end the turn."""
+    """Everything that the active player can do in the main part; the last is to end the turn."""
     player = s.active
     found: list[Option] = [*_plays(s, player)]
     found += [to_trade(phase) for phase in s.game.traded if s.phases[phase] > 0]
@@ -94,7 +94,7 @@ def usable(s: Position, ability: Node, you: int) -> bool:
 
 
 def refuse_activation(s: Position, player: int) -> Refusal | None:
-    """Why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`).
+    """The reason why a hero's ACTIVATION cannot be used; None if it can (`hero.activation-cost`).
 
     Twisting the hero is a part of what it costs, with whatever its text asks besides (`gap.cost-as-a-whole`).
     """

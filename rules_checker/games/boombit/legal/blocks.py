@@ -30,7 +30,7 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
 
 
 def refuse_block(s: Position, block: Declare, creep: int) -> Refusal | None:
-    """Why a creep cannot block a blast; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
+    """The reason why a creep cannot block; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
     if any(creep == blocker for (blocker, _), _ in block.shares):
         s.cite("block.once-per-blast")
         return Refusal("block.once-per-blast", "blocked-already", {"card": s.defs[creep].id})

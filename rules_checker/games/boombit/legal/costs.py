@@ -115,7 +115,7 @@ def _can_be_played(s: Position, card: int, phase: str) -> bool:
 
 
 def refuse_play(s: Position, player: int, card: int, using: str | None = None) -> Refusal | None:
-    """Why a player cannot play a card just now; None if they can.
+    """The reason why a player cannot play a card just now; None if they can.
 
     Whether there is a phase for it is not counted (`refuse_phase`), but what it leaves to pay with is: `using` is the
     phase spent on it, its own unless told.
@@ -130,7 +130,7 @@ def refuse_play(s: Position, player: int, card: int, using: str | None = None) -
 
 
 def refuse_entry(s: Position, player: int, card: int, using: str | None = None) -> Refusal | None:
-    """Why a card cannot enter play, however it would: limits in play, the penalty, the PRICE."""
+    """The reason why a card cannot enter play, however it would: limits in play, the penalty, the PRICE."""
     info = s.defs[card]
     if info.limited and (refusal := refuse_limits(s, player, info)):
         return refusal
@@ -151,7 +151,7 @@ def refuse_entry(s: Position, player: int, card: int, using: str | None = None) 
 
 
 def bill(effects: Sequence[Node], me: int, source: int, memory: Memory | None, *, free: bool = True) -> Bill:
-    """A cost as it is paid: what each player does is a part for each, but lives, which both lose at once."""
+    """A cost as it is paid: what each player does is a part for each, save lives, which both lose at once."""
     parts: list[Node] = []
     for effect in effects:
         if effect.by == "each" and effect.do != "lose-life":
@@ -218,7 +218,7 @@ def payable(s: Position, owed: Bill, parts: Sequence[Node], settled: int, aside:
 
 
 def ways(s: Position, owed: Bill, parts: Sequence[Node], settled: int, aside: int = NOBODY) -> Iterator[list[Want]]:
-    """What parts want, once for every course that can be chosen among them; the first `settled` come in that order."""
+    """The wants of parts, once for every course that can be chosen; the first `settled` come in that order."""
     wants: list[Want] = []
     for index, part in enumerate(parts):
         if part.do == "choose":
@@ -230,7 +230,7 @@ def ways(s: Position, owed: Bill, parts: Sequence[Node], settled: int, aside: in
 
 
 def _wants(s: Position, owed: Bill, part: Node, aside: int, settled: bool) -> list[Want]:
-    """What one part wants of what is there now, of each player who does it."""
+    """The wants of one part, of what is there now, one for each player who does it."""
     me = owed.me
     players = (me, 1 - me) if part.by == "each" else (me,) if part.by == "you" else (1 - me,)
     return [

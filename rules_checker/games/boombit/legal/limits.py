@@ -23,7 +23,7 @@ def penalty(s: Position, player: int, info: CardDef) -> int:
 
 
 def refuse_limits(s: Position, player: int, info: CardDef) -> Refusal | None:
-    """One copy of a unique card, one BOSS in play (`gloss.unique`, `property.boss-limit`, `gloss.unique-opponent`)."""
+    """The reason why a second copy of a unique card, or a second BOSS, cannot be in play (`property.boss-limit`)."""
     if info.unique and any(s.defs[other].id == info.id for other in s.in_play(player)):
         return Refusal("gloss.unique", "unique-in-play", {"card": info.id})
     if "boss" in info.keywords and any(has(s, other, "boss") for other in s.in_play(player)):
@@ -32,7 +32,7 @@ def refuse_limits(s: Position, player: int, info: CardDef) -> Refusal | None:
 
 
 def refuse_announcing(s: Position, player: int, info: CardDef) -> Refusal | None:
-    """Why a card may not be played, though it might be put into play; None if nothing bars it."""
+    """The reason why a card may not be played, though it might be put into play; None if nothing bars it."""
     if foreign(s, player, info):
         if info.unique:
             return Refusal("foreign.no-unique", "foreign-unique", {"card": info.id})
@@ -52,7 +52,7 @@ def refuse_announcing(s: Position, player: int, info: CardDef) -> Refusal | None
 
 
 def refuse_boss(s: Position, player: int, info: CardDef) -> Refusal | None:
-    """Why a BOSS cannot be played for want of creeps; None if there are enough (`property.boss-requirement`)."""
+    """The reason why a BOSS lacks creeps to be played; None if there are enough (`property.boss-requirement`)."""
     creeps = [c for c in s.in_play(player) if s.defs[c].type == "creep"]
     if len(creeps) < 2:
         rule = "property.boss-requirement" if info.team else "property.boss-free"
@@ -89,7 +89,7 @@ def phase_open(s: Position, player: int, kind: str) -> bool:
 
 
 def refuse_phase(s: Position, player: int, kind: str) -> Refusal | None:
-    """Why no card of a type can be played for want of its phase; None if one can."""
+    """The reason why no card of a type can be played for want of its phase; None if one can."""
     phase = s.game.phase_of[kind]
     if has_phase(s, player, kind):
         return None
@@ -106,7 +106,7 @@ def refuse_phase(s: Position, player: int, kind: str) -> Refusal | None:
 
 
 def refuse_skip(s: Position, phase: str) -> Refusal:
-    """Why a phase that is gone, or that the turn never had, pays for nothing."""
+    """The reason why a phase that is gone, or that the turn never had, pays for nothing."""
     if no_phase_yet(s, phase):
         return Refusal("gap.first-turn-creep-phase-as-price", "no-creep-phase", {})
     return Refusal("main.used-phase-cannot-pay", "phase-used", {"phase": phase})

@@ -34,7 +34,7 @@ def payable_next(s: Position, owed: Bill) -> list[Node]:
 
 
 def courses_kept(s: Position, owed: Bill, choice: Node) -> list[int]:
-    """Which courses of a choice in a cost leave payable what is owed besides."""
+    """The courses of a choice in a cost, by number, that leave payable what is owed besides."""
     found = [n for n, course in enumerate(choice.options) if payable(s, owed, [*course, *in_order(owed)], 0)]
     return found or list(range(len(choice.options)))
 

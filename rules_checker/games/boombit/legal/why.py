@@ -15,7 +15,7 @@ from rules_checker.kernel import Refusal
 
 
 def why(s: Position, player: int, action: str) -> Refusal | None:
-    """Why a player cannot do something just now, said as an option is; None if it is legal.
+    """The reason why a player cannot do something just now, said as an option is; None if it is legal.
 
     Raises `ValueError` for words that name no action of the game. That somebody asks puts no rule to work.
     """
@@ -46,7 +46,7 @@ def _why(s: Position, player: int, action: str) -> Refusal | None:
 
 
 def _why_busy(s: Position, player: int) -> Refusal | None:
-    """Another question than what to do next stands: what is otherwise legal waits for its answer."""
+    """The question that what is otherwise legal waits for, if one stands other than what to do next."""
     if s.ask is None or s.ask.kind == "main":
         return None
     if s.ask.player == player:
@@ -55,7 +55,7 @@ def _why_busy(s: Position, player: int) -> Refusal | None:
 
 
 def _why_not_now(s: Position, player: int, verb: str, card_id: str) -> Refusal:
-    """Why an action of the main part cannot be done out of it."""
+    """The reason why an action of the main part cannot be done outside it."""
     deed = verb == "play" and any(
         s.defs[card].id == card_id and s.defs[card].type == "deed" for card in range(len(s.defs))
     )
@@ -114,7 +114,7 @@ def _why_use(s: Position, player: int, card_id: str) -> Refusal | None:
 
 
 def _why_not_usable(s: Position, card_id: str, ability: Node, you: int) -> Refusal | None:
-    """Why a TURN ability that a card has cannot be used: its condition, want of a phase, or of what else it costs."""
+    """The reason why a TURN ability cannot be used: its condition, want of a phase, or of what else it costs."""
     if usable(s, ability, you):
         return None
     if not holds(s, ability.condition, you):

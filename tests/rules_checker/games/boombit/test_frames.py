@@ -1,0 +1,56 @@
+"""Every frame leads somewhere, and what a game keeps of it is flat: it can be cloned, compared and told apart."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import given, strategies as st
+
+from rules_checker.games.boombit import frames, happenings, options
+from rules_checker.games.boombit.cards import Node
+from rules_checker.games.boombit.engine import STEPS
+from rules_checker.kernel import Endless
+
+
+def named(module: ModuleType) -> set[type]:
+    """The named tuples that a module defines."""
+    return {kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__}
+
+
+FRAMES = named(frames) | named(happenings)
+MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
+
+
+def test_every_frame_is_run_or_waits_for_an_answer() -> None:
+    assert FRAMES | {Endless} == STEPS.run.keys() | STEPS.take.keys()
+
+
+@pytest.mark.parametrize("frame", sorted(FRAMES, key=lambda kind: kind.__name__), ids=lambda kind: kind.__name__)
+def test_a_step_is_found_by_its_frame(frame: type) -> None:
+    """The first argument after the position is the very frame, so that mypy checks what is taken from it."""
+    for steps in (STEPS.run, STEPS.take):
+        if frame in steps:
+            _, taken, *_ = inspect.signature(steps[frame]).parameters.values()
+            assert taken.annotation == frame.__name__
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """A value, and all that it is made of."""
+    yield value
+    if isinstance(value, tuple):
+        for item in value:
+            yield from parts(item)
+
+
+@given(MOMENTS)
+def test_what_waits_is_made_of_tuples_words_and_numbers(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
+    s = play_out(*moment)[0]
+    asked = (*s.ask.options, s.ask.then) if s.ask else ()
+    for part in parts((*s.agenda, *asked)):
+        assert part is None or isinstance(part, tuple | str | int | Node)
+    assert {type(frame) for frame in s.agenda} <= FRAMES
+    assert {type(option) for option in asked[:-1]} <= named(options)
