@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -31,8 +32,10 @@ def drawn(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
 
 def with_picture(folder: Path, card: str = "cow") -> Game:
     """Boomb.it, its art in another folder: nothing but a file for one card."""
+    game = load_game("boombit")
+    shutil.copy(game.folder / "template.yaml", folder)
     (folder / "art").mkdir(exist_ok=True)
     image = Image.new("RGB", (90, 60), "#ff8220")
     image.paste("#1b1a1f", (20, 20, 50, 40))
     image.save(folder / "art" / f"{card}.png")
-    return replace(load_game("boombit"), folder=folder)
+    return replace(game, folder=folder)
