@@ -43,19 +43,32 @@ class Notes:
         place = f"{x:g},{y:g} x{scale:.3g} {turn + 0.0:.3g}°{' flipped' if flip else ''}"
         return Notes(self.notes, f"{self.where}@{place} ")
 
-    def shape(self, _: Outline, fill: str, line: float, shade: float) -> None:
-        self.notes.append(f"{self.where}area {fill} {line:g} {shade:g}")
+    def shape(self, outline: Outline, fill: str, line: float, shade: float) -> None:
+        self.note(f"area {fill} {line:.3g} {shade:g}", outline)
 
-    def trace(self, _: Outline, colour: str, w: float = 0.0, line: float = 1.0) -> None:
-        self.notes.append(f"{self.where}line {colour} {w:g} {line:g}")
+    def trace(self, outline: Outline, colour: str, w: float = 0.0, line: float = 1.0) -> None:
+        self.note(f"line {colour} {w:g} {line:.3g}" if not w else f"line {colour} {w:g}", outline)
 
-    def pipe(self, _: Outline, fill: str, w: float, line: float) -> None:
-        self.notes.append(f"{self.where}tube {fill} {w:g} {line:.3g}")
+    def pipe(self, outline: Outline, fill: str, w: float, line: float) -> None:
+        self.note(f"tube {fill} {w:g} {line:.3g}", outline)
 
     @contextmanager
-    def within(self, _: Outline, edge: float) -> Iterator[Notes]:
-        self.notes.append(f"{self.where}within {edge:g}:")
+    def within(self, outline: Outline, edge: float) -> Iterator[Notes]:
+        self.note(f"within {edge:.3g}", outline)
         yield Notes(self.notes, f"{self.where}  ")
+
+    def note(self, what: str, outline: Outline) -> None:
+        self.notes.append(f"{self.where}{what} {verbs(outline)} {extent(outline)}")
+
+
+def verbs(outline: Outline) -> str:
+    return "".join(verb for verb, _ in outline)
+
+
+def extent(outline: Outline) -> str:
+    """The box of an outline's points, to a whole unit."""
+    xs, ys = ([value for _, n in outline for value in n[axis::2]] for axis in (0, 1))
+    return f"{min(xs):.0f},{min(ys):.0f} to {max(xs):.0f},{max(ys):.0f}"
 
 
 @pytest.fixture(autouse=True)
@@ -99,7 +112,11 @@ def test_areas_lines_and_tubes() -> None:
 def test_a_colour_may_be_set_by_its_class() -> None:
     read = figure(f'<path class="k-hat main" {D}/><path class="main" {D}/><path class="k-brim line-dark" {D}/>')
     assert read.knobs == {"hat": "main", "brim": "dark"}
-    assert noted(read, hat="slime") == ["area slime 1 1", "area main 1 1", "line dark 0 1"]
+    assert noted(read, hat="slime") == [
+        "area slime 1 1 MLLZ 0,0 to 4,4",
+        "area main 1 1 MLLZ 0,0 to 4,4",
+        "line dark 0 1 MLLZ 0,0 to 4,4",
+    ]
 
 
 def test_a_clip_keeps_what_is_in_it_together_and_its_edge_is_drawn_last() -> None:
@@ -136,8 +153,8 @@ def test_a_place_takes_the_scenes_expression() -> None:
 def test_a_part_may_come_only_with_a_face() -> None:
     read = figure(f'<path class="main" {D}/><g data-plain="none"><path class="red" {D}/></g>')
     assert read.marks == (Area(SQUARE, "main", 1, 1), WithFace((Area(SQUARE, "red", 1, 1),)))
-    assert noted(read) == ["area main 1 1"]
-    assert noted(read, "sad") == ["area main 1 1", "area red 1 1"]
+    assert noted(read) == ["area main 1 1 MLLZ 0,0 to 4,4"]
+    assert noted(read, "sad") == ["area main 1 1 MLLZ 0,0 to 4,4", "area red 1 1 MLLZ 0,0 to 4,4"]
 
 
 def test_a_page_that_begins_in_its_corner_is_fitted() -> None:
@@ -271,3 +288,9 @@ def test_the_artists_page_lists_what_there_is() -> None:
     assert rows["computed figures"].split(", ") == computed.names
     shown = {role: "#{:02x}{:02x}{:02x}".format(*rgb) for role, rgb in roles(PREVIEW).items()}
     assert dict(re.findall(r"`([a-z]+)` (#[0-9a-f]{6})", page)) == shown
+
+
+@pytest.mark.parametrize("name", ["bomb", "clown", "keg", "bonehead-asleep"])
+def test_a_figure_is_drawn_as_its_golden_file_tells(name: str, golden: Callable[[Path, str], None]) -> None:
+    """Each mark on a line: its kind and colour, its widths, the commands of its outline, its box."""
+    golden(Path(__file__).parent / "golden" / f"{name}.txt", "\n".join(noted(BOOMBIT.figure(name), "grin")) + "\n")

@@ -263,3 +263,18 @@ def outlines(draw: st.DrawFn) -> Outline:
 def test_an_outline_written_as_a_path_is_read_as_it_was(outline: Outline) -> None:
     d = " ".join(verb + " ".join(f"{value:.3f}" for value in numbers) for verb, numbers in outline)
     assert outline_of("path", {"d": d}) == outline
+
+
+moves = st.tuples(st.sampled_from(["translate", "scale", "rotate", "skewX"]), st.integers(1, 40))
+
+
+@given(outlines(), st.lists(moves, max_size=5))
+def test_nested_groups_move_a_path_as_one_transform_does(outline: Outline, steps: list[tuple[str, int]]) -> None:
+    d = " ".join(verb + " ".join(f"{value:.3f}" for value in numbers) for verb, numbers in outline)
+    written = [f"{kind}({by})" for kind, by in steps]
+    groups = "".join(f'<g transform="{one}">' for one in written)
+    nested = painted(f'{groups}<path d="{d}" stroke="red"/>{"</g>" * len(written)}')
+    at_once = painted(f'<path transform="{" ".join(written)}" d="{d}" stroke="red"/>')
+    for (verb, numbers), (other, wanted) in zip(nested[0].outline, at_once[0].outline, strict=True):
+        assert verb == other
+        assert numbers == pytest.approx(wanted, rel=1e-9, abs=1e-6)
