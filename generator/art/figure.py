@@ -218,7 +218,8 @@ class _Reader:
         if far > _SAME_COLOUR:
             hint = f"the nearest is {role}, {_hex(roles(PREVIEW)[role])}"
             raise self._refuse(item, f"{paint.text} is not a colour of pictures; {hint}")
-        return role
+        knob = _own_knob(item, prefix)
+        return self._knob(item, knob, role) if knob else role
 
     def _knob(self, item: Painted | Place, name: str, role: str) -> str:
         knob = name.removeprefix(KNOB)
@@ -265,6 +266,14 @@ class _Reader:
 
     def _refuse(self, item: Painted | Place, message: str) -> DataError:
         return DataError(self.path, message, item.line)
+
+
+def _own_knob(item: Painted, prefix: str) -> str | None:
+    """The knob of an element that a program has painted by itself: of what the class after it says, or of its fill."""
+    for name, after in zip(item.classes, (*item.classes[1:], ""), strict=False):
+        if name.startswith(KNOB) and prefix == ("" if item.fill and not after.startswith("line-") else "line-"):
+            return name
+    return None
 
 
 @cache

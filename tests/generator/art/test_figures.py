@@ -119,6 +119,18 @@ def test_a_colour_may_be_set_by_its_class() -> None:
     ]
 
 
+@pytest.mark.parametrize("classes", ["k-hat", "k-hat main", "main k-hat"])
+def test_a_colour_that_a_program_writes_over_a_class_may_still_be_set(classes: str) -> None:
+    read = figure(f'<path class="{classes}" style="fill:#9ccb3b;stroke:#17161b" {D}/>')
+    assert read.knobs == {"hat": "slime"}
+    line = figure(f'<path class="{classes}" style="fill:none;stroke:#9ccb3b" {D}/>')
+    assert line.knobs == {"hat": "slime"}
+    assert [noted(read, hat="red"), noted(line, hat="red")] == [
+        ["area red 1 1 MLLZ 0,0 to 4,4"],
+        ["line red 0 1 MLLZ 0,0 to 4,4"],
+    ]
+
+
 def test_a_clip_keeps_what_is_in_it_together_and_its_edge_is_drawn_last() -> None:
     read = figure(
         f'<clipPath id="c"><path id="e" {D}/></clipPath><g clip-path="url(#c)"><path class="main" {D}/>'
