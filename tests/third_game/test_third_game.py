@@ -58,6 +58,54 @@ def test_its_deck_is_printed(bazaar: Game, tmp_path: Path, lang: str, said: str)
     assert said in "".join(page.extract_text() for page in pages)
 
 
+SMALLEST = {
+    "game.yaml": """
+title: {ru: Кубики}
+langs: [ru]
+types: {cube: {numbers: {spots: [1, 6]}}}
+sets: {box: {ru: Коробка}}
+neutral: {dark: "#202020", main: "#606060", light: "#e0e0e0", accent: "#a04040", emblem: dice}
+""",
+    "cards/cubes.yaml": """
+set: box
+cards:
+  - {id: six, type: cube, numbers: {spots: 6}}
+""",
+    "locale/ru/cards/cubes.yaml": """
+six: {name: Шестёрка}
+""",
+    "locale/ru/card-text.ftl": """
+type-cube = Кубик
+""",
+    "template.yaml": """
+size: [40, 40]
+ground: main
+corner: 3
+colors: {}
+card:
+  - {draw: panel, box: [0, 0, 40, 40], fill: main}
+  - {draw: label, of: spots, box: [10, 4, 20, 20], size: 40, min: 20, color: light}
+  - {draw: label, of: name, box: [4, 28, 32, 8], size: 12, min: 8, color: light}
+back:
+  - {draw: panel, box: [0, 0, 40, 40], fill: dark}
+""",
+}
+"""The smallest game that prints, file by file."""
+
+
+def test_the_smallest_game_that_prints_has_five_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in SMALLEST.items():
+        path = tmp_path / "games" / "cubes" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
+    assert fitil("lint", "cubes").stdout == ""
+    out = tmp_path / "cubes.pdf"
+    done = fitil("print", "--game", "cubes", "--card", "six=4", "--lang", "ru", "-o", out)
+    assert done.returncode == 0, done.stderr
+    assert PdfReader(out).pages[0].extract_text().count("Шестёрка") == 4
+
+
 # a piece of its files, what it is replaced by, and what is then said
 FAULTS = [
     (

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from cards.language.grammar import NounPhrase, Phrase, grammar_of, pronoun
 from cards.language.locale import inflected, lexicon, messages
-from cards.model import Card, Cards, Game, Lang, Owner, Per, Target
+from cards.model import Card, Cards, Game, Lang, Lexicon, Owner, Per, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,12 @@ class NounTeller:
     def __init__(self, game: Game, lang: Lang) -> None:
         self.game, self.lang = game, lang
         self.say = messages(game, lang)
-        self.lexicon = lexicon(game, lang)
         self.vocabulary = game.vocabulary
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The game's nouns; a game whose cards say nothing needs none."""
+        return lexicon(self.game, self.lang)
 
     def per(self, amount: object, actor: str | None) -> str:
         """The phrase after an amount that grows: « за каждого вашего крипа»; empty after a plain number."""
