@@ -22,13 +22,13 @@ ROOT = Path(__file__).parents[1]
 
 
 def call(*words: str) -> tuple[int, str, str]:
-    """Runs a command in this process: its status, output and error output."""
+    """Run a command in this process; return its status, output and error output."""
     done = fitil(*words)
     return done.returncode, done.stdout, done.stderr
 
 
 def program(*words: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """Runs a command as a program of its own."""
+    """Run a command as a program of its own."""
     return subprocess.run(
         [sys.executable, str(ROOT / "fitil.py"), *words],
         input=stdin,
@@ -231,7 +231,7 @@ def test_a_reader_that_stops_early_gives_no_traceback() -> None:
 @pytest.mark.parametrize("words", ["rules", "--help", "check boombit/classics"])
 def test_a_reader_that_stops_early_is_not_an_error(words: str) -> None:
     reading, writing = os.pipe()
-    os.close(reading)  # it has left before the program has begun
+    os.close(reading)  # it has stopped before the program has begun
     try:
         command = [sys.executable, str(ROOT / "fitil.py"), *words.split()]
         done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False, cwd=ROOT)
@@ -255,12 +255,12 @@ def test_ctrl_c_is_status_130_and_one_line(monkeypatch: pytest.MonkeyPatch) -> N
     assert call("games") == (130, "", "fitil: stopped\n")
 
 
-def test_it_tells_its_version() -> None:
+def test_version_is_printed() -> None:
     assert call("--version") == (0, f"fitil {version('fitil')}\n", "")
 
 
 @pytest.mark.parametrize("words", [("lint", "cosmic"), ("site", "check", "cosmic")], ids=" ".join)
-def test_that_nothing_is_wrong_is_told_on_a_terminal_only(words: tuple[str, ...]) -> None:
+def test_no_findings_is_said_only_on_a_terminal(words: tuple[str, ...]) -> None:
     assert call(*words) == (0, "", "")
     reader, terminal = pty.openpty()
     done = subprocess.run([sys.executable, str(ROOT / "fitil.py"), *words], stdout=terminal, check=False, cwd=ROOT)
@@ -269,7 +269,7 @@ def test_that_nothing_is_wrong_is_told_on_a_terminal_only(words: tuple[str, ...]
     os.close(reader)
 
 
-def test_a_path_is_told_from_where_one_stands(tmp_path: Path) -> None:
+def test_paths_are_reported_relative_to_the_working_folder(tmp_path: Path) -> None:
     (tmp_path / "lists").mkdir()
     (tmp_path / "lists/deck.txt").write_text("4 coww")
     path, fault = tmp_path / "lists/deck.txt", "1: there is no card 'coww'; did you mean 'cow'?"

@@ -15,12 +15,12 @@ from cards.model import Card
 
 
 def source_of(data: object) -> Source:
-    """Data as a file that it could stand in."""
+    """Data as if read from a file."""
     return parse_yaml(yaml.safe_dump(data), Path("said.yaml"))
 
 
 def card_of(game: Game, type: str, team: str | None = None, **said: Any) -> Card:  # noqa: A002 - as in a card file
-    """A card that says this; numbers and rarity, which no text depends on, are left out."""
+    """A card with this behaviour; numbers and rarity, on which no text depends, are left out."""
     source = source_of(said)
     read = Reader(source, game, game.types[type].attaches)
     card = Card(id=f"some-{type}", type=type, team=team, set="some-set")

@@ -1,4 +1,4 @@
-"""The fixtures of the print tests: decks printed once, and read back."""
+"""Fixtures of the print tests: decks printed once, and read back."""
 
 from __future__ import annotations
 

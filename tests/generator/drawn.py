@@ -1,4 +1,4 @@
-"""Drawings as pixels, a PDF of one page read by pdfium; and a game to which somebody has brought pixels."""
+"""Drawings as pixels, through a PDF that pdfium reads; and a game with a bitmap that a user has added."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from generator.render import PdfSheets
 
 
 def drawn(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
-    """What a PDF reader shows of a drawing, exactly `size` = (width, height) in pixels."""
+    """The drawing as a PDF reader shows it, exactly `size` = (width, height) in pixels."""
     width, height = drawing.width / 100, drawing.height / 100
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "drawing.pdf"
@@ -31,7 +31,7 @@ def drawn(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
 
 
 def with_picture(folder: Path, card: str = "cow") -> Game:
-    """Boomb.it, its art in another folder: nothing but a file for one card."""
+    """Boomb.it with its art in another folder, which has only a file for one card."""
     game = load_game("boombit")
     shutil.copy(game.folder / "template.yaml", folder)
     (folder / "art").mkdir(exist_ok=True)

@@ -1,11 +1,11 @@
-"""Breaks the Boomb.it engine on purpose, in one place at a time, and shows that the scenarios notice every break.
+"""Break the Boomb.it engine on purpose, in one place at a time, and show that the scenarios notice every break.
 
     python tests/rules_checker/mutate.py [--jobs 2] [--timeout 60] [RULE …]     (`make mutation`)
 
-The breaks are in `mutations.yaml` beside this file: the rule that is broken, the file, its text and what replaces it.
+The breaks are in `mutations.yaml` beside this file: the rule that is broken, the file, its text and the replacement.
 Each is made in a copy of `rules_checker` in a temporary folder and is caught by the first scenario that fails, crashes
 or hangs there; the scenarios of the broken rule run first. Exits 1 if a break survives, and 2 if one cannot be made:
-its text is no longer found exactly once, or what comes of it is no program.
+its text is no longer found exactly once, or the result does not compile.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Mutation:
 
     @property
     def path(self) -> Path:
-        """The file within `rules_checker`: the kernel is every game's, the rest is the game's own."""
+        """The path within `rules_checker`: the kernel is shared by all games, the rest belongs to the game."""
         return Path(self.file) if self.file == "kernel.py" else ENGINE / self.file
 
     def __str__(self) -> str:
@@ -86,7 +86,7 @@ class Mutation:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of a break, and which scenario saw it how."""
+    """The result of a break: which scenario noticed it, and how."""
 
     mutation: Mutation
     what: str
@@ -106,7 +106,7 @@ def load_mutations() -> list[Mutation]:
 
 
 def faults(mutations: Sequence[Mutation], engine: Path) -> Iterator[str]:
-    """Why breaks cannot be made in the `rules_checker` at `engine`, one line each."""
+    """The reasons why breaks cannot be made in the `rules_checker` at `engine`, one line each."""
     for mutation in mutations:
         text = (engine / mutation.path).read_text(encoding="utf-8")
         if (found := text.count(mutation.old)) != 1:
@@ -120,7 +120,7 @@ def faults(mutations: Sequence[Mutation], engine: Path) -> Iterator[str]:
 
 @cache
 def scenarios() -> dict[Path, frozenset[str]]:
-    """Every scenario with the rules that it guards."""
+    """Every scenario with the rules that it tests."""
     return {path: frozenset(load(path).rules) for path in sorted(SCENARIOS.rglob("*.yaml"))}
 
 
@@ -130,7 +130,7 @@ def in_order(rule: str) -> list[Path]:
 
 
 def copy_engine(to: Path) -> Path:
-    """A copy of `rules_checker` in `to`, compiled so that Python sees by its content whether a file has changed."""
+    """Copy `rules_checker` to `to`, compiled so that Python sees by its content whether a file has changed."""
     copy = to / "rules_checker"
     shutil.copytree(ROOT / "rules_checker", copy, ignore=shutil.ignore_patterns("__pycache__"))
     compileall.compile_dir(copy, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
@@ -138,9 +138,9 @@ def copy_engine(to: Path) -> Path:
 
 
 def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None, list[str]]:
-    """Runs scenarios with the engine in `folder` until one fails; the exit code (None: it hung), and what was said.
+    """Run scenarios with the engine in `folder` until one fails; return the exit code (None: it hung) and the output.
 
-    Exit code 0 is that all held, 3 that the last one named failed, 4 that it crashed, any other that the driver did.
+    Exit code 0: all held; 3: the last one named failed; 4: it crashed; any other: the driver crashed.
     """
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
     with tempfile.TemporaryFile("w+") as said:
@@ -164,7 +164,7 @@ def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None
 
 
 def judge(mutation: Mutation, folder: Path, timeout: float = 60) -> Verdict:
-    """Makes a break in the copy in `folder`, runs the scenarios, and mends it again."""
+    """Make a break in the copy in `folder`, run the scenarios, and undo the break."""
     target = folder / "rules_checker" / mutation.path
     whole = target.read_text(encoding="utf-8")
     target.write_text(whole.replace(mutation.old, mutation.new), encoding="utf-8")
@@ -184,7 +184,7 @@ def judge(mutation: Mutation, folder: Path, timeout: float = 60) -> Verdict:
 
 
 def judge_all(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> Iterator[Verdict]:
-    """Judges breaks in the order given, `jobs` at a time, each in its own copy of the folder `engine`."""
+    """Judge breaks in the order given, `jobs` at a time, each in its own copy of the folder `engine`."""
     with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(jobs) as pool:
         folders: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
@@ -201,7 +201,7 @@ def judge_all(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: f
 
 
 def check(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> int:
-    """Tries all breaks on the engine in the folder `engine`, and prints what becomes of them; the exit code."""
+    """Try all breaks on the engine in the folder `engine`, and print the results; return the exit code."""
     start = time.perf_counter()
     if wrong := list(faults(mutations, engine / "rules_checker")):
         print(*wrong, sep="\n")

@@ -1,4 +1,4 @@
-"""`fitil check` as people and programs see it."""
+"""`fitil check`: its text for people, and its JSON for programs."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_json_keeps_its_shape(bad: str) -> None:
         ("he", "חפיסה לא תקינה, 7 קלפים (Boomb.it)", "שגיאות:", "אזהרות:"),
     ],
 )
-def test_the_text_tells_the_verdict_then_errors_then_warnings(
+def test_the_text_is_the_verdict_then_errors_then_warnings(
     bad: str, lang: str, verdict: str, error: str, warning: str
 ) -> None:
     first, make_up, *lines = run(bad, "--lang", lang)[1].splitlines()

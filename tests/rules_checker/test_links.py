@@ -1,4 +1,4 @@
-"""Rule pages as one can open them from where one is."""
+"""Links to rule pages that can be opened from the working folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of decks, in three languages."""
+"""The messages about decks, in three languages."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ OWN = LOCALE.parent / "games" / "boombit" / "locale"
 
 
 def codes_in_code() -> set[str]:
-    """The codes that the shared check gives, read off its source: the word before the severity."""
+    """The codes of the shared check, from its source: the word before the severity."""
     source = Path(str(checker.__file__)).read_text(encoding="utf-8")
     either = r'"([a-z]+(?:-[a-z]+)+)"(?: if exact else "([a-z]+(?:-[a-z]+)+)")?, "(?:error|warning)"'
     return {code for found in re.findall(either, source) for code in found if code}
 
 
 def own_codes() -> set[str]:
-    """The codes that the game's own check gives."""
+    """The codes of the game's own check."""
     source = (OWN.parent / "deck.py").read_text(encoding="utf-8")
     renamed = re.findall(r'"slot-[a-z]+": \("([a-z-]+)"', source)
     return {*renamed, *re.findall(r'"([a-z]+(?:-[a-z]+)+)", "(?:error|warning)"', source)}

@@ -1,4 +1,4 @@
-"""A small run of what `make mutation` does in full: the breaks can be made, and scenarios see them."""
+"""A small part of `make mutation`: the breaks can be made, and scenarios notice them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenario files that cannot be run: one clear line with the place, and the nearest right thing."""
+"""Scenario files that cannot be run: one clear line with the place, and the nearest valid name."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ TOLD = {
 
 
 @pytest.mark.parametrize("lang", TOLD)
-def test_what_happens_is_told_with_its_rules_and_the_question_left_open(path: Path, lang: str) -> None:
+def test_a_story_has_the_events_with_their_rules_and_the_open_question(path: Path, lang: str) -> None:
     path.write_text(NAMED.partition("script:")[0], encoding="utf-8")
     done = fitil("scenario", path, "--tell", "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")
@@ -179,7 +179,7 @@ def test_what_happens_is_told_with_its_rules_and_the_question_left_open(path: Pa
     assert lines == TOLD[lang]
 
 
-def test_a_story_is_told_of_a_scenario_that_fails(path: Path) -> None:
+def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
     path.write_text(NAMED.replace("{lives: 3", "{lives: 4"), encoding="utf-8")
     done = fitil("scenario", path, "--tell", "--lang", "he")
     assert done.returncode == 1

@@ -1,4 +1,4 @@
-"""A small run of what `make soundness` does at full size."""
+"""A small part of `make soundness`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that lies outside the project's own: three merchants, in words that no other game has."""
+"""A game outside the folder of the project's games: three merchants, in words that no other game has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES_OF_TESTS = Path(__file__).parent
 
 @pytest.fixture
 def bazaar(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game, known to every command by its name."""
+    """The game, available to every command by its name."""
     monkeypatch.setenv("FITIL_GAMES", str(GAMES_OF_TESTS))
     load_game.cache_clear()
     yield load_game("bazaar")

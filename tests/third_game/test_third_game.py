@@ -1,4 +1,4 @@
-"""A game of data alone, whose words, zones and types are no other game's, goes through all that prints cards."""
+"""A game of data alone, with words, zones and types of its own: everything that prints cards works with it."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ FINDINGS = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), FINDINGS, ids=[new for _, _, new, _ in FINDINGS])
-def test_a_word_that_is_not_told_or_not_used_is_found(
+def test_a_word_that_is_undeclared_or_unused_is_a_finding(
     spoilt_game: Callable[..., Path], file: str, old: str, new: str, said: str
 ) -> None:
     game = read_game(spoilt_game(file, old, new, FOLDER))

@@ -68,7 +68,7 @@ def test_every_card_is_as_its_schema_says(path: Path) -> None:
         ({"do": "twist", "what": {"type": "bmob"}}, False),
     ],
 )
-def test_an_editor_tells_right_words_from_wrong_ones(effect: dict[str, object], right: bool) -> None:
+def test_an_editor_accepts_right_words_and_marks_wrong_ones(effect: dict[str, object], right: bool) -> None:
     entry = {"id": "some-bomb", "type": "bomb", "abilities": [{"trigger": "enter", "effects": [effect]}]}
     page = {"set": "perish-1", "cards": [entry]}
     refusal = nullcontext() if right else pytest.raises(fastjsonschema.JsonSchemaValueException)

@@ -1,4 +1,4 @@
-"""Deck lists as other programs write them, and as people write them after those."""
+"""Deck lists in the formats of other programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read(text: str) -> Deck:
 
 
 def said(text: str) -> list[str]:
-    """What is wrong with a list, line by line."""
+    """The faults of a list, as lines."""
     with pytest.raises(DataError) as caught:
         read(text)
     error = caught.value
@@ -132,7 +132,7 @@ def test_no_card_has_the_name_of_a_heading() -> None:
     ] == []
 
 
-# --- what is wrong, all of it at once ---------------------------------------------------------------------------------
+# --- faults, all of them together -------------------------------------------------------------------------------------
 def test_all_unreadable_lines_are_reported_in_order() -> None:
     text = "Герой: Грамила\n4 Коровва\n0 Робот\n2 Робот\n4\nSB: 2 Корова\nКорова:\n"
     assert said(text) == [
@@ -204,7 +204,7 @@ def test_a_faulty_list_is_refused_with_the_reason(text: str) -> None:
 
 @pytest.mark.parametrize("piece", ["x1 ", "a,", "[4", '"', "a (", "1" * 50 + " ", "<a>", " \t", "\u00a0("])
 def test_endless_lines_are_refused(piece: str) -> None:
-    """They are read in one go: a reader that goes back and forth over them would not end."""
+    """A line is read in linear time: a pattern that backtracks would not end."""
     (fault,) = said("cow " + piece * (200_000 // len(piece)) + "x")
     assert len(fault) < 150
     with pytest.raises(DataError):

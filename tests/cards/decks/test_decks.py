@@ -152,7 +152,7 @@ def test_byte_order_marks_and_line_ends_do_not_matter(tmp_path: Path, encoded: s
 
 
 class Standard:
-    """Standard input as a program gets it: bytes."""
+    """A standard input that consists of bytes."""
 
     def __init__(self, raw: bytes) -> None:
         self.buffer = io.BytesIO(raw)
@@ -184,7 +184,7 @@ COUNTS = ["{n} {name}", "{n}x {name}", "{n}х {name}", "{n}× {name}", "x{n} {na
 
 
 def respelt(name: str, dice: random.Random) -> str:
-    """The name as another hand would type it."""
+    """The name as somebody else might type it: other case, spaces, marks."""
     hands = [
         str.upper,
         str.lower,

@@ -1,4 +1,4 @@
-"""Deck lists as people write them, in notes and messages: each line as it is meant, or told how to write it."""
+"""Deck lists from notes and messages: each line is read as meant, or refused with how to write it."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ NUMBERS_IN_NAMES = [
 
 
 @pytest.mark.parametrize("line, copies", NUMBERS_IN_NAMES)
-def test_numbers_that_are_part_of_a_name_are_no_counts(line: str, copies: int) -> None:
+def test_numbers_within_a_name_are_not_counts(line: str, copies: int) -> None:
     assert dict(read(f"Hero: bruiser\n{line}\n").cards) == {"nine-inch-nails": copies}
 
 
@@ -121,12 +121,12 @@ BESIDE = [
 
 
 @pytest.mark.parametrize("line", BESIDE)
-def test_what_a_list_says_beside_its_cards_is_no_card(line: str) -> None:
+def test_remarks_in_a_list_are_not_cards(line: str) -> None:
     deck = read(f"Громила\n{line}\n2 Корова\n")
     assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 2})
 
 
-def test_the_numbers_of_a_numbered_list_are_no_counts() -> None:
+def test_the_numbers_of_a_numbered_list_are_not_counts() -> None:
     deck = read("1. Громила\n2. Корова\n3. Робот x2\n")
     assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 1, "robot": 2})
     assert dict(read("1) Громила\n2) 4 Корова\n3) 2 Робот").cards) == {"cow": 4, "robot": 2}
@@ -143,12 +143,12 @@ UNCLEAR = {
 
 
 @pytest.mark.parametrize("line", UNCLEAR)
-def test_what_is_not_taken_is_answered_with_how_to_write_it(line: str) -> None:
+def test_an_unclear_line_is_refused_with_how_to_write_it(line: str) -> None:
     (fault,) = parse_text(f"Hero: bruiser\n{line}\n", Path("list"), "list").faults
     assert str(fault) == f"list:2: {UNCLEAR[line]}"
 
 
-def test_what_can_be_read_of_a_list_is_read_beside_what_cannot() -> None:
+def test_readable_lines_are_read_despite_unreadable_ones() -> None:
     read = parse_text("Hero: bruiser\n4 coww\n2 robot\n", Path("list"), "list")
     assert read.deck is not None
     assert (read.deck.apart, dict(read.deck.cards), len(read.faults)) == (("bruiser",), {"robot": 2}, 1)
@@ -174,12 +174,12 @@ def test_a_table_is_read_by_its_columns(kind: str) -> None:
 
 
 @pytest.mark.parametrize("hero", ["Герой;Громила", "Герой: Громила;", "Игрок;Оля\nГерой;Громила\n"])
-def test_a_hero_may_stand_above_a_table(hero: str) -> None:
+def test_a_hero_may_be_above_a_table(hero: str) -> None:
     deck = read(f"{hero}\nКарта;Кол-во\nКорова;2\n")
     assert (deck.apart, dict(deck.cards)) == (("bruiser",), {"cow": 2})
     assert deck.lines["cow"] == hero.count("\n") + 3
 
 
-def test_a_hero_may_stand_in_a_table() -> None:
+def test_a_hero_may_be_in_a_table() -> None:
     assert read("Карта,Кол-во\nГерой: Громила,\nКорова,2\n").apart == ("bruiser",)
     assert read("Карта,Кол-во\nГромила,1\nКорова,2\n").apart == ("bruiser",)

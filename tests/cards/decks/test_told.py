@@ -1,4 +1,4 @@
-"""What is wrong with a deck's file, in each language."""
+"""The faults of a deck file, reported in each language."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ TOLD = {
 
 
 @pytest.mark.parametrize("lang", TOLD)
-def test_all_faults_of_a_list_are_told_in_a_language(lang: Lang, tmp_path: Path) -> None:
+def test_all_faults_of_a_list_are_reported_in_every_language(lang: Lang, tmp_path: Path) -> None:
     path = tmp_path / "list.txt"
     path.write_text(LIST, encoding="utf-8")
     assert list(fault_lines(read_deck(str(path)).faults, lang)) == [f"{path}:{line}" for line in TOLD[lang]]
 
 
 def codes() -> Iterator[str]:
-    """The codes that errors get where decks are read: as `.coded("…")`, and as the third of `.fault(…)`."""
+    """The codes of errors in the code that reads decks: in `.coded("…")`, and as the third argument of `.fault(…)`."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
@@ -72,12 +72,12 @@ def test_every_message_is_of_a_fault() -> None:
         assert {line.split(" =")[0] for line in lines if line[:1].isalpha()} == found
 
 
-def test_marks_that_turn_a_line_about_are_not_said() -> None:
+def test_marks_that_reverse_a_line_are_left_out() -> None:
     error = UnknownName("card", "\u202eкорова\x1b[31m\u2066", ())
     assert told(error, "ru") == "нет карты «корова [31m»"
 
 
-def test_what_has_no_message_is_told_in_english_after_words_of_ones_own() -> None:
+def test_a_fault_without_a_message_is_reported_in_english_after_an_introduction() -> None:
     error: FitilError = DataError("deck.yaml", "there is no key 'cads' here", 3)
     assert told(error, "ru") == "файл не читается: there is no key 'cads' here"
     assert told(error, "en") == "there is no key 'cads' here"

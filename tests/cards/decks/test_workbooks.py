@@ -1,4 +1,4 @@
-"""Deck lists as spreadsheets: what people save is read, what a hostile hand made does no harm."""
+"""Deck lists as spreadsheets: what people save is read, and malicious files do no harm."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def row(cells: str, times: int = 1) -> str:
 
 
 def sheet(rows: list[list[object]], more: str = "") -> str:
-    """A sheet as LibreOffice saves it: with a million empty rows after the last."""
+    """A sheet as LibreOffice saves it: with a million empty rows at the end."""
     cells = ["".join(f"<table:table-cell><text:p>{cell}</text:p></table:table-cell>" for cell in one) for one in rows]
     written = "".join(row(one or "<table:table-cell/>") for one in cells)
     empty = row('<table:table-cell table:number-columns-repeated="16384"/>', 1_048_570)
@@ -63,7 +63,7 @@ def test_a_deck_is_read_from_either_kind_with_the_numbers_of_its_rows(tmp_path: 
     assert known(load_deck(str(open_document(tmp_path / "deck.ods", sheet(ROWS))))) == SAID
 
 
-def test_a_list_without_a_head_is_read_as_it_is_pasted(tmp_path: Path) -> None:
+def test_a_list_without_a_header_is_read_as_if_pasted(tmp_path: Path) -> None:
     rows = [["Громила"], [4, "Корова"], ["Робот x2"]]
     assert known(load_deck(str(excel(tmp_path / "deck.xlsx", rows))))[:2] == SAID[:2]
     assert known(load_deck(str(open_document(tmp_path / "deck.ods", sheet(rows)))))[:2] == SAID[:2]
@@ -84,7 +84,7 @@ def test_repeated_cells_are_written_out(tmp_path: Path) -> None:
     assert dict(load_deck(str(open_document(tmp_path / "deck.ods", sheet([], again)))).cards) == {"cow": 8}
 
 
-def test_a_formula_is_never_worked_out(tmp_path: Path) -> None:
+def test_a_formula_is_never_calculated(tmp_path: Path) -> None:
     rows: list[list[object]] = [["Карта", "Кол-во"], ["Корова", "=2+2"], ['=HYPERLINK("http://x/")', 2]]
     with pytest.raises(DataError, match=r"how many of 'Корова'\? '' is not a number"):
         load_deck(str(excel(tmp_path / "deck.xlsx", rows)))
@@ -94,12 +94,12 @@ def fault(path: Path) -> str:
     began = time.process_time()
     with pytest.raises(DataError) as caught:
         load_deck(str(path))
-    assert time.process_time() - began < 60  # what claims to be endless is not waited for
+    assert time.process_time() - began < 60  # a file that claims to be huge costs no time
     assert "\n" not in str(caught.value)
     return str(caught.value).removeprefix(f"{path}: ")
 
 
-def test_two_decks_in_a_file_are_asked_apart(tmp_path: Path) -> None:
+def test_two_decks_in_a_file_are_refused(tmp_path: Path) -> None:
     told = "has 2 sheets with something in them: save only the one with the deck"
     assert fault(excel(tmp_path / "deck.xlsx", ROWS, ROWS)) == told
     assert fault(open_document(tmp_path / "deck.ods", sheet(ROWS), sheet(ROWS))) == told
@@ -120,7 +120,7 @@ def test_cells_that_are_repeated_without_end_are_too_many_lines(tmp_path: Path) 
 
 
 def bomb(path: Path, *, honest: bool) -> Path:
-    """An archive that unpacks to 500 MB, or one that says it is of a few bytes and unpacks to more."""
+    """An archive that unpacks to 500 MB, and says so or (not `honest`) claims to be small."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
@@ -132,7 +132,7 @@ def bomb(path: Path, *, honest: bool) -> Path:
     return path
 
 
-def test_what_unpacks_to_too_much_is_not_unpacked(tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_unpacked_is_not_unpacked(tmp_path: Path) -> None:
     told = "is a spreadsheet that unpacks to more than 20 MB: too much for a list"
     assert fault(bomb(tmp_path / "bomb.ods", honest=True)) == told
     damaged = "is a damaged spreadsheet: save it anew, or as CSV"
@@ -157,14 +157,14 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("kind", OTHERS)
-def test_other_files_are_told_what_to_be_saved_as(kind: str, tmp_path: Path) -> None:
+def test_other_files_are_refused_with_the_format_to_save_them_in(kind: str, tmp_path: Path) -> None:
     (tmp_path / "deck").write_bytes(OTHERS[kind])
     assert fault(tmp_path / "deck") == (
         "is not a list: save it as a spreadsheet (.xlsx, .ods), as CSV, or as plain text"
     )
 
 
-def test_documents_and_archives_are_no_lists(tmp_path: Path) -> None:
+def test_documents_and_archives_are_not_lists(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "a.docx", "w") as archive:
         archive.writestr("word/document.xml", "<w/>")
     for path in (tmp_path / "a.docx", open_document(tmp_path / "a.odt", sheet(ROWS), kind="text")):

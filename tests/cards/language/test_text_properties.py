@@ -33,7 +33,7 @@ SIGNED = st.integers(-5, 22).filter(bool)
 
 
 class Sayings:
-    """Strategies for what a game's cards may say, as it stands in a card file.
+    """Strategies for the behaviour that a game's cards may have, as it is written in a card file.
 
     `hosted` where there is a card that this one is played onto, `it` where one has been spoken of.
     """
@@ -51,7 +51,7 @@ class Sayings:
         return st.one_of([self.filled(word) for word in self.words.words[kind].values()])
 
     def filled(self, word: Definition, *, by_you: bool = False) -> Data:
-        """One word, its slots filled with anything that they take, or left to their defaults."""
+        """A word, its slots filled with anything that they accept, or left to their defaults."""
         said: dict[str, Data] = {TAGS[word.kind]: st.just(word.name)}
         left_out: dict[str, Data] = {}
         if word.kind == "verb" and not by_you:
@@ -68,7 +68,7 @@ class Sayings:
         return made
 
     def slot(self, slot: Slot) -> Data:
-        """Anything that a slot takes."""
+        """Anything that a slot accepts."""
         if isinstance(slot, NumberSlot):
             number = SIGNED if slot.signed else COUNTS
             per = st.fixed_dictionaries({"per": self.cards()}, optional={"times": COUNTS})
@@ -102,12 +102,12 @@ class Sayings:
         return st.deferred(lambda: make())  # noqa: PLW0108 - it must be a function, and verbs may hold verbs
 
     def yours(self) -> Data:
-        """What you do, without choices in it."""
+        """Effects on your own side, without choices."""
         verbs = [word for word in self.words.words["verb"].values() if not word.of_kind("courses")]
         return st.lists(st.one_of([self.filled(word, by_you=True) for word in verbs]), min_size=1, max_size=2)
 
     def target(self, kind: str) -> Data:
-        """Some cards, or a reference that may stand here."""
+        """Some cards, or a reference that is valid here."""
         able = {"host": self.hosted, "it": self.it}
         return st.one_of(
             self.cards(), st.sampled_from([name for name in self.words.references_of(kind) if able.get(name, True)])
@@ -138,7 +138,7 @@ class Sayings:
         return st.sampled_from(written)
 
     def ability(self) -> Data:
-        """An ability; what its event speaks of is `it` in what it does."""
+        """An ability; in its effects, `it` is the card of its event."""
         made = []
         for name, trigger in self.words.triggers.items():
             events = self.words.words["event"].values() if trigger.event else [None]
@@ -162,7 +162,7 @@ class Sayings:
 
 @cache
 def cards_of(game_id: str) -> st.SearchStrategy[Card]:
-    """Cards of every type that say one thing."""
+    """Cards of every type with one and the same behaviour."""
     game = load_game(game_id)
     makers = []
     for kind, info in game.types.items():
@@ -191,7 +191,7 @@ def cards_of(game_id: str) -> st.SearchStrategy[Card]:
 
 
 def faults_in(text: str, lang: str) -> list[str]:
-    """What is wrong with a paragraph, in words."""
+    """The faults of a paragraph, as words."""
     found = [name for name, pattern in FAULTS.items() if pattern.search(text)]
     if not text.rstrip(")").endswith(".") or text.rstrip(")").endswith(".."):
         found.append("not one full stop at the end")

@@ -1,4 +1,4 @@
-"""What `fitil lint` finds: each kind of thing put wrong in a copy of the game, and the finding it must give."""
+"""`fitil lint`: each kind of fault, made in a copy of the game, gives its finding."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Spoil = Callable[[str, str, str, str], list[str]]
 
 @pytest.fixture
 def spoilt(tmp_path: Path) -> Spoil:
-    """Lints a copy of the game in which one text of one file is another; gives the findings.
+    """Lint a copy of the game with one text of one file replaced; return the findings.
 
-    The faces are laid out only if the database says nothing of `finding`.
+    Faces are laid out only if the database has no `finding`.
     """
 
     def lint(file: str, old: str, new: str, finding: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`fitil new`: what it writes is sound, and what it refuses leaves everything as it was."""
+"""`fitil new`: it writes a sound game, or refuses and changes nothing."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def picture(path: Path, page: int = 0, dpi: int = DPI) -> Image.Image:
 
 
 def text(path: Path, page: int = 0) -> str:
-    """The words of a page, one text after another as they were set: lines of two directions are not run together."""
+    """The words of a page, text by text as they were set, so that lines of two directions are not joined."""
     return " ".join(pypdf.PdfReader(path).pages[page].extract_text().split())
 
 
@@ -56,7 +56,7 @@ def sheets(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     return folder / "sheets.pdf", lang, second
 
 
-def test_sheets_tell_viewers_to_print_them_in_their_own_size(sheets: tuple[Path, str, str]) -> None:
+def test_sheets_are_to_be_printed_at_actual_size(sheets: tuple[Path, str, str]) -> None:
     told = pypdf.PdfReader(sheets[0]).trailer["/Root"]["/ViewerPreferences"]
     assert told == {"/PrintScaling": "/None", "/Duplex": "/Simplex"}
 
@@ -255,7 +255,7 @@ def test_a_deck_of_all_cards_is_still_one_page_or_one_clear_line(tmp_path: Path)
     assert not (tmp_path / "most.pdf").exists()
 
 
-def test_what_a_user_typed_is_literal(tmp_path: Path) -> None:
+def test_user_input_is_printed_literally(tmp_path: Path) -> None:
     odd = "game: boombit\nhero: bruiser\nname: {ru: 'a~b **c** {star} ☃'}\ncards: {cow: 2}\n"
     (tmp_path / "odd.yaml").write_text(odd)
     done = fitil("registration", "odd.yaml", "--lang", "ru", "-o", "odd.pdf", cwd=tmp_path)

@@ -146,7 +146,7 @@ def page(printed: Path) -> Image.Image:
     return image
 
 
-def test_the_page_tells_viewers_to_print_it_in_its_own_size_and_has_a_ruler(printed: Path, page: Image.Image) -> None:
+def test_the_page_has_a_ruler_and_is_to_be_printed_at_actual_size(printed: Path, page: Image.Image) -> None:
     told = pypdf.PdfReader(printed).trailer["/Root"]["/ViewerPreferences"]
     assert told == {"/PrintScaling": "/None", "/Duplex": "/Simplex"}
     dark = page.crop((0, 0, page.width, round(8 * PX))).convert("L").point(lambda level: 255 * (level < 160))

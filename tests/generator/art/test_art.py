@@ -1,4 +1,4 @@
-"""Card pictures: every card has one, it fills its frame, it comes out the same, and none looks like another."""
+"""Card pictures: every card has one, it fills its frame, is always the same, and no two look alike."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def palette(game: Path, team: str | None) -> Palette:
 
 
 def with_figures(folder: Path, *names: str) -> Path:
-    """The folder of a game that has these figures of Boomb.it's."""
+    """The folder of a game that has these figures of Boomb.it."""
     (folder / "art" / "figures").mkdir(parents=True, exist_ok=True)
     for name in names:
         shutil.copy(BOOMBIT / "art" / "figures" / f"{name}.svg", folder / "art" / "figures")
@@ -177,7 +177,7 @@ def test_in_grey_every_colour_is_grey() -> None:
     assert all(red == green == blue for red, green, blue in colours)
 
 
-def test_where_ink_is_saved_there_is_black_and_white_alone() -> None:
+def test_saving_ink_means_black_and_white_only() -> None:
     operators = render(SCENE, ORANGE, FRAME, FIGURES, style="lines").operators
     colours = {tuple(line.split()[:3]) for line in operators.splitlines() if line.endswith((" rg", " RG"))}
     assert colours == {("0", "0", "0"), ("1", "1", "1")}
@@ -314,7 +314,7 @@ def test_a_redrawn_figure_redraws_the_pictures_that_it_is_in(tmp_path: Path, mon
 
 @pytest.mark.usefixtures("_own_cache")
 @pytest.mark.parametrize("spoil", [lambda b: b[:300], lambda b: b"", lambda b: b[:50] + bytes(20) + b[70:]])
-def test_spoilt_drawings_are_made_anew(tmp_path: Path, spoil) -> None:
+def test_corrupt_drawings_are_made_again(tmp_path: Path, spoil) -> None:
     first = Drawings("bombs", "colour")
     whole = first.of("bomb", SCENE, ORANGE, FRAME, FIGURES)
     first.keep()
@@ -337,7 +337,7 @@ def made(folder: Path, card: str = "bomb", size: tuple[int, int] = PIXELS) -> Pa
 
 
 def brought(folder: Path) -> Path:
-    """A picture that somebody has put beside the scenes."""
+    """A picture that a user has put beside the scenes."""
     (folder / "art").mkdir(exist_ok=True)
     image = Image.new("RGB", (90, 60), "#ff8220")
     image.paste("#1b1a1f", (20, 20, 50, 40))
@@ -467,7 +467,7 @@ def test_a_card_with_neither_scene_nor_picture_is_refused(monkeypatch: pytest.Mo
 
 
 def test_thin_shapes_are_drawn_as_two_lines_when_ink_is_saved() -> None:
-    """A fuse or a streamer on a small figure: white between its edges, not solid black."""
+    """A fuse or a streamer on a small figure is white between its edges, not solid black."""
     for scale in (0.3, 0.6, 1.0):
         record = Record(1000, 250)
         record.ground((255, 255, 255))

@@ -1,4 +1,4 @@
-"""`fitil picture`, with which writers look at their pictures."""
+"""`fitil picture`, which shows writers their pictures."""
 
 from __future__ import annotations
 

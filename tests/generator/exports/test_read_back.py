@@ -1,4 +1,4 @@
-"""Whatever an export writes of a deck is read back as that deck."""
+"""The list that an export writes is read back as the same deck."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DECKS = {"boombit/classics": "ru", "boombit/mekha": "he"}
 
 @pytest.fixture(autouse=True)
 def no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn: this is about the lists."""
+    """Draw nothing: these tests are about the lists."""
     for module in ("png", "tabletop"):
         monkeypatch.setattr(f"generator.exports.{module}.take", lambda *_: None)
         monkeypatch.setattr(f"generator.exports.{module}.write_faces", lambda *_: None)
 
 
 def exported(kind: str, ref: str, lang: str, out: Path) -> Path:
-    """The list that an export wrote."""
+    """The list written by an export."""
     sheet = KINDS[kind].sheet
     job = ExportJob(
         selection=select([ref]),
@@ -56,7 +56,7 @@ def test_an_exported_deck_is_read_back(kind: str, ref: str, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("lang", GAME.langs)
 def test_every_name_is_read_back(lang: str, tmp_path: Path) -> None:
-    """Cockatrice finds pictures by names without some signs; its decks name every card of the game all the same."""
+    """Cockatrice drops some signs from the names of pictures; even so its decks name every card of the game."""
     wanted = tmp_path / "all.yaml"
     cards = [card.id for card in GAME.cards.values() if not GAME.types[card.type].starting]
     wanted.write_text("game: boombit\nhero: bruiser\ncards:\n" + "".join(f"  {card}: 1\n" for card in cards))

@@ -1,4 +1,4 @@
-"""Templates: what an editor is told of them is what is read."""
+"""Templates: their JSON Schema agrees with the code that reads them."""
 
 from __future__ import annotations
 

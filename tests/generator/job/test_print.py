@@ -92,7 +92,7 @@ def test_backs_have_no_words(printed: Path) -> None:
 
 
 def dark_span(image: Image.Image, *, row: int | None = None, column: int | None = None) -> tuple[float, float]:
-    """Where the ink of a line of pixels begins and ends, in mm."""
+    """The beginning and end of the ink in a line of pixels, in mm."""
     length = image.width if row is not None else image.height
     dark = [i for i in range(length) if image.getpixel((i, row) if row is not None else (column, i)) < 90]
     return dark[0] / PX, (dark[-1] + 1) / PX
@@ -179,7 +179,7 @@ def test_a_pdf_tells_viewers_how_to_print_it(sheet: str, options: dict, duplex: 
 
 
 @pytest.mark.parametrize(("sheet", "width"), [("a4", 45.9), ("a4-large", 45.9 * 89 / 63), ("a4-tarot", 45.9 * 70 / 63)])
-def test_pixels_that_people_bring_have_the_resolution_asked_for_in_the_size_they_are_printed(
+def test_bitmaps_of_users_have_the_resolution_asked_for_at_their_printed_size(
     sheet: str, width: float, tmp_path: Path
 ) -> None:
     game = with_picture(tmp_path)

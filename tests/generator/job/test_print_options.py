@@ -60,7 +60,7 @@ def text(path: Path) -> str:
 
 
 def span(image: Image.Image, *, row: float | None = None, column: float | None = None) -> tuple[float, float]:
-    """Where the ink begins and ends along a line at a given distance, in mm."""
+    """The beginning and end of the ink along a line at a given distance, in mm."""
     length = image.width if row is not None else image.height
     at = round((row if row is not None else column or 0) * PX)
     dark = [i for i in range(length) if image.getpixel((i, at) if row is not None else (at, i)) < 90]

@@ -360,7 +360,7 @@ def test_unreadable_front_matter_is_reported_with_its_file(head: str, tmp_path: 
         source_of(path)
 
 
-def test_front_matter_and_text_are_told_apart(tmp_path: Path) -> None:
+def test_front_matter_and_text_are_separated(tmp_path: Path) -> None:
     path = tmp_path / "learn.md"
     path.write_text("---\ntitle: A\n---\n# Title\n\nText\n", encoding="utf-8")
     assert source_of(path) == ({"title": "A"}, "# Title\n\nText\n")

@@ -1,4 +1,4 @@
-"""SVG files as drawing programs write them, and as those write them who mean harm."""
+"""SVG files as drawing programs write them, and malicious ones."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_stroke_grows_with_its_groups_and_is_known_to_be_its_own() -> None:
     assert [(one.width, one.own_width) for one in ones] == [(1.5, False), (3, True), (3, False), (4, True)]
 
 
-def test_use_draws_again_where_it_says_and_inherits_from_there() -> None:
+def test_use_draws_again_in_its_own_place_and_inherits_from_there() -> None:
     ones = painted(
         '<g fill="#ff0000"><path id="p" d="M1 0L2 2"/></g><use href="#p" transform="scale(-1,1)" fill="#00ff00"/>'
         '<use xlink:href="#p" x="10" y="1"/>'
@@ -124,7 +124,7 @@ def test_a_clip_is_an_outline_in_the_units_of_the_page() -> None:
     assert [points(clip) for clip in one.clips] == [[(5, 0), (7, 0), (7, 2), (5, 2)]]
 
 
-def test_what_is_hidden_or_elsewhere_is_not_drawn() -> None:
+def test_hidden_and_unused_elements_are_not_drawn() -> None:
     assert painted(
         '<g style="display:none"><path d="M0 0L1 1"/></g><path d="M0 0L1 1" visibility="hidden"/>'
         '<defs><path d="M0 0L1 1"/><linearGradient id="g"/></defs><path d="" /><path d="M0 0L1 1" fill="none"/>'
@@ -132,14 +132,14 @@ def test_what_is_hidden_or_elsewhere_is_not_drawn() -> None:
     ) == []  # fmt: skip
 
 
-def test_a_place_is_told_with_its_matrix_and_what_stands_in_it_is_not_read() -> None:
+def test_a_place_has_its_matrix_and_its_content_is_not_read() -> None:
     inside = '<g class="eyes big" transform="translate(3 4)" data-r="5"><foreignObject/></g>'
     (place,) = read_svg(svg(inside), PATH, places=frozenset({"eyes"})).items
     assert place == Place("eyes", (1, 0, 0, 1, 3, 4), (), {"r": "5"}, 2)
 
 
 def test_an_inkscape_file_is_read() -> None:
-    """Its own elements and attributes are passed over, whatever layers and relative paths it writes are followed."""
+    """Inkscape's own elements and attributes are ignored; its layers and relative paths are read."""
     data = b"""<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 <svg width="100mm" height="100mm" viewBox="0 0 100 100" version="1.1" id="svg5" inkscape:version="1.2"
@@ -200,7 +200,7 @@ LAUGHS = "".join(f'<g id="g{i}"><use href="#g{i - 1}"/><use href="#g{i - 1}"/></
         ("<foreignObject/>", 2, "is not drawn"),
     ],
 )
-def test_what_would_not_look_as_drawn_or_is_unsafe_is_refused_with_its_line(inside: str, line: int, said: str) -> None:
+def test_unsupported_and_unsafe_features_are_refused_with_their_line(inside: str, line: int, said: str) -> None:
     with pytest.raises(DataError, match=said) as error:
         read_svg(svg(inside), PATH)
     assert error.value.line == line
@@ -225,7 +225,7 @@ def test_what_would_not_look_as_drawn_or_is_unsafe_is_refused_with_its_line(insi
         (b" " * 5_000_000, "larger than"),
     ],
 )
-def test_what_is_no_svg_is_refused(data: bytes, said: str) -> None:
+def test_files_that_are_not_svg_are_refused(data: bytes, said: str) -> None:
     with pytest.raises(DataError, match=said):
         read_svg(data, PATH)
 

@@ -1,4 +1,4 @@
-"""Breaking and fitting: lines stay in their box, and what cannot fit says so."""
+"""Breaking and fitting: lines stay in their box, and text that does not fit is reported."""
 
 from __future__ import annotations
 
@@ -184,14 +184,14 @@ def test_pdf_readers_rejoin_a_hyphenated_word(tmp_path: Path) -> None:
 
 
 def drawn(parts: list[Styled], base: str) -> list[str]:
-    """The runs of a line in the order in which they are drawn, each as it stands on paper."""
+    """The runs of a line in the order in which they are drawn, each as it looks on paper."""
     colors = dict.fromkeys(("regular", "bold", "italic", "icon"), "#000000")
     items = place_line(parts, (10, 10), 8, base=base, colors=colors)
     return ["".join(glyph.char for glyph in item.glyphs) for item in items if isinstance(item, GlyphRun)]
 
 
 def test_a_line_is_drawn_in_the_order_in_which_it_is_read() -> None:
-    """Firefox's reader, and others, copy and search in the order of the drawing."""
+    """Firefox and other PDF readers copy and search text in the order in which it is drawn."""
     hebrew = [Styled("הפעלה:", BOLD), Styled(" שחקו ", REGULAR), Styled("3", BOLD), Styled(" פצצות", ITALIC)]
     assert drawn(hebrew, "rtl") == [":הלעפה", " וקחש ", "3", "תוצצפ "]
     latin = [Styled("Герой ", BOLD), Styled("הבריון", REGULAR), Styled(" и ", ITALIC), Styled("פרה", BOLD)]
@@ -294,7 +294,7 @@ def test_a_short_text_grows_and_leaves_room_around_it() -> None:
 
 @pytest.mark.parametrize("base", ["ltr", "rtl"])
 def test_an_icon_is_a_fifth_of_an_em_from_the_word_it_touches(base: str) -> None:
-    """Between them is a space that readers of the PDF find, and none where a point follows."""
+    """PDF readers find a space between the two, but none before a full stop."""
     words = ("Раскрутите", "на 2") if base == "ltr" else ("יישרו", "ב-2")
     for parts, spaces in (
         ([icon_part("twist"), Styled(words[0], REGULAR)], 1),

@@ -1,4 +1,4 @@
-"""Costs made by chance: what is offered can always be paid in full, and what is refused cannot be paid in any way."""
+"""Random costs: those that are offered can always be paid in full, those that are refused cannot be paid at all."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ B: {{hero: doctor-nut, deck: [cow]}}
 
 
 def endings(s: Any) -> Iterator[Any]:
-    """Every position in which the toll can come to be paid."""
+    """Every position in which payment of the toll can end."""
     if s.ask is None or s.ask.kind == "main":
         yield s
         return
@@ -82,7 +82,7 @@ def begin(s: Any) -> Any:
 
 
 def is_paid(s: Any, price: Any, penalty: int) -> bool:
-    """True if the log tells of every part."""
+    """True if every part is in the log."""
     told = Counter(what for what, _, _ in s.log)
     wanted = Counter(TOLD[part.do] for part in price) + Counter(discards=penalty)
     wanted["leaves"] += wanted["breaks"]  # what breaks leaves, too

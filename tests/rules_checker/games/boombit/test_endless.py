@@ -1,4 +1,4 @@
-"""No chain of cards goes on for ever: what is optional stops, and what nobody can stop is a draw."""
+"""No chain of cards goes on for ever: an optional one stops, and one that nobody can stop is a draw."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ SEEN = "{type: bomb, of: any}"
 
 @pytest.fixture(autouse=True)
 def sooner(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same bound, reached sooner."""
+    """Lower the bound, so that it is reached sooner."""
     monkeypatch.setattr(kernel, "MOST_PACES", LIMIT)
     monkeypatch.setattr(query, "MOST_PACES", LIMIT)
 
 
 def board(tmp_path: Path, cards: str, sides: str) -> Board:
-    """A scenario of cards made for it, laid out."""
+    """The position of a scenario with cards made for it."""
     path = tmp_path / "loop.yaml"
     head = "title: A loop\ngame: boombit\nrules: [gap.endless-loop]\ncards:"
     path.write_text(f"{head}{dedent(cards)}{dedent(sides)}", encoding="utf-8")
@@ -37,7 +37,7 @@ def board(tmp_path: Path, cards: str, sides: str) -> Board:
 
 
 def play(table: Board, *wanted: str) -> list[str]:
-    """Takes the first option wanted that is offered, or the first of all, until A's turn is over; what was asked."""
+    """Take the first wanted option that is offered, else the first, until A's turn is over; return the questions."""
     asked = []
     while table.s.ask is not None and table.s.turns[1] == 3:
         options = table.options()

@@ -1,6 +1,6 @@
-"""Strange positions, made by hypothesis as scenario files: whatever lies on the table, the game stays sound and ends.
+"""Strange positions, made by hypothesis as scenario files: whatever is on the table, the game stays sound and ends.
 
-A position that fails is shrunk and left as `output/fault.yaml`, script included: `fitil scenario output/fault.yaml`.
+A position that fails is shrunk and saved as `output/fault.yaml`, with its script: `fitil scenario output/fault.yaml`.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def write(path: Path, position: dict[str, Any]) -> None:
 
 
 def play(path: Path, position: dict[str, Any], whims: st.DataObject) -> list[str]:
-    """Plays on from a position by hypothesis's choices, watched; the script so far is in the file if that fails."""
+    """Play on from a position by hypothesis's choices, with checks; after a failure the file has the script so far."""
     write(path, position)
     source = read_yaml(path)
     try:

@@ -1,4 +1,4 @@
-"""Every scenario holds, and every rule that the engine plays by has one that would fail without it."""
+"""Every scenario holds, and every rule of the engine has a scenario that would fail without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may see, and attempts to see more."""
+"""The view of a player, and attempts to see more."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def numbers(value: Any) -> Iterator[int]:
 
 
 def shown(s: Position, player: int) -> set[int]:
-    """The cards that the question put to a player shows: found in the deck, looked at, or taken from a hand."""
+    """The cards that a question shows to the player asked: found in the deck, looked at, or taken from a hand."""
     return set(numbers(s.ask.options)) if s.ask is not None and s.ask.player == player else set()
 
 
 def disturb(s: Position, player: int, rng: random.Random) -> Position:
-    """The same position as far as a player may know: hidden cards in other places, another seed."""
+    """A position that looks the same to a player: hidden cards are in other places, and the seed is another."""
     other = s.clone()
     other.seed, other.counter = rng.randrange(1 << 64), rng.randrange(1000)
     known = shown(s, player)
@@ -76,7 +76,7 @@ def test_hidden_cards_and_the_seed_change_nothing_in_a_view(
 def test_hidden_cards_and_the_seed_do_not_change_what_is_offered(
     at: Callable[..., Position], moment: tuple[int, int], rng: random.Random
 ) -> None:
-    """The question is put anew in the disturbed position: its options must not tell what lies hidden."""
+    """The question is asked again in the disturbed position: its options must not reveal hidden cards."""
     s = at(*moment)
     if s.ask is None or s.ask.kind not in ("main", "block"):
         return
