@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from cards import UnknownName, nearest
+from rules_checker.engines import own_module
 
 View = Callable[[], Mapping[str, Any]]
 """The view of the bot's player, made only on demand."""
@@ -25,10 +26,14 @@ def random_bot(options: int, view: View, rng: random.Random) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random_bot}
+"""The bots that play any game. A game may have others: its module `bots` has a dictionary like this one."""
 
 
-def bot(name: str) -> Bot:
-    """The bot called `name`; raises `UnknownName`."""
-    if name not in BOTS:
-        raise UnknownName("bot", name, nearest(name, BOTS) or tuple(BOTS))
-    return BOTS[name]
+def bot(name: str, game_id: str) -> Bot:
+    """The bot called `name`, of those that play any game or of this game's own; raises `UnknownName`."""
+    own = own_module(game_id, "bots")
+    bots = BOTS | (own.BOTS if own else {})
+    if name not in bots:
+        raise UnknownName("bot", name, nearest(name, bots) or tuple(bots))
+    found: Bot = bots[name]
+    return found

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cards import FitilError, load_deck, load_game
+from cards import FitilError, UnknownName, load_deck, load_game
 from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import write_new
+
+if TYPE_CHECKING:
+    from rules_checker.replay import Saved
 
 
 class Format(StrEnum):
@@ -19,13 +22,6 @@ class Format(StrEnum):
 
     TEXT = "text"
     JSON = "json"
-
-
-class Side(StrEnum):
-    """The players of a game, as commands call them."""
-
-    A = "A"
-    B = "B"
 
 
 def register(app: typer.Typer) -> None:
@@ -38,19 +34,23 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate_command(
-    decks: Annotated[list[str], typer.Argument(metavar="DECK DECK", help="Two deck files or starter decks.")],
+    decks: Annotated[
+        list[str], typer.Argument(metavar="DECK...", help="Deck files or starter decks, one for each player.")
+    ],
     *,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
-    bot: Annotated[str, typer.Option(help="The bot that plays both sides: random.")] = "random",
+    bot: Annotated[
+        str, typer.Option(help="The bot that plays for everybody: random, or one of the game's own.")
+    ] = "random",
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save one of the games to a file for `fitil replay`.")
     ] = None,
     game: Annotated[int, typer.Option(metavar="N", min=0, help="Which of the games to save; the first is 0.")] = 0,
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
 ) -> None:
-    """Play many games of two decks against each other and sum them up."""
+    """Play many games of decks against each other and sum them up."""
     from rules_checker.lab import match, record, simulate
 
     if save and game >= games:
@@ -64,17 +64,26 @@ def simulate_command(
     if fmt is Format.JSON:
         print_json(told)
         return
-    a, b = told["wins"]
     low, high = told["interval"]
+    first, *others = [f"{ref} won {won}" for ref, won in zip(decks, told["wins"], strict=True)]
     print_lines(
         [
-            f"{told['games']} games: {decks[0]} won {a} ({low:.1%} to {high:.1%}), {decks[1]} won {b}, "
-            f"{told['draws']} drawn",
+            f"{told['games']} games: {first} ({low:.1%} to {high:.1%}), {', '.join(others)}, {told['draws']} drawn",
+            *_means(decks, told),
             f"the first player won {told['first_player_wins']:.1%}",
             "turns: {mean} on average, median {median}, {shortest} to {longest}".format(**told["turns"]),
             f"{told['answers']} answers a game, {told['games_per_s']} games a second; digest {told['digest']}",
         ]
     )
+
+
+def _means(decks: list[str], told: dict[str, Any]) -> list[str]:
+    """The places and scores of each deck on average, in games that have them."""
+    return [
+        f"{name}: " + ", ".join(f"{ref} {mean:g}" for ref, mean in zip(decks, told[name]["mean"], strict=True))
+        for name in ("places", "scores")
+        if name in told
+    ]
 
 
 def coverage_command(
@@ -106,8 +115,10 @@ def replay_command(
         OneOfSpoken | None, typer.Option("--lang", help="Language of the log.", show_default="the system's")
     ] = None,
     player: Annotated[
-        Side | None,
-        typer.Option(help="Whose hidden cards are shown, nobody's if left out; with --why, who would act."),
+        str | None,
+        typer.Option(
+            metavar="A…F", help="Whose hidden cards are shown, nobody's if left out; with --why, who would act."
+        ),
     ] = None,
     until: Annotated[
         str | None,
@@ -134,13 +145,24 @@ def replay_command(
     game = load_game(saved.game)
     found = replay.moment(saved, replay.parse_until(game, until) if until is not None else None)
     s = found.position
-    viewer = None if player is None else list(Side).index(player)
+    viewer = None if player is None else _seat(player, saved)
     if why is None:
         print_lines(story.plain(story.story(game, s.log, language, viewer, found.answers), language).splitlines())
         return 0
     answer = judge(game, s, why, language, viewer)
     print_lines([answer.text])
     return 0 if answer.legal else 1
+
+
+def _seat(player: str, saved: Saved) -> int:
+    """The number of a player called by a letter; raises `UnknownName` for one whom the game does not have."""
+    from rules_checker.engines import load_engine
+    from rules_checker.setups import SEATS
+
+    seats = SEATS[: load_engine(saved.game).seats(saved.setup)]
+    if len(player) != 1 or player.upper() not in seats:
+        raise UnknownName("player", player, tuple(seats))
+    return seats.index(player.upper())
 
 
 def scenario_command(

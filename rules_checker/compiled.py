@@ -45,9 +45,9 @@ def compile_card(card: Card) -> dict[str, Any]:
 
 
 def compile_deck(deck: Deck) -> dict[str, Any]:
-    """A deck as the engine takes it: the card of each slot, and every card as often as it is in it."""
-    cards = [card_id for card_id, copies in deck.cards.items() for _ in range(copies)]
-    return {**{name: found[0] for name, found in deck.slots.items()}, "cards": cards}
+    """A deck as an engine takes it: what it was asked for by, the cards in each slot, and copies by card id."""
+    slots = {name: list(found) for name, found in deck.slots.items()}
+    return {"ref": deck.ref, "slots": slots, "cards": dict(deck.cards)}
 
 
 def _plain(value: Any) -> Any:

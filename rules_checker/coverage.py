@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tqdm import tqdm
 
@@ -16,6 +15,7 @@ from cards.model import all_words, facts
 from cards.workers import spread
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
+from rules_checker.setups import random_setup
 
 CHUNK = 50
 MOST_GAMES = 1_000_000
@@ -36,24 +36,6 @@ class Coverage:
     def untouched(self) -> dict[str, list[str]]:
         """What never occurred."""
         return {name: [key for key, n in getattr(self, name).items() if not n] for name in ("rules", "words")}
-
-
-def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
-    """A legal deck as compiled data: any hero, cards within the copy limits, leaning to the hero's team as decks do."""
-    rules = game.deck_rules
-    assert rules
-    hero = rng.choice([card for card in game.cards.values() if game.types[card.type].starting])
-    most = {limit.rarity: limit.most for limit in rules.limits}
-    size, _ = rules.sizes
-    own = [c for c in game.cards.values() if c.rarity and c.team in (hero.team, None)]
-    others = [c for c in game.cards.values() if c.rarity and c.team not in (hero.team, None)]
-    strangers = rng.choice([0.0, 0.1, 0.5])
-    cards: list[str] = []
-    while len(cards) < size:
-        card = rng.choice(others if rng.random() < strangers else own)
-        room = min(most[card.rarity or ""] - cards.count(card.id), size - len(cards))
-        cards += [card.id] * rng.randint(0, max(0, room))
-    return {"hero": hero.id, "cards": cards}
 
 
 def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
@@ -79,7 +61,7 @@ def _touched(given: tuple[Game, int], numbers: Sequence[int]) -> Counter[str]:
     found: Counter[str] = Counter()
     for number in numbers:
         rng = random.Random(f"{seed}/{number}")  # noqa: S311  # repeatable chance, not a secret
-        start = engine.position(compiled, [random_deck(game, rng), random_deck(game, rng)])
+        start = engine.position(compiled, random_setup(game, rng))
         start.touched = set()
         s = engine.new_game(start, rng.getrandbits(56))
         while s.ask is not None:

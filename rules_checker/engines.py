@@ -2,28 +2,28 @@
 
 A package `rules_checker/games/<id>` has the modules that its game needs: `engine` plays it, `scenario` lays out its
 positions, `deck` checks what only its decks must be, `bots` has players of its own. There is no list of games, and
-packages may lie elsewhere: their folder is one more entry of `rules_checker.games.__path__`.
+packages may lie elsewhere, in the folders that `FITIL_ENGINES` names, separated as in `PATH`.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from cards import FitilError, UnknownName, nearest
 from rules_checker import games
-from rules_checker.kernel import Ask, Refusal, State
+from rules_checker.kernel import Ask, Refusal, Standing, State
 
 
 class Position(Protocol):
-    """What every engine's state has besides the kernel's."""
+    """What every engine's state has of the kernel's, and a way to copy it."""
 
     ask: Ask | None
     winner: int | None
-    first: int
-    turns: list[int]
+    log: list[Any] | None
     touched: set[str] | None
 
     def clone(self) -> Any:
@@ -34,10 +34,30 @@ class Engine(Protocol):
     """The interface of a game's module `engine`."""
 
     VERSION: int
+    """Raised when a replay of an older version would run otherwise."""
+    ACTIONS: Mapping[str, tuple[str, ...]]
+    """The words that actions begin with, and what follows each: nothing, a `card`, or a `card` and a `number`."""
+    TOLD_CARDS: tuple[str, ...]
+    """The params of the log that are ids of cards."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]]
     """The words that the engine carries out, by the file of the game and its section that should list them."""
 
-    def position(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
+    def from_decks(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
+        """The setup of a game of these decks (`compile_deck`); raises `ValueError` for what cannot be played."""
+
+    def write_setup(self, setup: Any) -> dict[str, Any]:
+        """A setup as keys of a saved game, in plain data."""
+
+    def read_setup(self, compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
+        """The setup that was written so; raises `ValueError`, in words that go on from the file's name."""
+
+    def cards_of(self, setup: Any) -> set[str]:
+        """The ids of all cards that a setup brings into the game."""
+
+    def seats(self, setup: Any) -> int:
+        """The number of players, 1 to 6."""
+
+    def position(self, compiled: Mapping[str, Any], setup: Any) -> Any:
         """A position with nothing dealt yet, from which many games can start."""
 
     def new_game(self, start: Any, seed: int, *, log: bool = False) -> Any:
@@ -45,6 +65,15 @@ class Engine(Protocol):
 
     def answer(self, s: Any, index: int) -> None:
         """Answers the standing question by the index of an option."""
+
+    def options(self, s: Any) -> list[str]:
+        """The options of the standing question in words, each told from the others."""
+
+    def turn_of(self, s: Any) -> int:
+        """The player who is asked, or whose turn it is while nobody is."""
+
+    def standing(self, s: Any) -> Standing:
+        """How a game went, for statistics."""
 
     def outcome(self, s: Any) -> dict[str, Any]:
         """The result of a game, as plain data: the winner and what is worth comparing."""
@@ -58,8 +87,16 @@ class Engine(Protocol):
 
 def own_file(game_id: str, name: str) -> Path | None:
     """A file of a game's package, by its path there; None if there is none."""
-    paths = (Path(folder, game_id, name) for folder in games.__path__)
+    paths = (Path(folder, game_id, name) for folder in _folders())
     return next((path for path in paths if path.exists()), None)
+
+
+def _folders() -> list[str]:
+    """The folders of games' packages, in which modules of `rules_checker.games` are looked for."""
+    for folder in filter(None, os.environ.get("FITIL_ENGINES", "").split(os.pathsep)):
+        if folder not in games.__path__:
+            games.__path__.append(folder)
+    return games.__path__
 
 
 def own_module(game_id: str, name: str) -> Any:
@@ -70,7 +107,7 @@ def own_module(game_id: str, name: str) -> Any:
 
 def engine_ids() -> tuple[str, ...]:
     """The ids of the games that are played."""
-    return tuple(sorted(path.parent.name for folder in games.__path__ for path in Path(folder).glob("*/engine.py")))
+    return tuple(sorted(path.parent.name for folder in _folders() for path in Path(folder).glob("*/engine.py")))
 
 
 def load_engine(game_id: str) -> Engine:
@@ -89,4 +126,14 @@ def one_game(decks: Sequence[Any]) -> str:
     return str(games.pop())
 
 
-__all__ = ["Engine", "Position", "State", "engine_ids", "load_engine", "one_game", "own_file", "own_module"]
+__all__ = [
+    "Engine",
+    "Position",
+    "Standing",
+    "State",
+    "engine_ids",
+    "load_engine",
+    "one_game",
+    "own_file",
+    "own_module",
+]

@@ -41,6 +41,20 @@ class Refusal(NamedTuple):
     params: Mapping[str, Any]
 
 
+class Standing(NamedTuple):
+    """How a game went: the `winner` alone (-1 for none), who was `first`, and the `turns` taken.
+
+    `places` are the players' places, 1 for the best, where more than two play or allies win together; `scores` are
+    their points, in games that count them.
+    """
+
+    winner: int
+    first: int
+    turns: int
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
 class IllegalAnswerError(ValueError):
     """An answer that is not the index of an option now offered."""
 

@@ -19,61 +19,58 @@ from tqdm import tqdm
 from cards import Deck, FitilError, load_game
 from cards.workers import spread
 from rules_checker.bots import bot
-from rules_checker.compiled import compile_cards, compile_deck
-from rules_checker.engines import load_engine, one_game
-from rules_checker.kernel import DRAW
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import load_engine
+from rules_checker.kernel import DRAW, Standing
 from rules_checker.replay import save
+from rules_checker.setups import setup_of
 
 CHUNK = 50
 MOST_GAMES = 10_000_000
 
 
 class Result(NamedTuple):
-    """How one game went: the winner (-1 for a draw), who was first, turns taken, questions answered."""
+    """How one game went: the winner (-1 for a draw), who was first, turns taken, questions answered.
+
+    `places` and `scores` are the players', where the game has them: see `Standing`.
+    """
 
     winner: int
     first: int
     turns: int
     answers: int
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+    def digested(self) -> bytes:
+        """What the digest of a simulation is made of; places and scores are in it where the game has them."""
+        return repr(tuple(self) if self.places or self.scores else tuple(self)[:4]).encode()
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Two decks and a bot, as plain data that travels to other processes."""
+    """A game's setup and a bot, as plain data that travels to other processes."""
 
     game: str
     cards: Mapping[str, Any]
-    decks: tuple[Mapping[str, Any], Mapping[str, Any]]
+    setup: Any
     bot: str
     seed: int
 
 
 def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
-    """A match of two decks; raises `FitilError` for decks that cannot be played against each other."""
-    if len(decks) != 2:
-        raise FitilError(f"a match needs two decks, not {len(decks)}")
-    game = load_game(one_game(decks))
-    load_engine(game.id)
-    bot(bot_name)
-    for deck in decks:
-        if not deck.apart:
-            raise FitilError(f"{deck.ref} names no hero, so it cannot be played; `fitil check` says more")
-        if not deck.cards:
-            raise FitilError(f"{deck.ref} has no cards, so it cannot be played")
-        strangers = [
-            c for c in (*deck.apart, *deck.cards) if game.types[game.cards[c].type].starting != (c in deck.apart)
-        ]
-        if strangers:
-            raise FitilError(f"{deck.ref}: {strangers[0]} does not belong there; `fitil check` says more")
+    """A match of decks; raises `FitilError` for decks that cannot be played against each other."""
+    game, setup = setup_of(decks)
+    bot(bot_name, game.id)
     compiled = compile_cards(game)
-    used = {card_id for deck in decks for card_id in (*deck.cards, *deck.apart)}
+    used = load_engine(game.id).cards_of(setup)
     compiled["cards"] = {card_id: data for card_id, data in compiled["cards"].items() if card_id in used}
-    return Match(game.id, compiled, (compile_deck(decks[0]), compile_deck(decks[1])), bot_name, seed)
+    return Match(game.id, compiled, setup, bot_name, seed)
 
 
 def play(m: Match, start: Any, number: int) -> tuple[Any, list[int]]:
     """Plays game `number` of a match from the position `start` to its end: how it stands then, and the answers."""
-    engine, choose = load_engine(m.game), bot(m.bot)
+    engine, choose = load_engine(m.game), bot(m.bot, m.game)
     seed = _seed(m, number)
     s = engine.new_game(start, seed)
     rng = random.Random(seed)  # noqa: S311  # a bot's whims, not a secret
@@ -91,15 +88,21 @@ def _seed(m: Match, number: int) -> int:
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:
     """Games `start` to `start + count` of a match."""
-    undealt = load_engine(m.game).position(m.cards, m.decks)
+    engine = load_engine(m.game)
+    undealt = engine.position(m.cards, m.setup)
     played = (play(m, undealt, number) for number in range(start, start + count))
-    return [Result(s.winner, s.first, sum(s.turns), len(answers)) for s, answers in played]
+    return [_result(engine.standing(s), len(answers)) for s, answers in played]
+
+
+def _result(standing: Standing, answers: int) -> Result:
+    winner, first, turns, places, scores = standing
+    return Result(winner, first, turns, answers, places, scores)
 
 
 def record(m: Match, number: int) -> str:
     """Game `number` of a match, as a file that `fitil replay` reads."""
-    _, answers = play(m, load_engine(m.game).position(m.cards, m.decks), number)
-    return save(load_game(m.game), m.decks, _seed(m, number), answers)
+    _, answers = play(m, load_engine(m.game).position(m.cards, m.setup), number)
+    return save(load_game(m.game), m.setup, _seed(m, number), answers)
 
 
 def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
@@ -109,12 +112,13 @@ def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
     start = time.perf_counter()
     results = list(_results(m, games, jobs))
     seconds = time.perf_counter() - start
-    wins = [sum(result.winner == player for result in results) for player in (0, 1)]
+    seats = load_engine(m.game).seats(m.setup)
+    wins = [sum(result.winner == player for result in results) for player in range(seats)]
     turns = sorted(result.turns for result in results)
     digest = hashlib.blake2b(digest_size=16)
     for result in results:
-        digest.update(repr(tuple(result)).encode())
-    decided = wins[0] + wins[1]
+        digest.update(result.digested())
+    decided = sum(wins)
     return {
         "games": games,
         "wins": wins,
@@ -128,9 +132,28 @@ def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
             "longest": turns[-1],
         },
         "answers": round(statistics.fmean(result.answers for result in results), 1),
+        **_by_seat(results, wins, seats),
         "digest": digest.hexdigest(),
         "games_per_s": round(games / seconds, 1),
     }
+
+
+def _by_seat(results: Sequence[Result], wins: Sequence[int], seats: int) -> dict[str, Any]:
+    """What is told of each seat: of its wins, where there are not two; of its places and scores, where games have them.
+
+    Intervals are of 95 %: Wilson's of a share of wins, and of a mean that of the normal distribution.
+    """
+    told: dict[str, Any] = {}
+    if seats != 2:
+        told |= {"seats": seats, "intervals": [list(wilson(won, len(results))) for won in wins]}
+    for name in ("places", "scores"):
+        if getattr(results[0], name):
+            seen = [[getattr(result, name)[seat] for result in results] for seat in range(seats)]
+            told[name] = {
+                "mean": [round(statistics.fmean(values), 3) for values in seen],
+                "intervals": [list(mean_interval(values)) for values in seen],
+            }
+    return told
 
 
 def _results(m: Match, games: int, jobs: int) -> Iterator[Result]:
@@ -147,6 +170,13 @@ def _results(m: Match, games: int, jobs: int) -> Iterator[Result]:
 
 def _chunk(m: Match, task: tuple[int, int]) -> list[Result]:
     return play_chunk(m, *task)
+
+
+def mean_interval(values: Sequence[int], z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a mean, to three places; of a single value, the value itself."""
+    mean = statistics.fmean(values)
+    half = z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return round(mean - half, 3), round(mean + half, 3)
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

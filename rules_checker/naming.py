@@ -14,8 +14,8 @@ from cards import Game, normalise
 from cards.database import Loc, Source
 from cards.decks.called import name_index
 
-_NAMED = ("A", "B", "script", "expect")
-"""The keys of a scenario below which cards are named."""
+_NOT_NAMED = ("title", "game", "rules", "cards")
+"""The keys of a scenario below which no cards are named, or are defined."""
 _WORDS = re.compile(r"(?P<who>[A-Z]:\s*)?(?P<verb>[a-z-]+\s+)?(?P<name>\S.*?)(?P<more>(?:\s+#?\d+)?)")
 
 
@@ -26,7 +26,7 @@ def by_ids(source: Source, game: Game) -> Source:
     index = {name: card_id for name, (card_id, _) in name_index(game.id).items()}
     moved: dict[Loc, Loc] = {}
     data = {
-        key: _renamed(value, (key,), (key,), index, moved) if key in _NAMED else value
+        key: _renamed(value, (key,), (key,), index, moved) if key not in _NOT_NAMED else value
         for key, value in source.data.items()
     }
     places = source.places | {new: source.places[old] for old, new in moved.items() if old in source.places}

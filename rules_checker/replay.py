@@ -1,6 +1,6 @@
 """Saved games: setup, seed and answers as JSON text, and the way back to any moment of them.
 
-A game is its decks, its seed and its answers, so that is all a file holds, with what it was made by: the format, the
+A game is its setup, its seed and its answers, so that is all a file holds, with what it was made by: the format, the
 engine's version, and a fingerprint of every card in use. The same game always makes the same bytes. Whatever no longer
 fits is a `DataError` of one line: a game replayed under other rules would be another game.
 """
@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
@@ -28,19 +28,20 @@ from rules_checker.story import HEADING, phrases
 FORMAT = 1
 """The version of the file's shape."""
 MOST_ANSWERS = 100_000
-MOST_CARDS = 500
-_KEYS = ("fitil", "game", "engine", "pool", "decks", "seed", "answers", "result", "cards")
+_BEFORE = ("fitil", "game", "engine", "pool")
+_AFTER = ("seed", "answers", "result", "cards")
+"""The keys of a file before and after those of the setup, which are the game's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Saved:
-    """A saved game. `decks` are as the engine takes them; `cards` has the fingerprint of each card in use."""
+    """A saved game. `setup` is as the engine takes it; `cards` has the fingerprint of each card in use."""
 
     path: Path | str
     game: str
     engine: int
     pool: str
-    decks: tuple[Mapping[str, Any], ...]
+    setup: Any
     seed: int
     answers: tuple[int, ...]
     result: Mapping[str, Any]
@@ -48,19 +49,16 @@ class Saved:
 
     def text(self) -> str:
         """The file: a key a line, always the same bytes for the same game."""
-        decks = [{"hero": deck["hero"], "cards": dict(Counter(deck["cards"]))} for deck in self.decks]
-        values: dict[str, Any] = {"fitil": FORMAT, "decks": decks}
-        for key in ("game", "engine", "pool", "seed", "answers", "result", "cards"):
-            values[key] = getattr(self, key)
-        lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(values[key])}" for key in _KEYS)
+        values = {"fitil": FORMAT} | {key: getattr(self, key) for key in _BEFORE[1:]}
+        values |= load_engine(self.game).write_setup(self.setup)
+        values |= {key: getattr(self, key) for key in _AFTER}
+        lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in values.items())
         return f"{{\n{lines}\n}}\n"
 
 
-def save(game: Game, decks: Sequence[Mapping[str, Any]], seed: int, answers: Iterable[int]) -> str:
-    """The text of a saved game, of compiled decks; raises `ValueError` if the copies of a card are not side by side."""
-    if any([*Counter(deck["cards"]).elements()] != [*deck["cards"]] for deck in decks):
-        raise ValueError("the copies of a card are not side by side, so the file could not tell their order")
-    pool, prints = _fingerprints(game, decks)
+def save(game: Game, setup: Any, seed: int, answers: Iterable[int]) -> str:
+    """The text of a saved game; raises `ValueError` for a setup that cannot be written down."""
+    pool, prints = _fingerprints(game, setup)
     answers = tuple(answers)
     engine = load_engine(game.id)
     saved = Saved(
@@ -68,7 +66,7 @@ def save(game: Game, decks: Sequence[Mapping[str, Any]], seed: int, answers: Ite
         game=game.id,
         engine=engine.VERSION,
         pool=pool,
-        decks=tuple(decks),
+        setup=setup,
         seed=seed,
         answers=answers,
         result={},
@@ -129,7 +127,8 @@ def _answers_before(saved: Saved, turn: int) -> int:
 
 def parse_until(game: Game, text: str) -> int | Turn:
     """A moment as people name it: a number of answers, or `turn 10`, in any language of stories."""
-    words = {phrases(game.id, lang)(HEADING, n=1, hero="", player=0).split()[0].casefold() for lang in SPOKEN}
+    params: dict[str, Any] = {"n": 1, "player": 0} | dict.fromkeys(load_engine(game.id).TOLD_CARDS, "")
+    words = {phrases(game.id, lang)(HEADING, **params).split()[0].casefold() for lang in SPOKEN}
     match = re.fullmatch(r"(?:(?P<word>[^\W\d]+)\s*)?(?P<number>\d{1,9})", text.strip())
     if not match or (match["word"] and match["word"].casefold() not in words):
         raise FitilError(f"{text!r} is no moment of a game: write a number of answers, or 'turn 10'")
@@ -143,19 +142,22 @@ def load(path: Path) -> Saved:
         raise DataError(path, "is not a saved game")
     if type(data["fitil"]) is not int or data["fitil"] != FORMAT:
         raise DataError(path, f"is a saved game of format {_short(data['fitil'])}, and this is format {FORMAT}")
-    for key in _KEYS:
+    for key in (*_BEFORE, *_AFTER):
         if key not in data:
             raise DataError(path, f"is incomplete: {key!r} is missing")
-    if unknown := data.keys() - set(_KEYS):
-        raise DataError(path, f"has an unknown key: {_short(min(unknown))}")
     wrong = next((key for key, right in _SHAPES.items() if not right(data[key])), None)
     if wrong:
         raise DataError(path, f"{wrong}: invalid value {_short(data[wrong])}")
     game = load_game(data["game"])
-    load_engine(game.id)
+    engine = load_engine(game.id)
+    written = {key: value for key, value in data.items() if key not in (*_BEFORE, *_AFTER)}
+    try:
+        setup = engine.read_setup(compile_cards(game), written)
+    except ValueError as error:
+        raise DataError(path, str(error)) from None
     return Saved(
         path=path,
-        decks=tuple(_deck(path, game, deck) for deck in data["decks"]),
+        setup=setup,
         answers=tuple(data["answers"]),
         **{key: data[key] for key in ("game", "engine", "pool", "seed", "result", "cards")},
     )
@@ -168,18 +170,6 @@ def _whole(value: Any, least: int = 0, most: int = (1 << 64) - 1) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def _is_deck(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and value.keys() == {"hero", "cards"}
-        and isinstance(value["hero"], str)
-        and isinstance(value["cards"], dict)
-        and 0 < len(value["cards"]) <= MOST_CARDS
-        and all(_whole(copies, 1, MOST_CARDS) for copies in value["cards"].values())
-        and sum(value["cards"].values()) <= MOST_CARDS
-    )
-
-
 def _is_answers(value: Any) -> bool:
     return isinstance(value, list) and len(value) <= MOST_ANSWERS and all(_whole(answer) for answer in value)
 
@@ -188,7 +178,6 @@ _SHAPES: dict[str, Callable[[Any], bool]] = {
     "game": lambda value: isinstance(value, str),
     "engine": _whole,
     "pool": lambda value: isinstance(value, str),
-    "decks": lambda value: isinstance(value, list) and len(value) == 2 and all(map(_is_deck, value)),
     "seed": _whole,
     "answers": _is_answers,
     "result": lambda value: isinstance(value, dict),
@@ -221,15 +210,6 @@ def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _deck(path: Path, game: Game, deck: Mapping[str, Any]) -> Mapping[str, Any]:
-    for card_id, starts in ((deck["hero"], True), *((card_id, False) for card_id in deck["cards"])):
-        if card_id not in game.cards:
-            raise DataError(path, f"{game.id} no longer has the card {_short(card_id)}")
-        if game.types[game.cards[card_id].type].starting != starts:
-            raise DataError(path, f"{card_id} {'is not a hero' if starts else 'is a hero, and cannot be in a deck'}")
-    return {"hero": deck["hero"], "cards": [one for one, copies in deck["cards"].items() for _ in range(copies)]}
-
-
 def _short(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:59]}…"
@@ -245,7 +225,7 @@ def _refuse(saved: Saved, message: str) -> NoReturn:
 def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Moment:
     engine = load_engine(game.id)
     written: list[int] = []
-    s = engine.new_game(engine.position(compile_cards(game), saved.decks), saved.seed, log=log)
+    s = engine.new_game(engine.position(compile_cards(game), saved.setup), saved.seed, log=log)
     for number, index in enumerate(islice(saved.answers, count), start=1):
         written += [number - 1] * (len(s.log or ()) - len(written))
         question = s.ask
@@ -267,20 +247,20 @@ def _check_version(saved: Saved) -> None:
 
 
 def _check_cards(saved: Saved, game: Game) -> None:
-    pool, prints = _fingerprints(game, saved.decks)
+    pool, prints = _fingerprints(game, saved.setup)
     if (pool, prints) == (saved.pool, saved.cards):
         return
     changed = [card_id for card_id, found in prints.items() if saved.cards.get(card_id) != found]
     if not changed:
-        _refuse(saved, "made with another table of types, phases and penalties: it would not be the same game")
+        _refuse(saved, "made with another table of types, phases and numbers: it would not be the same game")
     more = f" and {len(changed) - 5} more" if len(changed) > 5 else ""
     _refuse(saved, f"cards have changed since: {', '.join(changed[:5])}{more}")
 
 
-def _fingerprints(game: Game, decks: Sequence[Mapping[str, Any]]) -> tuple[str, dict[str, str]]:
+def _fingerprints(game: Game, setup: Any) -> tuple[str, dict[str, str]]:
     """A hash over all that the engine goes by in a game, and one for each card in use, by id."""
     compiled = compile_cards(game)
-    used = sorted({card_id for deck in decks for card_id in (deck["hero"], *deck["cards"])})
+    used = sorted(load_engine(game.id).cards_of(setup))
     prints = {card_id: _hash(compiled["cards"][card_id]) for card_id in used}
     table = {key: value for key, value in compiled.items() if key != "cards"}
     return _hash([table, prints]), prints

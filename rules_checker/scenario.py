@@ -19,11 +19,10 @@ from cards import DataError, Game, Lang, did_you_mean, load_game, nearest
 from cards.database import CardEntry, Loc, RuleId, Source, link_cards, read, read_yaml
 from cards.errors import near
 from cards.model import Record
-from rules_checker.engines import engine_ids
+from rules_checker.engines import engine_ids, load_engine
 from rules_checker.messages import phrases
 from rules_checker.naming import by_ids
 from rules_checker.story import Chapter, Entry, isolated, plain, story
-from rules_checker.why import WITH_CARD
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: what it shows, in a sentence."""
@@ -231,7 +230,7 @@ def _check_names(game: Game, scenario: Scenario, source: Source) -> None:
             _check_rule(game, rule, source, (*at, "cited", index))
         for action, rule in expect.refused.items():
             _check_rule(game, rule, source, (*at, "refused", action))
-        for place, card_id in (*_expected_cards(expect), *_cards_of_actions(expect)):
+        for place, card_id in (*_expected_cards(expect), *_cards_of_actions(game, expect)):
             if card_id not in game.cards:
                 raise unknown_card(source, (*at, *place), card_id, game)
 
@@ -265,14 +264,15 @@ def _expected_cards(expect: Expect) -> Iterator[tuple[Loc, str]]:
                 yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
 
 
-def _cards_of_actions(expect: Expect) -> Iterator[tuple[Loc, str]]:
+def _cards_of_actions(game: Game, expect: Expect) -> Iterator[tuple[Loc, str]]:
     """Every card that an action names of which something is expected: a misspelt one is never offered."""
     written: dict[Loc, str] = {("refused", action): action for action in expect.refused}
     for key in ("legal", "not_offered"):
         written |= {(key, index): action for index, action in enumerate(getattr(expect, key))}
+    actions = load_engine(game.id).ACTIONS
     for place, action in written.items():
         verb, _, rest = of_whom(action)[1].partition(" ")
-        if verb in WITH_CARD and rest:
+        if actions.get(verb) and rest:
             yield place, re.sub(r" #?\d+$", "", rest)
 
 

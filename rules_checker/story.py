@@ -11,20 +11,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
-from cards import Game, Lang, Messages
+from cards import FitilError, Game, Lang, Messages
 from cards.languages import RTL
+from rules_checker.engines import load_engine, own_file
 from rules_checker.messages import card_name
 
-GAMES = Path(__file__).parent / "games"
 HEADING = "turn"
 """The kind of entry that opens a chapter."""
 
 Entry = tuple[str, str, Mapping[str, Any]]
 _Numbered = tuple[Entry, int | None]
-_CARDS = ("card", "to", "hero")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,10 @@ class Chapter:
 @cache
 def phrases(game_id: str, lang: Lang) -> Messages:
     """The messages of a game's engine in `lang`."""
-    return Messages(GAMES / game_id / "locale" / f"{lang}.ftl", lang)
+    path = own_file(game_id, f"locale/{lang}.ftl")
+    if path is None:
+        raise FitilError(f"the game {game_id!r} has no messages in {lang!r} to tell its log in")
+    return Messages(path, lang)
 
 
 def story(
@@ -98,7 +99,7 @@ def isolated(latin: str, lang: Lang) -> str:
 def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None) -> dict[str, Any]:
     """An entry's params as words: cards by name, with their type as `<key>_kind`; what is not to be seen left out."""
     told = dict(params)
-    for key in _CARDS:
+    for key in load_engine(game.id).TOLD_CARDS:
         if key in params:
             told[key] = card_name(game, params[key], lang)
             told[f"{key}_kind"] = game.cards[params[key]].type if params[key] in game.cards else "card"

@@ -12,8 +12,6 @@ from rules_checker.links import address
 from rules_checker.messages import phrases as shared
 from rules_checker.story import arguments, cited, isolated, phrases
 
-WITH_CARD = ("play", "use", "block")
-"""The actions that name a card."""
 MOST_LETTERS = 200
 
 
@@ -27,10 +25,10 @@ class Answer:
 
 def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) -> Answer:
     """Judges an action of a player (whoever is asked, if None) in a position; raises `FitilError` for no action."""
-    asked = s.ask.player if s.ask is not None else s.active
+    engine = load_engine(game.id)
     try:
-        who = asked if player is None else player
-        refusal = load_engine(game.id).why(s, who, in_ids(game, action))
+        who = engine.turn_of(s) if player is None else player
+        refusal = engine.why(s, who, in_ids(game, action))
     except UnknownName:
         raise
     except ValueError as error:
@@ -63,14 +61,15 @@ def in_ids(game: Game, action: str) -> str:
     """An action with its card by id, in whatever language it was named: `play «Корова»` is `play cow`."""
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
-    if verb not in WITH_CARD:
-        return f"{verb} {rest}".strip().casefold()
-    points = ""
-    if verb == "block":
-        rest, _, points = rest.rpartition(" ")
-        if not points.isascii() or not points.isdigit():
-            raise FitilError(f"{action!r} does not say how much: block CARD N")
-    return f"{verb} {_card_id(game, rest)} {int(points) if points else ''}".strip()
+    match load_engine(game.id).ACTIONS.get(verb, ()):
+        case ("card",):
+            return f"{verb} {_card_id(game, rest)}"
+        case ("card", "number"):
+            name, _, number = rest.rpartition(" ")
+            if not number.isascii() or not number.isdigit():
+                raise FitilError(f"{action!r} does not say how much: {verb} CARD N")
+            return f"{verb} {_card_id(game, name)} {int(number)}"
+    return f"{verb} {rest}".strip().casefold()
 
 
 def _card_id(game: Game, name: str) -> str:

@@ -35,7 +35,8 @@ def play_out() -> Callable[..., Played]:
         boombit = [ref for ref in starter_refs() if ref.startswith("boombit/")]
         decks = [_deck(ref) for ref in refs or rng.sample(boombit, 2)]
         engine = load_engine("boombit")
-        s = engine.new_game(engine.position(_compiled(), decks), seed, log=log)
+        start = engine.position(_compiled(), engine.from_decks(_compiled(), decks))
+        s = engine.new_game(start, seed, log=log)
         answers: list[int] = []
         while s.ask is not None and len(answers) < most:
             answers.append(rng.randrange(len(s.ask.options)))

@@ -19,8 +19,8 @@ from tqdm import tqdm
 from cards import load_game
 from cards.workers import spread
 from rules_checker.compiled import compile_cards
-from rules_checker.coverage import random_deck
 from rules_checker.engines import load_engine
+from rules_checker.games.boombit.deck import random_deck
 from rules_checker.games.boombit.query import life
 
 GAME = "boombit"

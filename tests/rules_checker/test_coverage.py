@@ -10,9 +10,10 @@ import pytest
 from cards import Deck, FitilError, load_game
 from cards.model import facts
 from rules_checker.compiled import compile_cards
-from rules_checker.coverage import coverage, random_deck
+from rules_checker.coverage import coverage
 from rules_checker.deck import check
 from rules_checker.engines import load_engine
+from rules_checker.games.boombit.deck import random_deck
 
 GAME = load_game("boombit")
 

@@ -15,12 +15,12 @@ from typer.testing import CliRunner
 from cards import DataError, FitilError, load_deck, load_game
 from rules_checker import replay
 from rules_checker.cli import register
-from rules_checker.compiled import compile_deck
 from rules_checker.engines import load_engine
+from rules_checker.setups import setup_of
 
 GAME = load_game("boombit")
 REFS = ("boombit/classics", "boombit/mekha")
-DECKS = [compile_deck(load_deck(ref)) for ref in REFS]
+SETUP = setup_of([load_deck(ref) for ref in REFS])[1]
 RUN = CliRunner()
 APP = typer.Typer()
 APP.callback()(lambda: None)
@@ -36,7 +36,7 @@ def answers(play_out: Callable[..., Any]) -> list[int]:
 @pytest.fixture
 def saved(tmp_path: Path, answers: list[int]) -> Path:
     path = tmp_path / "game.json"
-    path.write_text(replay.save(GAME, DECKS, 3, answers), encoding="utf-8")
+    path.write_text(replay.save(GAME, SETUP, 3, answers), encoding="utf-8")
     return path
 
 
@@ -67,7 +67,7 @@ def changed(path: Path, **keys: Any) -> Path:
 
 def test_the_same_game_makes_the_same_bytes(saved: Path, answers: list[int]) -> None:
     text = saved.read_text(encoding="utf-8")
-    assert replay.load(saved).text() == text == replay.save(GAME, DECKS, 3, answers)
+    assert replay.load(saved).text() == text == replay.save(GAME, SETUP, 3, answers)
 
 
 def test_a_replay_comes_to_the_same_position_and_log(saved: Path, play_out: Callable[..., Any]) -> None:
@@ -90,7 +90,7 @@ def test_every_moment_of_a_game_can_be_gone_to(saved: Path, answers: list[int]) 
 
 def test_an_unfinished_game_can_be_saved_too(tmp_path: Path, answers: list[int]) -> None:
     path = tmp_path / "half.json"
-    path.write_text(replay.save(GAME, DECKS, 3, answers[:9]), encoding="utf-8")
+    path.write_text(replay.save(GAME, SETUP, 3, answers[:9]), encoding="utf-8")
     assert json.loads(path.read_text())["result"]["winner"] is None
     assert replay.replay(replay.load(path)).ask is not None
 
@@ -114,7 +114,7 @@ def test_changed_cards_are_named(saved: Path) -> None:
 
 
 def test_another_table_of_types_and_phases_says_so(saved: Path) -> None:
-    assert "another table of types, phases and penalties" in fault(changed(saved, pool="0" * 16))
+    assert "another table of types, phases and numbers" in fault(changed(saved, pool="0" * 16))
 
 
 def test_an_answer_that_is_not_offered_is_named(saved: Path, answers: list[int]) -> None:
@@ -198,6 +198,15 @@ def test_files_that_cannot_be_read_are_one_line(tmp_path: Path) -> None:
     assert fault(tmp_path) == "is a folder, not a file"
     big.write_bytes(b"\xff{}")
     assert fault(big) == "is not UTF-8 text: save it as UTF-8"
+
+
+def test_a_setup_is_whole_and_nothing_else(saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    assert list(json.loads(text)) == ["fitil", "game", "engine", "pool", "decks", "seed", "answers", "result", "cards"]
+    saved.write_text(text.replace('"decks"', '"deks"'), encoding="utf-8")
+    assert fault(saved) == "is incomplete: 'decks' is missing"
+    saved.write_text(text.replace('"decks"', '"more": 1, "decks"'), encoding="utf-8")
+    assert fault(saved) == "has an unknown key: 'more'"
 
 
 def test_unknown_games_are_refused(saved: Path) -> None:

@@ -15,10 +15,11 @@ from bidi import get_display
 
 from cards import load_game
 from cards.languages import SPOKEN as LANGS
-from rules_checker.story import GAMES, arguments, phrases, plain, story
+from rules_checker import games
+from rules_checker.story import arguments, phrases, plain, story
 
 GAME = load_game("boombit")
-ENGINE = GAMES / "boombit"
+ENGINE = Path(next(iter(games.__path__))) / "boombit"
 GOLDEN = Path(__file__).parent / "golden"
 ID = re.compile(r"^([a-z-]+) =", re.M)
 HELPERS = re.compile(r"\{ ([a-z-]+) \}")

@@ -7,6 +7,7 @@ its penalty. Some can never be played: `deck.own.unplayable` in `game.yaml` list
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -79,6 +80,29 @@ def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
     for rarity in game.rarities:
         if rarity not in game.numbers.get("penalty", {}):
             yield ("numbers", "rarity", "penalty"), f"penalty: the number for {rarity!r} is missing"
+
+
+def random_setup(game: Game, rng: random.Random) -> list[dict[str, Any]]:
+    """Two random legal decks, as the engine takes them."""
+    return [random_deck(game, rng), random_deck(game, rng)]
+
+
+def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
+    """A legal deck as compiled data: any hero, cards within the copy limits, leaning to the hero's team as decks do."""
+    rules = game.deck_rules
+    assert rules
+    hero = rng.choice([card for card in game.cards.values() if rules.slot_of(card) == HERO])
+    most = {limit.rarity: limit.most for limit in rules.limits}
+    size, _ = rules.sizes
+    own = [c for c in game.cards.values() if c.rarity and c.team in (hero.team, None)]
+    others = [c for c in game.cards.values() if c.rarity and c.team not in (hero.team, None)]
+    strangers = rng.choice([0.0, 0.1, 0.5])
+    cards: list[str] = []
+    while len(cards) < size:
+        card = rng.choice(others if rng.random() < strangers else own)
+        room = min(most[card.rarity or ""] - cards.count(card.id), size - len(cards))
+        cards += [card.id] * rng.randint(0, max(0, room))
+    return {"hero": hero.id, "cards": cards}
 
 
 def is_foreign(card: Card, hero: Card) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any, get_args
 
 from rules_checker import kernel
@@ -15,18 +15,30 @@ from rules_checker.games.boombit import (  # the steps of each are registered as
     paying,
     play,
     query,
+    setup as setups,
     turn,
     vocabulary,
 )
 from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
 from rules_checker.games.boombit.frames import Setup
 from rules_checker.games.boombit.legal import why
+from rules_checker.games.boombit.setup import cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.boombit.state import ZONES, Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view
+from rules_checker.games.boombit.words import options_in_words as options
 
 VERSION = 2
 """Raised when a replay of an older version would run otherwise."""
+ACTIONS = {
+    "play": ("card",),
+    "use": ("card",),
+    "block": ("card", "number"),
+    **dict.fromkeys(("trade", "activate", "end", "done", "keep", "mulligan"), ()),
+}
+"""The words that actions begin with, and which of what follows them is a card or a number."""
+TOLD_CARDS = ("card", "to", "hero")
+"""The params of the log that are ids of cards."""
 
 EXECUTORS: dict[str, dict[str, Collection[str]]] = {
     "words.yaml": {
@@ -50,18 +62,15 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
 """The words that the engine carries out, by the file of the game and its section that should list them."""
 
 
-def position(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Position:
-    """A position with nothing dealt yet, from which many games can start: two compiled decks of compiled cards."""
-    defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if _used(card_id, decks)}
-    heroes = tuple(defs[deck["hero"]] for deck in decks)
+def position(compiled: Mapping[str, Any], setup: setups.Setup) -> Position:
+    """A position with nothing dealt yet, from which many games can start."""
+    used = cards_of(setup)
+    defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if card_id in used}
+    heroes = tuple(defs[deck["hero"]] for deck in setup)
     assert isinstance(heroes[0], HeroDef) and isinstance(heroes[1], HeroDef)
-    cards = tuple(defs[card_id] for deck in decks for card_id in deck["cards"])
-    owner = bytes([0] * len(decks[0]["cards"]) + [1] * len(decks[1]["cards"]))
+    cards = tuple(defs[card_id] for deck in setup for card_id in deck["cards"])
+    owner = bytes([0] * len(setup[0]["cards"]) + [1] * len(setup[1]["cards"]))
     return fresh_position(GameDef(compiled), cards, (heroes[0], heroes[1]), owner)
-
-
-def _used(card_id: str, decks: Sequence[Mapping[str, Any]]) -> bool:
-    return any(card_id == deck["hero"] or card_id in deck["cards"] for deck in decks)
 
 
 def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
@@ -79,23 +88,44 @@ def answer(s: Position, index: int) -> None:
     kernel.answer(s, STEPS, index)
 
 
+def turn_of(s: Position) -> int:
+    """The player who is asked, or whose turn it is while nobody is."""
+    return s.active if s.ask is None else s.ask.player
+
+
+def standing(s: Position) -> kernel.Standing:
+    """How a game went: who won, who was first, and how many turns both took."""
+    winner = kernel.DRAW if s.winner is None else s.winner
+    return kernel.Standing(winner, s.first, sum(s.turns))
+
+
 __all__ = [
+    "ACTIONS",
     "EXECUTORS",
     "STEPS",
+    "TOLD_CARDS",
     "VERSION",
     "Position",
     "answer",
     "blast",
+    "cards_of",
     "discarding",
     "effects",
     "events",
+    "from_decks",
     "lives",
     "new_game",
+    "options",
     "outcome",
     "paying",
     "play",
     "position",
+    "read_setup",
+    "seats",
+    "standing",
     "turn",
+    "turn_of",
     "view",
     "why",
+    "write_setup",
 ]

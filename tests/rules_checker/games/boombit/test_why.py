@@ -15,23 +15,25 @@ from hypothesis import given, strategies as st
 
 from cards import UnknownName, load_game
 from cards.languages import SPOKEN as LANGS
+from rules_checker import games
 from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.view import view
 from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Refusal
 from rules_checker.scenario import play
-from rules_checker.story import GAMES, phrases
+from rules_checker.story import phrases
 from rules_checker.why import in_ids, page, why_text
 
 GAME = load_game("boombit")
+ENGINE = Path(next(iter(games.__path__))) / "boombit"
 MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
 
 
 def codes() -> set[str]:
     """Every code of a refusal, read off the engine's source; each must be written out."""
     found: set[str] = set()
-    for path in sorted((GAMES / "boombit").rglob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 code = node.args[1]
@@ -84,7 +86,7 @@ def test_refusals_are_by_rules_of_the_ledger_and_can_be_told(
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_code_has_a_message_and_every_message_a_code(lang: str) -> None:
-    text = (GAMES / "boombit" / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (ENGINE / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
     assert codes() == set(re.findall(r"^why-([a-z-]+) =", text, re.M))
 
 

@@ -1,0 +1,97 @@
+"""What a game of Boomb.it starts from: two decks, each a hero and the cards in the order that they are named in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+Setup = Sequence[Mapping[str, Any]]
+"""Two decks, each with the id of its `hero` and those of all its `cards`."""
+
+MOST_CARDS = 500
+"""Most cards of a saved deck."""
+_HERO = "hero"
+
+
+def seats(setup: Setup) -> int:
+    """The number of players."""
+    return len(setup)
+
+
+def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Setup:
+    """The setup of compiled decks; raises `ValueError` for decks that cannot be played against each other."""
+    if len(decks) != 2:
+        raise ValueError(f"a match needs two decks, not {len(decks)}")
+    return [_from_deck(compiled, deck) for deck in decks]
+
+
+def _from_deck(compiled: Mapping[str, Any], deck: Mapping[str, Any]) -> Mapping[str, Any]:
+    ref, heroes = deck["ref"], deck["slots"].get(_HERO, [])
+    if not heroes:
+        raise ValueError(f"{ref} names no hero, so it cannot be played; `fitil check` says more")
+    for card_id, starts in ((heroes[0], True), *((card_id, False) for card_id in deck["cards"])):
+        if _starts(compiled, card_id) != starts:
+            raise ValueError(f"{ref}: {card_id} does not belong there; `fitil check` says more")
+    return {"hero": heroes[0], "cards": _listed(deck["cards"])}
+
+
+def cards_of(setup: Setup) -> set[str]:
+    """The ids of all cards in the game."""
+    return {card_id for deck in setup for card_id in (deck["hero"], *deck["cards"])}
+
+
+def write_setup(setup: Setup) -> dict[str, Any]:
+    """The setup as a saved game has it; raises `ValueError` if the copies of a card are not side by side."""
+    if any([*Counter(deck["cards"]).elements()] != [*deck["cards"]] for deck in setup):
+        raise ValueError("the copies of a card are not side by side, so the file could not tell their order")
+    return {"decks": [{"hero": deck["hero"], "cards": dict(Counter(deck["cards"]))} for deck in setup]}
+
+
+def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
+    """The setup that `write_setup` wrote; raises `ValueError`, in words that go on from the file's name."""
+    if "decks" not in written:
+        raise ValueError("is incomplete: 'decks' is missing")
+    if unknown := written.keys() - {"decks"}:
+        raise ValueError(f"has an unknown key: {_short(min(unknown))}")
+    decks = written["decks"]
+    if not (isinstance(decks, list) and len(decks) == 2 and all(map(_is_deck, decks))):
+        raise ValueError(f"decks: invalid value {_short(decks)}")
+    for card_id, starts in ((card_id, starts) for deck in decks for card_id, starts in _named(deck)):
+        if card_id not in compiled["cards"]:
+            raise ValueError(f"{compiled['game']} no longer has the card {_short(card_id)}")
+        if _starts(compiled, card_id) != starts:
+            raise ValueError(f"{card_id} {'is not a hero' if starts else 'is a hero, and cannot be in a deck'}")
+    return [{"hero": deck["hero"], "cards": _listed(deck["cards"])} for deck in decks]
+
+
+def _named(deck: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
+    """The cards that a saved deck names, and whether each should begin the game outside it."""
+    yield deck["hero"], True
+    yield from ((card_id, False) for card_id in deck["cards"])
+
+
+def _starts(compiled: Mapping[str, Any], card_id: str) -> bool:
+    starting: bool = compiled["types"][compiled["cards"][card_id]["type"]]["starting"]
+    return starting
+
+
+def _listed(cards: Mapping[str, int]) -> list[str]:
+    return [card_id for card_id, copies in cards.items() for _ in range(copies)]
+
+
+def _is_deck(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.keys() == {"hero", "cards"}
+        and isinstance(value["hero"], str)
+        and isinstance(value["cards"], dict)
+        and 0 < len(value["cards"]) <= MOST_CARDS
+        and all(type(copies) is int and 1 <= copies <= MOST_CARDS for copies in value["cards"].values())
+        and sum(value["cards"].values()) <= MOST_CARDS
+    )
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"

@@ -1,0 +1,72 @@
+"""What a game starts from: its setup, made of decks or at random. What is in it only the game knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from cards import Card, Deck, FitilError, Game, load_game
+from rules_checker.compiled import compile_cards, compile_deck
+from rules_checker.engines import load_engine, one_game, own_module
+
+SEATS = "ABCDEF"
+"""The players' names, seat by seat."""
+
+
+def setup_of(decks: Sequence[Deck]) -> tuple[Game, Any]:
+    """The game that decks are of, and its setup from them; raises `FitilError` for decks that cannot be played."""
+    game = load_game(one_game(decks))
+    engine = load_engine(game.id)
+    for deck in decks:
+        if not deck.cards:
+            raise FitilError(f"{deck.ref} has no cards, so it cannot be played")
+    try:
+        return game, engine.from_decks(compile_cards(game), [compile_deck(deck) for deck in decks])
+    except ValueError as error:
+        raise FitilError(str(error)) from None
+
+
+def random_setup(game: Game, rng: random.Random) -> Any:
+    """A setup of random legal decks: as the game's module `deck` makes them, or by the limits of `game.yaml` alone."""
+    own = own_module(game.id, "deck")
+    if own and hasattr(own, "random_setup"):
+        return own.random_setup(game, rng)
+    if game.deck_rules is None:
+        raise FitilError(f"the game {game.id!r} has no rules for decks")
+    decks = [_random_deck(game, rng, f"random {number}") for number in range(game.deck_rules.seats[0])]
+    return load_engine(game.id).from_decks(compile_cards(game), [compile_deck(deck) for deck in decks])
+
+
+def _random_deck(game: Game, rng: random.Random, ref: str) -> Deck:
+    rules = game.deck_rules
+    assert rules
+    slots = {
+        name: tuple(rng.choices([card.id for card in game.cards.values() if card.type == slot.type], k=slot.count))
+        for name, slot in rules.slots.items()
+    }
+    pool = [card for card in game.cards.values() if not rules.slot_of(card)]
+    cards: dict[str, int] = {}
+    for share in rules.shares:  # what must be there, first
+        for card in rng.sample(pool, len(pool)):
+            if share.takes(card):
+                found = sum(n for card_id, n in cards.items() if share.takes(game.cards[card_id]))
+                cards[card.id] = cards.get(card.id, 0) + min(_room(game, card, cards), max(0, share.least - found))
+    for card in rng.sample(pool, len(pool)):
+        left = rules.sizes[0] - sum(cards.values())
+        if copies := min(left, rng.randint(1, max(1, _room(game, card, cards))), _room(game, card, cards)):
+            cards[card.id] = cards.get(card.id, 0) + copies
+    return Deck(ref=ref, game=game.id, cards={card_id: n for card_id, n in cards.items() if n}, slots=slots)
+
+
+def _room(game: Game, card: Card, cards: dict[str, int]) -> int:
+    """How many more copies of a card a deck may have."""
+    rules = game.deck_rules
+    assert rules
+    copies = [limit.most - cards.get(card.id, 0) for limit in rules.limits if limit.takes(card)]
+    shares = [
+        share.most - sum(n for card_id, n in cards.items() if share.takes(game.cards[card_id]))
+        for share in rules.shares
+        if share.most is not None and share.takes(card)
+    ]
+    return max(0, min([*copies, *shares, rules.sizes[1] - sum(cards.values())]))
