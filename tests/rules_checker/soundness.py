@@ -26,7 +26,7 @@ from rules_checker.games.boombit.query import life
 GAME = "boombit"
 CHUNK = 100
 LONGEST = 20_000
-SHARED = {"buried", "defs", "game", "heroes", "owner", "reactive", "statics"}
+SHARED = {"buried", "defs", "game", "heroes", "noticed", "owner", "reactive", "statics"}
 """What clones share, or hold by identity."""
 
 

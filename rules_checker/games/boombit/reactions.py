@@ -63,7 +63,8 @@ def _present(s: Position, event: Event) -> tuple[Ref, ...]:
     granting = bool(s.statics.get("grant reaction"))
     found: list[int] = []
     for owner in (s.active, 1 - s.active):
-        found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
+        if granting or event in s.noticed:
+            found += [card for card in s.in_play(owner) if granting or event in s.defs[card].reacts]
         if event in s.buried:
             found += [card for card in s.zone(owner, DISCARD) if event in s.defs[card].discard_reacts]
     return tuple([(card, s.moves[card]) for card in found]) if found else ()

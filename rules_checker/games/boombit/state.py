@@ -21,7 +21,7 @@ GRANTED = 1 << 12
 
 
 class Position(State):
-    """A game of two. Fields that never change are shared between clones: `game`, `defs`, `heroes`, `owner`, `reactive`.
+    """A game of two. Fields that never change, such as `game`, `defs`, `heroes` and `owner`, are shared between clones.
 
     `zones[player][zone]` lists instances (a deck's top is its end); `phases` counts the unused phases of the main part
     by name, `made` the cards played in the one that is open; `skips[player]` are the phases to skip next turn, `lost`
@@ -29,10 +29,11 @@ class Position(State):
     `moves[card]` counts how often a card went to another zone, or was lost sight of in a shuffled deck: what keeps a
     card in mind keeps that number beside it (`ref`, `gap.moved-card-is-another`). `temp` holds (instance, amount,
     until) of passing strength; `spared` the creeps that a replaced break left with damage enough to break, and by how
-    much it is more than enough; `statics` the continuous effects in play by their word; `reactive` are the events that
-    a card of the match reacts to, no other needs a window, and whether a deed does; `buried` those of them, and
-    the triggers, by which a card works in the discard; `ready` the cards that nothing can bar from being played but
-    want of a phase.
+    much it is more than enough; `statics` the continuous effects in play by their word.
+
+    What cards of the match can do at all, so that it is not looked for elsewhere: `reactive` are the events that any
+    reacts to, and whether a deed does; `noticed` those of them to which a card in play may; `buried` the events and
+    triggers by which one works in the discard; `ready` the cards that only want of a phase bars from being played.
     """
 
     __slots__ = (
@@ -54,6 +55,7 @@ class Position(State):
         "masters",
         "mods",
         "moves",
+        "noticed",
         "owner",
         "phases",
         "reactive",
@@ -75,6 +77,7 @@ class Position(State):
     heroes: tuple[HeroDef, HeroDef]
     owner: bytes
     reactive: dict[str, bool]
+    noticed: frozenset[str]
     buried: frozenset[str]
     ready: bytes
     zones: tuple[list[list[int]], list[list[int]]]
@@ -111,7 +114,7 @@ class Position(State):
         new.log = None if self.log is None else self.log[:]
         new.touched = None if self.touched is None else set(self.touched)
         new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
-        new.reactive, new.buried, new.ready = self.reactive, self.buried, self.ready
+        new.reactive, new.noticed, new.buried, new.ready = self.reactive, self.noticed, self.buried, self.ready
         a, b = self.zones
         new.zones = ([z[:] for z in a], [z[:] for z in b])
         new.where, new.damage, new.twisted = self.where[:], self.damage[:], self.twisted[:]
@@ -232,6 +235,7 @@ def fresh_position(
     s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
     s.log, s.touched = None, None
     s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
+    s.noticed = frozenset(word for card in cards if card.type != "deed" for word in card.reacts)
     s.buried = frozenset(word for card in cards for word in card.buried)
     s.ready = bytes(
         not (card.barred or card.price or card.team not in (None, heroes[player].team))

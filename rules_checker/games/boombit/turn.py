@@ -163,9 +163,9 @@ def _draw(s: Position) -> None:
         s.tell("deck-empty", "turn.draw.empty-loses", player=player)
         s.tell("wins", "win.goal", player=1 - player)
         return
-    fast, theirs = (sum([has(s, card, "speed") for card in s.in_play(p)]) for p in (player, 1 - player))
+    fast = sum([has(s, card, "speed") for card in s.in_play(player)])
     draw_cards(s, player, 1, "turn.draw")
-    if fast > theirs:
+    if fast and fast > sum([has(s, card, "speed") for card in s.in_play(1 - player)]):
         s.cite("property.speed-flat")
         draw_cards(s, player, 1, "property.speed")
 
