@@ -17,8 +17,8 @@ MOST_FAULTS = 20
 class FitilError(ValueError):
     """Input that cannot be used. The command line prints it as one line and exits with 2.
 
-    Its text is English. Where people of other languages read it, `code` names the message in their language, and
-    `params` go into it; the code is empty where there is none.
+    Its text is English. For readers of other languages `code` names the message in their language, and `params` go into
+    it; the code is empty if there is no such message.
     """
 
     code: str = ""
@@ -31,9 +31,9 @@ class FitilError(ValueError):
 
 
 class DataError(FitilError):
-    """A fault in a file: where it stands and what is wrong.
+    """A fault in a file, with its place and a message.
 
-    `line` and `column` count from 1 and are None where the fault is of the whole file.
+    `line` and `column` count from 1; they are None if the fault concerns the whole file.
     """
 
     def __init__(self, path: Path | str, message: str, line: int | None = None, column: int | None = None) -> None:
@@ -46,7 +46,7 @@ class DataError(FitilError):
         return ":".join(str(part) for part in (near(self.path), self.line, self.column) if part is not None)
 
 
-class DataErrors(DataError):  # noqa: N818  # several of them
+class DataErrors(DataError):  # noqa: N818  # it consists of several
     """Several `faults` of one file, by their lines; as a message of its own, the first and how many more there are."""
 
     def __init__(self, faults: Sequence[DataError]) -> None:
@@ -55,14 +55,14 @@ class DataErrors(DataError):  # noqa: N818  # several of them
         self.faults = tuple(faults)
 
     def told(self) -> Iterator[DataError]:
-        """The faults one by one, as far as anyone will read; the last of the lines then says how many are left."""
+        """The faults one by one, up to `MOST_FAULTS`; the last one then says how many more there are."""
         yield from self.faults[:MOST_FAULTS]
         if (left := len(self.faults) - MOST_FAULTS) > 0:
             yield DataError(self.path, f"and {left} more faults").coded("more-faults", n=left)
 
 
 def in_one(faults: Sequence[FitilError]) -> FitilError:
-    """The faults of a file as one error, by their lines; a fault alone is itself."""
+    """The faults of a file as one error, by their lines; a single fault is returned as it is."""
     placed = sorted((fault for fault in faults if isinstance(fault, DataError)), key=lambda fault: fault.line or 0)
     return DataErrors(placed) if len(placed) > 1 else faults[0]
 
@@ -70,7 +70,7 @@ def in_one(faults: Sequence[FitilError]) -> FitilError:
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
     """An unknown name: the `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
-    Where none is near, the message names the command that lists them, `see`.
+    If none is near, the message names the command that lists them, `see`.
     """
 
     def __init__(self, kind: str, name: str, nearest: Iterable[str] = (), *, see: str = "") -> None:
@@ -81,14 +81,14 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
 
 
 def near(path: Path | str) -> str:
-    """A path as short as it can be typed from the current folder, if it lies below it; any other as it is."""
-    with suppress(OSError, ValueError):  # no current folder any more, or the path lies elsewhere
+    """A path below the current folder, relative to it; any other path as it is."""
+    with suppress(OSError, ValueError):  # the current folder is gone, or the path is outside it
         return str(Path(path).relative_to(Path.cwd())) if Path(path).is_absolute() else str(path)
     return str(path)
 
 
 def short(name: str) -> str:
-    """A name shortened for a message, on one line."""
+    """A name, shortened for a message."""
     return name if len(name) <= MOST_TOLD else f"{name[: MOST_TOLD - 1]}…"
 
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of a game's card files: what an editor offers in them, with the words of that game."""
+"""The JSON Schema of a game's card files, with which editors complete the words of that game."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def card_schema(game: Game) -> str:
 
 
 class _Parts:
-    """The definitions that the words of a game come to."""
+    """The definitions made from the words of a game."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.words = game, game.vocabulary
 
     def all(self) -> Schema:
-        """Each kind of word, and what words are filled with."""
+        """All definitions: each kind of word, and the values of slots."""
         kinds: Schema = {kind: self.word(kind) for kind in TAGS}
         return {**kinds, "Ability": self.ability(), "Cards": self.cards(), "Per": self.per()}
 
     def word(self, kind: WordKind) -> Schema:
-        """Any word of a kind: one shape for each, told apart by its tag."""
+        """Any word of a kind: a shape for each, distinguished by its tag."""
         defined = self.words.words.get(kind, {}).values()
         return {"oneOf": [self._shape(TAGS[kind], word) for word in defined]} if defined else {"not": {}}
 
@@ -50,7 +50,7 @@ class _Parts:
         return _mapping({tag: {"const": word.name}, **by, **slots}, [tag, *needed])
 
     def slot(self, slot: Slot) -> Schema:
-        """What may stand in a slot."""
+        """The values of a slot."""
         if isinstance(slot, NumberSlot):
             return self._number(slot)
         if isinstance(slot, ChoiceSlot):
@@ -73,7 +73,7 @@ class _Parts:
         return kinds[slot.kind]
 
     def pools(self) -> dict[str, Sequence[str]]:
-        """The words that stand for themselves, by the kind of their slot."""
+        """The plain words that slots accept, by the kind of slot."""
         game, words = self.game, self.words
         groups = sorted({kind.group for kind in game.types.values() if kind.group})
         return {
@@ -87,7 +87,7 @@ class _Parts:
         }
 
     def target(self, kind: str) -> Schema:
-        """Some cards, or a reference where the kind of slot takes one."""
+        """Some cards, or a reference if the kind of slot accepts one."""
         references = self.words.references_of(kind)
         return {"anyOf": [_ref("Cards"), _one_of(references)]} if references else _ref("Cards")
 
@@ -104,7 +104,7 @@ class _Parts:
         return {"anyOf": [_one_of(plain), pattern]} if numbered else _one_of(plain)
 
     def cards(self) -> Schema:
-        """Which cards."""
+        """A selection of cards."""
         pools = self.pools()
         words = {key: _one_of(pools[key]) for key in ("type", "zone", "state", "team", "keyword")}
         count = {"anyOf": [_whole(1), _one_of(("all", "each", "any"))]}
@@ -112,7 +112,7 @@ class _Parts:
         return _mapping({**words, "of": _one_of(self.words.owners), "count": count, **flags})
 
     def per(self) -> Schema:
-        """An amount that grows."""
+        """An amount that depends on a number of cards."""
         return _mapping({"per": _ref("Cards"), "times": _whole(-MOST)}, ["per"])
 
     def ability(self) -> Schema:

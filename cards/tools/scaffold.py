@@ -20,11 +20,11 @@ from cards.whole_file import check_writable, write_new, write_whole
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 60
-"""Of an id, which is part of file names."""
+"""Most letters of an id, which is part of file names."""
 
 
 def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mapping[Lang, str]) -> list[Path]:
-    """Adds a card to the file of its team, and its names to the locales; returns the files written.
+    """Add a card to the file of its team, and its names to the locales; return the files written.
 
     Raises `FitilError` for a bad id, an unknown type or team, or a name that is taken; then nothing is written.
     """
@@ -50,10 +50,10 @@ def names_file(folder: Path, lang: Lang, stem: str) -> Path:
 
 
 def new_deck(path: Path, game: Game, lead: str) -> Path:
-    """Writes a deck file to fill in, never over an existing file.
+    """Write a deck file to fill in, never over an existing file.
 
-    `lead` is the card that the deck is built around, in the game's first slot: the cards of its team stand there to
-    choose from, as comments.
+    `lead` is the card that the deck is built around, in the game's first slot: the file lists the cards of its team as
+    comments, to choose from.
     """
     if path.suffix.lower() not in (".yaml", ".yml"):
         raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml")
@@ -80,7 +80,7 @@ def new_deck(path: Path, game: Game, lead: str) -> Path:
 
 
 def new_game(folder: Path, title: str) -> list[Path]:
-    """Writes the folder of a new game with the two files that every game has."""
+    """Write the folder of a new game with the two files that every game has."""
     check_id(folder.name)
     check_name(title)
     if folder.exists():
@@ -100,7 +100,7 @@ def new_game(folder: Path, title: str) -> list[Path]:
 
 
 def check_id(name: str) -> None:
-    """An id is lower-case Latin words joined by hyphens; raises `FitilError` for anything else."""
+    """Raise `FitilError` unless an id consists of lower-case Latin words joined by hyphens."""
     if not _ID.fullmatch(name) or len(name) > MOST_LETTERS:
         raise FitilError(
             f"{short(name)!r} is not a valid id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'"
@@ -108,7 +108,7 @@ def check_id(name: str) -> None:
 
 
 def check_name(name: str) -> None:
-    """A card's or a game's name is one line of letters that are seen; raises `FitilError` for anything else."""
+    """Raise `FitilError` unless the name of a card or game is one line of visible characters."""
     if not name.strip() or any(unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp") for char in name):
         raise FitilError(f"{short(name)!r} is not a valid name: write one line of visible characters")
 
@@ -139,7 +139,7 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
 
 
 def _trigger(game: Game, kind: str) -> str:
-    """The trigger of the example: what most cards of its type have, if it needs no event; empty if there is none."""
+    """The example's trigger: the usual one of its type that needs no event; empty if there is none."""
     alone = [name for name, trigger in game.vocabulary.triggers.items() if not trigger.event]
     abilities = (ability for card in game.cards.values() if card.type == kind for ability in card.abilities)
     usual = Counter(ability.trigger for ability in abilities if ability.trigger in alone)
@@ -147,7 +147,7 @@ def _trigger(game: Game, kind: str) -> str:
 
 
 def _verb(game: Game) -> str:
-    """A verb for the example: the first that needs nothing said; empty if there is none."""
+    """The example's verb: the first without required slots; empty if there is none."""
     words = game.vocabulary
     verbs = words.words.get("verb", {}).values()
     return next((verb.name for verb in verbs if MUST not in map(words.default, verb.slots.values())), "")
@@ -162,7 +162,7 @@ def _flow(mapping: Mapping[str, object]) -> str:
 
 
 def _add(folder: Path, additions: Mapping[Path, str]) -> list[Path]:
-    """Appends to files of a game, all or none: the game is read with them in a copy first."""
+    """Append to files of a game, all or none; the changes are first tried by reading a copy of the game."""
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name) / folder.name
         shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("art"))

@@ -26,9 +26,9 @@ _SCENE = """
 
 
 def new_picture(game: Game, card_id: str) -> list[Path]:
-    """Add a scene for a card, and the figure that it shows unless there is one; returns the files written.
+    """Add a scene for a card, and a figure for it unless there is one; return the files written.
 
-    Raises `FitilError` for an unknown card, and for one that has a picture; then nothing is written.
+    Raises `FitilError` for an unknown card and for one that has a picture; then nothing is written.
     """
     card = game.cards.get(card_id)
     if card is None:

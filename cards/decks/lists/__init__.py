@@ -1,12 +1,12 @@
-"""Deck lists as people and programs write them, told apart by what is in them; one module for each kind.
+"""Deck lists as people and programs write them, recognised by their content; one module for each kind.
 
 - `plain`: lines to be read by people, as they are pasted and as most deck builders export them
-- `table`: CSV and TSV with a head of columns, as spreadsheets have it, and `order.csv`
-- `workbook`: what spreadsheets save, .xlsx and .ods
-- `markup`: XML, which is Cockatrice's `.cod` and MPC Autofill's `order.xml`
+- `table`: CSV and TSV with a header, as spreadsheets save them, and `order.csv`
+- `workbook`: spreadsheets, .xlsx and .ods
+- `markup`: XML: Cockatrice's `.cod` and MPC Autofill's `order.xml`
 - `tabletop`: a saved object of Tabletop Simulator
 
-A reader knows no game: it says which names stand where (`Listing`). `cards.decks.deck` looks them up.
+A reader knows no game: it collects names with their places (`Listing`). `cards.decks.deck` looks them up.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A line of a list → the ways to take it: how many of which card.
+"""A line of a list → its possible readings: a card's name and a number of copies.
 
-A count may stand before the name or after it, with or without a sign or a word for "times" and "pieces". Names have
-numbers in them, too, so a line that could be a name as it stands is first taken as one.
+A count may be before the name or after it, with or without a sign or a word for "times" and "pieces". Names have
+numbers in them, too, so a line that could be a name as a whole is first read as one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-_TIMES = "[x×х*]"  # Latin, the sign, Cyrillic kha, asterisk: all are typed
+_TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk: people type all of them
 # fmt: off
 _PIECES = (
     "pcs", "pc", "copies", "copy", "cards", "card",
@@ -26,7 +26,7 @@ _DASH = "[-–—]"
 
 
 def _patterns(*forms: str) -> tuple[tuple[re.Pattern[str], ...], ...]:
-    """The forms with a bare count, and with a word for pieces after it, which may yet be the name's first."""
+    """The forms with a bare count, and with a word for pieces after it (which may be the name's first word)."""
     return tuple(
         tuple(re.compile(form.replace("COUNT", count), re.I) for form in forms) for count in (_BARE, _OF_PIECES)
     )
@@ -41,7 +41,7 @@ _SURE = _patterns(
     rf"{_NAME}\s*[\t,;|=×*]\s*COUNT",
     rf"{_NAME}\s*[(\[]\s*{_TIMES}?\s*COUNT\s*[)\]]",
 )
-"""A line of one of these forms says how many."""
+"""Forms of lines that certainly have a count."""
 _LIKELY = _patterns(
     rf"COUNT\s+{_DASH}\s+{_NAME}",
     rf"COUNT\s*:\s*{_NAME}",
@@ -50,34 +50,34 @@ _LIKELY = _patterns(
     rf"{_NAME}(?<![.…])\s*(?::|[.…]+)\s*COUNT",
     rf"{_NAME}\s+COUNT",
 )
-"""A line of one of these does, unless all of it is a card's name."""
+"""Forms of lines that have a count unless the whole line is a card's name."""
 _ALONE = re.compile(rf"\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _PRINTING = re.compile(r"\s\(\w{2,10}\)(\s\S{0,9}\d\S{0,9})?(\s\*\w{1,9}\*)?$")
-"""Which printing of a card is meant, as Magic's programs write it: `(SET) 123`."""
+"""The printing of a card, as programs for Magic write it: `(SET) 123`."""
 _QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
 
 class Numbered(NamedTuple):
-    """A line that begins as an item of a numbered list does: its number, and the rest of it."""
+    """A line that begins like an item of a numbered list: its number, and the rest."""
 
     number: int
     rest: str
 
 
 def is_count(text: str) -> bool:
-    """True for a count alone."""
+    """True for a count without a name."""
     return bool(_ALONE.fullmatch(text))
 
 
 def numbered(text: str) -> Numbered | None:
-    """The number before a line, as in `2. Корова` and `2) Корова`, which may be the item's or the copies'."""
+    """The number before a line, as in `2. Корова` and `2) Корова`: the number of the item or of the copies."""
     match = _NUMBERED.fullmatch(text)
     return Numbered(int(match["number"]), match["rest"]) if match else None
 
 
 def readings(text: str) -> Iterator[tuple[str, str]]:
-    """Each way to take a line: a name and its copies, 1 where no number stands."""
+    """Every reading of a line: a name and its copies, 1 if there is no number."""
     if not is_counted(text):
         for name in _spellings(text):
             yield name, "1"
@@ -86,7 +86,7 @@ def readings(text: str) -> Iterator[tuple[str, str]]:
 
 
 def is_counted(text: str) -> bool:
-    """True for a line that certainly says how many."""
+    """True for a line that certainly has a count."""
     return any(pattern.fullmatch(text) for patterns in _SURE for pattern in patterns)
 
 
@@ -98,7 +98,7 @@ def _spelt(forms: tuple[tuple[re.Pattern[str], ...], ...], text: str) -> Iterato
 
 
 def _spellings(name: str) -> tuple[str, ...]:
-    """What the name may be: as it stands, and without what programs and people put about it."""
+    """The possible names: as written, and without the additions of programs and people."""
     bare = _PRINTING.sub("", name)
     quoted = _QUOTED.fullmatch(bare)
     return name, bare, *([quoted["name"].replace('""', '"')] if quoted else ())

@@ -11,12 +11,12 @@ from cards.errors import DataError, short
 
 PLACES = ("deck", "list", "side")
 Place = str
-"""Where a card was listed: in the `deck` itself; in a `list`, which may hold what belongs in a slot, too; beside it,
-at the `side` (where other programs keep who starts outside the deck); or in a slot, by its name (`DeckRules.slots`)."""
+"""The place of a card: in the `deck` itself; in a `list`, which may also have cards that belong in a slot; at the
+`side` (where other programs keep cards that start outside the deck); or in a slot, by its name (`DeckRules.slots`)."""
 
 
 class Reading(NamedTuple):
-    """A way to take a line: what the card is called, and how many of it, both as written."""
+    """A reading of a line: a card's name and its number of copies, both as written."""
 
     name: str
     copies: str
@@ -26,8 +26,8 @@ class Reading(NamedTuple):
 class Entry:
     """A card as listed.
 
-    `readings` are the ways to take it, of which the first that names a card counts, and the last is told to people
-    where none does; `text` is the line as written; `line` is None where a file has no lines to speak of.
+    Of the `readings` the first that names a card counts; if none does, messages name the last. `text` is the line as
+    written; `line` is None if the file is not written in lines.
     """
 
     readings: tuple[Reading, ...]
@@ -46,13 +46,13 @@ class Listing:
     game: tuple[str, int] | None = None
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
-        """List a card that may be called any of the names."""
+        """List a card that has one of these names."""
         self.take([(name, copies) for name in names], line, place)
 
     def take(
         self, readings: Iterable[tuple[str, str]], line: int | None, place: Place = "list", text: str = ""
     ) -> None:
-        """List a card that may be taken in several ways, or the fault in it: that it has no name."""
+        """List a card with all its readings; without a name in them it is a fault."""
         named = tuple(dict.fromkeys(Reading(name.strip(), copies.strip()) for name, copies in readings))
         if found := tuple(reading for reading in named if reading.name):
             self.entries.append(Entry(found, line, place, text))
@@ -60,10 +60,10 @@ class Listing:
             self.nameless(named[-1].copies if named else "", line)
 
     def nameless(self, copies: str, line: int | None) -> None:
-        """Notes a line that says how many, and not of what."""
+        """Record the fault of a line that has a count but no name."""
         what = f"{short(copies)} of what? A card's name is missing"
         self.fault(what, line, "of-what", copies=short(copies))
 
     def fault(self, message: str, line: int | None, code: str = "", **params: Any) -> None:
-        """Notes what is wrong with a line: in English, and by the code of its message (`cards.decks.told`)."""
+        """Record the fault of a line: in English, and by the code of its message (`cards.decks.told`)."""
         self.faults.append(DataError(self.path, message, line).coded(code, **params))

@@ -1,6 +1,6 @@
 """Lists in XML: a deck of Cockatrice (`.cod`, its `doc/deck.xsd`), and an order of MPC Autofill (`order.xml`).
 
-The XML is of the plainest kind: nothing in it is expanded or fetched, for a document type is refused.
+Nothing in the XML is expanded or fetched: a document type is refused.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cards.errors import DataError, short
 _FILE = re.compile(r"(?:\d+-)?(?P<name>.+)\.\w+")
 _ZONES: Mapping[str, Place] = {"main": "list", "side": "side"}
 _TOKENS = "tokens"
-"""Cockatrice's zone of what lies ready beside the deck: nobody's deck, and nobody's sideboard."""
+"""Cockatrice's zone for tokens, which are neither in the deck nor in the sideboard."""
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ _HEADING = re.compile(
 )
 _BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|\[[ xхv✓✔]?\]\s)+", re.I)
 _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
-"""A row of a table as wikis write it."""
+"""A row of a table in the manner of wikis."""
 
 
 MOST_LETTERS = 1000
@@ -40,15 +40,15 @@ def read(text: str, path: Path) -> Listing:
 
 
 def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
-    """The lines that say something, numbered from 1, without comments, bullets, invisible marks and lasting blanks."""
+    """The lines with content, numbered from 1, without comments, bullets, invisible marks and superfluous spaces."""
     for number, raw in enumerate(text.splitlines(), 1):
         if len(raw) > MOST_LETTERS:
             told = DataError(path, f"a line of {len(raw):,} characters is too long for a deck list", number)
             raise told.coded("long-line", letters=len(raw))
         visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
         said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
-        spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may part columns
-        line = _BULLET.sub("", _FRAME.sub(r"\1", spaced)).rstrip(" \t,;|")  # cells that are empty
+        spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may separate columns
+        line = _BULLET.sub("", _FRAME.sub(r"\1", spaced)).rstrip(" \t,;|")  # empty cells
         while line and unicodedata.category(line[0]) == "So":  # a picture as a bullet
             line = line[1:].lstrip()
         if any(ch.isalnum() for ch in line):
@@ -58,8 +58,8 @@ def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
 def _unnumbered(lines: list[tuple[int, str]], listing: Listing) -> Iterator[tuple[int, str]]:
     """The lines without the numbers of a numbered list.
 
-    A number before a line is the item's if the items count from 1, or if the line says how many apart from it. A lone
-    `2) Корова` could mean either, and is a fault that says how to write it.
+    A number before a line is that of the item if the items count from 1, or if the line has a count besides. A lone
+    `2) Корова` could mean either, and is a fault whose message says how to write it.
     """
     items = {at: item for at, line in lines if (item := counted.numbered(line)) and not is_card(normalise(line))}
     in_order = len(items) > 1 and [item.number for item in items.values()] == list(range(1, len(items) + 1))
@@ -77,7 +77,7 @@ def _unnumbered(lines: list[tuple[int, str]], listing: Listing) -> Iterator[tupl
 
 @dataclass(slots=True)
 class _Reader:
-    """A list being read: the heading that its next line stands under."""
+    """A list being read, with the heading above its next line."""
 
     listing: Listing
     under: Place = "list"
@@ -85,11 +85,11 @@ class _Reader:
     slot_heading: tuple[str, str, int] | None = None
 
     def take(self, line: str, number: int) -> None:
-        """Reads a line."""
+        """Read a line."""
         if self._is_heading(line, number):
             return
         if self.about and line.casefold().startswith("name "):
-            return  # Arena's name of the deck, under `About`
+            return  # the name of the deck, which Arena writes under `About`
         self.about = False
         word, value = _labelled(line)
         if word in ("game", "игра", "משחק"):
@@ -108,13 +108,13 @@ class _Reader:
             self._card(line, number, self.under)
 
     def end(self) -> None:
-        """Ends the list."""
+        """Report a slot's heading at the end of the list, if no name follows it."""
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
 
     def _is_heading(self, line: str, number: int) -> bool:
-        """True for a heading, which is noted: one that is known, or anything that ends in a colon."""
+        """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
         match = _HEADING.fullmatch(line)
         if not match:
             return False
@@ -134,7 +134,7 @@ class _Reader:
         return True
 
     def _card(self, text: str, number: int, place: Place) -> None:
-        """Lists a card and its copies, however they are written."""
+        """List a card and its copies, in whatever way they are written."""
         if counted.is_count(text):
             self.listing.nameless(text, number)
         else:
@@ -142,10 +142,10 @@ class _Reader:
 
 
 def _labelled(line: str) -> tuple[str, str]:
-    """What a line says its value is, and the value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
+    """The label of a line and its value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
 
-    Both are empty for a line without a label. A slot's may have words about it (`Мой герой: …`); a dash makes a label
-    only of words that are one, for names have dashes in them.
+    Both are empty for a line without a label. A slot's label may be among other words (`Мой герой: …`); before a dash
+    only known labels are labels, since names have dashes in them.
     """
     label = _LABEL.fullmatch(line)
     if label and label["value"] and not is_card(normalise(line)):

@@ -23,20 +23,20 @@ _ABOUT = {
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on
 ABOUT = "about"
-"""Arena's heading of what is no card."""
+"""Arena's heading above lines that are not cards."""
 
 
 def section(words: str) -> Place | None:
-    """What stands under a heading (normalised), if it is one that is known."""
+    """The place of the cards under a heading (normalised); None for an unknown heading."""
     if words in _SIDE:
         return "side"
-    # the games' own words are read last: they take a while
+    # the words of the games are read last, since that takes a while
     return "list" if words in _DECK or words == ABOUT or words in _kinds_of_cards() else None
 
 
 @cache
 def slot_words() -> Mapping[str, str]:
-    """The slots of all games by what they are called: their own names, their card type's in every language.
+    """The slots of all games by their names and by those of their card types in every language.
 
     Other programs call the first slot of a game `commander`. The words are cached: reading messages takes a while.
     """
@@ -50,7 +50,7 @@ def _read_slot_words() -> dict[str, str]:
     found = {"commander": slots[0][1]} if slots else {}
     for game, name, kind in slots:
         called = [normalise(messages(game, lang)(f"type-{kind}")) for lang in game.langs]
-        with_article = [f"ה{word}" for word in called]  # in Hebrew a letter of the word
+        with_article = [f"ה{word}" for word in called]  # in Hebrew the article is part of the word
         found |= dict.fromkeys((name, normalise(kind), *called, *with_article), name)
     return found
 
@@ -60,12 +60,12 @@ def _slots(game: Game) -> Mapping[str, DeckSlot]:
 
 
 def is_about(label: str) -> bool:
-    """True for a label (normalised) of what a list says beside its cards: who plays it, what it is called."""
+    """True for a label (normalised) of a remark in a list, such as its author or title."""
     return label in _ABOUT
 
 
 def is_total(line: str) -> bool:
-    """True for a line (normalised) that sums the list up: `Итого: 45 карт`."""
+    """True for a line (normalised) with the total of a list: `Итого: 45 карт`."""
     match = re.fullmatch(r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?: \w+)?\.?", line)
     return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)
 
@@ -77,7 +77,7 @@ def is_card(words: str) -> bool:
 
 @cache
 def _kinds_of_cards() -> frozenset[str]:
-    """«Бомбы», `פצצות`: the types of every game, one and many."""
+    """The card types of every game in singular and plural, such as «Бомбы», `פצצות`."""
     from cards.language import plural
 
     return frozenset(

@@ -1,7 +1,7 @@
-"""Lists as tables: CSV, TSV and the like with a head that says which column is how many of which card.
+"""Lists as tables: CSV, TSV and the like, with a header that names the columns of cards and copies.
 
-A head may stand below a few lines about the list, and a table of three columns or more may do without: the columns of
-cards and of counts are then known by what is in them.
+There may be a few lines about the list above the header. A table of three columns or more needs none: its columns of
+cards and of copies are then recognised by their content.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ _COPIES = {
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
 _BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", *SPOKEN}
 # fmt: on
-"""The words of a head, and those that may stand beside them: «Кол-во карт», `name.ru`."""
+"""The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
 _WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
-"""A number as spreadsheets and people write it: `4.0`, `4x`, `4 шт.`."""
+"""A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
 _DELIMITERS = "\t;,|"
 _LATEST = 20
-"""The line that a head stands on at the latest."""
+"""The last line that may be a header."""
 _SAMPLE = 60
-"""The rows by which columns without a head are known."""
+"""The number of rows by which columns without a header are recognised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a table: what parts its columns, which of them tell how many of which card, and where it stands.
+    """The header of a table: its delimiter, and the columns of copies and names.
 
-    `above` is how many lines are before the table's first row.
+    `above` is the number of lines before the first row.
     """
 
     delimiter: str
@@ -53,7 +53,7 @@ class Head:
 
 
 def head_of(text: str) -> Head | None:
-    """The head of a table, if the text has one."""
+    """The header of a table, if the text has one."""
     lines = text.splitlines()
     for at, line in enumerate(lines[:_LATEST]):
         for delimiter in _DELIMITERS:
@@ -63,7 +63,7 @@ def head_of(text: str) -> Head | None:
 
 
 def _read_head(line: str, delimiter: str, above: int) -> Head | None:
-    """The head that a line is, if it is one."""
+    """A line as a header, if it is one."""
     cells = [_words(cell) for cell in line.split(delimiter)]
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
@@ -75,7 +75,7 @@ def _words(cell: str) -> set[str]:
 
 
 def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
-    """The columns of a table without a head: a column of cards, and just one of counts that are not row numbers."""
+    """The columns of a table without a header: one of cards, and exactly one of counts that are not row numbers."""
     rows = [line.split(delimiter) for line in lines if line.count(delimiter) > 1]
     if len(rows) < 2:
         return None
@@ -99,7 +99,7 @@ def _is_numbering(cells: Sequence[str]) -> bool:
 
 
 def read(text: str, path: Path, head: Head) -> Listing:
-    """Parse a table, and what is said above it of the game and its slots."""
+    """Parse a table, and the game and slots named above it."""
     lines = text.splitlines(keepends=True)
     listing = _read_above("".join(lines[: head.above]), path, head)
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
@@ -114,14 +114,14 @@ def read(text: str, path: Path, head: Head) -> Listing:
 
 
 def _read_above(text: str, path: Path, head: Head) -> Listing:
-    """What a list says before its table of the game and its slots; the rest is a title or the table's head."""
+    """The game and slots named above a table; the other lines there are a title or the header."""
     found = plain.read(text.replace(head.delimiter, "\t"), path)
     apart = [entry for entry in found.entries if entry.place not in PLACES]
     return Listing(path, apart, game=found.game)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:
-    """Lists the card of a row; one that is a heading, a sum or a label of a slot is no card."""
+    """List the card of a row, unless the row is a heading, a total or the label of a slot."""
     cells = dict(enumerate(row))
     copies = cells.get(head.copies, "").strip()
     names = [cells.get(at, "").strip() for at in head.names]

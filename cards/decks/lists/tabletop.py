@@ -1,4 +1,4 @@
-"""Lists in JSON: a saved object of Tabletop Simulator that holds one deck, its cards named as the export names them."""
+"""Lists in JSON: a saved object of Tabletop Simulator with one deck, its cards named as in the export."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cards.decks.lists.listing import Listing
 from cards.errors import DataError
 
 _ID = re.compile(r"[\w-]+/(?P<id>[\w-]+)")
-"""The note that exports put on a card: `game/card`."""
+"""The note that an export puts on a card: `game/card`."""
 
 
 def read(text: str, path: Path) -> Listing:
-    """Parse the one deck of a saved object, and the cards beside it."""
+    """Parse the deck of a saved object, and the cards beside it."""
     try:
         saved = json.loads(text)
     except RecursionError:
@@ -60,6 +60,6 @@ def _named(card: dict[str, Any]) -> tuple[str, str]:
 
 
 def _line(text: str, name: str) -> int | None:
-    """The line that first tells the name, if it is written as the program writes it."""
+    """The line where the name occurs first, if it is written as Tabletop Simulator writes it."""
     at = text.find(json.dumps(name, ensure_ascii=False)) if name else -1
     return text.count("\n", 0, at) + 1 if at >= 0 else None

@@ -1,7 +1,7 @@
-"""Lists as spreadsheets save them, .xlsx and .ods → text with a tab between cells, as they are pasted.
+"""Spreadsheets, .xlsx and .ods → text with a tab between cells, as if pasted.
 
-What comes from strangers is unpacked within bounds, and read within bounds: one cell may claim a sheet of a million
-rows. Values are read as they were saved; no formula is worked out, no link followed, no macro run.
+Files come from strangers, so both unpacking and reading have limits: a single cell may claim a sheet of a million
+rows. Values are read as saved: no formula is calculated, no link is followed, no macro is run.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from xml.parsers import expat
 from cards.errors import DataError
 
 _MOST_BYTES = 20_000_000
-"""Most of what a file may unpack to."""
+"""Most bytes of a file when unpacked."""
 _MOST_FILES = 500
 _MOST_ROWS, _MOST_COLUMNS = 2_000, 50
-"""What is read of a sheet."""
+"""The part of a sheet that is read."""
 _ARCHIVE = b"PK\x03\x04"
 # fmt: off
 _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"{\\rtf")
 # fmt: on
-"""How files begin that hold no list: old or locked Office files, PDF, pictures, rich text."""
+"""The first bytes of files without lists: old or locked Office files, PDF, pictures, rich text."""
 _Rows = list[list[str]]
 
 
 def is_text(raw: bytes) -> bool:
-    """True for what no office program's file begins with."""
+    """True for files that do not begin like those of office programs."""
     return not raw.startswith((_ARCHIVE, *_OTHERS))
 
 
 def text_of(raw: bytes, path: Path) -> str:
-    """What a spreadsheet says, as text with a tab between cells and a line for each row.
+    """The content of a spreadsheet, as text with a tab between cells and a line for each row.
 
-    Raises `DataError` for files that hold no list that could be read, with what to save instead.
+    Raises `DataError` for other files and for damaged ones; its message says how to save the list.
     """
     if not raw.startswith(_ARCHIVE):
         raise _no_list(path)
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
-            files = archive.infolist()  # nothing is unpacked beyond the sizes that are said here
+            files = archive.infolist()  # no more is unpacked than the sizes declared here
             if len(files) > _MOST_FILES or sum(file.file_size for file in files) > _MOST_BYTES:
                 told = f"is a spreadsheet that unpacks to more than {_MOST_BYTES // 1_000_000} MB: too much for a list"
                 raise DataError(path, told).coded("too-much-unpacked", most=_MOST_BYTES // 1_000_000)
@@ -53,7 +53,7 @@ def text_of(raw: bytes, path: Path) -> str:
             sheets = [rows for rows in map(_bare, read(raw, archive, path)) if rows]
     except DataError:
         raise
-    except Exception:  # whatever a file makes the libraries stumble over that no spreadsheet has saved
+    except Exception:  # the libraries raise all sorts of errors for malformed files
         raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
     if len(sheets) > 1:
         told = f"has {len(sheets)} sheets with something in them: save only the one with the deck"
@@ -74,13 +74,13 @@ def _no_list(path: Path) -> DataError:
 
 
 def _bare(rows: _Rows) -> _Rows:
-    """The rows up to the last that has something in it, each up to its last cell that has."""
+    """The rows up to the last that is not empty, each up to its last cell that is not empty."""
     bare = [row[: max((at + 1 for at, cell in enumerate(row) if cell), default=0)] for row in rows]
     return bare[: max((at + 1 for at, row in enumerate(bare) if row), default=0)]
 
 
 def _one_line(value: Any) -> str:
-    """A cell as text on one line: whole numbers without a point."""
+    """A cell as text on one line; whole numbers have no decimal point."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     return "" if value is None else " ".join(str(value).split())
@@ -105,7 +105,7 @@ def _open_document(_: bytes, archive: zipfile.ZipFile, path: Path) -> Iterator[_
 class _Sheets:
     """The sheets of an OpenDocument file (ODF 1.3, part 3, section 9: tables), repeated rows and cells written out.
 
-    No well-kept library reads them without laying out what a repetition claims.
+    No maintained library reads them without expanding repeated rows, however many are claimed.
     """
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class _Sheets:
         self.beside = 0
 
     def read(self, content: bytes) -> list[_Rows]:
-        """The sheets' rows; raises `ValueError` for a document type, which none of them has."""
+        """The rows of the sheets; raises `ValueError` for a document type, which no real file has."""
         parser = expat.ParserCreate()
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
