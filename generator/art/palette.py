@@ -95,6 +95,8 @@ def colour_of(text: str) -> RGB:
     """The red, green and blue of a CSS colour (`#e53`, `red`, `rgb(229, 83, 45)`); raises `ValueError` otherwise."""
     if _HEX.fullmatch(text):
         return rgb(text)
+    if len(text) > 40:
+        raise ValueError(f"not a colour: {text[:40]!r}")
     from PIL import ImageColor  # slow to load, and rarely needed
 
     red, green, blue = ImageColor.getrgb(text)[:3]

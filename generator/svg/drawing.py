@@ -14,7 +14,7 @@ from generator.svg.geometry import SAME, SHAPES, Matrix, growth, length, mapped,
 from generator.svg.source import Node, read_nodes
 from generator.svg.style import INITIAL, Cascade, Sheet, Style, Value, classes, inheritable, read_sheet
 
-MOST_PAINTED = 20_000
+MOST_DRAWN, MOST_SEGMENTS = 40_000, 200_000
 MOST_NESTED = 12
 """The most outlines of a drawing, and the deepest nesting of `use`; anything beyond is refused."""
 
@@ -72,13 +72,13 @@ def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: fro
     Raises `DataError` with the line if it is not SVG, is unsafe or too large, or would look different from a browser.
     """
     root = read_nodes(data, path)
-    reader = _Reader(path, places)
+    reader = _Reader(path, root, places)
     reader.find(root)
     sheets: list[Sheet] = [rules] if rules else []
     for node in reader.styles:
         with _at(path, node):
             sheets.append(read_sheet(_local(node.text)))
-    reader.cascade = Cascade(tuple(sheets))
+    reader.cascade = Cascade(*sheets)
     with _at(path, root):
         page = _page(root)
     reader.walk(root, _State(INITIAL))
@@ -97,7 +97,7 @@ class _State(NamedTuple):
     used: tuple[str, ...] = ()
 
 
-_GROUPS = frozenset({"svg", "g", "a"})
+_GROUPS = frozenset({"g", "a"})
 _SILENT = frozenset({
     "defs", "title", "desc", "metadata", "style", "clipPath", "linearGradient", "radialGradient", "filter", "mask",
     "marker", "pattern", "symbol", "view", "font-face",
@@ -108,18 +108,19 @@ _INSTEAD = {
     "script": "a drawing does not run anything; remove it",
 }
 _LATER = frozenset({"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"})
-_URL = re.compile(r"url\(\s*['\"]?#([^'\")]+)['\"]?\s*\)\s*\Z")
+_URL = re.compile(r"url\(\s*+['\"]?+#([^'\")\s]++)['\"]?+\s*+\)\s*+\Z")
 
 
 class _Reader:
-    def __init__(self, path: Path, places: frozenset[str]) -> None:
+    def __init__(self, path: Path, root: Node, places: frozenset[str]) -> None:
         self.path = path
+        self.root = root
         self.places = places
         self.ids: dict[str, Node] = {}
         self.styles: list[Node] = []
         self.cascade = Cascade()
         self.items: list[Painted | Place] = []
-        self._count = 0
+        self._count = self._segments = 0
 
     def find(self, node: Node) -> None:
         """Record elements by id, and style sheets; raise `DataError` for any script or reference out of the file."""
@@ -137,6 +138,7 @@ class _Reader:
 
     def walk(self, node: Node, state: _State) -> None:
         """Add to `items` what an element and its descendants paint."""
+        self._counted(node)
         if node.tag in _SILENT:
             return
         attributes = node.attributes
@@ -157,12 +159,11 @@ class _Reader:
         if not _is(style, "clip-path", "none", ""):
             inner = inner._replace(clips=(*state.clips, self._clip(node, style["clip-path"].text, inner)))
         if self.places and (place := self.places.intersection(classes(node))):
-            self._counted(node)
             self.items.append(Place(min(place), inner.matrix, inner.clips, inner.data, node.line))
         elif node.tag in SHAPES:
             self._paint(node, style, inner)
-        elif node.tag in _GROUPS:
-            inner = inner._replace(style=inheritable(style, root=node.tag == "svg"))
+        elif node.tag in _GROUPS or node is self.root:
+            inner = inner._replace(style=inheritable(style, root=node is self.root))
             for child in node.children:
                 self.walk(child, inner)
         elif node.tag == "use":
@@ -188,7 +189,6 @@ class _Reader:
             return
         if not _is(style, "stroke-dasharray", "none", "0", ""):
             raise self._refuse(node, "stroke-dasharray: dashes are not drawn; draw each as a line of its own")
-        self._counted(node)
         with _at(self.path, node):
             fill, stroke = self._colour(style, "fill"), self._colour(style, "stroke")
             outline = mapped(outline_of(node.tag, node.attributes), state.matrix)
@@ -196,6 +196,7 @@ class _Reader:
             width = length(written.text) * growth(state.matrix)
             shares = (_share(style, f"{name}-opacity") for name, on in (("fill", fill), ("stroke", stroke)) if on)
             opacity = state.opacity * min(shares, default=1.0)
+        self._counted(node, segments=len(outline))
         if outline and opacity > 0 and (fill or (stroke and width)):
             self.items.append(Painted(
                 outline, fill, stroke if width else None, width, not written.from_root,
@@ -231,10 +232,11 @@ class _Reader:
         within, self.items = self.items, outside
         return tuple(segment for item in within if isinstance(item, Painted) for segment in item.outline)
 
-    def _counted(self, node: Node) -> None:
-        self._count += 1
-        if self._count > MOST_PAINTED:
-            raise self._refuse(node, f"the drawing comes to more than {MOST_PAINTED} shapes")
+    def _counted(self, node: Node, *, segments: int = 0) -> None:
+        self._count += 0 if segments else 1
+        self._segments += segments
+        if self._count > MOST_DRAWN or self._segments > MOST_SEGMENTS:
+            raise self._refuse(node, f"the drawing comes to more than {MOST_DRAWN} elements or {MOST_SEGMENTS} curves")
 
     def _refuse(self, node: Node, message: str) -> DataError:
         return DataError(self.path, message, node.line)
@@ -245,7 +247,7 @@ def _is(style: Style, name: str, *values: str) -> bool:
     return (style[name].text if name in style else "") in values
 
 
-_NO_URL = re.compile(r"@import|url\(\s*['\"]?(?!#)", re.IGNORECASE)
+_NO_URL = re.compile(r"@import|url\(\s*+['\"]?+(?!#)", re.IGNORECASE)
 
 
 def _local(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from generator.display import Outline, Point, Segment
@@ -16,10 +17,11 @@ SAME: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 MOST = 1e6
 """The largest coordinate allowed; beyond it is a typing error, or worse."""
 
-_NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
+# Every repetition is possessive: what is not a number is found out in one pass, however long it is.
+_NUMBER = r"[+-]?+(?:\d++\.?+\d*+|\.\d++)(?:[eE][+-]?+\d++)?+"
 _NUMBERS = re.compile(_NUMBER)
-_LENGTH = re.compile(rf"\s*({_NUMBER})\s*(px|mm|cm|in|pt|pc|)\s*\Z")
-_TRANSFORM = re.compile(r"\s*,?\s*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)")
+_LENGTH = re.compile(rf"\s*+({_NUMBER})\s*+(px|mm|cm|in|pt|pc|)\s*+\Z")
+_TRANSFORM = re.compile(r"[\s,]*+(matrix|translate|scale|rotate|skewX|skewY)\s*+\(([^()]*+)\)")
 _BETWEEN = ", \t\r\n"
 _PX = {"": 1.0, "px": 1.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0, "pt": 96 / 72, "pc": 16.0}
 
@@ -58,6 +60,7 @@ def numbers(text: str) -> list[float]:
     return [_bounded(float(number)) for number in _NUMBERS.findall(text)]
 
 
+@lru_cache(maxsize=4096)
 def length(text: str) -> float:
     """Parse an absolute length, to px; raises `ValueError` for anything else."""
     found = _LENGTH.match(text)
@@ -186,7 +189,7 @@ def _path(attributes: Mapping[str, str]) -> Outline:
 
 
 _PLAIN = frozenset("MLCQZ0123456789.-, \t\r\n")
-_TOKENS = re.compile(r"[MLCQZ]|-?(?:\d+\.?\d*|\.\d+)")
+_TOKENS = re.compile(r"[MLCQZ]|-?+(?:\d++\.?+\d*+|\.\d++)")
 _NEED = {"M": 2, "L": 2, "C": 6, "Q": 4}
 
 

@@ -11,7 +11,7 @@ from cards import DataError
 
 MOST_BYTES = 4_000_000
 MOST_ELEMENTS = 20_000
-MOST_DEPTH = 60
+MOST_DEPTH = 40
 """Limits beyond which a file is refused: no drawing needs more, and reading it would take seconds."""
 
 _SVG = "http://www.w3.org/2000/svg"

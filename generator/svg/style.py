@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from generator.svg.source import Node
@@ -25,10 +24,8 @@ ALONE: Final = (
 """The properties that children do not inherit."""
 _KNOWN = frozenset((*INHERITED, *ALONE))
 
-_COMMENT = re.compile(r"/\*.*?\*/|<!--|-->", re.DOTALL)
-_RULE = re.compile(r"\s*([^{}@]+)\{([^{}]*)\}")
+_RULE = re.compile(r"([^{}@]++)\{([^{}]*+)\}")
 _SELECTOR = re.compile(r"(?:\*|[a-zA-Z]+|[.#][\w-]+)\Z")
-_IMPORTANT = re.compile(r"\s*!important\s*\Z")
 
 
 class Value(NamedTuple):
@@ -55,7 +52,7 @@ INITIAL: Style = {
 def read_sheet(text: str) -> dict[str, dict[str, str]]:
     """Parse the rules of a `<style>`; raises `ValueError` for unsupported selectors and at-rules."""
     sheet: dict[str, dict[str, str]] = {}
-    text, at = _COMMENT.sub(" ", text), 0
+    text, at = _uncommented(text), 0
     while found := _RULE.match(text, at):
         at = found.end()
         for selector in map(str.strip, found[1].split(",")):
@@ -70,11 +67,18 @@ def read_sheet(text: str) -> dict[str, dict[str, str]]:
 def declarations(text: str) -> dict[str, str]:
     """Parse declarations such as `fill: red; stroke: none` into the properties supported."""
     found = {}
-    for one in _COMMENT.sub(" ", text).split(";"):
+    for one in _uncommented(text).split(";"):
         name, colon, value = one.partition(":")
+        if colon and name.strip().lower() == "transform":
+            raise ValueError("style: transform: write it as an attribute of the element")
         if colon and (name := name.strip().lower()) in _KNOWN:
-            found[name] = _IMPORTANT.sub("", value).strip()
+            found[name] = value.strip().removesuffix("!important").strip()
     return found
+
+
+def _uncommented(text: str) -> str:
+    before, *rest = text.replace("<!--", " ").replace("-->", " ").split("/*")
+    return " ".join((before, *(part.partition("*/")[2] for part in rest)))
 
 
 def classes(node: Node) -> tuple[str, ...]:
@@ -82,32 +86,37 @@ def classes(node: Node) -> tuple[str, ...]:
     return tuple(node.attributes.get("class", "").split())
 
 
-@dataclass(frozen=True, slots=True)
 class Cascade:
     """The style sheets of a drawing, in ascending order of precedence."""
 
-    sheets: tuple[Sheet, ...] = ()
+    def __init__(self, *sheets: Sheet) -> None:
+        rules = [rule for sheet in sheets for rule in sheet.items()]
+        self._rules: dict[str, list[tuple[int, Mapping[str, str]]]] = {}
+        for order, (selector, rule) in enumerate(rules):
+            self._rules.setdefault(selector, []).append((order, rule))
 
     def style_of(self, node: Node, inherited: Style) -> Style:
         """An element's properties: inherited, from attributes, from rules (element, class, id), then from `style`."""
-        style = dict(inherited)
-        for name in node.attributes.keys() & _KNOWN:
-            _set(style, inherited, {name: node.attributes[name]}, ())
-        names = classes(node)
-        for selector in ("*", node.tag):
-            self._apply(style, inherited, {selector}, ())
-        if names:
-            self._apply(style, inherited, {f".{name}" for name in names}, names)
-        if "id" in node.attributes:
-            self._apply(style, inherited, {f"#{node.attributes['id']}"}, ())
-        if "style" in node.attributes:
-            _set(style, inherited, declarations(node.attributes["style"]), ())
+        style, attributes = dict(inherited), node.attributes
+        for name in attributes.keys() & _KNOWN:
+            _set(style, inherited, {name: attributes[name]}, ())
+        self._apply(style, inherited, ("*",), ())
+        self._apply(style, inherited, (node.tag,), ())
+        if "class" in attributes:
+            names = classes(node)
+            self._apply(style, inherited, tuple(f".{name}" for name in names), names)
+        if "id" in attributes:
+            self._apply(style, inherited, (f"#{attributes['id']}",), ())
+        if "style" in attributes:
+            _set(style, inherited, declarations(attributes["style"]), ())
         return style
 
-    def _apply(self, style: dict[str, Value], inherited: Style, selectors: set[str], names: tuple[str, ...]) -> None:
-        for sheet in self.sheets:
-            for selector in sheet.keys() & selectors if len(selectors) == 1 else (s for s in sheet if s in selectors):
-                _set(style, inherited, sheet[selector], names)
+    def _apply(
+        self, style: dict[str, Value], inherited: Style, selectors: tuple[str, ...], names: tuple[str, ...]
+    ) -> None:
+        found = [rule for selector in selectors for rule in self._rules.get(selector, ())]
+        for _, rule in sorted(found, key=lambda one: one[0]) if len(found) > 1 else found:
+            _set(style, inherited, rule, names)
 
 
 def _set(style: dict[str, Value], inherited: Style, given: Mapping[str, str], names: tuple[str, ...]) -> None:
