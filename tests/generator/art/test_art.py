@@ -223,7 +223,7 @@ def test_the_subject_stands_out_in_grey(small: dict[str, Image.Image]) -> None:
     for card, team in cards(BOOMBIT).items():
         colours = palette(BOOMBIT, team)
         whole = small[card].convert("L")
-        bare = drawn(render(replace(scenes[card], figures=(), front=()), colours, FRAME), SMALL).convert("L")
+        bare = drawn(render(replace(scenes[card], figures=(), front=()), colours, FRAME, FIGURES), SMALL).convert("L")
         changed = ImageChops.difference(whole, bare).point(lambda v: 255 if v >= 40 else 0)
         share = changed.histogram()[255] / (SMALL[0] * SMALL[1])
         if share < 0.1:
