@@ -189,7 +189,8 @@ def scenario_command(
             print_lines(told(played, language))
         for failure in played.failures:
             typer.echo(f"  {failure}")
-    typer.echo(f"{len(paths)} scenarios, {failures} expectations failed")
+    run, failed = (f"{n} {noun}{'s' * (n != 1)}" for n, noun in ((len(paths), "scenario"), (failures, "expectation")))
+    typer.echo(f"{run}, {failed} failed")
     if failures:
         raise typer.Exit(1)
 

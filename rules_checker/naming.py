@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cards import Game, normalise
+from cards import Game, Lang, normalise
 from cards.database import Loc, Source
 from cards.decks.called import name_index
+from rules_checker.messages import card_name
 
 _NOT_NAMED = ("title", "game", "rules", "cards")
 """The keys of a scenario below which no cards are named, or are defined."""
@@ -33,6 +34,11 @@ def by_ids(source: Source, game: Game) -> Source:
     return replace(source, data=data, places=places)
 
 
+def in_names(game: Game, action: str, lang: Lang) -> str:
+    """An action with its card's name in `lang` for the id, as `by_ids` reads it back."""
+    return " ".join(card_name(game, word, lang) if word in game.cards else word for word in action.split())
+
+
 def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: dict[Loc, Loc]) -> Any:
     """A value with ids for names; `moved` takes where a part stood and where it is now, below a key that changed."""
     if old != new:
@@ -42,15 +48,15 @@ def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: di
     if isinstance(value, list):
         return [_renamed(item, (*old, at), (*new, at), index, moved) for at, item in enumerate(value)]
     if isinstance(value, dict):
-        keys = {key: _in_ids(key, index) for key in value}
+        keys = {key: key if key.isascii() else _in_ids(key, index) for key in value}  # `hand` is a zone, whatever else
         return {to: _renamed(value[key], (*old, key), (*new, to), index, moved) for key, to in keys.items()}
     return value
 
 
 def _in_ids(text: str, index: Mapping[str, str]) -> str:
     """A text with a card's id for its name, if it is one, or an action with one."""
-    if text.isascii() or not (match := _WORDS.fullmatch(text.strip())):
-        return text  # ids, words of actions, rules: names are written in other letters
+    if not (match := _WORDS.fullmatch(text.strip())):
+        return text
     said = f"{match['name']}{match['more']}"
     for name, more in ((said, ""), (match["name"], match["more"])):
         if card_id := index.get(normalise(name.strip(" «»\"'״“”"))):

@@ -21,7 +21,7 @@ from cards.errors import near
 from cards.model import Record
 from rules_checker.engines import engine_ids, load_engine
 from rules_checker.messages import phrases
-from rules_checker.naming import by_ids
+from rules_checker.naming import by_ids, in_names
 from rules_checker.story import Chapter, Entry, isolated, plain, story
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
@@ -217,7 +217,7 @@ def told(played: Played, lang: Lang) -> Iterator[str]:
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
     if played.table.asked:
         who = phrases(lang)("seat", player=PLAYERS.index(played.table.asked[0]))
-        options = ", ".join(isolated(option, lang) for option in played.table.options())
+        options = ", ".join(isolated(in_names(played.game, option, lang), lang) for option in played.table.options())
         yield f"  {phrases(lang)('chooses', who=who, options=options)}"
 
 

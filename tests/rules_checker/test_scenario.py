@@ -148,6 +148,16 @@ def test_cards_may_be_named_in_any_language(path: Path) -> None:
     assert str(unmet) == f"{path}:11: B has in play cow (damage 2), robot, not cow (damage 3), robot"
 
 
+def test_a_choice_can_be_copied_from_what_is_told(path: Path) -> None:
+    for lang in TOLD:
+        path.write_text(NAMED.partition("script:")[0], encoding="utf-8")
+        told = fitil("scenario", path, "--tell", "--lang", lang).stdout.splitlines()[-2]
+        choices = told.partition(": ")[2].split(", ")
+        for choice in choices[:4]:
+            path.write_text(f'{NAMED.partition("script:")[0]}script: ["B: {choice}"]\n', encoding="utf-8")
+            assert run(path) == []
+
+
 def test_what_is_wrong_below_a_name_keeps_its_place(path: Path) -> None:
     path.write_text(NAMED.replace("life: {Корова: 4}", "strength: {Корова: 4}"), encoding="utf-8")
     with pytest.raises(DataError, match="cow is not a bomb, so it has no strength") as caught:
@@ -159,12 +169,12 @@ TOLD = {
     "ru": [
         "Одна Корова блокирует Паровой Молот",
         "  Бомба «Паровой Молот» игрока А взрывается, сила взрыва 3 [bombs.explode-sequence, block.final-strength]",
-        "  Игрок Б выбирает: done, block cow 1, block cow 2, block cow 3, block robot 1, block robot 2",
+        "  Игрок Б выбирает: done, block Корова 1, block Корова 2, block Корова 3, block Робот 1, block Робот 2",
     ],
     "en": [
         "Одна Корова блокирует Паровой Молот",
         "  Player A’s bomb Steam Hammer explodes for 3 [bombs.explode-sequence, block.final-strength]",
-        "  Player B chooses: done, block cow 1, block cow 2, block cow 3, block robot 1, block robot 2",
+        "  Player B chooses: done, block Cow 1, block Cow 2, block Cow 3, block Robot 1, block Robot 2",
     ],
 }
 
@@ -175,7 +185,7 @@ def test_a_story_has_the_events_with_their_rules_and_the_open_question(path: Pat
     done = fitil("scenario", path, "--tell", "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")
     first, *lines, last = done.stdout.splitlines()
-    assert (first, last) == (f"✓ {path}", "1 scenarios, 0 expectations failed")
+    assert (first, last) == (f"✓ {path}", "1 scenario, 0 expectations failed")
     assert lines == TOLD[lang]
 
 
