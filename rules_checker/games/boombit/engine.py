@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, get_args
 
 from rules_checker import kernel
-from rules_checker.games.boombit import (  # the steps of each are registered as it is loaded
+from rules_checker.games.boombit import (
     blast,
     discarding,
     effects,
@@ -27,6 +27,9 @@ from rules_checker.games.boombit.state import ZONES, Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view
 from rules_checker.games.boombit.words import options_in_words as options
+
+_STEPPED = (blast, discarding, effects, events, lives, paying, play, turn)
+"""The modules of the steps, which are registered as these are loaded."""
 
 VERSION = 2
 """Raised when a replay of an older version would run otherwise."""
@@ -107,23 +110,15 @@ __all__ = [
     "VERSION",
     "Position",
     "answer",
-    "blast",
     "cards_of",
-    "discarding",
-    "effects",
-    "events",
     "from_decks",
-    "lives",
     "new_game",
     "options",
     "outcome",
-    "paying",
-    "play",
     "position",
     "read_setup",
     "seats",
     "standing",
-    "turn",
     "turn_of",
     "view",
     "why",

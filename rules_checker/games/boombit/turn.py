@@ -247,7 +247,9 @@ def _attack(s: Position) -> None:
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
     """Ask for the next card that has not attacked, which is not optional (`attack.mandatory`)."""
-    cards = (*s.in_play(s.active), *(s.zone(s.active, DISCARD) if "attack" in s.buried else ()))
+    granting = bool(s.statics.get("grant attack"))
+    cards = [card for card in s.in_play(s.active) if granting or "attack" in s.defs[card].abilities]
+    cards += s.zone(s.active, DISCARD) if "attack" in s.buried else ()
     ready = [card for card in cards if not s.attacked[card] and _attacks(s, card)]
     if not ready:
         s.cite("attack.repeat" if any(s.attacked[c] for c in s.in_play(s.active)) else "attack.none")

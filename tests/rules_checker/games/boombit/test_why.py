@@ -24,6 +24,7 @@ from rules_checker.kernel import Refusal
 from rules_checker.scenario import play
 from rules_checker.story import phrases
 from rules_checker.why import in_ids, page, why_text
+from tests.rules_checker.soundness import fingerprint
 
 GAME = load_game("boombit")
 ENGINE = Path(next(iter(games.__path__))) / "boombit"
@@ -65,10 +66,12 @@ def test_refused_is_exactly_what_is_not_offered(play_out: Callable[..., Any], mo
 def test_to_wonder_about_a_rule_does_not_put_it_to_work(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
     s = play_out(*moment)[0].clone()
     s.touched = {"some.rule"}
+    before = fingerprint(s)
     for player in (0, 1):
         view(s, player)
         for action in actions(s):
             why(s, player, action)
+    assert fingerprint(s) == before
     assert s.touched == {"some.rule"}
 
 
