@@ -18,6 +18,7 @@ from cards import DataError, did_you_mean, nearest
 from generator.art import expressions
 from generator.art.palette import PREVIEW, ROLES, colour_of, roles
 from generator.art.pen import OUTLINE, Pen
+from generator.art.winding import even_odd
 from generator.display import Outline
 from generator.svg import Matrix, Paint, Painted, Place, Svg, mapped, read_svg, times
 
@@ -200,7 +201,10 @@ class _Reader:
         stroke = self._colour(item, item.stroke, "line-") if item.stroke else None
         if fill:
             line = width / OUTLINE if stroke == "ink" else 0.0
-            yield Area(outline, fill, line, self._number(item, "shade", 1.0))
+            area = even_odd(outline) if item.rule == "nonzero" else outline
+            yield Area(area, fill, line, self._number(item, "shade", 1.0))
+            if area is not outline and line:  # its edges inside the area
+                yield Line(outline, "ink", 0.0, line)
         if stroke and (stroke != "ink" or not fill):
             yield Line(outline, stroke, width if item.own_width else 0.0, width / OUTLINE)
 

@@ -22,7 +22,7 @@ GAMES = Path(__file__).parents[3] / "cards" / "games"
 BOOMBIT = library_of(GAMES / "boombit")
 PATH = Path("nose.svg")
 HEAD = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" '
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" fill-rule="evenodd" '
     'fill="none" stroke="#17161b" stroke-width="1.15">'
 )
 SQUARE: Outline = (("M", (0.0, 0.0)), ("L", (4.0, 0.0)), ("L", (4.0, 4.0)), ("Z", ()))
@@ -167,6 +167,22 @@ def test_a_part_may_come_only_with_a_face() -> None:
     assert read.marks == (Area(SQUARE, "main", 1, 1), WithFace((Area(SQUARE, "red", 1, 1),)))
     assert noted(read) == ["area main 1 1 MLLZ 0,0 to 4,4"]
     assert noted(read, "sad") == ["area main 1 1 MLLZ 0,0 to 4,4", "area red 1 1 MLLZ 0,0 to 4,4"]
+
+
+TWO = 'd="M0 0 L6 0 L6 6 L0 6 Z M2 2 L8 2 L8 8 L2 8 Z"'
+
+
+def test_where_a_shape_lies_over_itself_it_is_filled_as_the_file_says() -> None:
+    """Two squares that overlap: with a hole by the even-odd rule, whole by the nonzero rule, their edges drawn all."""
+    (odd,) = figure(f'<path class="main" {TWO}/>').marks
+    whole, edges = figure(f'<path class="main" fill-rule="nonzero" {TWO}/>').marks
+    assert isinstance(odd, Area) and isinstance(whole, Area) and isinstance(edges, Line)
+    assert edges.outline == odd.outline
+    corners = [(6, 0), (6, 2), (8, 2), (8, 8), (2, 8), (2, 6), (0, 6), (0, 0)]
+    assert sorted(point for verb, point in whole.outline if verb != "Z") == sorted(corners)
+    (ring,) = figure('<path class="main" fill-rule="nonzero" d="M0 0 L6 0 L6 6 L0 6 Z M2 2 L2 4 L4 4 L4 2 Z"/>').marks
+    assert isinstance(ring, Area)
+    assert [verb for verb, _ in ring.outline] == list("MLLLZMLLLZ")
 
 
 def test_a_page_that_begins_in_its_corner_is_fitted() -> None:
