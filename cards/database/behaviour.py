@@ -10,6 +10,7 @@ from typing import Any, Literal
 from cards.database.yaml_source import Loc, Source
 from cards.errors import DataError, did_you_mean
 from cards.model import (
+    ANY_TYPE,
     MUST,
     SPOKEN,
     TAGS,
@@ -241,7 +242,7 @@ class Reader:
             own = [name for name, kind in types.items() if kind.phase and phases.count(kind.phase) == 1]
             return self._name("card type with a phase of its own", own, data, at)
         groups = sorted({kind.group for kind in types.values() if kind.group})
-        return self._name("card type", (*types, "card", *groups), data, at)
+        return self._name("card type", (*types, ANY_TYPE, *groups), data, at)
 
     def _pools(self) -> dict[str, tuple[str, Collection[str]]]:
         """For each kind of slot that takes a bare word, its name in messages and the words allowed."""

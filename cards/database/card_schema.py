@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.database.behaviour import MOST
 from cards.database.schema import CardsFile, schema_of
-from cards.model import MUST, TAGS, ChoiceSlot, Definition, Game, NumberSlot, Slot, WordKind
+from cards.model import ANY_TYPE, MUST, TAGS, ChoiceSlot, Definition, Game, NumberSlot, Slot, WordKind
 
 Schema = dict[str, Any]
 
@@ -77,7 +77,7 @@ class _Parts:
         game, words = self.game, self.words
         groups = sorted({kind.group for kind in game.types.values() if kind.group})
         return {
-            "type": (*game.types, *groups, "card"),
+            "type": (*game.types, *groups, ANY_TYPE),
             "phase": game.phases,
             "zone": words.zones,
             "state": words.states,

@@ -11,7 +11,7 @@ from cards.database.behaviour import Reader, check_known
 from cards.database.schema import CardEntry, GameFile
 from cards.database.yaml_source import Loc, Source
 from cards.errors import did_you_mean
-from cards.model import DeckRules, Game
+from cards.model import ANY_TYPE, DeckRules, Game
 from cards.names import nearest
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
@@ -31,8 +31,10 @@ def check_game(source: Source, file: GameFile) -> None:
             if low > high:
                 raise source.error(("types", kind, "numbers", name), f"{name}: the lower bound is above the upper")
         check_known(source, ("types", kind, "phase"), "phase", info.phase, file.phases)
-        if info.group in file.types:
+        if info.group in (*file.types, ANY_TYPE):
             raise source.error(("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise")
+        if kind == ANY_TYPE:
+            raise source.error(("types", kind), f"{kind!r} means any card; name the type otherwise")
     pools = {"type": file.types, "team": file.teams, "rarity": file.rarities, "phase": file.phases}
     taken: dict[str, str] = {}
     for kind, tables in file.numbers.items():

@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from cards.database import schema
-from cards.database.behaviour import check_known
+from cards.database.behaviour import MOST, check_known
 from cards.database.yaml_source import Loc, Source, read_yaml
-from cards.model import ChoiceSlot, Definition, NumberSlot, Slot, Vocabulary, WordKind, plain_slot
+from cards.model import ANY_TYPE, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, Vocabulary, WordKind, plain_slot
 
 _SECTIONS: dict[WordKind, str] = {
     "verb": "verbs",
@@ -19,6 +19,7 @@ _SECTIONS: dict[WordKind, str] = {
 }
 _PREFIX: dict[WordKind, str] = {"verb": "", "modifier": "", "event": "event-", "condition": "if-"}
 """The prefix of a word's message, by the kind of word."""
+_MESSAGE = re.compile(r"([a-z][a-z0-9]*|\{[a-z_]+\})(-([a-z0-9]+|\{[a-z_]+\}))*")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -70,26 +71,34 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
         check_known(source, ("works_in", index), "zone", zone, words.zones)
     for name, trigger in words.triggers.items():
         check_known(source, ("triggers", name, "usual"), "verb", trigger.usual, words.words["verb"])
+    told: dict[str, str] = {}
     for kind, section in _SECTIONS.items():
         for name, word in words.words[kind].items():
             at = (section, name)
+            if (other := told.setdefault(word.message, f"{kind} {name!r}")) != f"{kind} {name!r}":
+                raise source.error(at, f"the message {word.message!r} already tells the {other}")
             for index, called in enumerate(word.cost_of):
                 check_known(source, (*at, "cost_of", index), "trigger", called, words.triggers)
-            _check_placeholders(source, (*at, "message"), word.message, word)
+            _check_message(source, (*at, "message"), word.message, word)
             for message, values in word.said_as.items():
                 for slot in values:
                     check_known(source, (*at, "said_as", message, slot), "slot", slot, word.slots)
             for slot, what in word.slots.items():
                 here = (*at, "slots", slot)
-                if isinstance(what, ChoiceSlot):
-                    _check_placeholders(source, (*here, "said"), what.said or "", word)
-                _check_slot(source, here, what, words, {"card", *types})
+                if slot == TAGS[kind] or (kind == "verb" and slot == "by"):
+                    raise source.error(here, f"every {kind} has {slot!r}; name the slot otherwise")
+                if isinstance(said := getattr(what, "said", None), str):
+                    _check_message(source, (*here, "said"), said, word)
+                _check_slot(source, here, what, words, {ANY_TYPE, *types})
 
 
 def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: Collection[str]) -> None:
     """Check what a slot takes from the other words: its default, a zone."""
     if isinstance(slot, NumberSlot):
         check_known(source, (*at, "all_in"), "zone", slot.all_in, words.zones)
+        least = -MOST if slot.signed else 1
+        if not least <= slot.default <= MOST or not slot.default:
+            raise source.error((*at, "default"), f"default is {slot.default}, but must be {least} to {MOST}")
     default = getattr(slot, "default", None)
     if isinstance(default, str):
         pool: dict[str, Collection[str]] = {
@@ -101,7 +110,10 @@ def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: C
         check_known(source, (*at, "default"), f"value of the slot {at[-1]}", default, known)
 
 
-def _check_placeholders(source: Source, at: Loc, message: str, word: Definition) -> None:
+def _check_message(source: Source, at: Loc, message: str, word: Definition) -> None:
+    """Check that it is a message's id, and that what it has in braces are choices of the word."""
+    if not _MESSAGE.fullmatch(message):
+        raise source.error(at, f"{message!r} is not a valid message: write words joined by hyphens, a slot as {{slot}}")
     choices = [name for name, slot in word.slots.items() if isinstance(slot, ChoiceSlot)]
     for name in _PLACEHOLDER.findall(message):
         check_known(source, at, "choice among the slots called", name, choices)

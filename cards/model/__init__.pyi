@@ -1,4 +1,5 @@
 from .behaviour import (
+    ANY_TYPE as ANY_TYPE,
     SPOKEN as SPOKEN,
     TAGS as TAGS,
     Ability as Ability,

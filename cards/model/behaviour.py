@@ -36,6 +36,10 @@ class Word:
         return next((value for name, value in self.slots if name == "by" and isinstance(value, str)), "you")
 
 
+ANY_TYPE = "card"
+"""What stands for a card of any type, and is the noun for it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cards:
     """A selection of cards: `count` of `type` that belong to `of` and are in `zone`.
@@ -45,7 +49,7 @@ class Cards:
     `team` is a team's id, or the game's word for one. `other` excludes the card itself.
     """
 
-    type: str = "card"
+    type: str = ANY_TYPE
     of: str = "you"
     count: int | Literal["all", "each", "any"] = 1
     up_to: bool = False

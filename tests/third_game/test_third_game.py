@@ -140,6 +140,16 @@ FAULTS = [
     ),
     ("words.yaml", 'said: "trader-{with}"', 'said: "trader-{wiht}"', "did you mean 'with'?"),
     ("words.yaml", "works_in: [street]", "works_in: [streat]", "there is no zone 'streat'; did you mean 'street'?"),
+    ("words.yaml", 'said: "trader-{with}"', 'said: "trader {with"', "'trader {with' is not a valid message"),
+    ("words.yaml", "  runs: {slots", "  runs: {message: if-richer, slots", "'if-richer' already tells the condition"),
+    ("words.yaml", "amount: number, with", "by: number, with", "every verb has 'by'; name the slot otherwise"),
+    (
+        "words.yaml",
+        "amount: number, with",
+        "amount: {kind: number, default: 0}, with",
+        "default is 0, but must be 1 to 99",
+    ),
+    ("game.yaml", "  rumour: {}", "  card: {}", "'card' means any card; name the type otherwise"),
     ("words.yaml", "verbs:", "verps:", "there is no key 'verps' here; did you mean 'verbs'?"),
 ]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.language.grammar import NounPhrase, Phrase, grammar_of, pronoun
 from cards.language.locale import inflected, lexicon, messages
-from cards.model import Card, Cards, Game, Lang, Lexicon, Owner, Per, Target
+from cards.model import ANY_TYPE, Card, Cards, Game, Lang, Lexicon, Owner, Per, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class NounTeller:
         if named := self.vocabulary.references.get(target):
             return self.inflected(NounPhrase(noun=named.type, owner=self.owner(named.of, actor), definite=True))
         if target == "host":
-            noun = spoken.card.onto.type if spoken.card.onto else "card"
+            noun = spoken.card.onto.type if spoken.card.onto else ANY_TYPE
             return self.inflected(NounPhrase(noun=noun, adjectives=("host",), definite=True))
         if target == "it" and spoken.far and isinstance(spoken.it, Cards):
             pointing = "that" if "that" in self.lexicon.adjectives else "this"
@@ -55,7 +55,7 @@ class NounTeller:
             return pronoun(self.lexicon, self.target(spoken.it, None, spoken))
         # next to a card of the same type, «этот крип» could mean either
         mistakable = isinstance(spoken.it, Cards) and spoken.it.type == spoken.card.type
-        noun = "card" if mistakable else spoken.card.type
+        noun = ANY_TYPE if mistakable else spoken.card.type
         return self.inflected(NounPhrase(noun=noun, adjectives=("this",), definite=True))
 
     def kind(self, target: Target, spoken: Spoken) -> Phrase:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from cards.language.grammar import NounPhrase
 from cards.language.telling.nouns import NounTeller, Spoken
 from cards.model import (
+    ANY_TYPE,
     Cards,
     CardsSlot,
     ChoiceSlot,
@@ -96,7 +97,7 @@ class VerbTeller(NounTeller):
         arguments |= {"per": self.per(value, actor), "growth": "per" if isinstance(value, Per) else "once"}
         types = self.vocabulary.define(word).of_kind("type")
         phrase = NounPhrase(
-            noun=slot.counts or (word[types[0]] if types else "card"),
+            noun=slot.counts or (word[types[0]] if types else ANY_TYPE),
             quantity=abs(times) if isinstance(times, int) else times,
             digit=slot.figure,
             adjectives=slot.adjectives,
