@@ -1,136 +1,35 @@
 """Scenarios: a position, what is answered, and what must come of it, in a YAML file that a player can write.
 
-The shape of the file is here, with the walking through its script; how a position is laid out is the game's.
+A script is walked through here, and the position compared with what is expected; how it is laid out is the game's.
 `tests/rules_checker/games/<id>/scenarios/README.md` tells how to write one.
 """
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Literal, Protocol
+from typing import Any
 
-import pydantic
-
-from cards import DataError, Game, Lang, did_you_mean, load_game, nearest
-from cards.database import CardEntry, Loc, RuleId, Source, link_cards, read, read_yaml
+from cards import Game, Lang, did_you_mean, load_game, nearest
+from cards.database import Loc, Source, link_cards, read, read_yaml
 from cards.errors import near
-from cards.model import Record
-from rules_checker.engines import engine_ids, load_engine
+from rules_checker.engines import engine_ids, load_engine, own_module
+from rules_checker.kernel import DRAW
 from rules_checker.messages import phrases
 from rules_checker.naming import by_ids, in_names
+from rules_checker.scenario_file import (
+    Check,
+    Expect,
+    Layout,
+    Scenario,
+    expectations,
+    listed,
+    of_whom,
+    unknown_card,
+)
 from rules_checker.story import Chapter, Entry, isolated, plain, story
-
-Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
-"""A scenario's title: what it shows, in a sentence."""
-Player = Literal["A", "B"]
-PLAYERS: tuple[Player, Player] = ("A", "B")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardAt(Record):
-    """A card in play: damaged, twisted, with modifications on it."""
-
-    card: str
-    damage: int = 0
-    twisted: bool = False
-    mods: tuple[str, ...] = ()
-    foreign_mods: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Side(Record):
-    """One player's side at the start. Lists are from the top of the deck, and in any order elsewhere."""
-
-    hero: str
-    lives: int | None = None
-    hero_twisted: bool = False
-    turns: int | None = None
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    in_play: tuple[str | CardAt, ...] = ()
-    discard: tuple[str, ...] = ()
-    void: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Start(Record):
-    """Whose turn it is and where in it; `spent` are phases already used, `seed` is for what is random.
-
-    `first` is who had the first turn of the game: whose turn it is, unless told.
-    """
-
-    turn: Player = "A"
-    first: Player | None = None
-    at: str = "main"
-    spent: tuple[str, ...] = ()
-    seed: int = 1
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SideNow(Record):
-    """What must hold of a side; only what is written is looked at. Zones are heaps, but the deck is from its top."""
-
-    lives: int | None = None
-    hero_twisted: bool | None = None
-    hand: tuple[str, ...] | None = None
-    hand_size: int | None = None
-    deck: tuple[str, ...] | None = None
-    deck_size: int | None = None
-    in_play: tuple[str | CardAt, ...] | None = None
-    discard: tuple[str, ...] | None = None
-    void: tuple[str, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Expect(Record):
-    """What must hold at a point. `asked` is `A: main`, or `nobody`; `legal` are actions of the player asked.
-
-    `refused` are actions too, of the other player if they are written `B: play cow`; `phases` are those that the turn
-    still has, by how many; `strength` and `life` are of cards in play. `told` and `not_told` are cards that the log
-    has, or has not, let a player see; `shown` are those that it showed to that player only, since the last answer.
-    """
-
-    A: SideNow | None = None
-    B: SideNow | None = None
-    asked: str | None = None
-    options: tuple[str, ...] | None = None
-    legal: tuple[str, ...] = ()
-    not_offered: tuple[str, ...] = ()
-    refused: Mapping[str, RuleId] = field(default_factory=dict)
-    winner: Player | Literal["draw", "nobody"] | None = None
-    phases: Mapping[str, int] = field(default_factory=dict)
-    strength: Mapping[str, int] = field(default_factory=dict)
-    life: Mapping[str, int] = field(default_factory=dict)
-    cited: tuple[RuleId, ...] = ()
-    told: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
-    not_told: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
-    shown: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Check(Record):
-    """A point in the script at which something must hold."""
-
-    expect: Expect
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scenario(Record):
-    """A scenario file. `rules` are the rules it exercises; `cards` defines cards of its own, as card files do."""
-
-    title: Fact
-    game: str
-    rules: tuple[RuleId, ...]
-    cards: tuple[CardEntry, ...] = ()
-    A: Side
-    B: Side
-    start: Start = field(default_factory=Start)
-    script: tuple[str | Check, ...] = ()
-    expect: Expect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,27 +44,94 @@ class Unmet:
         return f"{near(self.path)}:{self.line}: {self.what}"
 
 
-class Table(Protocol):
-    """The interface of a game's module `scenario`: a position to lay out, answer and inspect."""
+class Table:
+    """The position of a scenario, `s`, from its first question on."""
 
-    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None: ...
+    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
+        self.engine, self.layout = load_engine(game.id), _layout(game.id)
+        self.players = self.layout.PLAYERS
+        self.seen = 0
+        self.s = self.layout.lay_out(game, scenario, source)
 
     @property
     def asked(self) -> str:
         """Who is asked what, as `A: main`; empty when nobody is."""
+        return f"{self.players[self.s.ask.player]}: {self.s.ask.kind}" if self.s.ask else ""
 
     @property
     def log(self) -> Sequence[Entry]:
         """What has happened, for the story."""
+        return self.s.log or []
 
     def options(self) -> list[str]:
         """What is offered, in words."""
+        return self.engine.options(self.s) if self.s.ask else []
 
     def answer(self, index: int) -> None:
         """Answers the standing question."""
+        self.seen = len(self.log)
+        self.engine.answer(self.s, index)
 
     def differences(self, expect: Expect) -> Iterator[str]:
-        """What is not as expected, one sentence each."""
+        """What of the position is not as expected, one sentence each."""
+        yield from self.layout.differences(self.s, expect)
+        if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
+            yield f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
+        offered = self.options()
+        if expect.options is not None and list(expect.options) != offered:
+            yield f"the options are {listed(offered)}, not {listed(expect.options)}"
+        yield from (
+            f"{action!r} is not offered; offered: {listed(offered)}" for action in expect.legal if action not in offered
+        )
+        yield from (f"{action!r} is offered" for action in expect.not_offered if action in offered)
+        yield from self._refusals(expect)
+        yield from self._standings(expect)
+        yield from (f"the rule {rule} was not applied" for rule in expect.cited if rule not in (self.s.touched or ()))
+        for player, name in enumerate(self.players):
+            yield from self._told(expect, player, name)
+
+    def _refusals(self, expect: Expect) -> Iterator[str]:
+        for written, rule in expect.refused.items():
+            name, action = of_whom(written, self.players)
+            player = self.players.index(name) if name else self.engine.turn_of(self.s)
+            try:
+                refusal = self.engine.why(self.s, player, action)
+            except ValueError as fault:
+                yield str(fault)
+                continue
+            if refusal is None:
+                yield f"{written!r} is legal, though {rule} should refuse it"
+            elif refusal.rule != rule:
+                yield f"{written!r} is refused by {refusal.rule}, not by {rule}"
+
+    def _standings(self, expect: Expect) -> Iterator[str]:
+        """Where the winner, a place or a score is another."""
+        names: dict[int | None, str] = {None: "nobody", DRAW: "draw", **dict(enumerate(self.players))}
+        if expect.winner is not None and expect.winner != (winner := names[self.s.winner]):
+            yield f"the winner is {winner}, not {expect.winner}"
+        standing = self.engine.standing(self.s)
+        for what, found in (("place", standing.places), ("score", standing.scores)):
+            for name, wanted in getattr(expect, f"{what}s").items():
+                if (now := found[self.players.index(name)] if found else "not counted") != wanted:
+                    yield f"the {what} of {name} is {now}, not {wanted}"
+
+    def _told(self, expect: Expect, player: int, name: str) -> Iterator[str]:
+        """Where a player has seen too much of the cards, or too little: what is `seen` is only for whom it is shown."""
+        told: set[str] = set()
+        for _, _, params in self.log:
+            told |= {value for value in params.values() if isinstance(value, str)}
+            told |= set(_seen(params, player))
+        yield from (f"{name} was not shown {card_id}" for card_id in expect.told.get(name, ()) if card_id not in told)
+        yield from (f"{name} was shown {card_id}" for card_id in expect.not_told.get(name, ()) if card_id in told)
+        shown = [card_id for _, _, params in self.log[self.seen :] for card_id in _seen(params, player)]
+        if name in expect.shown and shown != list(expect.shown[name]):
+            yield f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
+
+
+def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
+    """The cards that an entry of the log shows to a player and to nobody else."""
+    seen: Sequence[str] = params.get("seen", ()) if params.get("by") == player else ()
+    return seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,15 +152,12 @@ def run(path: Path) -> list[Unmet]:
 def play(path: Path) -> Played:
     """Plays a scenario file; raises `DataError` for one that cannot be played."""
     source = read_yaml(path)
-    if isinstance(source.data, dict) and source.data.get("game") in engine_ids():
-        source = by_ids(source, load_game(source.data["game"]))
-    scenario = read(source, Scenario)
-    if scenario.game not in engine_ids():
-        near = did_you_mean(nearest(scenario.game, engine_ids()))
-        raise source.error(("game",), f"there is no playable game {scenario.game!r}{near}")
+    layout = _layout_named(source)
+    source = by_ids(source, load_game(source.data["game"]))
+    scenario = read(source, layout.Scenario)
     game = link_cards(load_game(scenario.game), scenario.cards, source)
-    _check_names(game, scenario, source)
-    table: Table = importlib.import_module(f"rules_checker.games.{game.id}.scenario").Board(game, scenario, source)
+    _check_names(game, layout, scenario, source)
+    table = Table(game, scenario, source)
     failures: list[Unmet] = []
     for index, entry in enumerate(scenario.script):
         at: Loc = ("script", index)
@@ -211,18 +174,45 @@ def play(path: Path) -> Played:
     return Played(scenario.title, game, table, tuple(failures))
 
 
+def load(path: Path) -> Scenario:
+    """The scenario of a file, read and checked in shape only."""
+    source = read_yaml(path)
+    return read(source, _layout_named(source).Scenario)
+
+
+def _layout_named(source: Source) -> Layout:
+    """The layout of the game that a scenario names, on which its shape depends; raises `DataError`."""
+    if not isinstance(source.data, dict):
+        read(source, Scenario)
+    named = source.data.get("game")
+    if named is None:
+        raise source.error((), "the key 'game' is missing")
+    if named not in engine_ids():
+        near = did_you_mean(nearest(str(named), engine_ids()))
+        raise source.error(("game",), f"there is no playable game {named!r}{near}")
+    if own_module(named, "scenario") is None:
+        raise source.error(("game",), f"the game {named!r} has no scenarios: its package has no module 'scenario'")
+    return _layout(named)
+
+
+def _layout(game_id: str) -> Layout:
+    layout: Layout = own_module(game_id, "scenario")
+    return layout
+
+
 def told(played: Played, lang: Lang) -> Iterator[str]:
     """What happened in a scenario, a line each with its rules, and who is to choose what at its end."""
-    first, *turns = story(played.game, played.table.log, lang) or [Chapter(played.title, ())]
+    table = played.table
+    first, *turns = story(played.game, table.log, lang) or [Chapter(played.title, ())]
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
-    if played.table.asked:
-        who = phrases(lang)("seat", player=PLAYERS.index(played.table.asked[0]))
-        options = ", ".join(isolated(in_names(played.game, option, lang), lang) for option in played.table.options())
+    if table.s.ask:
+        who = phrases(lang)("seat", player=table.s.ask.player)
+        options = ", ".join(isolated(in_names(played.game, option, lang), lang) for option in table.options())
         yield f"  {phrases(lang)('chooses', who=who, options=options)}"
 
 
-def _check_names(game: Game, scenario: Scenario, source: Source) -> None:
-    """Raises `DataError` for a rule that is not in the ledger, or an expected card that is not in the game."""
+def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source) -> None:
+    """Raises `DataError` for a rule, a player or a card that is expected, and that there is not."""
     for index, rule in enumerate(scenario.rules):
         _check_rule(game, rule, source, ("rules", index))
     for at, expect in expectations(scenario):
@@ -230,18 +220,15 @@ def _check_names(game: Game, scenario: Scenario, source: Source) -> None:
             _check_rule(game, rule, source, (*at, "cited", index))
         for action, rule in expect.refused.items():
             _check_rule(game, rule, source, (*at, "refused", action))
-        for place, card_id in (*_expected_cards(expect), *_cards_of_actions(game, expect)):
+        _check_players(layout.PLAYERS, expect, source, at)
+        cards = (
+            *_cards_shown(expect),
+            *layout.cards_expected(expect),
+            *_cards_of_actions(game, layout.PLAYERS, expect),
+        )
+        for place, card_id in cards:
             if card_id not in game.cards:
                 raise unknown_card(source, (*at, *place), card_id, game)
-
-
-def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Expect]]:
-    """All that a scenario expects, each with its place in the file."""
-    for index, entry in enumerate(scenario.script):
-        if isinstance(entry, Check):
-            yield ("script", index, "expect"), entry.expect
-    if scenario.expect:
-        yield ("expect",), scenario.expect
 
 
 def _check_rule(game: Game, rule: str, source: Source, at: Loc) -> None:
@@ -249,45 +236,39 @@ def _check_rule(game: Game, rule: str, source: Source, at: Loc) -> None:
         raise source.error(at, f"there is no rule {rule!r}{did_you_mean(nearest(rule, game.rules))}")
 
 
-def _expected_cards(expect: Expect) -> Iterator[tuple[Loc, str]]:
-    """Every card that something is expected of, with its place below the expectation."""
-    for key in ("strength", "life"):
-        yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
+def _check_players(players: Sequence[str], expect: Expect, source: Source, at: Loc) -> None:
+    for key in ("told", "not_told", "shown", "places", "scores"):
+        for name in getattr(expect, key):
+            if name not in players:
+                raise source.error((*at, key, name), f"{key}: {name!r} is not one of {', '.join(players)}")
+    winners = (*players, "draw", "nobody")
+    if expect.winner is not None and expect.winner not in winners:
+        raise source.error((*at, "winner"), f"winner: {expect.winner!r} is not one of {', '.join(winners)}")
+
+
+def _cards_shown(expect: Expect) -> Iterator[tuple[Loc, str]]:
+    """Every card that a player should have seen or not, with its place below the expectation."""
     for key in ("told", "not_told", "shown"):
         for player, cards in getattr(expect, key).items():
             yield from (((key, player, index), card_id) for index, card_id in enumerate(cards))
-    for player in PLAYERS:
-        side: SideNow | None = getattr(expect, player)
-        for zone in ("hand", "deck", "in_play", "discard", "void") if side else ():
-            for index, entry in enumerate(getattr(side, zone) or ()):
-                at = CardAt(card=entry) if isinstance(entry, str) else entry
-                yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
 
 
-def _cards_of_actions(game: Game, expect: Expect) -> Iterator[tuple[Loc, str]]:
+def _cards_of_actions(game: Game, players: Sequence[str], expect: Expect) -> Iterator[tuple[Loc, str]]:
     """Every card that an action names of which something is expected: a misspelt one is never offered."""
     written: dict[Loc, str] = {("refused", action): action for action in expect.refused}
     for key in ("legal", "not_offered"):
         written |= {(key, index): action for index, action in enumerate(getattr(expect, key))}
     actions = load_engine(game.id).ACTIONS
     for place, action in written.items():
-        verb, _, rest = of_whom(action)[1].partition(" ")
+        verb, _, rest = of_whom(action, players)[1].partition(" ")
         if actions.get(verb) and rest:
             yield place, re.sub(r" #?\d+$", "", rest)
-
-
-def of_whom(action: str) -> tuple[Player | None, str]:
-    """An action as a scenario writes it, and whose it is where that is said: `B: play cow`."""
-    for player in PLAYERS:
-        if action.startswith(f"{player}:"):
-            return player, action[2:].strip()
-    return None, action
 
 
 def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
     """Answers `A: play cow`; words that are not offered are a fault of the file."""
     who, colon, words = (part.strip() for part in entry.partition(":"))
-    if not colon or who not in PLAYERS:
+    if not colon or who not in table.players:
         raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'")
     asked, _, kind = table.asked.partition(": ")
     if asked != who:
@@ -307,14 +288,3 @@ def _offered(table: Table) -> str:
 def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Unmet]:
     line = source.place(at)[0]
     return [Unmet(source.path, line, what) for what in table.differences(expect)]
-
-
-def load(path: Path) -> Scenario:
-    """The scenario of a file, read and checked in shape only."""
-    return read(read_yaml(path), Scenario)
-
-
-def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:
-    """The fault of naming a card that is not there."""
-    names = {words.name for entries in game.words.values() for words in entries.values()}
-    return source.error(at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, (*game.cards, *names)))}")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from cards import Game
 from cards.database import Loc, Source
-from rules_checker import kernel
+from cards.model import Record
+from rules_checker import kernel, scenario_file as shared
 from rules_checker.compiled import compile_cards
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.engine import position
 from rules_checker.games.boombit.frames import EndPhase, Main, Phase, Setup, Turn
-from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.query import life, matches, power
 from rules_checker.games.boombit.state import (
@@ -25,9 +26,8 @@ from rules_checker.games.boombit.state import (
     Position,
 )
 from rules_checker.games.boombit.steps import STEPS
-from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Frame
-from rules_checker.scenario import PLAYERS, CardAt, Expect, Scenario, Side, SideNow, expectations, of_whom, unknown_card
+from rules_checker.scenario_file import expectations, unknown_card
 
 _DRAW, _REVIEW, _ATTACK = Phase("draw-phase"), Phase("bomb-review"), Phase("attack-phase")
 _STEPS: dict[str, list[Frame]] = {
@@ -42,153 +42,174 @@ _STEPS: dict[str, list[Frame]] = {
 _ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
 
 
-class Board:
-    """The position of a scenario, at its first question."""
-
-    def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
-        self.game = game
-        self.seen = 0
-        _check_expectations(game, scenario, source)
-        compiled = compile_cards(game)
-        sides = [getattr(scenario, name) for name in PLAYERS]
-        for name, side in zip(PLAYERS, sides, strict=True):
-            _check_cards(game, source, name, side)
-        decks = [{"hero": side.hero, "cards": list(_all_cards(side, other))} for side, other in _pairs(sides)]
-        self.s = position(compiled, decks)
-        self.s.seed = scenario.start.seed
-        self.s.log, self.s.touched = [], set()
-        for player, (side, other) in enumerate(_pairs(sides)):
-            _lay_out(self.s, player, side, other)
-        for player, side in enumerate(sides):
-            _attach(self.s, player, side)
-        _check_position(self.s, source)
-        self._begin(scenario, source)
-
-    def _begin(self, scenario: Scenario, source: Source) -> None:
-        start, s = scenario.start, self.s
-        if start.at not in _STEPS:
-            raise source.error(("start", "at"), f"a turn has no part {start.at!r}; write one of {', '.join(_STEPS)}")
-        s.active = PLAYERS.index(start.turn)
-        for player, name in enumerate(PLAYERS):
-            side: Side = getattr(scenario, name)
-            turns = side.turns if side.turns is not None else 0 if start.at == "setup" else 3
-            s.turns[player] = turns - (1 if start.at == "start" and player == s.active else 0)
-        s.phases = dict.fromkeys(s.game.phases, 1)
-        if s.turns[s.active] == 1:
-            s.phases["creep-phase"] = 0
-        for index, phase in enumerate(start.spent):
-            if phase not in s.phases:
-                raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(s.phases)}")
-            s.phases[phase] = 0
-        if start.first and start.at == "setup":
-            raise source.error(("start", "first"), "who goes first is drawn at random after setup")
-        s.first = PLAYERS.index(start.first or start.turn)
-        s.step = start.at
-        s.agenda += _STEPS[start.at]
-        kernel.advance(s, STEPS)
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, as `A: main`; empty when nobody is."""
-        return f"{PLAYERS[self.s.ask.player]}: {self.s.ask.kind}" if self.s.ask else ""
-
-    @property
-    def log(self) -> list[Any]:
-        """What has happened, for the story."""
-        return self.s.log or []
-
-    def options(self) -> list[str]:
-        """What is offered, in words."""
-        return options_in_words(self.s) if self.s.ask else []
-
-    def answer(self, index: int) -> None:
-        """Answers the standing question."""
-        self.seen = len(self.s.log or ())
-        kernel.answer(self.s, STEPS, index)
-
-    def differences(self, expect: Expect) -> Iterator[str]:
-        """What of the position is not as expected, one sentence each."""
-        s = self.s
-        for player, name in enumerate(PLAYERS):
-            if side := getattr(expect, name):
-                yield from _side_differences(s, player, name, side)
-        if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
-            yield f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
-        offered = self.options()
-        if expect.options is not None and list(expect.options) != offered:
-            yield f"the options are {_list(offered)}, not {_list(expect.options)}"
-        for action in expect.legal:
-            if action not in offered:
-                yield f"{action!r} is not offered; offered: {_list(offered)}"
-        for action in expect.not_offered:
-            if action in offered:
-                yield f"{action!r} is offered"
-        yield from self._refusals(expect)
-        for phase, count in expect.phases.items():
-            if (left := s.phases[phase]) != count:
-                yield f"{PLAYERS[s.active]} has {left} of {phase} left, not {count}"
-        yield from self._numbers("strength", power, expect.strength)
-        yield from self._numbers("life", life, expect.life)
-        winner = {None: "nobody", -1: "draw", 0: "A", 1: "B"}[s.winner]
-        if expect.winner is not None and expect.winner != winner:
-            yield f"the winner is {winner}, not {expect.winner}"
-        for rule in expect.cited:
-            if rule not in (s.touched or ()):
-                yield f"the rule {rule} was not applied"
-        for name in PLAYERS:
-            told = _told(s, PLAYERS.index(name))
-            for card_id in expect.told.get(name, ()):
-                if card_id not in told:
-                    yield f"{name} was not shown {card_id}"
-            for card_id in expect.not_told.get(name, ()):
-                if card_id in told:
-                    yield f"{name} was shown {card_id}"
-            shown = _shown((s.log or [])[self.seen :], PLAYERS.index(name))
-            if name in expect.shown and shown != list(expect.shown[name]):
-                yield f"only {name} was shown {_list(shown)}, not {_list(expect.shown[name])}"
-
-    def _numbers(self, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]) -> Iterator[str]:
-        """Where a card in play has not the number expected now; there must be just one such card."""
-        s = self.s
-        for card_id, wanted in expected.items():
-            found = [value(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
-            if not found:
-                yield f"no {card_id} is in play, so its {what} is not {wanted}"
-            elif found != [wanted]:
-                yield f"the {what} of {card_id} is {_list(map(str, found))}, not {wanted}"
-
-    def _refusals(self, expect: Expect) -> Iterator[str]:
-        s = self.s
-        for written, rule in expect.refused.items():
-            name, action = of_whom(written)
-            player = PLAYERS.index(name) if name else s.ask.player if s.ask else s.active
-            try:
-                refusal = why(s, player, action)
-            except ValueError as fault:
-                yield str(fault)
-                continue
-            if refusal is None:
-                yield f"{written!r} is legal, though {rule} should refuse it"
-            elif refusal.rule != rule:
-                yield f"{written!r} is refused by {refusal.rule}, not by {rule}"
+Player = Literal["A", "B"]
+PLAYERS: tuple[Player, Player] = ("A", "B")
 
 
-def _told(s: Position, player: int) -> set[str]:
-    """The words of the log that a player may read: what is `seen` is only for the one who sees it."""
-    told: set[str] = set()
-    for _, _, params in s.log or ():
-        told |= {value for value in params.values() if isinstance(value, str)}
-        told |= set(params.get("seen", ())) if params.get("by") == player else set()
-    return told
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardAt(Record):
+    """A card in play: damaged, twisted, with modifications on it."""
+
+    card: str
+    damage: int = 0
+    twisted: bool = False
+    mods: tuple[str, ...] = ()
+    foreign_mods: tuple[str, ...] = ()
 
 
-def _shown(entries: Iterable[Any], player: int) -> list[str]:
-    """The cards that entries of the log show to a player and to nobody else, in their order."""
-    return [card_id for _, _, params in entries if params.get("by") == player for card_id in params.get("seen", ())]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side(Record):
+    """One player's side at the start. Lists are from the top of the deck, and in any order elsewhere."""
+
+    hero: str
+    lives: int | None = None
+    hero_twisted: bool = False
+    turns: int | None = None
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    in_play: tuple[str | CardAt, ...] = ()
+    discard: tuple[str, ...] = ()
+    void: tuple[str, ...] = ()
 
 
-def _list(names: Iterable[str]) -> str:
-    return ", ".join(names) or "nothing"
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Record):
+    """Whose turn it is and where in it; `spent` are phases already used, `seed` is for what is random.
+
+    `first` is who had the first turn of the game: whose turn it is, unless told.
+    """
+
+    turn: Player = "A"
+    first: Player | None = None
+    at: str = "main"
+    spent: tuple[str, ...] = ()
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideNow(Record):
+    """What must hold of a side; only what is written is looked at. Zones are heaps, but the deck is from its top."""
+
+    lives: int | None = None
+    hero_twisted: bool | None = None
+    hand: tuple[str, ...] | None = None
+    hand_size: int | None = None
+    deck: tuple[str, ...] | None = None
+    deck_size: int | None = None
+    in_play: tuple[str | CardAt, ...] | None = None
+    discard: tuple[str, ...] | None = None
+    void: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expect(shared.Expect):
+    """What must hold at a point, besides what can be expected of any game.
+
+    `phases` are those that the turn still has, by how many; `strength` and `life` are of cards in play.
+    """
+
+    A: SideNow | None = None
+    B: SideNow | None = None
+    phases: Mapping[str, int] = field(default_factory=dict)
+    strength: Mapping[str, int] = field(default_factory=dict)
+    life: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check(shared.Check):
+    """A point in the script at which something must hold."""
+
+    expect: Expect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario(shared.Scenario):
+    """A scenario file: two sides, and where in whose turn it starts."""
+
+    A: Side
+    B: Side
+    start: Start = field(default_factory=Start)
+    script: tuple[str | Check, ...] = ()
+    expect: Expect | None = None
+
+
+def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
+    """The position of a scenario at its first question; raises `DataError` for one that the rules cannot lead to."""
+    _check_expectations(game, scenario, source)
+    sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
+    for name, side in zip(PLAYERS, sides, strict=True):
+        _check_cards(game, source, name, side)
+    decks = [{"hero": side.hero, "cards": list(_all_cards(side, other))} for side, other in _pairs(sides)]
+    s = position(compile_cards(game), decks)
+    s.seed = scenario.start.seed
+    s.log, s.touched = [], set()
+    for player, (side, other) in enumerate(_pairs(sides)):
+        _lay_out(s, player, side, other)
+    for player, side in enumerate(sides):
+        _attach(s, player, side)
+    _check_position(s, source)
+    _begin(s, scenario, source)
+    return s
+
+
+def _begin(s: Position, scenario: Scenario, source: Source) -> None:
+    start = scenario.start
+    if start.at not in _STEPS:
+        raise source.error(("start", "at"), f"a turn has no part {start.at!r}; write one of {', '.join(_STEPS)}")
+    s.active = PLAYERS.index(start.turn)
+    for player, name in enumerate(PLAYERS):
+        side: Side = getattr(scenario, name)
+        turns = side.turns if side.turns is not None else 0 if start.at == "setup" else 3
+        s.turns[player] = turns - (1 if start.at == "start" and player == s.active else 0)
+    s.phases = dict.fromkeys(s.game.phases, 1)
+    if s.turns[s.active] == 1:
+        s.phases["creep-phase"] = 0
+    for index, phase in enumerate(start.spent):
+        if phase not in s.phases:
+            raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(s.phases)}")
+        s.phases[phase] = 0
+    if start.first and start.at == "setup":
+        raise source.error(("start", "first"), "who goes first is drawn at random after setup")
+    s.first = PLAYERS.index(start.first or start.turn)
+    s.step = start.at
+    s.agenda += _STEPS[start.at]
+    kernel.advance(s, STEPS)
+
+
+def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
+    """Every card that something is expected of, with its place below the expectation."""
+    for key in ("strength", "life"):
+        yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
+    for player in PLAYERS:
+        side: SideNow | None = getattr(expect, player)
+        for zone in ("hand", "deck", "in_play", "discard", "void") if side else ():
+            for index, entry in enumerate(getattr(side, zone) or ()):
+                at = CardAt(card=entry) if isinstance(entry, str) else entry
+                yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
+
+
+def differences(s: Position, expect: Expect) -> Iterator[str]:
+    """What of the sides, the turn's phases and the cards in play is not as expected, one sentence each."""
+    for player, name in enumerate(PLAYERS):
+        if side := getattr(expect, name):
+            yield from _side_differences(s, player, name, side)
+    for phase, count in expect.phases.items():
+        if (left := s.phases[phase]) != count:
+            yield f"{PLAYERS[s.active]} has {left} of {phase} left, not {count}"
+    yield from _numbers(s, "strength", power, expect.strength)
+    yield from _numbers(s, "life", life, expect.life)
+
+
+def _numbers(
+    s: Position, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]
+) -> Iterator[str]:
+    """Where a card in play has not the number expected now; there must be just one such card."""
+    for card_id, wanted in expected.items():
+        found = [value(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
+        if not found:
+            yield f"no {card_id} is in play, so its {what} is not {wanted}"
+        elif found != [wanted]:
+            yield f"the {what} of {card_id} is {shared.listed(map(str, found))}, not {wanted}"
 
 
 def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
@@ -327,7 +348,7 @@ def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Ite
         if number == DECK:
             found.reverse()
         if wanted is not None and (found != list(wanted) if number == DECK else sorted(found) != sorted(wanted)):
-            yield f"{name}'s {zone} is {_list(found)}, not {_list(wanted)}"
+            yield f"{name}'s {zone} is {shared.listed(found)}, not {shared.listed(wanted)}"
         size: Any = getattr(side, f"{zone}_size", None)
         if size is not None and len(found) != size:
             yield f"{name}'s {zone} has {len(found)} cards, not {size}"
@@ -335,7 +356,7 @@ def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Ite
         wanted_in_play = sorted(_laid(entry) for entry in _in_play(side))
         found_in_play = sorted(_laid(_card_at(s, card)) for card in s.in_play(player) if s.host[card] < 0)
         if wanted_in_play != found_in_play:
-            yield f"{name} has in play {_list(found_in_play)}, not {_list(wanted_in_play)}"
+            yield f"{name} has in play {shared.listed(found_in_play)}, not {shared.listed(wanted_in_play)}"
 
 
 def _laid(entry: CardAt) -> str:

@@ -14,8 +14,8 @@ from cards import load_game
 from cards.database import link_cards, read, read_yaml
 from rules_checker.games.boombit import choosing, discarding, engine as boombit, legal, paying
 from rules_checker.games.boombit.frames import Main, Play
-from rules_checker.games.boombit.scenario import Board
-from rules_checker.scenario import Scenario
+from rules_checker.games.boombit.scenario import Scenario
+from rules_checker.scenario import Table
 
 CREEPS = (
     "{type: creep}",
@@ -37,7 +37,7 @@ def parts(rng: random.Random) -> list[str]:
     return rng.sample([*on_creeps, *on_hand], k=min(rng.randint(2, 3), len(on_creeps) + 2))
 
 
-def board(path: Path, number: int) -> Board:
+def board(path: Path, number: int) -> Table:
     """A position in which A holds a card with a PRICE of several parts."""
     rng = random.Random(number)
     hand, table = (rng.sample(cards, k=rng.randint(0, 3)) for cards in (HAND, TABLE))
@@ -57,7 +57,7 @@ B: {{hero: doctor-nut, deck: [cow]}}
     )
     source = read_yaml(path)
     scenario = read(source, Scenario)
-    return Board(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
+    return Table(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
 
 
 def endings(s: Any) -> Iterator[Any]:

@@ -12,8 +12,8 @@ from cards import load_game
 from cards.database import link_cards, read, read_yaml
 from rules_checker import kernel
 from rules_checker.games.boombit import query
-from rules_checker.games.boombit.scenario import Board
-from rules_checker.scenario import Scenario
+from rules_checker.games.boombit.scenario import Scenario
+from rules_checker.scenario import Table
 
 LIMIT = 400
 SEEN = "{type: bomb, of: any}"
@@ -26,17 +26,17 @@ def sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(query, "MOST_PACES", LIMIT)
 
 
-def board(tmp_path: Path, cards: str, sides: str) -> Board:
+def board(tmp_path: Path, cards: str, sides: str) -> Table:
     """The position of a scenario with cards made for it."""
     path = tmp_path / "loop.yaml"
     head = "title: A loop\ngame: boombit\nrules: [gap.endless-loop]\ncards:"
     path.write_text(f"{head}{dedent(cards)}{dedent(sides)}", encoding="utf-8")
     source = read_yaml(path)
     scenario = read(source, Scenario)
-    return Board(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
+    return Table(link_cards(load_game("boombit"), scenario.cards, source), scenario, source)
 
 
-def play(table: Board, *wanted: str) -> list[str]:
+def play(table: Table, *wanted: str) -> list[str]:
     """Take the first wanted option that is offered, else the first, until A's turn is over; return the questions."""
     asked = []
     while table.s.ask is not None and table.s.turns[1] == 3:

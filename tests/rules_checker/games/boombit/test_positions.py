@@ -14,8 +14,8 @@ from hypothesis import given, reject, settings, strategies as st
 
 from cards import GAMES, DataError, load_game
 from cards.database import read, read_yaml
-from rules_checker.games.boombit.scenario import Board
-from rules_checker.scenario import Scenario, run
+from rules_checker.games.boombit.scenario import Scenario
+from rules_checker.scenario import Table, run
 from tests.rules_checker.soundness import watch
 
 GAME = load_game("boombit")
@@ -93,7 +93,7 @@ def play(path: Path, position: dict[str, Any], whims: st.DataObject) -> list[str
     write(path, position)
     source = read_yaml(path)
     try:
-        board = Board(GAME, read(source, Scenario), source)
+        board = Table(GAME, read(source, Scenario), source)
     except DataError:  # the rules allow no such position, such as a damaged creep whose lives another card lowers
         reject()
     script: list[str] = []
