@@ -23,6 +23,8 @@ from cards import (
 from cards.errors import short
 from cards.model import MOST_CARDS, MOST_COPIES
 
+_MOST_LETTERS = 80
+"""Most letters of names joined by plus signs."""
 FREE = "free"
 """The name for cards that belong to no team."""
 _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
@@ -91,9 +93,16 @@ def select(
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
     names = [file_name(deck) for deck in loaded]
-    name = "+".join(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *beside]))
+    name = _joined(list(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *beside])))
     found = tuple((g, g.cards[card_id]) for g, card_id in chosen)
     return Selection(found * copies, tuple(loaded), name, copies, others)
+
+
+def _joined(names: list[str]) -> str:
+    """The names as one, and the number of those that would make it too long to be part of a file's name."""
+    most = next((most for most in range(len(names), 1, -1) if len("+".join(names[:most])) <= _MOST_LETTERS), 1)
+    left = len(names) - most
+    return "+".join([*names[:most], *([f"{left}-more"] if left else [])])
 
 
 def file_name(deck: Deck) -> str:

@@ -141,3 +141,15 @@ def test_a_deck_that_no_page_holds_takes_nothing_from_the_others(folder: Path) -
     assert (done.returncode, done.stdout) == (2, "sheets.pdf: 1 page\n")
     assert done.stderr.startswith("fitil: all.txt: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) -> None:
+    names = [f"player-number-{number:02}.txt" for number in range(1, 41)]
+    for name in names:
+        (tmp_path / name).write_text("Hero: bruiser\n4 cow\n")
+    done = fitil("registration", *names, "--lang", "ru", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    made = "boombit-player-number-01+player-number-02+player-number-03+player-number-04+36-more-registration-ru.pdf"
+    assert done.stdout.splitlines()[0] == f"output/{made}: 40 pages"
+    assert done.stdout.count("недопустимая колода") == 40
+    assert check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1] == "40 колод: недопустимых — 40"
