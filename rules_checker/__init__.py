@@ -1,1 +1,1 @@
-"""RULES: deck checks, and the engine that plays turns."""
+"""RULES: deck checks, and engines that play games."""

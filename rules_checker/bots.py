@@ -1,4 +1,4 @@
-"""Players that are not people. A bot knows how many options it has and may look at what its player sees, no more."""
+"""Bots: players that are not people. A bot knows the number of its options and its player's view, and no more."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ View = Callable[[], Mapping[str, Any]]
 
 
 class Bot(Protocol):
-    """Chooses an option of the question put to its player; draws chance from `rng` alone, so that games repeat."""
+    """A bot chooses options for its player; all its randomness comes from `rng`, so that games can be repeated."""
 
     def __call__(self, options: int, view: View, rng: random.Random) -> int:
-        """The index of the option chosen, below `options`; what they are is in the question of the view."""
+        """The index of the chosen option, below `options`; the options themselves are in the question of the view."""
 
 
 def random_bot(options: int, view: View, rng: random.Random) -> int:
-    """Any option, each as likely as the other."""
+    """Any option, each with the same probability."""
     return rng.randrange(options)
 
 
 BOTS: dict[str, Bot] = {"random": random_bot}
-"""The bots that play any game. A game may have others: its module `bots` has a dictionary like this one."""
+"""The bots for any game. A game may have others, in a dictionary like this one in its module `bots`."""
 
 
 def bot(name: str, game_id: str) -> Bot:
-    """The bot called `name`, of those that play any game or of this game's own; raises `UnknownName`."""
+    """The bot called `name`, from those for any game or those of this game; raises `UnknownName`."""
     own = own_module(game_id, "bots")
     bots = BOTS | (own.BOTS if own else {})
     if name not in bots:

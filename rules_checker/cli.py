@@ -25,7 +25,7 @@ class Format(StrEnum):
 
 
 def register(app: typer.Typer) -> None:
-    """Adds this package's commands to the command line."""
+    """Add this package's commands to the command line."""
     app.command()(check)
     app.command("scenario")(scenario_command)
     app.command("replay")(replay_command)
@@ -55,7 +55,7 @@ def simulate_command(
 
     if save and game >= games:
         raise FitilError(f"there is no game {game}: the last of {games} is {games - 1}")
-    if save and save.exists():  # said before the games rather than after them
+    if save and save.exists():  # better before the games than after them
         raise FitilError(f"{save}: already exists; not overwritten")
     m = match([load_deck(ref) for ref in decks], bot, seed)
     told = simulate(m, games, jobs)
@@ -155,7 +155,7 @@ def replay_command(
 
 
 def _seat(player: str, saved: Saved) -> int:
-    """The number of a player called by a letter; raises `UnknownName` for one whom the game does not have."""
+    """The number of a player given by a letter; raises `UnknownName` if the game has no such player."""
     from rules_checker.engines import load_engine
     from rules_checker.setups import SEATS
 

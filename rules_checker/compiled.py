@@ -1,6 +1,6 @@
-"""Cards as plain data for the engine: dictionaries, lists, words and numbers, and nothing of the database.
+"""Cards as plain data for engines: dictionaries, lists, words and numbers, without classes of the database.
 
-What the engine carries into a web page is made here and only here.
+All that an engine in a web page needs is made here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cards.model import TAGS, Word
 
 
 def compile_cards(game: Game) -> dict[str, Any]:
-    """All cards of a game by id, and what of the game's data the engine goes by."""
+    """All cards of a game by id, and the data of the game that its engine needs."""
     return {
         "game": game.id,
         "types": {
@@ -45,7 +45,7 @@ def compile_card(card: Card) -> dict[str, Any]:
 
 
 def compile_deck(deck: Deck) -> dict[str, Any]:
-    """A deck as an engine takes it: what it was asked for by, the cards in each slot, and copies by card id."""
+    """A deck as plain data: its reference, the cards in each slot, and the copies by card id."""
     slots = {name: list(found) for name, found in deck.slots.items()}
     return {"ref": deck.ref, "slots": slots, "cards": dict(deck.cards)}
 

@@ -1,4 +1,4 @@
-"""Coverage of rules and words of cards by random games: what never occurs, only scenarios can show."""
+"""Coverage of rules and words of cards by random games: whatever never occurs in them needs scenarios."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from rules_checker.setups import random_setup
 CHUNK = 50
 MOST_GAMES = 1_000_000
 PLAYED = ("turn", "card", "ruling")
-"""The kinds of rule that can be at work in a game; the others are for deck building, print and people."""
+"""The kinds of rule that can apply in a game; the others are about deck building, print and people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """The number of `games` in which each rule and each word was used; those in none have 0."""
+    """The number of `games` in which each rule and each word was used, which may be 0."""
 
     game: str
     games: int
@@ -34,12 +34,12 @@ class Coverage:
 
     @property
     def untouched(self) -> dict[str, list[str]]:
-        """What never occurred."""
+        """The rules and words that never occurred."""
         return {name: [key for key, n in getattr(self, name).items() if not n] for name in ("rules", "words")}
 
 
 def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
-    """Plays `games` games of random legal decks over `jobs` processes; the same for the same seed on any number."""
+    """Play `games` games of random legal decks on `jobs` processes; a seed gives the same result on any number."""
     if not 1 <= games <= MOST_GAMES:
         raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}")
     load_engine(game.id)

@@ -1,8 +1,8 @@
-"""Deck → verdict: the rules a deck breaks, and what the deck is made of.
+"""Deck → verdict: the rules that a deck breaks, and its composition.
 
 Every limit is data of the game (`DeckRules` in its `game.yaml`), and every violation cites the rule that the game
-names for it: size, copies of a card, shares of the deck, what lies in its slots, and who may play whom. What only one
-game asks of a deck is judged by `rules_checker/games/<id>/deck.py`, where a game has that module.
+names for it: size, copies of a card, shares of the deck, slots, and matches. Demands that only one game makes are
+checked by `rules_checker/games/<id>/deck.py`, if the game has that module.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ Severity = Literal["error", "warning"]
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """A rule that a deck breaks, or a warning: the `rule` id, the `code` of the message, and what goes into it.
+    """A rule that a deck breaks, or a warning: the `rule` id, and the `code` and `params` of the message.
 
-    In `params`, cards are ids, and `n` is how many cards the fix adds or removes. `line` is of the deck's file.
+    In `params`, cards are ids, and `n` is the number of cards that the fix adds or removes. `line` is the line in the
+    deck's file.
     """
 
     rule: str
@@ -35,10 +36,10 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The verdict on a deck (or, with the decks' names joined, on a match).
+    """The verdict on a deck, or on a match, whose name is that of its decks together.
 
-    `summary` counts the cards: `size` (and the `size_rule` that it was judged by), what lies in each slot by its name,
-    cards by `types`, `rarities` and `teams`, and what the game's own check adds.
+    `summary` counts the cards: `size` (and the `size_rule` that applied), the cards in each slot by its name, cards by
+    `types`, `rarities` and `teams`, and the additions of the game's own check.
     """
 
     deck: str
@@ -63,17 +64,17 @@ class OwnCheck(Protocol):
         """All violations of a deck, those of the shared check (`found`) among them, in the game's own codes."""
 
     def summary(self, game: Game, deck: Deck) -> Mapping[str, Any]:
-        """What the game counts in a deck besides what is counted in every deck."""
+        """The game's own additions to the summary of a deck."""
 
     def remark(self, summary: Mapping[str, Any]) -> str:
-        """The id of the game's message that ends the line of what a deck is made of; it is given the summary."""
+        """The id of the game's message at the end of the composition; its params are the summary."""
 
     def faults(self, game: Game) -> Iterable[tuple[tuple[str | int, ...], str]]:
-        """What is wrong with the game's data for this check: the place in `game.yaml`, and a sentence."""
+        """The faults in the game's data for this check: the place in `game.yaml`, and a sentence."""
 
 
 def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
-    """Checks `deck` by the rules of `game`; a `learning` deck may be smaller. Raises `FitilError` for unknown cards."""
+    """Check `deck` by the rules of `game`; a `learning` deck may be smaller. Raises `FitilError` for unknown cards."""
     rules = _deck_rules(game)
     own = own_check(game)
     for card_id in (*deck.apart, *deck.cards):
@@ -100,7 +101,7 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
 
 
 def check_match(decks: Sequence[Deck]) -> Verdict:
-    """Checks that the decks can meet: as many as the game has players, all of one game, each player's their own."""
+    """Check that decks can play each other: all of one game, one deck for each player, and no two the same."""
     if not decks:
         raise FitilError("a match needs decks")
     game = game_of(decks[0])
@@ -113,7 +114,7 @@ def check_match(decks: Sequence[Deck]) -> Verdict:
 
 
 def own_check(game: Game) -> OwnCheck | None:
-    """The game's own part of the check, if it has one; raises `DataError` if the data for it is wrong."""
+    """The game's own part of the check, if it has one; raises `DataError` if the data for it has faults."""
     own: OwnCheck | None = own_module(game.id, "deck")
     for place, what in own.faults(game) if own else ():
         from cards.database import read_yaml
@@ -123,7 +124,7 @@ def own_check(game: Game) -> OwnCheck | None:
 
 
 def in_slot(game: Game, slot: DeckSlot, deck: Deck, name: str) -> list[str]:
-    """The cards of the right type in a slot; where the slot is for one card, each is counted once."""
+    """The cards of the right type in a slot; if the slot is for one card, copies count once."""
     cards = deck.slots.get(name, ())
     named = list(dict.fromkeys(cards)) if slot.count == 1 else list(cards)
     return [card_id for card_id in named if game.cards[card_id].type == slot.type]
@@ -139,7 +140,7 @@ def _deck_rules(game: Game) -> DeckRules:
 
 
 def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterator[Violation]:
-    """The deck has as many cards as it should; those that do not belong in it (`_inside`) do not count."""
+    """The size of the deck, without the cards that do not belong in it (`_inside`)."""
     least, most = rules.sizes
     exact = least == most
     size = sum(copies for card_id, copies in deck.cards.items() if not rules.slot_of(game.cards[card_id]))
@@ -155,7 +156,7 @@ def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterat
 
 
 def _slot(game: Game, name: str, slot: DeckSlot, deck: Deck) -> Iterator[Violation]:
-    """The slot holds as many cards as it should, and they are of its type."""
+    """The number of cards in a slot, and their type."""
     line = deck.lines.get(name)
     named = list(dict.fromkeys(deck.slots.get(name, ())))
     right = in_slot(game, slot, deck, name)
@@ -181,7 +182,7 @@ def _slot(game: Game, name: str, slot: DeckSlot, deck: Deck) -> Iterator[Violati
 
 
 def _inside(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
-    """What lies in a slot does not lie in the deck."""
+    """Cards that belong in a slot and not in the deck."""
     for card_id, copies in deck.cards.items():
         if name := rules.slot_of(game.cards[card_id]):
             slot = rules.slots[name]
@@ -220,7 +221,7 @@ def _shares(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
 
 
 def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
-    """What stands against decks playing each other, by the rules of their game."""
+    """The reasons why decks cannot play each other, by the rules of their game."""
     games = list(dict.fromkeys(deck.game for deck in decks))
     least, most = rules.seats
     needed = rules.opponent_rule or rules.players_rule
@@ -236,7 +237,7 @@ def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
             yield Violation(rules.own_deck_rule, "same-deck", "warning", {"deck": ref, "n": times})
 
 
-# --- what the deck is made of ---------------------------------------------------------------------------------------
+# --- composition ----------------------------------------------------------------------------------------------------
 
 
 def _summary(game: Game, rules: DeckRules, deck: Deck) -> dict[str, Any]:
@@ -251,21 +252,21 @@ def _summary(game: Game, rules: DeckRules, deck: Deck) -> dict[str, Any]:
 
 
 def _held(cards: list[str], slot: DeckSlot) -> str | list[str] | None:
-    """What a slot holds: its one card, or None where there is not just one; all its cards where it is for several."""
+    """The content of a slot: a list if it is for several cards, else its card, or None unless there is exactly one."""
     if slot.count > 1:
         return cards
     return cards[0] if len(cards) == 1 else None
 
 
 def _counted(counts: Iterable[tuple[str | None, int]], order: Iterable[str]) -> dict[str, int]:
-    """Sums by key, in the game's order, without zeroes and without what has no key."""
+    """Sums by key, in the game's order, without zeroes and without cards that have no key."""
     sums: Counter[str | None] = Counter()
     for key, copies in counts:
         sums[key] += copies
     return {key: sums[key] for key in order if sums[key]}
 
 
-# --- what would fit a slot ------------------------------------------------------------------------------------------
+# --- cards that fit a slot ------------------------------------------------------------------------------------------
 
 
 def _of_team(game: Game, slot: DeckSlot, team: str | None) -> list[str]:
@@ -273,9 +274,9 @@ def _of_team(game: Game, slot: DeckSlot, team: str | None) -> list[str]:
 
 
 def _fitting(game: Game, slot: DeckSlot, deck: Deck) -> list[str]:
-    """The cards for a slot that are of the team (or teams, when equal) that most cards of the deck are of.
+    """The cards for a slot from the most frequent team of the deck (or teams, if they are equal).
 
-    If no team of theirs is in the deck, all cards that the slot is for.
+    If the deck has none of their teams, all cards for the slot.
     """
     counts: Counter[str] = Counter()
     for card_id, copies in deck.cards.items():

@@ -1,8 +1,8 @@
-"""What games bring to play and to check: modules of their packages, found by folder.
+"""The modules with which a game is played and checked, found by the folder of its package.
 
-A package `rules_checker/games/<id>` has the modules that its game needs: `engine` plays it, `scenario` lays out its
-positions, `deck` checks what only its decks must be, `bots` has players of its own. There is no list of games, and
-packages may lie elsewhere, in the folders that `FITIL_ENGINES` names, separated as in `PATH`.
+A package `rules_checker/games/<id>` has the modules that its game needs: `engine` plays it, `scenario` sets up its
+positions, `deck` checks demands that only its decks must meet, `bots` has bots of its own. There is no list of games,
+and packages may be elsewhere, in the folders named by `FITIL_ENGINES`, separated as in `PATH`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules_checker.kernel import Ask, Refusal, Standing, State
 
 
 class Position(Protocol):
-    """What every engine's state has of the kernel's, and a way to copy it."""
+    """The part of an engine's state that is used outside the engine."""
 
     ask: Ask | None
     winner: int | None
@@ -34,55 +34,55 @@ class Engine(Protocol):
     """The interface of a game's module `engine`."""
 
     VERSION: int
-    """Raised when a replay of an older version would run otherwise."""
+    """The version, increased whenever older replays would run differently."""
     ACTIONS: Mapping[str, tuple[str, ...]]
-    """The words that actions begin with, and what follows each: nothing, a `card`, or a `card` and a `number`."""
+    """The first words of actions, and what follows each: nothing, a `card`, or a `card` and a `number`."""
     TOLD_CARDS: tuple[str, ...]
-    """The params of the log that are ids of cards."""
+    """The params of log entries that are ids of cards."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]]
-    """The words that the engine carries out, by the file of the game and its section that should list them."""
+    """The words that the engine executes, by the file of the game and the section that should list them."""
 
     def from_decks(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
-        """The setup of a game of these decks (`compile_deck`); raises `ValueError` for what cannot be played."""
+        """The setup of a game of these decks (`compile_deck`); raises `ValueError` for decks that cannot be played."""
 
     def write_setup(self, setup: Any) -> dict[str, Any]:
-        """A setup as keys of a saved game, in plain data."""
+        """A setup as keys of a saved game, with plain data."""
 
     def read_setup(self, compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
-        """The setup that was written so; raises `ValueError`, in words that go on from the file's name."""
+        """The setup in a saved game; raises `ValueError` with a message that continues after the file's name."""
 
     def cards_of(self, setup: Any) -> set[str]:
-        """The ids of all cards that a setup brings into the game."""
+        """The ids of all cards in a setup."""
 
     def seats(self, setup: Any) -> int:
         """The number of players, 1 to 6."""
 
     def position(self, compiled: Mapping[str, Any], setup: Any) -> Any:
-        """A position with nothing dealt yet, from which many games can start."""
+        """A position before anything is dealt, from which many games can start."""
 
     def new_game(self, start: Any, seed: int, *, log: bool = False) -> Any:
-        """A game dealt by its seed, run to its first question; with `log` it writes down all that happens."""
+        """A game dealt by its seed, at its first question; with `log` it records all events."""
 
     def answer(self, s: Any, index: int) -> None:
-        """Answers the standing question by the index of an option."""
+        """Answer the current question with the index of an option."""
 
     def options(self, s: Any) -> list[str]:
-        """The options of the standing question in words, each told from the others."""
+        """The options of the current question in words, no two alike."""
 
     def turn_of(self, s: Any) -> int:
-        """The player who is asked, or whose turn it is while nobody is."""
+        """The player who is asked, else the one whose turn it is."""
 
     def standing(self, s: Any) -> Standing:
-        """How a game went, for statistics."""
+        """The course of a game, for statistics."""
 
     def outcome(self, s: Any) -> dict[str, Any]:
-        """The result of a game, as plain data: the winner and what is worth comparing."""
+        """The result of a game, as plain data: the winner, and more that a replay must reproduce."""
 
     def view(self, s: Any, player: int) -> dict[str, Any]:
         """A player's view of a position, as plain data."""
 
     def why(self, s: Any, player: int, action: str) -> Refusal | None:
-        """Why an action in words is not legal now; None if it is. Raises `ValueError` for words that name none."""
+        """The reason why an action is not legal now, or None; raises `ValueError` for words that are not an action."""
 
 
 def own_file(game_id: str, name: str) -> Path | None:
@@ -92,7 +92,7 @@ def own_file(game_id: str, name: str) -> Path | None:
 
 
 def _folders() -> list[str]:
-    """The folders of games' packages, in which modules of `rules_checker.games` are looked for."""
+    """The folders with packages of games, where modules of `rules_checker.games` are looked for."""
     for folder in filter(None, os.environ.get("FITIL_ENGINES", "").split(os.pathsep)):
         if folder not in games.__path__:
             games.__path__.append(folder)
@@ -106,7 +106,7 @@ def own_module(game_id: str, name: str) -> Any:
 
 
 def engine_ids() -> tuple[str, ...]:
-    """The ids of the games that are played."""
+    """The ids of the games with an engine."""
     return tuple(sorted(path.parent.name for folder in _folders() for path in Path(folder).glob("*/engine.py")))
 
 
@@ -119,7 +119,7 @@ def load_engine(game_id: str) -> Engine:
 
 
 def one_game(decks: Sequence[Any]) -> str:
-    """The id of the game that all decks are of; raises `FitilError` if they are not of one."""
+    """The id of the game of all decks; raises `FitilError` if they are of different games."""
     games = {deck.game for deck in decks}
     if len(games) != 1:
         raise FitilError(f"the decks are of different games: {', '.join(sorted(games))}")

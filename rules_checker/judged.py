@@ -1,7 +1,7 @@
-"""Many decks → what came of each: a verdict, or what could not be read; and of the games they are to play.
+"""Several decks → a verdict on each, or the faults of its file; and on the matches between them.
 
-A list that cannot be read takes nothing from the others. What is wrong with the lines that can be read is told beside
-the faults of those that cannot; what depends on the whole deck, such as its size, has to wait.
+A list that cannot be read does not affect the others. The faults of its unreadable lines are reported together with the
+violations in its readable ones; but not violations that depend on the whole deck, such as its size.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A deck that was read and checked, as far as both went: `verdict` is of the lines that could be read."""
+    """A deck that was read and checked as far as possible: `verdict` is about the lines that could be read."""
 
     read: DeckRead
     verdict: Verdict | None
 
     @property
     def status(self) -> Status:
-        """What came of it."""
+        """The result."""
         if self.verdict is None or self.read.faults:
             return "unreadable"
         return "legal" if self.verdict.legal else "illegal"
 
 
 def judge(ref: str, *, learning: bool = False) -> Judged:
-    """Reads and checks a deck; whatever is wrong with it is in what is returned."""
+    """Read and check a deck; all faults and violations are in the result."""
     read = read_deck(ref)
     if read.deck is None:
         return Judged(read, None)
@@ -47,13 +47,13 @@ def judge(ref: str, *, learning: bool = False) -> Judged:
         verdict = checker.check(game_of(read.deck), read.deck, learning=learning)
     except FitilError as error:
         return Judged(replace(read, faults=(*read.faults, error)), None)
-    if read.faults:  # the rest may mend what is said of the whole
+    if read.faults:  # violations without a line are about the whole deck, which is not known
         verdict = replace(verdict, violations=tuple(found for found in verdict.violations if found.line))
     return Judged(read, verdict)
 
 
 def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
-    """A deck as `fitil check --format json` tells it; a fault is a violation of no rule."""
+    """A deck in `fitil check --format json`; a fault is a violation without a rule."""
     deck, verdict = judged.read.deck, judged.verdict
     if deck and verdict and judged.status != "unreadable":
         return verdict_row(game_of(deck), verdict, lang) | {"status": judged.status}
@@ -81,7 +81,7 @@ def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
 
 
 def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
-    """A deck as people read it: its verdict, or all that cannot be read of it, and what breaks rules already."""
+    """A deck as lines for people: its verdict, or its faults and the violations found so far."""
     deck, verdict = judged.read.deck, judged.verdict
     if deck and verdict and judged.status != "unreadable":
         yield from deck_lines(deck, game_of(deck), verdict, lang)
@@ -91,7 +91,7 @@ def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
 
 
 def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
-    """All that is wrong with a deck that cannot be read, a line each."""
+    """All faults and violations of a deck that cannot be read, a line each."""
     deck, verdict = judged.read.deck, judged.verdict
     yield from fault_lines(judged.read.faults, lang)
     if deck and verdict:
@@ -100,7 +100,7 @@ def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
 
 
 def summary_line(judged: Sequence[Judged], lang: Lang) -> str:
-    """How many decks came out how: «12 колод: 9 допустимых, …»."""
+    """The number of decks with each result: «12 колод: 9 допустимых, …»."""
     say, counts = phrases(lang), Counter(one.status for one in judged)
     parts = [say(f"decks-{status}", n=counts[status]) for status in STATUSES if counts[status]]
     return f"{say('decks', n=len(judged))}: {', '.join(parts)}"
@@ -111,7 +111,7 @@ def summary_line(judged: Sequence[Judged], lang: Lang) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Decks that sit down to play each other, in the order they were named; no verdict if one could not be read."""
+    """Decks that are to play each other, in the order given; no verdict if one could not be read."""
 
     decks: tuple[Judged, ...]
     verdict: Verdict | None
@@ -128,9 +128,9 @@ class Table:
 
 
 def tables(judged: Sequence[Judged]) -> list[Table]:
-    """The decks by tables, as many at each as the first deck's game has players: two by two, where that is two.
+    """The decks grouped into matches, by the number of players of the first deck's game: two by two if that is two.
 
-    Where a game is for three to five, say, the tables are as few and as even as that allows.
+    For a game of three to five players, say, the tables are as few and as equal as possible.
     """
     found: list[Table] = []
     left = list(judged)
@@ -145,7 +145,7 @@ def tables(judged: Sequence[Judged]) -> list[Table]:
 
 
 def table_row(table: Table, lang: Lang) -> dict[str, Any]:
-    """A match as `fitil check --format json` tells it."""
+    """A match in `fitil check --format json`."""
     if table.game and table.verdict:
         status = "legal" if table.verdict.legal else "illegal"
         return verdict_row(table.game, table.verdict, lang) | {"status": status}
@@ -160,7 +160,7 @@ def table_row(table: Table, lang: Lang) -> dict[str, Any]:
 
 
 def table_lines(table: Table, lang: Lang) -> Iterator[str]:
-    """A match as people read it."""
+    """A match as lines for people."""
     if table.game and table.verdict:
         yield from match_lines(table.game, table.verdict, lang)
     else:

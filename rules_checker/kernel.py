@@ -1,9 +1,9 @@
-"""What every game's engine stands on: a state that is cheap to copy, an agenda, and questions answered by index.
+"""The base of every engine: a state that is cheap to copy, an agenda, and questions that are answered by index.
 
-A game is setup + seed + answers. What is still to happen is the `agenda`, a stack of frames: flat named tuples, whose
-type says what is to happen and whose fields say with what. A game's `Steps` hold what each type of frame does. Frames
-run until one asks; an answer is the index of an option. Nothing here knows a game, holds a closure or calls back, so a
-state is cloned by copying lists and replayed by answering again. Standard library only.
+A game is setup + seed + answers. The `agenda` is a stack of frames, flat named tuples: the type of a frame determines
+what is to happen, and its fields with what. A game's `Steps` have the functions for each type. Frames run until one
+asks a question; an answer is the index of an option. A state has no closures and no callbacks, so it is cloned by
+copying lists, and replayed by answering again. Only the standard library is used, and nothing of any game.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, TypeVar
 
 Frame = tuple[Any, ...]
-"""What is still to happen: a named tuple, told from others by its type."""
+"""Something that is still to happen: a named tuple, distinguished by its type."""
 Option = tuple[Any, ...]
-"""What may be chosen: a named tuple as well."""
+"""Something that may be chosen: a named tuple, too."""
 
 _MASK = (1 << 64) - 1
 
 
 class Ask(NamedTuple):
-    """A decision that `player` must take: `kind` of question, the `options`, and the `rule` that gives the choice.
+    """A question to `player`: its `kind`, the `options`, and the `rule` that gives the choice.
 
-    `then` is the frame that takes the chosen option, mostly the one that asks.
+    `then` is the frame that takes the chosen option, usually the one that asks.
     """
 
     player: int
@@ -34,7 +34,7 @@ class Ask(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal: the `rule` broken, a `code` for the message, and what goes into it."""
+    """The reason why an action is not legal: the `rule` broken, and the `code` and `params` of the message."""
 
     rule: str
     code: str
@@ -42,10 +42,10 @@ class Refusal(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a game went: the `winner` alone (-1 for none), who was `first`, and the `turns` taken.
+    """The course of a game: the only `winner` (-1 for none), the `first` player, and the number of `turns`.
 
-    `places` are the players' places, 1 for the best, where more than two play or allies win together; `scores` are
-    their points, in games that count them.
+    `places` are the players' places, 1 for the best, if there are more than two players or allies win together;
+    `scores` are their points, in games with points.
     """
 
     winner: int
@@ -56,7 +56,7 @@ class Standing(NamedTuple):
 
 
 class IllegalAnswerError(ValueError):
-    """An answer that is not the index of an option now offered."""
+    """An answer that is not the index of a current option."""
 
 
 class State:
@@ -70,10 +70,10 @@ class State:
     seed: int
     counter: int
     paces: int
-    """Steps since the game last set this to 0, as it does where it has surely moved on: each turn, say."""
+    """Steps since the game last set this to 0, which it does whenever it has surely advanced: each turn, say."""
     log: list[Any] | None
     touched: set[str] | None
-    """The rules, and the words of cards, that were at work; None where nobody wants to know."""
+    """The rules and words of cards that were used; None if they are not to be recorded."""
 
     def random(self, below: int) -> int:
         """A whole number from 0 to `below` - 1, by SplitMix64 over seed and counter: the same on every machine."""
@@ -90,13 +90,13 @@ class State:
             items[last], items[other] = items[other], items[last]
 
     def cite(self, *rules: str) -> None:
-        """Note that rules were at work, where somebody wants to know."""
+        """Record that rules were used, if that is wanted."""
         if self.touched is not None:
             self.touched.update(rules)
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Note nothing meanwhile: that somebody wonders about a rule does not put it to work."""
+        """Record nothing meanwhile: a rule is not used just because somebody asks about it."""
         touched, self.touched = self.touched, None
         try:
             yield
@@ -104,7 +104,7 @@ class State:
             self.touched = touched
 
     def tell(self, what: str, rule: str, **params: Any) -> None:
-        """Write a line of the log, where one is kept, under the rule behind it."""
+        """Add an entry to the log, if there is one, with the rule behind it."""
         if self.touched is not None:
             self.touched.add(rule)
         if self.log is not None:
@@ -120,11 +120,11 @@ DRAW = -1
 
 
 class Endless(NamedTuple):
-    """The frame that runs when a state no longer moves on; what comes of that is the game's to say."""
+    """The frame that runs when a state no longer advances; its function is the game's."""
 
 
 MOST_PACES = 20_000
-"""Steps without moving on that count as a loop, which the frame `Endless` then ends."""
+"""Number of steps without an advance that counts as a loop, which the frame `Endless` then ends."""
 
 StateT = TypeVar("StateT", bound=State)
 FrameT = TypeVar("FrameT", bound=Frame)
@@ -136,7 +136,7 @@ Taking = Callable[[StateT, FrameT, OptionT], None]
 
 
 class Steps(Generic[StateT]):
-    """What a game does with its frames, by their type: runs them, and takes the options chosen for those that ask."""
+    """A game's functions by types of frames: those that run them, and those that take the options chosen."""
 
     def __init__(self) -> None:
         self.run: dict[type, Running[Any, Any]] = {}
@@ -154,7 +154,7 @@ class Steps(Generic[StateT]):
     def taking(
         self, frame: type[FrameT]
     ) -> Callable[[Taking[StateT, FrameT, OptionT]], Taking[StateT, FrameT, OptionT]]:
-        """Register the function that takes the option chosen where a frame of this type stands in `Ask.then`."""
+        """Register the function that takes the option chosen when a frame of this type is in `Ask.then`."""
 
         def register(function: Taking[StateT, FrameT, OptionT]) -> Taking[StateT, FrameT, OptionT]:
             self.take[frame] = function
@@ -164,7 +164,7 @@ class Steps(Generic[StateT]):
 
 
 def advance(state: State, steps: Steps[Any]) -> None:
-    """Run the agenda until a question stands, or the game is over."""
+    """Run the agenda until a question is asked or the game is over."""
     agenda, run = state.agenda, steps.run
     while state.ask is None and state.winner is None and agenda:
         frame = agenda.pop()
@@ -178,7 +178,7 @@ def advance(state: State, steps: Steps[Any]) -> None:
 
 
 def ask(state: State, steps: Steps[Any], question: Ask) -> None:
-    """Put a question; a single option is taken without asking, and to offer none is a fault of the caller."""
+    """Ask a question; a single option is taken without asking, and no option at all is an error of the caller."""
     if len(question.options) == 1:
         steps.take[question.then.__class__](state, question.then, question.options[0])
     else:
@@ -187,7 +187,7 @@ def ask(state: State, steps: Steps[Any], question: Ask) -> None:
 
 
 def answer(state: State, steps: Steps[Any], index: int) -> None:
-    """Take option `index` of the standing question and run on; raises `IllegalAnswerError`, changing nothing."""
+    """Take option `index` of the current question and run on; raises `IllegalAnswerError`, changing nothing."""
     question = state.ask
     if question is None:
         raise IllegalAnswerError("no question is open" + (": the game is over" if state.over else ""))
@@ -199,7 +199,7 @@ def answer(state: State, steps: Steps[Any], index: int) -> None:
 
 
 def choices(options: Sequence[OptionT], alike: Callable[[OptionT], Any]) -> tuple[OptionT, ...]:
-    """The options less those that are `alike` an earlier one: identical twins are not asked about."""
+    """The options without those that are `alike` an earlier one, so that nobody chooses between identical twins."""
     if len(options) < 2:
         return tuple(options)
     seen: dict[Any, OptionT] = {}

@@ -1,4 +1,4 @@
-"""Many games, and what they tell: who wins how often, and how long it takes; the same on any number of processes."""
+"""Simulation of many games, and its statistics: wins, and lengths of games; the same on any number of processes."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ MOST_GAMES = 10_000_000
 
 
 class Result(NamedTuple):
-    """How one game went: the winner (-1 for a draw), who was first, turns taken, questions answered.
+    """The course of one game: winner (-1 for a draw), first player, number of turns and of answers.
 
-    `places` and `scores` are the players', where the game has them: see `Standing`.
+    `places` and `scores` are as in `Standing`, in games that have them.
     """
 
     winner: int
@@ -43,13 +43,13 @@ class Result(NamedTuple):
     scores: tuple[int, ...] = ()
 
     def digested(self) -> bytes:
-        """What the digest of a simulation is made of; places and scores are in it where the game has them."""
+        """The bytes that go into a simulation's digest; places and scores are part of them if the game has any."""
         return repr(tuple(self) if self.places or self.scores else tuple(self)[:4]).encode()
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game's setup and a bot, as plain data that travels to other processes."""
+    """A game's setup and a bot, as plain data for other processes."""
 
     game: str
     cards: Mapping[str, Any]
@@ -69,11 +69,11 @@ def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
 
 
 def play(m: Match, start: Any, number: int) -> tuple[Any, list[int]]:
-    """Plays game `number` of a match from the position `start` to its end: how it stands then, and the answers."""
+    """Play game `number` of a match from the position `start` to its end; return the last position and the answers."""
     engine, choose = load_engine(m.game), bot(m.bot, m.game)
     seed = _seed(m, number)
     s = engine.new_game(start, seed)
-    rng = random.Random(seed)  # noqa: S311  # a bot's whims, not a secret
+    rng = random.Random(seed)  # noqa: S311  # a bot's choices, not a secret
     answers: list[int] = []
     while (question := s.ask) is not None:
         answers.append(choose(len(question.options), partial(engine.view, s, question.player), rng))
@@ -87,7 +87,7 @@ def _seed(m: Match, number: int) -> int:
 
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:
-    """Games `start` to `start + count` of a match."""
+    """Play games `start` to `start + count` of a match."""
     engine = load_engine(m.game)
     undealt = engine.position(m.cards, m.setup)
     played = (play(m, undealt, number) for number in range(start, start + count))
@@ -100,13 +100,13 @@ def _result(standing: Standing, answers: int) -> Result:
 
 
 def record(m: Match, number: int) -> str:
-    """Game `number` of a match, as a file that `fitil replay` reads."""
+    """Play game `number` of a match; return it as the text of a file for `fitil replay`."""
     _, answers = play(m, load_engine(m.game).position(m.cards, m.setup), number)
     return save(load_game(m.game), m.setup, _seed(m, number), answers)
 
 
 def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
-    """Plays `games` games over `jobs` processes and sums them up, as `fitil simulate --format json` prints."""
+    """Play `games` games on `jobs` processes; return the statistics as `fitil simulate --format json` prints them."""
     if not 1 <= games <= MOST_GAMES:
         raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}")
     start = time.perf_counter()
@@ -139,9 +139,9 @@ def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
 
 
 def _by_seat(results: Sequence[Result], wins: Sequence[int], seats: int) -> dict[str, Any]:
-    """What is told of each seat: of its wins, where there are not two; of its places and scores, where games have them.
+    """The statistics by seats: wins, unless there are two seats; places and scores, in games that have them.
 
-    Intervals are of 95 %: Wilson's of a share of wins, and of a mean that of the normal distribution.
+    Intervals are 95 % intervals: Wilson's for shares of wins, that of the normal distribution for means.
     """
     told: dict[str, Any] = {}
     if seats != 2:
@@ -157,7 +157,7 @@ def _by_seat(results: Sequence[Result], wins: Sequence[int], seats: int) -> dict
 
 
 def _results(m: Match, games: int, jobs: int) -> Iterator[Result]:
-    """All results in the order of the games, whatever process played them."""
+    """All results in the order of the games, whichever process played them."""
     starts = range(0, games, CHUNK)
     tasks = ((start, min(CHUNK, games - start)) for start in starts)
     chunks = (

@@ -1,4 +1,4 @@
-"""Addresses of rule pages that can be opened: on the site that a reader has, wherever that is."""
+"""Addresses of rule pages that a reader can open: on the published site, or in the one built here."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 
 BUILT = Path("output/site")
-"""Where `fitil site build` puts the site, from the current folder on."""
+"""The folder where `fitil site build` puts the site, relative to the current one."""
 
 
 def address(page: str) -> str:
-    """A page of the site, given from its root, as it can be opened; as it is where nobody knows where the site lies.
+    """An address that can be opened for a page given from the site's root; the same path if there is no site.
 
-    `FITIL_SITE` says where it is published; else the one that was built here is meant.
+    `FITIL_SITE` is the address of the published site; without it, the site built here is used.
     """
     if base := os.environ.get("FITIL_SITE", ""):
         return f"{base.rstrip('/')}{page}" if page else ""

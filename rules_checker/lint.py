@@ -1,4 +1,4 @@
-"""Findings in a game's engine: words of the game that nothing carries out, and executors for no word of the game."""
+"""Findings in a game's engine: words without an executor, and executors for words that the game does not have."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules_checker.engines import engine_ids, load_engine
 
 
 def lint(game: Game) -> Iterator[Finding]:
-    """All findings in a game's engine; none for a game that is not played."""
+    """All findings in a game's engine; none for a game without one."""
     if game.id not in engine_ids():
         return
     for name, sections in load_engine(game.id).EXECUTORS.items():
@@ -32,7 +32,7 @@ def _section(
         what = f"{section}: the engine has no executor for {word!r}{near}"
         yield _finding(source, at, "no-executor", what, None if near else "write one, or drop the word")
     for word in idle:
-        if not nearest(word, missing):  # otherwise the word itself is misspelt, and said to be
+        if not nearest(word, missing):  # otherwise the word itself is misspelt, which is reported above
             what = f"{section}: the engine has an executor for {word!r}, which is not a word of the game"
             yield _finding(source, (section,), "idle-executor", what, "add the word, or drop the executor")
 

@@ -1,7 +1,7 @@
-"""Verdict → words, in each language: a message and the smallest fix for every code, and a deck's make-up in one line.
+"""Verdict → words, in each language: a message and the smallest fix for every code, and a line of composition.
 
-The sentences are Fluent messages in `locale/<lang>.ftl`, named for the codes. A game's own, in its package's
-`locale/deck-<lang>.ftl`, go before them. Cards are named in the reader's language where the game has it, else by ids.
+The sentences are Fluent messages in `locale/<lang>.ftl`, named after the codes. Those in `locale/deck-<lang>.ftl` in a
+game's package have precedence. Cards are named in the reader's language if the game has it, else by their ids.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ def phrases(lang: Lang) -> Messages:
 
 
 def message(game: Game, violation: Violation, lang: Lang) -> str:
-    """What is wrong, as a sentence without its full stop."""
+    """The violation as a sentence without its full stop."""
     return _phrases_for(game.id, lang, violation.code)(violation.code, **_arguments(game, violation, lang))
 
 
 def fix(game: Game, violation: Violation, lang: Lang) -> str:
-    """The smallest change that puts it right."""
+    """The smallest change that mends the deck."""
     return _phrases_for(game.id, lang, violation.code)(violation.code, "fix", **_arguments(game, violation, lang))
 
 
 @cache
 def own_phrases(game_id: str, lang: Lang) -> Messages | None:
-    """What only one game says of its decks, in `lang`; None if it says nothing of its own."""
+    """The messages of a game's own about its decks, in `lang`; None if it has none."""
     path = own_file(game_id, f"locale/deck-{lang}.ftl")
     return Messages(path, lang) if path else None
 
@@ -55,14 +55,14 @@ def _phrases_for(game_id: str, lang: Lang, code: str) -> Messages:
 
 
 def card_name(game: Game, card_id: str, lang: Lang) -> str:
-    """A card's name in `lang`, or its id in title form where the game does not have that language."""
+    """A card's name in `lang`; if the game does not have that language, its id in title case."""
     if lang in game.langs:
         return game.words[lang][card_id].name
     return card_id.replace("-", " ").title()
 
 
 def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:
-    """What a deck is made of: «45 карт: 19 бомб, 18 крипов …», and what its game has to say of it besides."""
+    """The composition of a deck, «45 карт: 19 бомб, 18 крипов …», with the remark of its game."""
     kinds = ", ".join(_so_many(game, kind, n, lang) for kind, n in summary["types"].items())
     cards = phrases(lang)("cards", n=summary["size"])
     parts = [f"{cards}: {kinds}" if kinds else cards]
@@ -78,7 +78,7 @@ def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:
 
 
 def _arguments(game: Game, violation: Violation, lang: Lang) -> dict[str, Any]:
-    """The violation's params as words; numbers, and what only chooses a variant, go in as they are."""
+    """The violation's params as words; numbers and selectors of variants are left as they are."""
     return {key: _WORDS[key](game, value, lang) if key in _WORDS else value for key, value in violation.params.items()}
 
 
@@ -99,12 +99,12 @@ def _card_names(game: Game, cards: Sequence[str], lang: Lang) -> str:
 
 
 def _named(game: Game, message: str, lang: Lang) -> str:
-    """A word of the game, by its message `type-…`, `team-…` or `rarity-…`; its id where the game lacks the language."""
+    """A word of the game by its message `type-…`, `team-…` or `rarity-…`; its id if the game lacks the language."""
     return messages(game, lang)(message) if lang in game.langs else message.partition("-")[2].replace("-", " ").title()
 
 
 def _filter(game: Game, of: Mapping[str, Any], lang: Lang) -> str:
-    """The cards that a share of the deck is of: «Бомба, редкая»."""
+    """The cards that a share of the deck consists of: «Бомба, редкая»."""
     said = {
         "keyword": lambda value: _keyword(game, value, lang),
         "unique": lambda value: phrases(lang)("unique" if value else "not-unique"),

@@ -16,12 +16,12 @@ from cards.decks.called import name_index
 from rules_checker.messages import card_name
 
 _NOT_NAMED = ("title", "game", "rules", "cards")
-"""The keys of a scenario below which no cards are named, or are defined."""
+"""The keys of a scenario below which there are no names of cards, or definitions of cards."""
 _WORDS = re.compile(r"(?P<who>[A-Z]:\s*)?(?P<verb>[a-z-]+\s+)?(?P<name>\S.*?)(?P<more>(?:\s+#?\d+)?)")
 
 
 def by_ids(source: Source, game: Game) -> Source:
-    """The scenario with ids in place of names, each value still at its place."""
+    """The scenario with ids instead of names; each value keeps its place in the file."""
     if not isinstance(source.data, dict):
         return source
     index = {name: card_id for name, (card_id, _) in name_index(game.id).items()}
@@ -35,12 +35,12 @@ def by_ids(source: Source, game: Game) -> Source:
 
 
 def in_names(game: Game, action: str, lang: Lang) -> str:
-    """An action with its card's name in `lang` for the id, as `by_ids` reads it back."""
+    """An action with its card's name in `lang` instead of the id, which `by_ids` can read."""
     return " ".join(card_name(game, word, lang) if word in game.cards else word for word in action.split())
 
 
 def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: dict[Loc, Loc]) -> Any:
-    """A value with ids for names; `moved` takes where a part stood and where it is now, below a key that changed."""
+    """A value with ids for names; `moved` collects the old and new place of each part below a changed key."""
     if old != new:
         moved[old] = new
     if isinstance(value, str):
@@ -54,7 +54,7 @@ def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: di
 
 
 def _in_ids(text: str, index: Mapping[str, str]) -> str:
-    """A text with a card's id for its name, if it is one, or an action with one."""
+    """A text with ids for names, if it is a card's name or an action with one."""
     if not (match := _WORDS.fullmatch(text.strip())):
         return text
     said = f"{match['name']}{match['more']}"

@@ -1,8 +1,8 @@
 """Saved games: setup, seed and answers as JSON text, and the way back to any moment of them.
 
-A game is its setup, its seed and its answers, so that is all a file holds, with what it was made by: the format, the
-engine's version, and a fingerprint of every card in use. The same game always makes the same bytes. Whatever no longer
-fits is a `DataError` of one line: a game replayed under other rules would be another game.
+A game consists of setup, seed and answers, so a file needs nothing else but versions: that of the format and of the
+engine, and a fingerprint of every card used. The same game always gives the same bytes. If a version no longer fits, a
+`DataError` of one line says so: under other rules it would be another game.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from rules_checker.kernel import IllegalAnswerError
 from rules_checker.story import HEADING, phrases
 
 FORMAT = 1
-"""The version of the file's shape."""
+"""The version of the file format."""
 MOST_ANSWERS = 100_000
 _BEFORE = ("fitil", "game", "engine", "pool")
 _AFTER = ("seed", "answers", "result", "cards")
-"""The keys of a file before and after those of the setup, which are the game's."""
+"""The keys of a file before and after those of the setup, which depend on the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Saved:
-    """A saved game. `setup` is as the engine takes it; `cards` has the fingerprint of each card in use."""
+    """A saved game. `setup` is that of the engine; `cards` has the fingerprint of each card used."""
 
     path: Path | str
     game: str
@@ -48,7 +48,7 @@ class Saved:
     cards: Mapping[str, str]
 
     def text(self) -> str:
-        """The file: a key a line, always the same bytes for the same game."""
+        """The text of the file: a key per line, always the same bytes for the same game."""
         values = {"fitil": FORMAT} | {key: getattr(self, key) for key in _BEFORE[1:]}
         values |= load_engine(self.game).write_setup(self.setup)
         values |= {key: getattr(self, key) for key in _AFTER}
@@ -57,7 +57,7 @@ class Saved:
 
 
 def save(game: Game, setup: Any, seed: int, answers: Iterable[int]) -> str:
-    """The text of a saved game; raises `ValueError` for a setup that cannot be written down."""
+    """The text of a saved game; raises `ValueError` for a setup that cannot be saved."""
     pool, prints = _fingerprints(game, setup)
     answers = tuple(answers)
     engine = load_engine(game.id)
@@ -85,14 +85,14 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position of a saved game, with its log; `answers` is how many had been given when each entry was written."""
+    """A position of a saved game, with its log; `answers` is the number of answers before each entry."""
 
     position: Any
     answers: tuple[int, ...]
 
 
 def replay(saved: Saved, until: int | None = None) -> Any:
-    """The game's position after its first `until` answers, or after all of them, with the log of how it came there.
+    """The position after the first `until` answers, or after all of them, with the log up to it.
 
     Raises `DataError` if the game was made by another engine or with other cards, or if its answers or its result do
     not fit it.
@@ -101,7 +101,7 @@ def replay(saved: Saved, until: int | None = None) -> Any:
 
 
 def moment(saved: Saved, until: int | Turn | None = None) -> Moment:
-    """The moment after so many answers, at the first question of a turn, or at the end; raises as `replay` does."""
+    """The moment after a number of answers, at the first question of a turn, or at the end; raises as `replay` does."""
     game = load_game(saved.game)
     _check_version(saved)
     _check_cards(saved, game)
@@ -116,7 +116,7 @@ def moment(saved: Saved, until: int | Turn | None = None) -> Moment:
 
 
 def _answers_before(saved: Saved, turn: int) -> int:
-    """How many answers had been given when a turn began."""
+    """The number of answers before a turn."""
     whole = moment(saved)
     entries = zip(whole.position.log, whole.answers, strict=True)
     turns = {params["n"]: at for (what, _, params), at in entries if what == HEADING}
@@ -126,7 +126,7 @@ def _answers_before(saved: Saved, turn: int) -> int:
 
 
 def parse_until(game: Game, text: str) -> int | Turn:
-    """A moment as people name it: a number of answers, or `turn 10`, in any language of stories."""
+    """A moment as people write it: a number of answers, or `turn 10` in any language of stories."""
     params: dict[str, Any] = {"n": 1, "player": 0} | dict.fromkeys(load_engine(game.id).TOLD_CARDS, "")
     words = {phrases(game.id, lang)(HEADING, **params).split()[0].casefold() for lang in SPOKEN}
     match = re.fullmatch(r"(?:(?P<word>[^\W\d]+)\s*)?(?P<number>\d{1,9})", text.strip())
@@ -136,7 +136,7 @@ def parse_until(game: Game, text: str) -> int | Turn:
 
 
 def load(path: Path) -> Saved:
-    """The saved game of a file, right in shape; raises `DataError`."""
+    """The saved game of a file, whose format is checked; raises `DataError`."""
     data = _json(path, read_text(path))
     if not isinstance(data, dict) or "fitil" not in data:
         raise DataError(path, "is not a saved game")
@@ -215,7 +215,7 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"
 
 
-# --- playing again --------------------------------------------------------------------------------------------------
+# --- replaying ------------------------------------------------------------------------------------------------------
 
 
 def _refuse(saved: Saved, message: str) -> NoReturn:
@@ -258,7 +258,7 @@ def _check_cards(saved: Saved, game: Game) -> None:
 
 
 def _fingerprints(game: Game, setup: Any) -> tuple[str, dict[str, str]]:
-    """A hash over all that the engine goes by in a game, and one for each card in use, by id."""
+    """A hash of all data of a game that its engine uses, and one for each card used, by id."""
     compiled = compile_cards(game)
     used = sorted(load_engine(game.id).cards_of(setup))
     prints = {card_id: _hash(compiled["cards"][card_id]) for card_id in used}

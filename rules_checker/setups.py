@@ -1,4 +1,4 @@
-"""What a game starts from: its setup, made of decks or at random. What is in it only the game knows."""
+"""Setups, from which games start: made from decks or at random. Their content depends on the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = "ABCDEF"
 
 
 def setup_of(decks: Sequence[Deck]) -> tuple[Game, Any]:
-    """The game that decks are of, and its setup from them; raises `FitilError` for decks that cannot be played."""
+    """The game of some decks, and its setup with them; raises `FitilError` for decks that cannot be played."""
     game = load_game(one_game(decks))
     engine = load_engine(game.id)
     for deck in decks:
@@ -28,7 +28,7 @@ def setup_of(decks: Sequence[Deck]) -> tuple[Game, Any]:
 
 
 def random_setup(game: Game, rng: random.Random) -> Any:
-    """A setup of random legal decks: as the game's module `deck` makes them, or by the limits of `game.yaml` alone."""
+    """A setup of random legal decks, made by the game's module `deck`, or else by the limits in `game.yaml`."""
     own = own_module(game.id, "deck")
     if own and hasattr(own, "random_setup"):
         return own.random_setup(game, rng)
@@ -47,7 +47,7 @@ def _random_deck(game: Game, rng: random.Random, ref: str) -> Deck:
     }
     pool = [card for card in game.cards.values() if not rules.slot_of(card)]
     cards: dict[str, int] = {}
-    for share in rules.shares:  # what must be there, first
+    for share in rules.shares:  # required cards first
         for card in rng.sample(pool, len(pool)):
             if share.takes(card):
                 found = sum(n for card_id, n in cards.items() if share.takes(game.cards[card_id]))
@@ -60,7 +60,7 @@ def _random_deck(game: Game, rng: random.Random, ref: str) -> Deck:
 
 
 def _room(game: Game, card: Card, cards: dict[str, int]) -> int:
-    """How many more copies of a card a deck may have."""
+    """The number of further copies of a card that a deck may have."""
     rules = game.deck_rules
     assert rules
     copies = [limit.most - cards.get(card.id, 0) for limit in rules.limits if limit.takes(card)]

@@ -1,8 +1,8 @@
-"""Log → story: what happened in a game, told in three languages, every line with the rules behind it.
+"""Log → story: the events of a game, told in three languages, every line with the rules behind it.
 
-An entry of the log is (what happened, rule, params), made by `State.tell`. The game's `locale/<lang>.ftl` has a message
-for each `what`; «a-then-b» tells two entries that follow each other in one sentence. What only one player may know
-stands in the param `seen` (ids of cards), and the player in `by`; everybody else is told how many.
+An entry of the log is (event, rule, params), made by `State.tell`. The game's `locale/<lang>.ftl` has a message for
+each event; «a-then-b» is one sentence for two successive entries. Cards that only one player may see are in the param
+`seen` (as ids), and that player in `by`; everybody else learns only their number.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules_checker.engines import load_engine, own_file
 from rules_checker.messages import card_name
 
 HEADING = "turn"
-"""The kind of entry that opens a chapter."""
+"""The kind of entry that begins a chapter."""
 
 Entry = tuple[str, str, Mapping[str, Any]]
 _Numbered = tuple[Entry, int | None]
@@ -27,17 +27,17 @@ _Numbered = tuple[Entry, int | None]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence without its full stop, and the ids of the rules at work in it."""
+    """A sentence without its full stop, and the ids of the rules that it follows."""
 
     text: str
     rules: tuple[str, ...]
     answers: int | None = None
-    """How many answers had been given when it happened, where that is known."""
+    """The number of answers before the event, if known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A turn, or what came before the first: its heading and what happened in it."""
+    """A turn, or the time before the first: its heading and its events."""
 
     heading: str
     lines: tuple[Line, ...]
@@ -55,9 +55,9 @@ def phrases(game_id: str, lang: Lang) -> Messages:
 def story(
     game: Game, log: Iterable[Entry], lang: Lang, viewer: int | None = None, answers: Sequence[int] = ()
 ) -> list[Chapter]:
-    """A log as chapters. `viewer` is the player whom it is told to; None is anybody, who sees nobody's hand.
+    """A log as chapters. `viewer` is the player who reads it; None is anybody, who sees nobody's hand.
 
-    `answers` says of each entry how many answers had been given when it was written.
+    `answers` has the number of answers before each entry.
     """
     say = phrases(game.id, lang)
     chapters: list[tuple[str, list[_Numbered]]] = [(say("setup"), [])]
@@ -92,12 +92,12 @@ def cited(rules: Sequence[str], lang: Lang) -> str:
 
 
 def isolated(latin: str, lang: Lang) -> str:
-    """Latin text that keeps its direction within a line that runs from right to left, wherever the line is shown."""
+    """Latin text that keeps its direction within a right-to-left line, wherever the line is shown."""
     return f"\u2066{latin}\u2069" if lang in RTL and latin else latin
 
 
 def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None) -> dict[str, Any]:
-    """An entry's params as words: cards by name, with their type as `<key>_kind`; what is not to be seen left out."""
+    """An entry's params as words: cards by name, with their type as `<key>_kind`; hidden cards are left out."""
     told = dict(params)
     for key in load_engine(game.id).TOLD_CARDS:
         if key in params:
@@ -130,6 +130,6 @@ def _lines(game: Game, entries: Sequence[_Numbered], lang: Lang, viewer: int | N
 
 
 def _agree(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    """True if two entries speak of the same card, or of the same player where one of them names no card."""
+    """True if two entries are about the same card, or about the same player if one of them names no card."""
     key = "card" if "card" in one and "card" in other else "player"
     return one.get(key) == other.get(key)

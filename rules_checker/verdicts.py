@@ -1,4 +1,4 @@
-"""A verdict on a deck as people and programs read it: lines of text, or rows of JSON."""
+"""Verdicts on decks: as lines of text for people, and as rows of JSON for programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules_checker.messages import fix, make_up, message, phrases
 
 
 def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
-    """A verdict as `fitil check --format json` tells it."""
+    """A verdict in `fitil check --format json`."""
     return {
         "deck": verdict.deck,
         "game": verdict.game,
@@ -35,21 +35,21 @@ def violation_row(game: Game, violation: Violation, lang: Lang) -> dict[str, Any
 
 
 def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
-    """The verdict, what the deck is made of, then errors and warnings apart."""
+    """The verdict and the composition, then errors and warnings separately."""
     say = phrases(lang)
     learning = game.deck_rules.learning_rule if game.deck_rules else None
     smaller = learning and verdict.summary["size_rule"] == learning
     legal = say("legal-learning" if smaller else "legal")
     mark, judgement = ("✓", legal) if verdict.legal else ("✗", say("illegal"))
     title = game.title.get(lang, game.id)
-    # the Latin parts stand at the two ends, so that a Hebrew middle stays in one piece
+    # Latin parts are only at the two ends, so that a Hebrew middle stays in one piece
     yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=deck.size)} ({title})"
     yield f"  {make_up(game, verdict.summary, lang)}"
     yield from violation_lines(game, verdict.violations, lang, str(deck.path or deck.ref))
 
 
 def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
-    """Whether two decks can play each other, and what stands against it."""
+    """The verdict on a match, with the reasons why the decks cannot play each other."""
     say = phrases(lang)
     mark, judgement = ("✓", say("legal-match")) if verdict.legal else ("✗", say("illegal-match"))
     yield f"{mark} {verdict.deck}: {judgement}"
@@ -57,7 +57,7 @@ def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
 
 
 def violation_lines(game: Game, violations: Sequence[Violation], lang: Lang, place: str) -> Iterator[str]:
-    """Errors and warnings apart, each with its line in the file called `place`."""
+    """Errors and warnings separately, each with its line in the file called `place`."""
     for severity in ("error", "warning"):
         found = [violation for violation in violations if violation.severity == severity]
         if found:
@@ -67,6 +67,6 @@ def violation_lines(game: Game, violations: Sequence[Violation], lang: Lang, pla
 
 
 def violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
-    """The rule, what is wrong and how to mend it, after the place in the file called `place`, if it has one."""
+    """The rule, the message and the fix, after the place in the file called `place`, if there is one."""
     where = f"{place}:{violation.line}: " if violation.line else ""
     return f"{where}[{violation.rule}] {message(game, violation, lang)} — {fix(game, violation, lang)}"

@@ -1,4 +1,4 @@
-"""Why not: an action in a player's words, judged, and answered in three languages with the rule and its page."""
+"""Why not: an action in a player's words → an answer in three languages, with the rule and its page."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MOST_LETTERS = 200
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Whether an action is legal, and what is said of it on one line."""
+    """An answer in one line, and whether the action is legal."""
 
     legal: bool
     text: str
 
 
 def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) -> Answer:
-    """Judges an action of a player (whoever is asked, if None) in a position; raises `FitilError` for no action."""
+    """Judge an action of a player (None: the one asked) in a position; raises `FitilError` for unknown actions."""
     engine = load_engine(game.id)
     try:
         who = engine.turn_of(s) if player is None else player
@@ -42,14 +42,14 @@ def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) 
 
 
 def why_text(game: Game, lang: Lang, refusal: Refusal) -> str:
-    """Why an action is refused, as a sentence without its full stop."""
+    """The reason why an action is refused, as a sentence without its full stop."""
     say = phrases(game.id, lang)
     reason = say(f"why-{refusal.code}", **arguments(game, refusal.params, lang, None))
     return say("cannot", reason=reason)
 
 
 def page(game: Game, rule: str, lang: Lang) -> str:
-    """The address of a rule on the site, in the reader's language where the site has it; empty where it has none."""
+    """The address of a rule on the site, in the reader's language if possible; empty if it has no page."""
     from cards.ledger import rule_pages
 
     langs = (lang, *(other for other in game.langs if other != lang))
@@ -58,7 +58,7 @@ def page(game: Game, rule: str, lang: Lang) -> str:
 
 
 def in_ids(game: Game, action: str) -> str:
-    """An action with its card by id, in whatever language it was named: `play «Корова»` is `play cow`."""
+    """An action with the id of its card, which may be named in any language: `play «Корова»` is `play cow`."""
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
     match load_engine(game.id).ACTIONS.get(verb, ()):

@@ -1,4 +1,4 @@
-"""What only a Boomb.it deck must be: its hero by name, and which foreign cards can be played.
+"""Demands of Boomb.it on decks: messages about heroes, and foreign cards that cannot be played.
 
 A card is foreign if it bears another team's mark than the hero (`foreign.definition`); free cards bear none and never
 are (`foreign.free-neutral`). Foreign cards may be in any deck (`deck.foreign-allowed`), and each that is played costs
@@ -23,18 +23,18 @@ _CODES = {
     "slot-wrong": ("not-a-hero", ("card",)),
     "slot-inside": ("hero-in-deck", ("card", "n")),
 }
-"""The codes for what may be wrong with a slot, as they are said of a hero, and what of their params is kept."""
+"""The codes for heroes in place of those for slots, and the params that they keep."""
 
 
 def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violation]:
-    """All that is wrong with a deck: what every game looks at, said of heroes, and the cards that cannot be played."""
+    """All violations of a deck: those of the shared check, worded for heroes, and cards that cannot be played."""
     yield from map(_of_heroes, found)
     if hero := _hero(game, deck):
         yield from _unplayable(game, deck, hero)
 
 
 def summary(game: Game, deck: Deck) -> dict[str, Any]:
-    """Whose the cards are, and what penalties the foreign ones cost; None for what depends on a hero not named."""
+    """The numbers of own, foreign and free cards, and the penalties; None if they depend on a missing hero."""
     hero = _hero(game, deck)
     cards = [(game.cards[card_id], copies) for card_id, copies in deck.cards.items()]
     free = sum(copies for card, copies in cards if card.team is None)
@@ -52,12 +52,12 @@ def summary(game: Game, deck: Deck) -> dict[str, Any]:
 
 
 def remark(summary: Mapping[str, Any]) -> str:
-    """The message that tells whose the cards are, as far as that is known."""
+    """The message about own, foreign and free cards, as far as they are known."""
     return "free" if summary["own"] is None else "whose"
 
 
 def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """What is missing or wrong in `game.yaml` about penalties and about cards that cannot be played."""
+    """The faults in `game.yaml` about penalties and about cards that cannot be played."""
     assert game.deck_rules
     own = game.deck_rules.own
     for key in own:
@@ -83,12 +83,12 @@ def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
 
 
 def random_setup(game: Game, rng: random.Random) -> list[dict[str, Any]]:
-    """Two random legal decks, as the engine takes them."""
+    """Two random legal decks, as data for the engine."""
     return [random_deck(game, rng), random_deck(game, rng)]
 
 
 def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
-    """A legal deck as compiled data: any hero, cards within the copy limits, leaning to the hero's team as decks do."""
+    """A legal deck as compiled data: any hero, cards within the limits, mostly of the hero's team as in real decks."""
     rules = game.deck_rules
     assert rules
     hero = rng.choice([card for card in game.cards.values() if rules.slot_of(card) == HERO])
@@ -106,12 +106,12 @@ def random_deck(game: Game, rng: random.Random) -> dict[str, Any]:
 
 
 def is_foreign(card: Card, hero: Card) -> bool:
-    """True if `card` bears another team's mark than `hero` does."""
+    """True if `card` has the mark of another team than `hero`."""
     return card.team is not None and card.team != hero.team
 
 
 def _hero(game: Game, deck: Deck) -> Card | None:
-    """The hero that the deck names, if it names just one."""
+    """The hero of the deck, if it names exactly one."""
     assert game.deck_rules
     heroes = in_slot(game, game.deck_rules.slots[HERO], deck, HERO)
     return game.cards[heroes[0]] if len(heroes) == 1 else None

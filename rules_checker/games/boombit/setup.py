@@ -1,4 +1,4 @@
-"""What a game of Boomb.it starts from: two decks, each a hero and the cards in the order that they are named in."""
+"""The setup of a game of Boomb.it: two decks, each a hero and cards in the order of the deck file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 Setup = Sequence[Mapping[str, Any]]
-"""Two decks, each with the id of its `hero` and those of all its `cards`."""
+"""Two decks, each with the id of its `hero` and the ids of all its `cards`."""
 
 MOST_CARDS = 500
 """Most cards of a saved deck."""
@@ -42,14 +42,14 @@ def cards_of(setup: Setup) -> set[str]:
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
-    """The setup as a saved game has it; raises `ValueError` if the copies of a card are not side by side."""
+    """The setup for a saved game; raises `ValueError` if the copies of a card are not side by side."""
     if any([*Counter(deck["cards"]).elements()] != [*deck["cards"]] for deck in setup):
         raise ValueError("the copies of a card are not side by side, so the file could not tell their order")
     return {"decks": [{"hero": deck["hero"], "cards": dict(Counter(deck["cards"]))} for deck in setup]}
 
 
 def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup:
-    """The setup that `write_setup` wrote; raises `ValueError`, in words that go on from the file's name."""
+    """The setup written by `write_setup`; raises `ValueError` with a message that continues after the file's name."""
     if "decks" not in written:
         raise ValueError("is incomplete: 'decks' is missing")
     if unknown := written.keys() - {"decks"}:
@@ -66,7 +66,7 @@ def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Setup
 
 
 def _named(deck: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
-    """The cards that a saved deck names, and whether each should begin the game outside it."""
+    """The cards of a saved deck, and whether each should begin the game outside it."""
     yield deck["hero"], True
     yield from ((card_id, False) for card_id in deck["cards"])
 
