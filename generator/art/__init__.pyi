@@ -1,5 +1,5 @@
 from .drawings import Drawings as Drawings
-from .hand_made import hand_made as hand_made
+from .hand_made import bytes_of as bytes_of, hand_made as hand_made
 from .library import (
     SHARED as SHARED,
     Library as Library,

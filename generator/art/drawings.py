@@ -1,7 +1,8 @@
-"""The drawings of scenes, made once and cached between runs: a file for each game and style."""
+"""The drawings of scenes and of SVG files, made once and cached between runs: a file for each game and style."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -28,16 +29,33 @@ class Drawings:
 
         It depends on the files of those `figures` that the scene names. Raises `DataError` for an unusable one.
         """
-        if self._kept is None:
-            self._kept = look_up(self._name, _code()) or {}
-        place = f"{name} {size[0]:g} {size[1]:g}"
         content = figures.content(one.figure for one in scene.placed)
-        key = blake2b(repr((scene, palette, content)).encode(), digest_size=16).digest()
-        found = self._kept.get(place)
-        if found is None or found[0] != key:
+
+        def draw() -> Drawing:
             from generator.art.render import render
 
-            found = self._kept[place] = key, render(scene, palette, size, figures, style=self.style)
+            return render(scene, palette, size, figures, style=self.style)
+
+        return self._found(name, size, repr((scene, palette, content)).encode(), draw)
+
+    def of_file(self, name: str, path: Path, data: bytes, palette: Palette, size: tuple[float, float]) -> Drawing:
+        """The drawing in the bytes of an SVG file, kept as `of` keeps them; raises `DataError` if it is unusable."""
+
+        def draw() -> Drawing:
+            from generator.art.brought import drawing_of
+
+            return drawing_of(data, path, palette, size, self.style)
+
+        return self._found(name, size, repr(palette).encode() + data, draw)
+
+    def _found(self, name: str, size: tuple[float, float], content: bytes, draw: Callable[[], Drawing]) -> Drawing:
+        """The drawing kept under a name and a size if it was drawn from this content, else a new one."""
+        if self._kept is None:
+            self._kept = look_up(self._name, _code()) or {}
+        place, key = f"{name} {size[0]:g} {size[1]:g}", blake2b(content, digest_size=16).digest()
+        found = self._kept.get(place)
+        if found is None or found[0] != key:
+            found = self._kept[place] = key, draw()
             self._new = True
         return found[1]
 

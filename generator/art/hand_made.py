@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
+SUFFIXES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
 """The suffixes of a hand-made picture `art/<card id>`, in the order in which they are tried."""
 
 MOST_BYTES = 100_000_000

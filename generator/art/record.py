@@ -10,11 +10,11 @@ import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING
 
 from generator.art.palette import RGB
 from generator.art.paths import Path
+from generator.display import paint
 
 if TYPE_CHECKING:
     from generator.art.silhouette import Silhouette
@@ -175,14 +175,14 @@ class Record:
         self._flush()
         fill, stroke, width = self._state
         if colour != fill:
-            self._words.append(f"{_parts(colour)} rg")
+            self._words.append(paint(bytes(colour)))
             self._state = colour, stroke, width
 
     def _draw_in(self, colour: RGB, width: float) -> None:
         fill, stroke, before = self._state
         whole = max(1, round(width))
         if colour != stroke:
-            self._words.append(f"{_parts(colour)} RG")
+            self._words.append(paint(bytes(colour)).upper())
         if whole != before:
             self._words.append(f"{whole} w")
         self._state = fill, colour, whole
@@ -201,9 +201,3 @@ class Record:
         else:
             pitch = dots[1][0] - x
             self._words.append(f"[1 {pitch - 1}] 0 d 0 0 m {last + 1 - x} 0 l S [] 0 d")
-
-
-@cache
-def _parts(colour: RGB) -> str:
-    """A colour in PDF's form: three parts from 0 to 1, precise enough to distinguish all 256 steps."""
-    return " ".join(f"{part / 255:.3f}".rstrip("0").rstrip(".").removeprefix("0") or "0" for part in colour)

@@ -1,5 +1,5 @@
 from .bursts import burst as burst, rays as rays, to_edge as to_edge
-from .colors import grey as grey, mixed as mixed
+from .colors import grey as grey, mixed as mixed, paint as paint
 from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding
 from .geometry import (
     PRINTABLE as PRINTABLE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 
 def grey(color: str) -> str:
     """The grey as light as a colour, by the weights of ITU-R BT.601, as in Pillow's mode L."""
@@ -14,6 +16,16 @@ def mixed(one: str, other: str, part: float) -> str:
     """The colour that is `part` (0 to 1) of the way from one to another."""
     pairs = zip(_levels(one), _levels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
+
+
+@lru_cache(maxsize=4096)
+def paint(parts: bytes) -> str:
+    """The operator of a PDF that fills with a colour of three parts (RGB) or four (CMYK).
+
+    In capitals, it draws lines with it. It tells all 256 steps of a part apart.
+    """
+    numbers = [f"{part / 255:.3f}".rstrip("0").rstrip(".").removeprefix("0") or "0" for part in parts]
+    return f"{' '.join(numbers)} {'rg' if len(parts) == 3 else 'k'}"
 
 
 def _levels(color: str) -> bytes:

@@ -16,8 +16,8 @@ class Drawing:
     """Shapes and clips in a frame: the operators of a PDF page (ISO 32000-1, Annex A), deflated.
 
     The frame is `width` by `height`, in 1/100 mm from its top left corner, y downwards, and clips what is drawn. The
-    operators used are `m l c h re` (whole numbers; a path begins at 0 0), `f f* B* S`, `W*` (with `n` or `f*`), `q Q`,
-    `cm` (to move by whole steps), `rg RG w J j d`.
+    operators used are `m l c h re` (whole numbers; a path begins at 0 0), `f f* B B* S`, `W W*` (with `n` or `f*`),
+    `q Q`, `cm` (to move by whole steps), `rg RG w J j M d`.
     """
 
     width: int

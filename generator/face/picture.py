@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards import Card, DataError, FitilError, Game
 from cards.database import cache_folder, kept_file
-from generator.art import Drawings, Palette, Scene, Style, hand_made, library_of, load_scenes
+from generator.art import Drawings, Palette, Scene, Style, bytes_of, hand_made, library_of, load_scenes
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
 
@@ -33,15 +33,13 @@ MOST_PIXELS = 8_000_000
 def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
     """The picture of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
     with _told(game, card):
-        team = game.palette(card)
-        palette = Palette(team.dark, team.main, team.light, team.accent)
         if own := hand_made(card.id, game.folder):
-            return _brought(own, game, palette, box, look)
+            return _brought(own, game, card, box, look)
         scene = scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
         return _drawings(game.id, _STYLES[look.ink]).of(
-            card.id, scene, palette, (box.w, box.h), library_of(game.folder)
+            card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder)
         )
 
 
@@ -58,7 +56,16 @@ def _drawings(game_id: str, style: Style) -> Drawings:
     return _opened.setdefault((game_id, style), Drawings(game_id, style))
 
 
-def _brought(path: Path, game: Game, palette: Palette, box: Box, look: Look) -> Pixels:
+def _palette(game: Game, card: Card) -> Palette:
+    team = game.palette(card)
+    return Palette(team.dark, team.main, team.light, team.accent)
+
+
+def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
+    palette = _palette(game, card)
+    if path.suffix == ".svg":
+        data = bytes_of(path, game.folder)
+        return _drawings(game.id, _STYLES[look.ink]).of_file(card.id, path, data, palette, (box.w, box.h))
     from generator.art import pixels_of  # Pillow is slow to load
 
     width, height = pixels((box.w, box.h), look.dpi)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from html import escape
 from io import BytesIO
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 
 from cards import DataError
 from cards.files import read_bytes
+from generator.display import paint
 
 DARK = 0x30
 """Grey text darker than this is printed in black ink alone: four inks slightly out of register blur small type."""
@@ -49,7 +50,7 @@ class Inks:
 
     def paint(self, color: str) -> str:
         """The PDF operator that fills with `#rrggbb`; in capitals, it draws lines with it."""
-        return operator(bytes.fromhex(color[1:]))
+        return paint(bytes.fromhex(color[1:]))
 
     def text_paint(self, color: str) -> str:
         """The operator for text of that colour."""
@@ -71,13 +72,6 @@ class Inks:
         """Declare in the document what it is to be printed on; nothing here."""
 
 
-@lru_cache(maxsize=4096)
-def operator(parts: bytes) -> str:
-    """The operator that fills with a colour of three parts (RGB) or four (CMYK), which tells all 256 steps apart."""
-    numbers = [f"{part / 255:.3f}".rstrip("0").rstrip(".").removeprefix("0") or "0" for part in parts]
-    return f"{' '.join(numbers)} {'rg' if len(parts) == 3 else 'k'}"
-
-
 AS_THEY_ARE = Inks()
 
 
@@ -95,7 +89,7 @@ class Profile(Inks):
 
     def paint(self, color: str) -> str:
         """The operator for the nearest colour that the press can print."""
-        return operator(self.palette(bytes.fromhex(color[1:])))
+        return paint(self.palette(bytes.fromhex(color[1:])))
 
     def text_paint(self, color: str) -> str:
         """The operator as `paint` returns it, but for dark greys black ink alone."""

@@ -22,6 +22,8 @@ class _State:
     stroke: str = "#000000"
     width: str = "1"
     dashes: str = ""
+    cap: str = "butt"
+    join: str = "miter"
     x: int = 0
     y: int = 0
     clips: int = 0
@@ -35,6 +37,7 @@ class _Mark:
     state: _State
     painted: str = ""
     clips: bool = False
+    rule: str = "evenodd"
     ends: int = 0
 
 
@@ -54,8 +57,8 @@ def markup(drawing: Drawing, entries: dict[str, str]) -> str:
         if mark.painted:
             parts.append(f"{path}{_paint(mark)}/>")
         if mark.clips:
-            clip = f"c{_hash(f'{x} {y} {mark.steps}')}"
-            entries.setdefault(clip, f'<clipPath id="{clip}">{path}/></clipPath>')
+            clip = f"c{_hash(f'{x} {y} {mark.rule} {mark.steps}')}"
+            entries.setdefault(clip, f'<clipPath id="{clip}">{path} clip-rule="{mark.rule}"/></clipPath>')
             parts.append(f'<g clip-path="url(#{clip})">')
         parts.append("</g>" * mark.ends)
     return f"<g {_COMMON}>{''.join(parts)}</g>"
@@ -65,7 +68,7 @@ def _marks(drawing: Drawing) -> Iterator[_Mark]:
     state, kept = _State(), list[_State]()
     operands: list[str] = []
     path: list[str] = []
-    clips = False
+    clips = ""
     for word in drawing.operators.split():
         if word[-1] in "0123456789]" or word[0] == "[":
             operands.append(word)
@@ -88,22 +91,30 @@ def _marks(drawing: Drawing) -> Iterator[_Mark]:
                 state = replace(state, width=operands[0])
             case "d":
                 state = replace(state, dashes=" ".join(operands[:-1]).strip("[]"))
-            case "W*":
-                clips = True
-            case "n" | "f" | "f*" | "B*" | "S":
-                yield _Mark(_steps(path), state, word.strip("n*"), clips)
-                state = replace(state, clips=state.clips + clips)
-                path, clips = [], False
+            case "J":
+                state = replace(state, cap=("butt", "round", "square")[int(operands[0])])
+            case "j":
+                state = replace(state, join=("miter", "round", "bevel")[int(operands[0])])
+            case "W" | "W*":
+                clips = word
+            case "n" | "f" | "f*" | "B" | "B*" | "S":
+                rule = "evenodd" if "*" in (clips or word) else "nonzero"
+                yield _Mark(_steps(path), state, word.strip("n*"), bool(clips), rule)
+                state = replace(state, clips=state.clips + bool(clips))
+                path, clips = [], ""
         operands = []
 
 
 def _paint(mark: _Mark) -> str:
     state = mark.state
     fill = f' fill="{state.fill}"' if mark.painted in "fB" else ' fill="none"'
+    rule = ' fill-rule="nonzero"' if mark.painted in "fB" and mark.rule == "nonzero" else ""
     if mark.painted == "f":
-        return fill
+        return fill + rule
     dashes = f' stroke-dasharray="{state.dashes}"' if state.dashes else ""
-    return f'{fill} stroke="{state.stroke}" stroke-width="{state.width}"{dashes}'
+    cap = f' stroke-linecap="{state.cap}"' if state.cap != "round" else ""
+    join = f' stroke-linejoin="{state.join}"' if state.join != "round" else ""
+    return f'{fill}{rule} stroke="{state.stroke}" stroke-width="{state.width}"{dashes}{cap}{join}'
 
 
 def _color(parts: list[str]) -> str:

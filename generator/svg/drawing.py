@@ -29,9 +29,9 @@ class Paint(NamedTuple):
 class Painted(NamedTuple):
     """An outline in the units of the drawing's page, and how it is painted.
 
-    `width` is the stroke's; `own_width` is true if it was set below the root. `clips` are the outlines that clip it.
-    `classes` are the element's; `data` are its `data-…` attributes and those of the groups around it, without the
-    prefix.
+    `width`, `cap` and `join` are the stroke's; `own_width` is true if its width was set below the root. `clips` are the
+    outlines that clip it. `classes` are the element's; `data` are its `data-…` attributes and those of the groups
+    around it, without the prefix.
     """
 
     outline: Outline
@@ -39,6 +39,8 @@ class Painted(NamedTuple):
     stroke: Paint | None
     width: float
     own_width: bool
+    cap: str
+    join: str
     rule: Literal["nonzero", "evenodd"]
     opacity: float
     clips: tuple[Outline, ...]
@@ -200,6 +202,7 @@ class _Reader:
         if outline and opacity > 0 and (fill or (stroke and width)):
             self.items.append(Painted(
                 outline, fill, stroke if width else None, width, not written.from_root,
+                _text(style, "stroke-linecap", "butt"), _text(style, "stroke-linejoin", "miter"),
                 "evenodd" if _is(style, "fill-rule", "evenodd") else "nonzero",
                 opacity, state.clips, classes(node), state.data, node.line,
             ))  # fmt: skip
@@ -244,7 +247,11 @@ class _Reader:
 
 def _is(style: Style, name: str, *values: str) -> bool:
     """True if the property has one of the values; '' stands for a property that is not set."""
-    return (style[name].text if name in style else "") in values
+    return _text(style, name, "") in values
+
+
+def _text(style: Style, name: str, default: str) -> str:
+    return style[name].text if name in style else default
 
 
 _NO_URL = re.compile(r"@import|url\(\s*+['\"]?+(?!#)", re.IGNORECASE)

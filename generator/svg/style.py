@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from generator.svg.source import Node
 
 INHERITED: Final = ("fill", "stroke", "stroke-width", "fill-rule", "clip-rule", "visibility", "fill-opacity",
-                    "stroke-opacity", "stroke-dasharray", "color")  # fmt: skip
+                    "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "color")  # fmt: skip
 ALONE: Final = (
     "opacity",
     "display",
