@@ -300,7 +300,7 @@ def _one_line(error: BaseException) -> str:
 
 
 def _fail(message: str, status: int = 2) -> int:
-    typer.echo(f"fitil: {message}", err=True)
+    typer.echo(f"fitil: {cards.cli.harmless(message)}", err=True)
     return status
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -18,6 +19,7 @@ from cards.errors import FitilError, near
 from cards.languages import LANGS
 from cards.model import Card, Deck, Game
 
+_STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _NAMES = [f"name.{lang}" for lang in LANGS]
 
 
@@ -255,7 +257,12 @@ def print_json(rows: Sequence[Mapping[str, Any]] | Mapping[str, Any]) -> None:
 def print_lines(lines: Iterable[str]) -> None:
     """Write lines to standard output."""
     for line in lines:
-        sys.stdout.write(f"{line}\n")
+        sys.stdout.write(f"{harmless(line)}\n")
+
+
+def harmless(text: str) -> str:
+    """A text without what would steer a terminal: names of files and of cards may come from anybody."""
+    return _STEERING.sub("\ufffd", text)
 
 
 def _writable(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cards import FitilError, UnknownName, load_deck, load_game
-from cards.cli import print_json, print_lines
+from cards.cli import harmless, print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import write_new
 
@@ -237,7 +237,7 @@ def check(
         print_json([*(judged_row(one, language) for one in judged), *(table_row(one, language) for one in seated)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
         for line in problem_lines(unread[0], language):
-            typer.echo(f"fitil: {line}", err=True)
+            typer.echo(f"fitil: {harmless(line)}", err=True)
         return 2
     else:
         for one in judged:

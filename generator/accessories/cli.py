@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import Deck, FitilError, Game, Lang, load_game
+from cards.cli import harmless
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.options import (
     LangOption,
@@ -88,7 +89,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
             for deck in illegal:
                 typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
         for problem in problems:
-            typer.echo(f"fitil: {problem}", err=True)
+            typer.echo(f"fitil: {harmless(problem)}", err=True)
         if problems:
             raise typer.Exit(2)
         finish(done.findings, failed=bool(illegal))

@@ -153,3 +153,13 @@ def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) 
     assert done.stdout.splitlines()[0] == f"output/{made}: 40 pages"
     assert done.stdout.count("недопустимая колода") == 40
     assert check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1] == "40 колод: недопустимых — 40"
+
+
+def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path) -> None:
+    (tmp_path / "a\x1b[31m.txt").write_text("4 cow\n")
+    (tmp_path / "b\x1b[31m.txt").write_text("4 coww\n")
+    names = [path.name for path in sorted(tmp_path.iterdir())]
+    for words in (["check", *names], ["check", names[1]], ["registration", *names, "-o", "out.pdf"]):
+        done = fitil(*words, cwd=tmp_path)
+        assert "\x1b" not in done.stdout + done.stderr
+        assert "b\ufffd[31m.txt" in done.stdout + done.stderr
