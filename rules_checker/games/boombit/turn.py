@@ -309,16 +309,16 @@ def act(s: Position, frame: Main, chosen: PlayCard | Trade | Use | Say) -> None:
             s.cite("main.phase-optional", "main.phases-do-not-accumulate")
         return
     s.agenda.append(frame)
-    match chosen:
-        case PlayCard(card):
-            deed = s.defs[card].type == "deed"
-            s.agenda.append(PlayDeed(player, card) if deed else Play(player, card))
-        case Trade(name):
-            _trade(s, player, name)
-        case Use():
-            _use(s, player, chosen)
-        case _:
-            _activate(s, player)
+    if isinstance(chosen, PlayCard):
+        card = chosen.card
+        deed = s.defs[card].type == "deed"
+        s.agenda.append(PlayDeed(player, card) if deed else Play(player, card))
+    elif isinstance(chosen, Trade):
+        _trade(s, player, chosen.phase)
+    elif isinstance(chosen, Use):
+        _use(s, player, chosen)
+    else:
+        _activate(s, player)
 
 
 def _trade(s: Position, player: int, name: str) -> None:

@@ -44,20 +44,24 @@ def _plays(s: Position, player: int) -> list[Play]:
     found: list[Play] = []
     seen: set[str] = set()
     phases: dict[str, bool] = {}
+    defs, ready = s.defs, s.ready
     for card in s.zone(player, HAND):
-        info = s.defs[card]
+        info = defs[card]
         if info.id in seen:
             continue
         seen.add(info.id)
-        if info.type == "deed":
-            ready = "play" in info.abilities
+        kind = info.type
+        if kind == "deed":
+            timely = "play" in info.abilities
         else:
-            if info.type not in phases:
-                phases[info.type] = has_phase(s, player, info.type)
-            ready = phases[info.type]
-        if ready and not s.ready[card] and (refusal := refuse_play(s, player, card)):
+            if kind not in phases:
+                phases[kind] = has_phase(s, player, kind)
+            timely = phases[kind]
+        if not timely:
+            continue
+        if not ready[card] and (refusal := refuse_play(s, player, card)):
             s.cite(refusal.rule, *_BESIDES.get(refusal.rule, ()))
-        elif ready:
+        else:
             found.append(to_play(card))
     return found
 
