@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from cards.database import load_game, read_game
+from cards.database import load_game, read_game, read_yaml
 from cards.errors import DataError, FitilError, UnknownName, short
 from cards.languages import LANGS, SPOKEN
 from cards.model import MUST, Game, Lang
@@ -37,11 +37,19 @@ def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mappi
         raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing")
     for lang in game.langs:
         check_name(names[lang])
-    stem = team or "free"
+    stem = _file_of(game, team)
     additions = {Path("cards") / f"{stem}.yaml": _card_entry(game, card_id, kind)}
     for lang in game.langs:
         additions[names_file(game.folder, lang, stem).relative_to(game.folder)] = _name_entry(card_id, names[lang])
     return _add(game.folder, additions)
+
+
+def _file_of(game: Game, team: str | None) -> str:
+    """The name of the file with the cards of a team, or with those of none."""
+    for path in sorted((game.folder / "cards").glob("*.yaml")):
+        if read_yaml(path).data.get("team") == team:
+            return path.stem
+    raise DataError(game.folder / "cards", f"no file has cards {f'of the team {team!r}' if team else 'without a team'}")
 
 
 def names_file(folder: Path, lang: Lang, stem: str) -> Path:

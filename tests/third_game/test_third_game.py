@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import generator.lint
 from cards import DataError, Game, card_text, game_ids, load_deck, load_game, plain, read_game, type_line
 from cards.database import card_schema
 from cards.tools import lint as lint_database
+from cards.tools.scaffold import new_card
 from tests.program import fitil
 
 FOLDER = Path(__file__).parent / "bazaar"
@@ -56,6 +58,15 @@ def test_its_deck_is_printed(bazaar: Game, tmp_path: Path, lang: str, said: str)
     pages = PdfReader(out).pages
     assert len(pages) == 4  # 12 cards on two sheets, and their backs
     assert said in "".join(page.extract_text() for page in pages)
+
+
+@pytest.mark.parametrize("kind", ["stall", "guest", "rumour"])
+def test_a_new_card_of_it_begins_with_its_words(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "bazaar"
+    shutil.copytree(FOLDER, folder)
+    new_card(read_game(folder), "newcomer", kind, None, {"he": "פנים חדשות", "ru": "Новичок"})
+    (ability,) = read_game(folder).cards["newcomer"].abilities
+    assert (ability.trigger, ability.effects[0].name) == ("whisper" if kind == "rumour" else "dawn", "earn")
 
 
 SMALLEST = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from cards import Card, Game, card_text, game_ids, load_game, plain
 from cards.model import MUST, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, TypeSlot, WordKind
 from tests.cards.said import card_of
 
-GAMES_WITH_CARDS = [game_id for game_id in game_ids() if load_game(game_id).cards]
+BAZAAR = Path(__file__).parents[2] / "third_game" / "bazaar"
+GAMES_WITH_CARDS = [*(game_id for game_id in game_ids() if load_game(game_id).cards), BAZAAR]
 
 MIXED = re.compile(r"[^\W\d_]*(?:[A-Za-z][А-яЁёא-ת]|[А-яЁёא-ת][A-Za-z])[^\W\d_]*")
 FAULTS = {
@@ -161,7 +163,7 @@ class Sayings:
 
 
 @cache
-def cards_of(game_id: str) -> st.SearchStrategy[Card]:
+def cards_of(game_id: str | Path) -> st.SearchStrategy[Card]:
     """Cards of every type with one and the same behaviour."""
     game = load_game(game_id)
     makers = []
@@ -200,10 +202,10 @@ def faults_in(text: str, lang: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game_id", GAMES_WITH_CARDS)
+@pytest.mark.parametrize("game_id", GAMES_WITH_CARDS, ids=lambda game: Path(game).name)
 @settings(max_examples=400)
 @given(data=st.data())
-def test_random_cards_read_clean(game_id: str, data: st.DataObject) -> None:
+def test_random_cards_read_clean(game_id: str | Path, data: st.DataObject) -> None:
     game = load_game(game_id)
     card = data.draw(cards_of(game_id))
     for lang in game.langs:
@@ -211,8 +213,8 @@ def test_random_cards_read_clean(game_id: str, data: st.DataObject) -> None:
             assert not faults_in(paragraph, lang), f"{lang}: {paragraph}"
 
 
-@pytest.mark.parametrize("game_id", GAMES_WITH_CARDS)
-def test_real_cards_read_clean(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES_WITH_CARDS, ids=lambda game: Path(game).name)
+def test_real_cards_read_clean(game_id: str | Path) -> None:
     game = load_game(game_id)
     for card in game.cards.values():
         for lang in game.langs:

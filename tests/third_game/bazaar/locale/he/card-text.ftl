@@ -69,6 +69,11 @@ dearer = דמי השכירות של { $what_nom } { $direction ->
 
 may = אתם רשאים { $rest }
 in-order-to = { $first } כדי { $rest }
+if-you-like = אם תרצו, { $rest }
+cost-then = { $first } כדי ש{ $rest }
+when-if = { $first } אם { $rest }
+and = { $first } ו{ $rest }
+with-keyword = עם התכונה { $name }
 then = { $first }, ואז { $rest }
 clause = { $first }, { $rest }
 if = אם { $first }

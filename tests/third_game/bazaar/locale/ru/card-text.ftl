@@ -66,6 +66,11 @@ dearer = аренда { $what_gen } { $direction ->
 
 may = вы можете { $rest }
 in-order-to = { $first }, чтобы { $rest }
+if-you-like = если хотите, { $rest }
+cost-then = { $first }, чтобы { $rest }
+when-if = { $first } и { $rest }
+and = { $first } и { $rest }
+with-keyword = со свойством { $name }
 then = { $first }, затем { $rest }
 clause = { $first }, { $rest }
 if = если { $first }
