@@ -1,6 +1,6 @@
 """Cards by name in scenarios: `A: play Корова` is `A: play cow`, in any language of the game.
 
-What is no card's name is left as it stands: the scenario's own checks say what is wrong with it.
+Other words are left as they are: the scenario's own checks report unknown ones.
 """
 
 from __future__ import annotations

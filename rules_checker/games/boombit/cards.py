@@ -1,4 +1,4 @@
-"""Compiled data, linked: what the engine asks most of a game and a card, worked out once, not at every question."""
+"""Compiled data, linked: what the engine asks most often about a game and a card is computed only once."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def link(value: Any) -> Any:
 
 
 class GameDef:
-    """What `game.yaml` says that the engine goes by.
+    """The data of `game.yaml` that the engine uses.
 
     `support` are the types that count as support cards (`support.definition`); `phase_of` is the phase in which cards
-    of a type are played; `penalty` how many cards a foreign card costs by its rarity (`foreign.penalty`). `phases` are
-    those of the main part, once each, `traded` those of them that may be spent on drawing a card
-    (`support.no-draw`), and `turn` all the phases in their order, where None stands for the main part.
+    of a type are played; `penalty` is the number of cards that a foreign card costs, by its rarity (`foreign.penalty`).
+    `phases` are those of the main part, once each, `traded` those of them that may be spent on drawing a card
+    (`support.no-draw`), and `turn` all the phases in their order, with None for the main part.
     """
 
     __slots__ = ("penalty", "phase_of", "phases", "support", "traded", "turn")
@@ -130,7 +130,7 @@ class HeroDef(CardDef):
 
 
 def _words(modifier: Any) -> tuple[str, ...]:
-    """The words under which a continuous effect is looked up: its own, and the triggers of abilities it gives."""
+    """The words under which a continuous effect is looked up: its own, and the triggers of abilities that it grants."""
     triggers = {ability.trigger for ability in getattr(modifier, "abilities", None) or ()}
     return (modifier.always, *(GRANTS[trigger] for trigger in sorted(triggers)))
 

@@ -1,6 +1,6 @@
-"""Effects done to cards: the actor's choice among those that may be meant, and each card's turn.
+"""Effects on cards: the actor's choice among the candidates, and the effect on each card.
 
-Where there are more candidates than wanted, the actor is asked.
+The actor is asked if there are more candidates than wanted.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.kernel import Ask, Option, ask, choices
 
 _FELT_BY = {"twist": {"is-twisted"}, "untwist": {"is-untwisted"}}
-"""The events by which anything may feel the order in which cards are done something to."""
+"""The events by which cards may notice the order of an effect on several cards."""
 _CHOSEN_FROM = {
     DECK: "gloss.search",
     HAND: "zone.hand",
@@ -266,7 +266,7 @@ _ON_CARD: dict[str, Callable[[Position, Doing, int], None]] = {
     "explode": _explode,
     "play-instead": _play_instead,
 }
-"""What a verb does to one card; damage and breaking happen to all cards at once."""
+"""The effect of a verb on one card; damage and breaking happen to all cards at once."""
 
 
 def follow(s: Position, memory: Memory, old: Ref, new: Ref) -> None:

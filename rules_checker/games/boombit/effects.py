@@ -1,7 +1,7 @@
-"""What effects do: abilities carried out, and an executor for each verb of the vocabulary.
+"""Effects: the execution of abilities, and a function for each verb of the vocabulary.
 
-An effect runs for an actor (who acts and chooses), on behalf of a source (whose «you» it speaks to); its `memory` is
-what its text means by «this» and «it».
+An effect has an actor, who acts and chooses, and a source, whose «you» it addresses; its `memory` has the cards that
+its text means by «this» and «it».
 """
 
 from __future__ import annotations
@@ -341,4 +341,4 @@ VERBS: dict[str, Verb] = {
     "look-at-top": _look_at_top,
     "choose": _choose,
 }
-"""What each verb of the vocabulary does; `fitil lint` says which is missing."""
+"""The function of each verb of the vocabulary; `fitil lint` reports missing ones."""

@@ -32,16 +32,16 @@ _STEPPED = (blast, discarding, effects, events, lives, paying, play, turn)
 """The modules of the steps, which are registered as these are loaded."""
 
 VERSION = 2
-"""Raised when a replay of an older version would run otherwise."""
+"""The version, increased whenever older replays would run differently."""
 ACTIONS = {
     "play": ("card",),
     "use": ("card",),
     "block": ("card", "number"),
     **dict.fromkeys(("trade", "activate", "end", "done", "keep", "mulligan"), ()),
 }
-"""The words that actions begin with, and which of what follows them is a card or a number."""
+"""The first words of actions, and what follows each: nothing, a `card`, or a `card` and a `number`."""
 TOLD_CARDS = ("card", "to", "hero")
-"""The params of the log that are ids of cards."""
+"""The params of log entries that are ids of cards."""
 
 EXECUTORS: dict[str, dict[str, Collection[str]]] = {
     "words.yaml": {
@@ -62,11 +62,11 @@ EXECUTORS: dict[str, dict[str, Collection[str]]] = {
         "phases": (*turn.PHASES, *get_args(vocabulary.MainPhase)),
     },
 }
-"""The words that the engine carries out, by the file of the game and its section that should list them."""
+"""The words that the engine executes, by the file of the game and the section that should list them."""
 
 
 def position(compiled: Mapping[str, Any], setup: setups.Setup) -> Position:
-    """A position with nothing dealt yet, from which many games can start."""
+    """A position before anything is dealt, from which many games can start."""
     used = cards_of(setup)
     defs = {card_id: link_card(data) for card_id, data in compiled["cards"].items() if card_id in used}
     heroes = tuple(defs[deck["hero"]] for deck in setup)
@@ -77,7 +77,7 @@ def position(compiled: Mapping[str, Any], setup: setups.Setup) -> Position:
 
 
 def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
-    """A game dealt by its seed, run to its first question; with `log` it writes down all that happens."""
+    """A game dealt by its seed, at its first question; with `log` it records all events."""
     s = start.clone()
     s.seed = seed
     s.log = [] if log else None
@@ -87,17 +87,17 @@ def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
 
 
 def answer(s: Position, index: int) -> None:
-    """Answer the standing question; raises `kernel.IllegalAnswerError`."""
+    """Answer the current question; raises `kernel.IllegalAnswerError`."""
     kernel.answer(s, STEPS, index)
 
 
 def turn_of(s: Position) -> int:
-    """The player who is asked, or whose turn it is while nobody is."""
+    """The player who is asked, else the one whose turn it is."""
     return s.active if s.ask is None else s.ask.player
 
 
 def standing(s: Position) -> kernel.Standing:
-    """How a game went: who won, who was first, and how many turns both took."""
+    """The course of a game: the winner, the first player, and the number of turns of both."""
     winner = kernel.DRAW if s.winner is None else s.winner
     return kernel.Standing(winner, s.first, sum(s.turns))
 

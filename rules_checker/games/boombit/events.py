@@ -1,4 +1,4 @@
-"""What happens to cards: they enter and leave play, take damage and break, are twisted, and move between zones."""
+"""Events of cards: they enter and leave play, take damage and break, are twisted, and move between zones."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from rules_checker.kernel import Ask, ask, choices
 _EXIT_ZONES = (DISCARD, VOID)
 _HIDDEN = (DECK, HAND)
 _ZONE_RULE = ("owner.default-zone", "owner.default-zone", "zone.in-play", "zone.discard", "zone.void")
-"""The rule behind a card's going to each zone."""
+"""The rule by which a card goes to each zone."""
 _FRESH = {"start": 1, "draw": 1, "bomb-review": 2}
-"""The parts of its owner's turn in which a bomb may enter that does not untwist in it: before its review, in it."""
+"""The parts of its owner's turn, up to its review, in which a bomb that enters does not untwist in that turn."""
 
 
 # --- entering and leaving -------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""What is still to be done: the frames of the turn, of playing and paying, of abilities and effects.
+"""Frames of the turn, of playing and paying, of abilities and effects: things that are still to be done.
 
-A frame is flat, so that a position is cloned by copying lists. Its type leads to what it does: `@step(Play)` stands
-above the function that runs it, `@taking(Discard)` above the one that takes the answer where it asks. What comes of it
-all, to cards and heroes, are the frames of `happenings`.
+A frame is flat, so that a position is cloned by copying lists. Its functions are found by its type: `@step(Play)` marks
+the one that runs it, `@taking(Discard)` the one that takes the answer to its question. The frames of `happenings` are
+the consequences for cards and heroes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Mulligan(NamedTuple):
 
 
 class FirstPlayer(NamedTuple):
-    """Who begins is decided."""
+    """The player who begins is decided."""
 
 
 class Turn(NamedTuple):
@@ -144,7 +144,7 @@ class PlayInstead(NamedTuple):
 
 
 class Pay(NamedTuple):
-    """What is left of a cost is paid."""
+    """The rest of a cost is paid."""
 
     owed: Bill
 

@@ -1,4 +1,4 @@
-"""What is still to happen to cards and heroes: breaks, twists, lives lost, reactions, explosions. More `frames`."""
+"""More `frames`: breaks, twists, lives lost, reactions, explosions, which are still to happen."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Replace(NamedTuple):
 
 
 class Window(NamedTuple):
-    """What reacts to an event does so, one after another; `done` are those that have, by card and number."""
+    """Cards react to an event, one after another; `done` are the reactions so far, by card and number."""
 
     event: Event
     it: Ref

@@ -1,4 +1,4 @@
-"""What frames keep in mind: cards as they lay, what a text means by its words, what is still owed."""
+"""Data that frames remember: cards with their last move, the cards that a text refers to, unpaid costs."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from rules_checker.games.boombit.cards import Node
 
 NOBODY = -1
 Ref: TypeAlias = tuple[int, int]
-"""A card that something keeps in mind, and how often it had moved: once it moves on, it is no longer meant."""
+"""A remembered card, and its number of moves so far: once it moves again, it is no longer meant."""
 NOTHING: Ref = (NOBODY, 0)
 Shares: TypeAlias = tuple[tuple[Ref, int], ...]
-"""Who blocks, and with how much."""
+"""The blockers with their shares."""
 Replacement: TypeAlias = tuple[Node, int]
-"""A continuous effect by which something else happens instead, and its source."""
+"""A continuous effect that replaces an event, and its source."""
 
 
 class Memory(NamedTuple):
-    """What a text means by «this» and «it»: its own card and the card of its event, as they lay when it set in."""
+    """The cards that a text means by «this» and «it»: its own and that of its event, from when it began to work."""
 
     this: Ref
     it: Ref = NOTHING
 
 
 class Bill(NamedTuple):
-    """What is still to be paid by `me` on behalf of `source`: `parts`, in any order (`free`) or as they stand."""
+    """The rest of a cost that `me` pays on behalf of `source`: `parts`, in any order (`free`) or the given one."""
 
     me: int
     source: int
@@ -33,5 +33,5 @@ class Bill(NamedTuple):
     free: bool = True
 
     def without(self, part: Node) -> Bill:
-        """What is left when a part is paid."""
+        """The bill without a part that is paid."""
         return self._replace(parts=tuple(other for other in self.parts if other is not part))

@@ -1,6 +1,6 @@
-"""What may be chosen: the options of questions. Each is flat, and told from others by its type.
+"""The options of questions. Each is flat, and distinguished by its type.
 
-`words.in_words` says how each is written in a scenario, and by people.
+`words.in_words` writes them as in scenarios.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ACTIVATE, END = Say("activate"), Say("end turn")
 
 
 class Card(NamedTuple):
-    """A card, for whatever is asked about one."""
+    """A card, for all questions about cards."""
 
     card: int
 
@@ -94,11 +94,11 @@ class Told(NamedTuple):
 
 
 class Instead(NamedTuple):
-    """What would happen instead, by a `modifier` of a source."""
+    """The replacement of an event, by a `modifier` of a source."""
 
     modifier: Node
     source: int
 
 
 the_card, to_play, to_trade = cache(Card), cache(Play), cache(Trade)
-"""The options that come up most, each made once: a named tuple takes eight times as long to make as to find."""
+"""The most frequent options, each made only once: making a named tuple takes eight times as long as finding it."""

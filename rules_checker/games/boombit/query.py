@@ -1,6 +1,6 @@
-"""What is true of a position now: strength, lives, properties and abilities, with continuous effects folded in.
+"""Current values in a position: strength, lives, properties and abilities, including continuous effects.
 
-Nothing here is stored: a value is worked out when it is read (`gloss.printed-values`: what is printed never changes).
+Nothing is stored: values are computed when they are read (`gloss.printed-values`: printed values never change).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def power(s: Position, bomb: int) -> int:
 
 
 def life(s: Position, creep: int) -> int:
-    """How many lives a creep has now, damage not counted (`gap.life-recheck`)."""
+    """The current number of a creep's lives, without regard to damage (`gap.life-recheck`)."""
     total = s.defs[creep].life
     for source, modifier in _statics(s, "life"):
         if is_subject(s, creep, modifier.of, source) and holds(s, modifier.condition, source):
@@ -132,7 +132,7 @@ def player_has(s: Position, player: int, always: Always) -> Iterator[tuple[int, 
 
 
 def more_plays(s: Position, player: int, kind: str) -> int:
-    """How many cards of a type beyond the first one phase lets a player play (`bomb.extra-play`)."""
+    """The number of cards of a type, beyond the first, that a player may play in one phase (`bomb.extra-play`)."""
     passing = s.extra.get(kind, 0)
     if not s.statics.get("more-plays"):
         return passing
@@ -212,7 +212,7 @@ def select(s: Position, cards: Node, me: int, source: int) -> list[int]:
 
 
 def amount(s: Position, value: Any, me: int, source: int) -> int:
-    """A number, or what a growing amount comes to now."""
+    """A number, or the current value of an amount that depends on cards."""
     if isinstance(value, int):
         return value
     times: int = value.times
@@ -319,7 +319,7 @@ def weary(s: Position) -> bool:
 
 
 def remaining(s: Position, creep: int) -> int:
-    """How much more damage a creep takes before it breaks."""
+    """The damage that a creep can still take before it breaks."""
     return life(s, creep) - s.damage[creep]
 
 

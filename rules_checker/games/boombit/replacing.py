@@ -1,4 +1,4 @@
-"""What happens instead: of a break, of being twisted, of losing a life."""
+"""Replacements: something else happens instead of a break, of being twisted, or of losing a life."""
 
 from __future__ import annotations
 

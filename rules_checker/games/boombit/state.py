@@ -1,4 +1,4 @@
-"""The position: who holds what where, as flat lists that copy in microseconds.
+"""The position: the cards and their places, as flat lists that are copied in microseconds.
 
 A card in the game is an instance: a number below `len(defs)`. Heroes are not instances, for they are not in play
 (`hero.is-card-not-in-play`); where a card is wanted and a hero speaks, the source is `HERO - player`. An ability that
@@ -129,7 +129,7 @@ class Position(State):
         new.temp, new.statics = self.temp[:], {kind: found[:] for kind, found in self.statics.items() if found}
         return new
 
-    # --- where cards lie --------------------------------------------------------------------------------------------
+    # --- the places of cards ----------------------------------------------------------------------------------------
 
     def zone(self, player: int, zone: int) -> list[int]:
         """The instances in a player's zone, in order."""
@@ -163,11 +163,11 @@ class Position(State):
             self.moves[card] += 1
 
     def ref(self, card: int) -> Ref:
-        """A card or hero to keep in mind, as it lies now."""
+        """A card or hero to remember, in its current place."""
         return card, self.moves[card] if card >= 0 else 0
 
     def still(self, ref: Ref) -> bool:
-        """True if a card kept in mind has not moved since; a hero never does, and nothing is not there."""
+        """True if a remembered card has not moved since; always True for a hero, and False for `NOTHING`."""
         card, moves = ref
         return self.moves[card] == moves if card >= 0 else card <= HERO
 

@@ -1,7 +1,7 @@
-"""The steps of the game: what each type of frame does, and what comes of the option chosen where it asks.
+"""The steps of the game: the functions that run each type of frame, and those that take its answers.
 
 `@step(Explode)` marks the function that runs the frame `Explode`, `@taking(Declare)` the one that takes the answer to
-the question that `Declare` puts.
+the question of `Declare`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""What one player may see of a position, as plain data: for a screen, a bot, or another machine.
+"""One player's view of a position, as plain data: for a screen, a bot, or another machine.
 
-In it are what lies open (`zone.discard-public`, `zone.void-public`), the sizes of hands (`gloss.hand-count-public`) and
-of decks, the player's own hand, and the question put to that player. Not in it are the opponent's hand
-(`setup.hand-hidden`), the order of any deck, the seed, and the numbers of instances, which would tell where a card
-started. Cards that an effect shows are named by the options of the question while it stands, and by the log for that
-player afterwards; a view does not remember them.
+It has all public cards (`zone.discard-public`, `zone.void-public`), the sizes of hands (`gloss.hand-count-public`) and
+of decks, the player's own hand, and the question to that player. It does not have the opponent's hand
+(`setup.hand-hidden`), the order of any deck, the seed, and the numbers of instances, which would reveal where a card
+started. Cards that an effect shows are named by the options of its question, and afterwards by the log for that player;
+a view does not remember them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PLAYERS = ("A", "B")
 
 def view(s: Position, player: int) -> dict[str, Any]:
     """Everything that `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
-    with s.aside():  # to look puts no rule to work
+    with s.aside():  # no rule is used just because somebody looks
         return _view(s, player)
 
 
@@ -102,7 +102,7 @@ def _card(s: Position, card: int) -> dict[str, Any]:
 
 
 def _question(s: Position, player: int) -> dict[str, Any] | None:
-    """The question, if it is put to this player; that the opponent is asked something stays hidden."""
+    """The question, if this player is asked; a question to the opponent stays hidden."""
     asked = s.ask
     if asked is None or asked.player != player:
         return None
@@ -118,6 +118,6 @@ def _question(s: Position, player: int) -> dict[str, Any] | None:
 
 
 def _place(option: Option, places: dict[int, list[Any]]) -> list[Any] | None:
-    """Whose card in play an option means, and its place in their `in_play`; None for anything else."""
+    """The player and the place in `in_play` of the card that an option means; None if it is not in play."""
     found = places.get(option.card) if isinstance(option, Card | Share | Use | Reaction) else None
     return None if found is None else list(found)

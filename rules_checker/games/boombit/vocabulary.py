@@ -1,6 +1,6 @@
-"""The words of the game that the engine asks for by name, as types: a misspelt one does not pass mypy.
+"""The words of the game that the engine uses by name, as types, so that mypy finds misspelt ones.
 
-Verbs, conditions and states are not among them: they are the keys of the tables that carry them out.
+Verbs, conditions and states are not among them: they are the keys of the tables of their functions.
 """
 
 from __future__ import annotations
@@ -53,16 +53,16 @@ Property = Literal[
 ]
 Type = Literal["hero", "bomb", "creep", "deed", "circumstance", "modification"]
 OwnPhase = Literal["draw-phase", "bomb-review", "attack-phase"]
-"""The phases in which something is done by itself."""
+"""The phases in which something happens by itself."""
 MainPhase = Literal["bomb-phase", "creep-phase", "support-phase"]
 """The phases of the main part, which are spent on cards."""
 Team = Literal["own", "foreign", "free"]
 Reference = Literal["your-hero", "opposing-hero"]
 Duration = Literal["this-turn", "this-blast"]
 Act = Literal["block", "explode", "untwist"]
-"""What a card may be kept from doing."""
+"""The things that a card may be prevented from doing."""
 Would = Literal["break", "be-twisted", "lose-life"]
-"""What may be replaced by something else."""
+"""The events that may be replaced by something else."""
 
 GRANTS = {trigger: f"grant {trigger}" for trigger in get_args(Trigger)}
-"""Under which a continuous effect is looked up that gives abilities with a trigger."""
+"""The words under which continuous effects that grant abilities are looked up, by the trigger of the abilities."""

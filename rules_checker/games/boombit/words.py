@@ -1,4 +1,4 @@
-"""Options in words, and words as options: how scenarios, logs and people name what they choose.
+"""Options in words: the names of choices in scenarios, in logs and for people.
 
 `play cow`, `trade bomb-phase`, `use robot`, `activate`, `end turn`; `block cow 2`, `done`; a card's id for any other
 choice of a card (`cow #2` where two differ); `yes`, `no`, `pass`, `enough`, `keep`, `mulligan`, `course 1`.
@@ -27,7 +27,7 @@ from rules_checker.kernel import Option
 
 
 def options_in_words(s: Position) -> list[str]:
-    """The options of the standing question, each told from the others."""
+    """The options of the current question in words, no two alike."""
     assert s.ask is not None
     said = [in_words(s, option) for option in s.ask.options]
     seen: Counter[str] = Counter()

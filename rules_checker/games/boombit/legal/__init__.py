@@ -1,6 +1,6 @@
-"""What may be done, and by which rule not: questions only, which change nothing in a position.
+"""Legal actions, and the rules by which others are illegal: questions that change nothing in a position.
 
-`why` answers a person; the rest is asked by the steps of the game, which list what they offer with it.
+`why` is for people; the steps of the game use the rest to list options.
 """
 
 from rules_checker.games.boombit.legal.actions import TWIST_HERO, actions, refuse_activation, turn_abilities, usable

@@ -1,4 +1,4 @@
-"""Which creeps can block a blast, and with how much."""
+"""Blocking a blast: the creeps that can, and their shares."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules_checker.kernel import Refusal, choices
 
 
 def points(shares: Shares) -> int:
-    """How much of a blast all shares absorb."""
+    """The strength that all shares absorb."""
     return sum(share for _, share in shares)
 
 

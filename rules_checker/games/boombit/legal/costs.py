@@ -1,5 +1,5 @@
-"""Three questions that ask one another: which cards an effect may be done to, whether a cost can be paid, and whether
-a card may be played.
+"""Three questions that depend on each other: the cards that an effect may be done to, whether a cost can be paid, and
+whether a card may be played.
 
 Costs are tried as a whole before they are begun, so that nobody starts what cannot be finished (`price.definition`).
 A cost can be paid if all its parts can have what they want at once, in some order that the payer may choose
@@ -241,7 +241,7 @@ def _wants(s: Position, owed: Bill, part: Node, aside: int, settled: bool) -> li
 def _wanted(
     s: Position, part: Node, actor: int, me: int, source: int, memory: Memory | None, aside: int
 ) -> tuple[int, Sequence[Thing]]:
-    """How many things a part wants of its actor, and all that would do; none of what can always be done."""
+    """The number of things that a part wants of its actor, and all suitable ones; 0 if it can always be done."""
     verb = part.do
     if verb == "discard":
         any_card = part.type == "card"
@@ -268,7 +268,7 @@ def _wanted(
 def _cards_wanted(
     s: Position, part: Node, target: Any, me: int, source: int, memory: Memory | None, aside: int
 ) -> tuple[int, list[int]]:
-    """How many cards are wanted, and those that would do; a `count` that is no number, or an `up_to`, wants none."""
+    """The number of cards wanted, and all suitable ones; 0 for a `count` that is not a number, and for `up_to`."""
     found, _, _ = targets(s, part, target, me, source, memory)
     if part.do in ("untwist", "put-into-play"):
         found = [card for card in found if pays(s, part, card)]

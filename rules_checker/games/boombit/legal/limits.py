@@ -1,4 +1,4 @@
-"""What bars a card from being played whatever it costs: foreign cards, properties, limits in play, and phases."""
+"""Reasons, other than costs, why a card cannot be played: foreign cards, properties, limits in play, phases."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def foreign(s: Position, player: int, info: CardDef) -> bool:
 
 
 def penalty(s: Position, player: int, info: CardDef) -> int:
-    """How many cards the foreign penalty takes, as `game.yaml` says (`foreign.penalty`)."""
+    """The number of cards of the foreign penalty, by `game.yaml` (`foreign.penalty`)."""
     if not foreign(s, player, info) or any(player_has(s, player, "no-penalty")):
         return 0
     return s.game.penalty.get(info.rarity or "", 0)
@@ -71,7 +71,7 @@ def hosts(s: Position, player: int, info: CardDef) -> list[int]:
 
 
 def unused(s: Position, player: int, phase: str) -> int:
-    """How many phases of a kind a player can still use or skip this turn (`main.used-phase-cannot-pay`)."""
+    """The number of phases of a kind that a player can still use or skip this turn (`main.used-phase-cannot-pay`)."""
     if player != s.active:
         return 0
     return s.phases[phase] if phase in s.phases else int(Phase(phase) in s.agenda)

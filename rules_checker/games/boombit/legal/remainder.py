@@ -1,6 +1,6 @@
-"""What may be paid next, of the parts, courses and cards of a cost, so that the rest stays payable.
+"""The parts, courses and cards of a cost that may be paid next, so that the rest stays payable.
 
-If nothing leaves the rest payable any more, everything may be (`gap.cost-as-a-whole`).
+If none of them leaves the rest payable, all of them may be paid (`gap.cost-as-a-whole`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules_checker.games.boombit.state import Position
 def payable_next(s: Position, owed: Bill) -> list[Node]:
     """The parts of a bill that can be paid next.
 
-    Phases are skipped first, for nothing hangs on when that is done.
+    Phases are skipped first, since the moment does not matter for them.
     """
     if len(owed.parts) == 1 or not owed.free:
         return [owed.parts[0]]

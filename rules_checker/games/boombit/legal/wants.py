@@ -1,6 +1,6 @@
-"""What the parts of a cost want, and whether all can have it at once (`gap.cost-as-a-whole`).
+"""The wants of the parts of a cost, and whether all can be met at once (`gap.cost-as-a-whole`).
 
-Each part wants some things, a card or a phase or a life, out of those that would do.
+Each part wants some things, such as cards, phases or lives, out of those that are suitable.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from rules_checker.games.boombit.query import amount, remaining
 from rules_checker.games.boombit.state import Position
 
 _ENDS = {"twist": "untwisted", "untwist": "twisted", "damage": "undamaged", "repair": "damaged", "strengthen": None}
-"""The verbs that leave a card where it is, and the state that each puts an end to; any other takes the card away."""
+"""The verbs that leave a card where it is, and the state that each ends; any other verb takes the card away."""
 
 Thing: TypeAlias = Any
-"""What pays: a card by its number, or a phase, a life or a hero as a tuple."""
+"""Something to pay with: a card by its number, or a phase, a life or a hero as a tuple."""
 
 
 class Want(NamedTuple):
-    """What a part of a cost takes: `n` of the `things` that would do.
+    """The want of a part of a cost: `n` of the suitable `things`.
 
     One that is `settled` is met before all that come after it; the payer orders the others.
     """
@@ -90,7 +90,7 @@ def all_fit(s: Position, owed: Bill, wants: list[Want]) -> bool:
 
 
 def _place(s: Position, want: Want) -> Any:
-    """Where the things lie that would do, which is one place for all of them; the want itself if there are none."""
+    """The place of the suitable things, which is the same for all; the want itself if there are none."""
     if not want.things:
         return id(want)
     thing = want.things[0]

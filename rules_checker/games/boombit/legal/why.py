@@ -131,7 +131,7 @@ def _why_activate(s: Position, player: int, _: str) -> Refusal | None:
 
 
 def _why_no_block(s: Position, player: int, verb: str, rest: str) -> Refusal:
-    """Why nobody blocks now: nothing explodes, or the explosion waits for an answer, or its block is declared."""
+    """The reason why nobody blocks now: no explosion, or it waits for an answer, or its block is complete."""
     this = next((frame.this for frame in reversed(s.agenda) if isinstance(frame, Spent)), None)
     if this is None:
         return Refusal("bomb.block-option", "no-blast", {})
