@@ -128,8 +128,8 @@ def replay_command(
         str | None,
         typer.Option(
             metavar="ACTION",
-            help="Say why an action is not legal there, such as 'play CARD', 'trade PHASE', 'use CARD', 'activate', "
-            "'block CARD N' or 'end turn'; exit status 1 if it is not.",
+            help="Say why an action is not legal there, in the game's words (such as 'play CARD' or 'end turn'); exit "
+            "status 1 if it is not.",
         ),
     ] = None,
 ) -> int:

@@ -92,17 +92,16 @@ def own_file(game_id: str, name: str) -> Path | None:
 
 
 def _folders() -> list[str]:
-    """The folders with packages of games, where modules of `rules_checker.games` are looked for."""
-    for folder in filter(None, os.environ.get("FITIL_ENGINES", "").split(os.pathsep)):
-        if folder not in games.__path__:
-            games.__path__.append(folder)
-    return games.__path__
+    """The folders with packages of games: our own, and those that the environment names."""
+    return [*games.__path__[:1], *filter(None, os.environ.get("FITIL_ENGINES", "").split(os.pathsep))]
 
 
 def own_module(game_id: str, name: str) -> Any:
     """A module of a game's package; None if the game does not have it."""
-    found = own_file(game_id, f"{name}.py")
-    return importlib.import_module(f"rules_checker.games.{game_id}.{name}") if found else None
+    if own_file(game_id, f"{name}.py") is None:
+        return None
+    games.__path__[:] = _folders()
+    return importlib.import_module(f"rules_checker.games.{game_id}.{name}")
 
 
 def engine_ids() -> tuple[str, ...]:

@@ -79,7 +79,13 @@ def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:
 
 def _arguments(game: Game, violation: Violation, lang: Lang) -> dict[str, Any]:
     """The violation's params as words; numbers and selectors of variants are left as they are."""
-    return {key: _WORDS[key](game, value, lang) if key in _WORDS else value for key, value in violation.params.items()}
+    return {key: _argument(game, key, value, lang) for key, value in violation.params.items()}
+
+
+def _argument(game: Game, key: str, value: Any, lang: Lang) -> Any:
+    if key in _WORDS:
+        return _WORDS[key](game, value, lang)
+    return _card_names(game, value, lang) if isinstance(value, list) else value
 
 
 def _keyword(game: Game, keyword: str, lang: Lang) -> str:
@@ -115,8 +121,6 @@ def _filter(game: Game, of: Mapping[str, Any], lang: Lang) -> str:
 
 _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "card": card_name,
-    "cards": _card_names,
-    "heroes": _card_names,
     "type": lambda game, kind, lang: _named(game, f"type-{kind}", lang),
     "keyword": _keyword,
     "of": _filter,

@@ -52,10 +52,12 @@ def _random_deck(game: Game, rng: random.Random, ref: str) -> Deck:
             if share.takes(card):
                 found = sum(n for card_id, n in cards.items() if share.takes(game.cards[card_id]))
                 cards[card.id] = cards.get(card.id, 0) + min(_room(game, card, cards), max(0, share.least - found))
-    for card in rng.sample(pool, len(pool)):
-        left = rules.sizes[0] - sum(cards.values())
-        if copies := min(left, rng.randint(1, max(1, _room(game, card, cards))), _room(game, card, cards)):
-            cards[card.id] = cards.get(card.id, 0) + copies
+    while (left := rules.sizes[0] - sum(cards.values())) > 0:
+        free = [card for card in pool if _room(game, card, cards)]
+        if not free:
+            break
+        card = rng.choice(free)
+        cards[card.id] = cards.get(card.id, 0) + rng.randint(1, min(left, _room(game, card, cards)))
     return Deck(ref=ref, game=game.id, cards={card_id: n for card_id, n in cards.items() if n}, slots=slots)
 
 

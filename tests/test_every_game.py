@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
-from cards import Game, card_text, game_ids, load_game, plain, read_game, type_line
+from cards import Game, card_text, game_ids, load_deck, load_game, plain, read_game, starter_refs, type_line
 from cards.database import freeze, game_folders, thaw
 from cards.language import aid_outline, messages, needed_messages
+from cards.languages import SPOKEN
 from cards.ledger import read_book
 from cards.tools import lint
 from generator.face import TEMPLATE
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import Engine, engine_ids, load_engine
+from rules_checker.lint import lint as lint_engine
+from rules_checker.setups import random_setup
+from rules_checker.story import plain as plain_story, story
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[1]
 BAZAAR = ROOT / "tests" / "third_game" / "bazaar"
 FOLDERS = {**game_folders(), BAZAAR.name: BAZAAR}
+CHECKED = [name for name, folder in FOLDERS.items() if load_game(folder).deck_rules]
+PLAYED = [*engine_ids(), *(path.parent.name for path in (BAZAAR.parent / "engines").glob("*/engine.py"))]
 PRINTED = [name for name, folder in FOLDERS.items() if (folder / TEMPLATE).exists()]
 WITH_PAGES = [name for name in game_ids() if any((ROOT / "site").glob(f"*/docs/{name}/index.md"))]
 
@@ -29,6 +39,7 @@ pytestmark = pytest.mark.usefixtures("bazaar_too")
 def bazaar_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands know the game of the tests, too."""
     monkeypatch.setenv("FITIL_GAMES", str(BAZAAR.parent))
+    monkeypatch.setenv("FITIL_ENGINES", str(BAZAAR.parent / "engines"))
 
 
 def game(name: str) -> Game:
@@ -83,3 +94,74 @@ def test_its_cards_are_printed_in_every_language(name: str, tmp_path: Path) -> N
 def test_its_pages_tell_its_rules(name: str) -> None:
     told = {tongue.lang for tongue in read_book(name, ROOT / "site").tongues}
     assert told >= set(game(name).langs)
+
+
+@pytest.mark.parametrize("name", CHECKED)
+def test_its_starter_decks_are_legal_and_told_so_in_every_language(name: str) -> None:
+    refs = [ref for ref in starter_refs() if ref.startswith(f"{name}/")]
+    assert refs
+    for lang in SPOKEN:
+        rows = json.loads(fitil("check", *refs, "--lang", lang, "--format", "json").stdout)
+        assert [(row["game"], row["legal"]) for row in rows] == [(name, True)] * len(refs)
+        assert fitil("check", *refs, "--lang", lang).returncode == 0
+    (empty,) = json.loads(
+        fitil("check", "-", "--format", "json", stdin=f"Game: {name}\n1 {refs and deck_card(refs[0])}\n").stdout
+    )
+    assert {found["rule"] for found in empty["violations"]} <= game(name).rules.keys()
+
+
+def deck_card(ref: str) -> str:
+    return next(iter(load_deck(ref).cards))
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_random_games_of_it_end_and_can_be_cloned_saved_replayed_and_told(name: str, tmp_path: Path) -> None:
+    engine, compiled = load_engine(name), compile_cards(game(name))
+    assert set(lint_engine(game(name))) == set()
+    for seed in range(3):
+        rng = random.Random(seed)
+        setup = random_setup(game(name), rng)
+        assert engine.seats(engine.read_setup(compiled, json.loads(json.dumps(written(engine, setup))))) in range(1, 7)
+        s = engine.new_game(engine.position(compiled, setup), seed, log=True)
+        answers = []
+        while s.ask is not None:
+            asked, offered = s.ask, engine.options(s)
+            assert engine.turn_of(s) == asked.player
+            assert len(offered) == len(set(offered)) == len(asked.options) > 1
+            engine.answer(s.clone(), rng.randrange(len(offered)))
+            assert s.ask is asked, "an answer to a clone changed the game"
+            for player in range(engine.seats(setup)):
+                assert json.loads(json.dumps(engine.view(s, player))) == engine.view(s, player)
+            answers.append(rng.randrange(len(offered)))
+            engine.answer(s, answers[-1])
+        standing = engine.standing(s)
+        assert standing.winner in range(-1, engine.seats(setup))
+        assert len(standing.places) in (0, engine.seats(setup))
+        again = engine.new_game(engine.position(compiled, setup), seed, log=True)
+        for index in answers:
+            engine.answer(again, index)
+        assert (again.log, engine.outcome(again)) == (s.log, engine.outcome(s))
+        for lang in SPOKEN:
+            for viewer in (None, *range(engine.seats(setup))):
+                assert plain_story(story(game(name), s.log, lang, viewer), lang)
+
+
+def written(engine: Engine, setup: Any) -> Any:
+    """A setup as a saved game has it, its decks in the order that they are written in."""
+    try:
+        return engine.write_setup(setup)
+    except ValueError:  # copies that do not lie side by side
+        return engine.write_setup([{**deck, "cards": sorted(deck["cards"])} for deck in setup])
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_its_starter_decks_are_simulated_and_replayed(name: str, tmp_path: Path) -> None:
+    refs = [ref for ref in starter_refs() if ref.startswith(f"{name}/")]
+    least, _ = game(name).deck_rules.seats
+    seated = [refs[at % len(refs)] for at in range(least)]
+    saved = tmp_path / "game.json"
+    told = json.loads(fitil("simulate", *seated, "--games", "20", "--format", "json", "--save", saved).stdout)
+    assert len(told["wins"]) == least
+    assert sum(told["wins"]) + told["draws"] == told["games"] == 20
+    for lang in SPOKEN:
+        assert fitil("replay", saved, "--lang", lang).returncode == 0

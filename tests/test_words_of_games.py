@@ -15,7 +15,7 @@ from cards import Game, game_ids, load_game
 ROOT = Path(__file__).parents[1]
 SHARED = sorted(
     path
-    for pattern in ("cards/**/*.py", "generator/**/*.py", "site/**/*.py", "fitil.py")
+    for pattern in ("cards/**/*.py", "generator/**/*.py", "rules_checker/*.py", "site/**/*.py", "fitil.py")
     for path in ROOT.glob(pattern)
 )
 GAMES = [*map(load_game, game_ids()), load_game(ROOT / "tests" / "third_game" / "bazaar")]
@@ -23,6 +23,7 @@ GAMES = [*map(load_game, game_ids()), load_game(ROOT / "tests" / "third_game" / 
 MEANT_OTHERWISE = {
     "blocks": "the parts of a text",
     "bomb": "DecompressionBombError is Pillow's",
+    "cannot": "a refusal's message",
     "deck": "a deck is what Fitil prints and checks",
     "draw": "a template's elements say what they draw",
     "play": "a command of Fitil's",

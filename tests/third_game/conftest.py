@@ -16,6 +16,7 @@ GAMES_OF_TESTS = Path(__file__).parent
 def bazaar(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The game, available to every command by its name."""
     monkeypatch.setenv("FITIL_GAMES", str(GAMES_OF_TESTS))
+    monkeypatch.setenv("FITIL_ENGINES", str(GAMES_OF_TESTS / "engines"))
     load_game.cache_clear()
     yield load_game("bazaar")
     load_game.cache_clear()

@@ -1,0 +1,1 @@
+"""The Bazaar, as the tests play it."""

@@ -1,0 +1,3 @@
+too-loud = The market has more rumours than stalls
+ .fix = Remove { $n } rumours, or add as many stalls
+loudness = stalls: { $stalls }, rumours: { $rumours }

@@ -1,0 +1,25 @@
+setup = Setting up
+turn = Turn { $n }, { who }
+who = { $player ->
+    [0] merchant A
+    [1] merchant B
+   *[2] merchant C
+ }
+name = “{ $name }”
+draws = { who } draws { $known ->
+    [yes] { $seen }
+   *[no] a card
+ }
+opens = { who } opens “{ $card }” on place { $n }
+hosts = { who } hosts “{ $card }” and gets { $n }
+whispers = { who } whispers “{ $card }” and takes { $n }
+rests = { who } rests
+earns = { who } earns { $n }
+ends = The market closes; the fullest purse has { $n }
+can = legal
+cannot = not legal: { $reason }
+why-not-your-turn = it is not your turn
+why-not-in-hand = “{ $card }” is not in your hand
+why-taken = place { $n } is taken
+why-no-stall = “{ $card }” needs a stall of yours
+why-not-so = that cannot be done
