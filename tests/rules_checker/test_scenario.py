@@ -159,10 +159,10 @@ def test_a_choice_can_be_copied_from_what_is_told(path: Path) -> None:
 
 
 def test_what_is_wrong_below_a_name_keeps_its_place(path: Path) -> None:
-    path.write_text(NAMED.replace("life: {Корова: 4}", "strength: {Корова: 4}"), encoding="utf-8")
+    path.write_text(f"{NAMED}  strength:\n    Паровой Молот: 3\n    Корова: 4\n", encoding="utf-8")
     with pytest.raises(DataError, match="cow is not a bomb, so it has no strength") as caught:
         run(path)
-    assert caught.value.line == 9
+    assert (caught.value.line, caught.value.column) == (16, 5)
 
 
 TOLD = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import struct
-import time
 import zipfile
 from pathlib import Path
 
@@ -91,10 +90,8 @@ def test_a_formula_is_never_calculated(tmp_path: Path) -> None:
 
 
 def fault(path: Path) -> str:
-    began = time.process_time()
     with pytest.raises(DataError) as caught:
         load_deck(str(path))
-    assert time.process_time() - began < 60  # a file that claims to be huge costs no time
     assert "\n" not in str(caught.value)
     return str(caught.value).removeprefix(f"{path}: ")
 
