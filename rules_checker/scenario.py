@@ -1,7 +1,7 @@
-"""Scenarios: a position, what is answered, and what must come of it, in a YAML file that a player can write.
+"""Scenarios: a position, answers, and their expected result, in a YAML file that a player can write.
 
-A script is walked through here, and the position compared with what is expected; how it is laid out is the game's.
-`tests/rules_checker/games/<id>/scenarios/README.md` tells how to write one.
+Here the script is executed and the position is compared with the expectations; the game's module `scenario` sets it up.
+`tests/rules_checker/games/<id>/scenarios/README.md` explains how to write one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from rules_checker.story import Chapter, Entry, isolated, plain, story
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
-    """An expectation that did not hold: its place, what was wanted and what was found."""
+    """An expectation that did not hold: its place, and a sentence about the difference."""
 
     path: Path
     line: int
@@ -45,7 +45,7 @@ class Unmet:
 
 
 class Table:
-    """The position of a scenario, `s`, from its first question on."""
+    """The position `s` of a scenario, from its first question on."""
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
         self.engine, self.layout = load_engine(game.id), _layout(game.id)
@@ -55,25 +55,25 @@ class Table:
 
     @property
     def asked(self) -> str:
-        """Who is asked what, as `A: main`; empty when nobody is."""
+        """The player asked and the kind of question, as `A: main`; empty if there is no question."""
         return f"{self.players[self.s.ask.player]}: {self.s.ask.kind}" if self.s.ask else ""
 
     @property
     def log(self) -> Sequence[Entry]:
-        """What has happened, for the story."""
+        """The log, for the story."""
         return self.s.log or []
 
     def options(self) -> list[str]:
-        """What is offered, in words."""
+        """The options in words."""
         return self.engine.options(self.s) if self.s.ask else []
 
     def answer(self, index: int) -> None:
-        """Answers the standing question."""
+        """Answer the current question."""
         self.seen = len(self.log)
         self.engine.answer(self.s, index)
 
     def differences(self, expect: Expect) -> Iterator[str]:
-        """What of the position is not as expected, one sentence each."""
+        """The differences from the expected position, one sentence each."""
         yield from self.layout.differences(self.s, expect)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
             yield f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
@@ -105,7 +105,7 @@ class Table:
                 yield f"{written!r} is refused by {refusal.rule}, not by {rule}"
 
     def _standings(self, expect: Expect) -> Iterator[str]:
-        """Where the winner, a place or a score is another."""
+        """The differences in winner, places and scores."""
         names: dict[int | None, str] = {None: "nobody", DRAW: "draw", **dict(enumerate(self.players))}
         if expect.winner is not None and expect.winner != (winner := names[self.s.winner]):
             yield f"the winner is {winner}, not {expect.winner}"
@@ -116,7 +116,7 @@ class Table:
                     yield f"the {what} of {name} is {now}, not {wanted}"
 
     def _told(self, expect: Expect, player: int, name: str) -> Iterator[str]:
-        """Where a player has seen too much of the cards, or too little: what is `seen` is only for whom it is shown."""
+        """The cards that a player has not seen and should have, or the other way round."""
         told: set[str] = set()
         for _, _, params in self.log:
             told |= {value for value in params.values() if isinstance(value, str)}
@@ -136,7 +136,7 @@ def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A scenario that was played to the end of its script: its game, its table as it stands, what did not hold."""
+    """A scenario played to the end of its script: its game, the last position, and the failed expectations."""
 
     title: str
     game: Game
@@ -145,12 +145,12 @@ class Played:
 
 
 def run(path: Path) -> list[Unmet]:
-    """Runs a scenario file and returns what did not hold; raises `DataError` for a file that cannot be run."""
+    """Run a scenario file; return the failed expectations. Raises `DataError` for a file that cannot be run."""
     return list(play(path).failures)
 
 
 def play(path: Path) -> Played:
-    """Plays a scenario file; raises `DataError` for one that cannot be played."""
+    """Play a scenario file; raises `DataError` for one that cannot be played."""
     source = read_yaml(path)
     layout = _layout_named(source)
     source = by_ids(source, load_game(source.data["game"]))
@@ -175,13 +175,13 @@ def play(path: Path) -> Played:
 
 
 def load(path: Path) -> Scenario:
-    """The scenario of a file, read and checked in shape only."""
+    """The scenario of a file, of which only the format is checked."""
     source = read_yaml(path)
     return read(source, _layout_named(source).Scenario)
 
 
 def _layout_named(source: Source) -> Layout:
-    """The layout of the game that a scenario names, on which its shape depends; raises `DataError`."""
+    """The layout of the game that a scenario names, on which its format depends; raises `DataError`."""
     if not isinstance(source.data, dict):
         read(source, Scenario)
     named = source.data.get("game")
@@ -201,7 +201,7 @@ def _layout(game_id: str) -> Layout:
 
 
 def told(played: Played, lang: Lang) -> Iterator[str]:
-    """What happened in a scenario, a line each with its rules, and who is to choose what at its end."""
+    """The events of a scenario, a line each with its rules, and the question at its end."""
     table = played.table
     first, *turns = story(played.game, table.log, lang) or [Chapter(played.title, ())]
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
@@ -212,7 +212,7 @@ def told(played: Played, lang: Lang) -> Iterator[str]:
 
 
 def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source) -> None:
-    """Raises `DataError` for a rule, a player or a card that is expected, and that there is not."""
+    """Raise `DataError` for an unknown rule, player or card in the expectations."""
     for index, rule in enumerate(scenario.rules):
         _check_rule(game, rule, source, ("rules", index))
     for at, expect in expectations(scenario):
@@ -254,7 +254,7 @@ def _cards_shown(expect: Expect) -> Iterator[tuple[Loc, str]]:
 
 
 def _cards_of_actions(game: Game, players: Sequence[str], expect: Expect) -> Iterator[tuple[Loc, str]]:
-    """Every card that an action names of which something is expected: a misspelt one is never offered."""
+    """Every card in an expected action: a misspelt one would never be offered."""
     written: dict[Loc, str] = {("refused", action): action for action in expect.refused}
     for key in ("legal", "not_offered"):
         written |= {(key, index): action for index, action in enumerate(getattr(expect, key))}
@@ -266,7 +266,7 @@ def _cards_of_actions(game: Game, players: Sequence[str], expect: Expect) -> Ite
 
 
 def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
-    """Answers `A: play cow`; words that are not offered are a fault of the file."""
+    """Answer with an entry like `A: play cow`; words that are not offered are a fault in the file."""
     who, colon, words = (part.strip() for part in entry.partition(":"))
     if not colon or who not in table.players:
         raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'")

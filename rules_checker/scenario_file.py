@@ -1,7 +1,7 @@
-"""The shape of scenario files: what every game's scenarios have, and the interface by which a game adds its own.
+"""The format of scenario files: the keys of all games, and the interface by which a game adds its own.
 
-Title, rules, cards of their own, the script, and what can be expected of any game are here. Its sides and its board are
-the game's: its module `scenario` has a `Scenario` with more keys, and lays it out.
+Title, rules, cards, script and the expectations for any game are here. Sides and board depend on the game: its module
+`scenario` has a `Scenario` with more keys, and sets it up.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from cards.database import CardEntry, Loc, RuleId, Source
 from cards.model import Record
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
-"""A scenario's title: what it shows, in a sentence."""
+"""A scenario's title: the fact that it shows, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expect(Record):
-    """What must hold at a point, of any game.
+    """The expected state at a point, in any game.
 
-    `asked` is `A: main`, or `nobody`; `legal` are actions of the player asked. `refused` are actions too, of another
-    player if they are written `B: play cow`. `winner` is a player, `draw` or `nobody`; `places` and `scores` are by
-    player. `told` and `not_told` are cards that the log has, or has not, let a player see; `shown` are those that it
-    showed to that player only, since the last answer.
+    `asked` is `A: main`, or `nobody`; `legal` are actions of the player asked. `refused` are actions, too, of another
+    player if written as `B: play cow`. `winner` is a player, `draw` or `nobody`; `places` and `scores` are by player.
+    `told` and `not_told` are cards that a player has, or has not, seen in the log; `shown` are those shown to that
+    player only, since the last answer.
     """
 
     asked: str | None = None
@@ -46,7 +46,7 @@ class Expect(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check(Record):
-    """A point in the script at which something must hold."""
+    """A point in the script with expectations."""
 
     expect: Expect
 
@@ -67,22 +67,22 @@ class Layout(Protocol):
     """The interface of a game's module `scenario`."""
 
     Scenario: type[Scenario]
-    """The shape of its files: a scenario of any game, and its own keys."""
+    """The format of its files: a scenario of any game, with keys of its own."""
     PLAYERS: Sequence[str]
-    """The players' letters, `A` and `B` and as many more as there are seats."""
+    """The letters of the players, one for each seat: `A`, `B`, and so on."""
 
     def lay_out(self, game: Game, scenario: Any, source: Source) -> Any:
-        """The position at its first question, its log and what it touched noted; raises `DataError` at its fault."""
+        """The position at its first question, recording its log and rules; raises `DataError` at a fault."""
 
     def cards_expected(self, expect: Any) -> Iterable[tuple[Loc, str]]:
-        """Every card of the game's own keys of an expectation, with its place below it."""
+        """Every card in the game's own keys of an expectation, with its place below the expectation."""
 
     def differences(self, s: Any, expect: Any) -> Iterable[str]:
-        """What is not as the game's own keys expect, one sentence each."""
+        """The differences from the expectations in the game's own keys, one sentence each."""
 
 
 def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
-    """All that a scenario expects, each with its place in the file."""
+    """All expectations of a scenario, each with its place in the file."""
     for index, entry in enumerate(scenario.script):
         if isinstance(entry, Check):
             yield ("script", index, "expect"), entry.expect
@@ -91,7 +91,7 @@ def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
 
 
 def of_whom(action: str, players: Sequence[str]) -> tuple[str | None, str]:
-    """An action as a scenario writes it, and whose it is where that is said: `B: play cow`."""
+    """The player of an action, if given as in `B: play cow`, and the action itself."""
     name, colon, rest = action.partition(":")
     return (name, rest.strip()) if colon and name in players else (None, action)
 
@@ -102,6 +102,6 @@ def listed(names: Iterable[str]) -> str:
 
 
 def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:
-    """The fault of naming a card that is not there."""
+    """The error for an unknown card."""
     names = {words.name for entries in game.words.values() for words in entries.values()}
     return source.error(at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, (*game.cards, *names)))}")

@@ -183,7 +183,7 @@ def big_deck(folder: Path) -> str:
 
 
 def contest(title: str, deck: str, folder: Path) -> None:
-    """Runs the contestants on one deck in turn, and prints the table."""
+    """Run the contestants on one deck in turn, and print the table."""
     source = write_cards(folder, deck)
     fitil = [sys.executable, str(ROOT / "fitil.py"), "print", deck, "--lang", LANG, "-o"]
     peer = [sys.executable, "-c"]

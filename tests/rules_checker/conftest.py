@@ -1,4 +1,4 @@
-"""Games for the tests to examine: played at random, but the same each time."""
+"""Games to examine: played at random, but the same each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games of random legal decks, watched at every question: nothing breaks, nothing is lost, nothing is stuck.
+"""Random games of random legal decks, checked at every question: nothing crashes, is lost or gets stuck.
 
     python tests/rules_checker/soundness.py --games 100000 --jobs 2     (`make soundness`)
 
@@ -27,7 +27,7 @@ GAME = "boombit"
 CHUNK = 100
 LONGEST = 20_000
 SHARED = {"buried", "defs", "game", "heroes", "noticed", "owner", "reactive", "statics"}
-"""What clones share, or hold by identity."""
+"""The fields that clones share, or hold by identity."""
 
 
 @cache
@@ -36,7 +36,7 @@ def _compiled() -> dict[str, Any]:
 
 
 def watch(s: Any) -> None:
-    """What must hold whenever a question stands."""
+    """Assert the invariants that hold at every question."""
     cards = sorted(card for player in s.zones for zone in player for card in zone)
     limbo = [card for card in range(len(s.defs)) if s.where[card] == 5]
     assert sorted([*cards, *limbo]) == list(range(len(s.defs))), "a card is in no zone, or in two"
@@ -59,7 +59,7 @@ def watch(s: Any) -> None:
 
 
 def play(number: int) -> tuple[int, int]:
-    """Plays game `number`, watched; returns who won and how many answers it took. A fault is an exception."""
+    """Play game `number` with checks; return the winner and the number of answers. A fault is an exception."""
     rng = random.Random(number)  # repeatable chance, not a secret
     engine = load_engine(GAME)
     decks = [random_deck(load_game(GAME), rng) for _ in range(2)]
@@ -90,7 +90,7 @@ def play(number: int) -> tuple[int, int]:
 
 
 def fingerprint(s: Any) -> tuple[Any, ...]:
-    """All of a position that the game depends on, without the objects' identities."""
+    """All of a position on which the game depends, without the identities of objects."""
     question = s.ask and (s.ask.player, s.ask.kind, len(s.ask.options), s.ask.rule)
     fields = [name for name in type(s).__slots__ if name not in SHARED]
     return (
@@ -103,12 +103,12 @@ def fingerprint(s: Any) -> tuple[Any, ...]:
 
 
 def play_chunk(first: int, count: int) -> list[tuple[int, str]]:
-    """Plays games in a row; returns the numbers of those that failed, each with its fault."""
+    """Play consecutive games; return the numbers of those that failed, each with its fault."""
     faults = []
     for number in range(first, first + count):
         try:
             play(number)
-        except Exception as error:  # whatever it is, it is what we are looking for
+        except Exception as error:  # any exception is a fault of the engine
             faults.append((number, f"{type(error).__name__}: {error}"))
     return faults
 

@@ -1,4 +1,4 @@
-"""Coverage from play: what random games touch, the same on any number of processes."""
+"""Coverage by random games: the rules and words that they use, the same on any number of processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = load_game("boombit")
 
 
 def touched(hero: str, pool: list[str], seed: int) -> set[str]:
-    """What a random game between two decks of this hero and these cards touches."""
+    """The rules and words used in a random game between two decks of this hero and these cards."""
     engine, rng = load_engine(GAME.id), random.Random(seed)
     start = engine.position(compile_cards(GAME), [{"hero": hero, "cards": rng.choices(pool, k=45)} for _ in range(2)])
     start.touched = set()
@@ -32,10 +32,10 @@ def touched(hero: str, pool: list[str], seed: int) -> set[str]:
 
 def test_random_games_use_every_word_that_the_cards_have() -> None:
     told = coverage(GAME, 100, 1, 1)
-    assert told.rules["turn.draw"] == 100  # whoever plays draws
+    assert told.rules["turn.draw"] == 100  # every player draws
     assert 0 < told.rules["block.partial-loses-life"] < 100
     assert told.rules["gap.four-player"] == 0  # never: the engine seats two
-    # a word that was rare then is at work when a third of the cards and, if one has it, the hero say it
+    # a word that was rare so far is used when a third of the cards and, if one has it, the hero have it
     heroes, others = ([c.id for c in GAME.cards.values() if bool(c.rarity) == deck] for deck in (False, True))
     for word in told.untouched["words"]:
         saying = [card.id for card in GAME.cards.values() if word in facts(GAME, card)]

@@ -1,4 +1,4 @@
-"""What `fitil lint` says of an engine: words that nothing carries out, and executors for no word."""
+"""`fitil lint` on engines: words without an executor, and executors for no word."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_engines_carry_out_just_the_words_of_their_games(game_id: str) -> None:
         ("triggers", "  enter: {}", "  levitation: {}\n  enter: {}", "levitation"),
     ],
 )
-def test_a_word_without_an_executor_is_told_with_its_line(
+def test_a_word_without_an_executor_is_reported_with_its_line(
     spoilt_game: Callable[..., Path], section: str, old: str, new: str, word: str
 ) -> None:
     folder = spoilt_game("words.yaml", old, new)
@@ -57,20 +57,20 @@ def test_so_is_a_phase_or_a_state_in_a_list(spoilt_game: Callable[..., Path]) ->
 
 
 def executors(monkeypatch: pytest.MonkeyPatch, *, without: str = "", besides: str = "") -> None:
-    """Takes a verb from the executors, and adds another."""
+    """Remove a verb from the executors, and add another."""
     words = engine.EXECUTORS["words.yaml"]
     verbs = [verb for verb in (*words["verbs"], besides) if verb not in ("", without)]
     monkeypatch.setitem(engine.EXECUTORS, "words.yaml", {**words, "verbs": verbs})
 
 
-def test_an_executor_for_no_word_is_told_in_the_section_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_executor_for_no_word_is_reported_in_the_section_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     executors(monkeypatch, besides="levitate")
     what = "verbs: the engine has an executor for 'levitate', which is not a word of the game"
     path = GAMES / "boombit"
     assert findings(path) == [f"words.yaml:{line(path, 'verbs:')}: {what}; add the word, or drop the executor"]
 
 
-def test_a_misspelt_executor_is_told_once_with_the_nearest_right_word(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_misspelt_executor_is_reported_once_with_the_nearest_right_word(monkeypatch: pytest.MonkeyPatch) -> None:
     executors(monkeypatch, without="explode", besides="exploed")
     what = "verbs: the engine has no executor for 'explode'; did you mean 'exploed'?"
     assert findings(GAMES / "boombit") == [f"words.yaml:{line(GAMES / 'boombit', '  explode: {')}: {what}"]

@@ -1,4 +1,4 @@
-"""Saved games: the same bytes, the same game, and one clear line for whatever no longer fits."""
+"""Saved games: the same bytes, the same game, and one clear line if something no longer fits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(*words: str) -> tuple[int, str]:
 
 
 def fault(path: Path) -> str:
-    """The one line that is said of a file, less its name."""
+    """The message about a file, without the file's name."""
     with pytest.raises(DataError) as caught:
         replay.replay(replay.load(path))
     said = str(caught.value)
@@ -77,7 +77,7 @@ def test_a_replay_comes_to_the_same_position_and_log(saved: Path, play_out: Call
     assert (again.zones, again.lives, again.counter) == (s.zones, s.lives, s.counter)
 
 
-def test_every_moment_of_a_game_can_be_gone_to(saved: Path, answers: list[int]) -> None:
+def test_every_moment_of_a_game_can_be_reached(saved: Path, answers: list[int]) -> None:
     game = replay.load(saved)
     engine = load_engine("boombit")
     s = replay.replay(game, 0)
@@ -101,7 +101,7 @@ def test_copies_that_lie_apart_cannot_be_saved() -> None:
         replay.save(GAME, [apart, apart], 1, [])
 
 
-def test_another_format_or_engine_says_so(saved: Path) -> None:
+def test_another_format_or_engine_is_reported(saved: Path) -> None:
     now = load_engine("boombit").VERSION
     assert fault(changed(saved, engine=7)) == f"made by engine 7, this is {now}: it would not be the same game"
     assert fault(changed(saved, fitil=2)) == "is a saved game of format 2, and this is format 1"
@@ -113,7 +113,7 @@ def test_changed_cards_are_named(saved: Path) -> None:
     assert fault(changed(saved, cards={})).endswith(" more")
 
 
-def test_another_table_of_types_and_phases_says_so(saved: Path) -> None:
+def test_another_table_of_types_and_phases_is_reported(saved: Path) -> None:
     assert "another table of types, phases and numbers" in fault(changed(saved, pool="0" * 16))
 
 
@@ -129,7 +129,7 @@ def test_a_result_or_a_seed_that_was_edited_is_found_out(saved: Path) -> None:
     assert re.fullmatch(r"says that the game ended with \{.*\}, but its answers lead to \{.*\}", said.replace("…", "}"))
 
 
-def test_answers_that_were_cut_off_do_not_lead_to_the_result(saved: Path) -> None:
+def test_missing_answers_do_not_lead_to_the_result(saved: Path) -> None:
     assert "but its answers lead to" in fault(changed(saved, answers=lambda answers: answers[:-1]))
 
 
@@ -149,7 +149,7 @@ def test_answers_that_were_cut_off_do_not_lead_to_the_result(saved: Path) -> Non
         ("1" * 5000, "is not a saved game: 'Exceeds the limit"),
     ],
 )
-def test_what_is_no_saved_game_says_so(text: str, said: str, tmp_path: Path) -> None:
+def test_anything_but_a_saved_game_is_reported(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(text)
     assert fault(path).startswith(said)
@@ -177,11 +177,11 @@ def test_what_is_no_saved_game_says_so(text: str, said: str, tmp_path: Path) -> 
         ("cards", {"cow": 1}),
     ],
 )
-def test_a_value_that_cannot_be_meant_is_refused(key: str, value: Any, saved: Path) -> None:
+def test_an_impossible_value_is_refused(key: str, value: Any, saved: Path) -> None:
     assert fault(changed(saved, **{key: value})).startswith(f"{key}: ")
 
 
-def test_decks_of_what_is_not_there_are_refused(saved: Path) -> None:
+def test_decks_of_unknown_cards_are_refused(saved: Path) -> None:
     def deck(hero: str, card: str) -> list[dict[str, Any]]:
         return [{"hero": hero, "cards": {card: 1}}] * 2
 
@@ -190,7 +190,7 @@ def test_decks_of_what_is_not_there_are_refused(saved: Path) -> None:
     assert fault(changed(saved, decks=deck("bruiser", "bruiser"))) == "bruiser is a hero, and cannot be in a deck"
 
 
-def test_files_that_cannot_be_read_are_one_line(tmp_path: Path) -> None:
+def test_unreadable_files_are_reported_in_one_line(tmp_path: Path) -> None:
     big = tmp_path / "big.json"
     big.write_bytes(b" " * 10_000_000)
     assert "larger than the limit" in fault(big)
@@ -222,7 +222,7 @@ def test_the_command_tells_the_story(saved: Path) -> None:
     assert "берёт 5 карт:" not in told
     assert run(str(saved), "--lang", "ru", "--player", "B")[1].count("берёт 5 карт: ") == 1
     *lines, last = run(str(saved), "--lang", "ru", "--until", "12")[1].splitlines()
-    assert told.splitlines()[: len(lines)] == lines  # the last may go on in the same sentence
+    assert told.splitlines()[: len(lines)] == lines  # the last may be continued in the same sentence
     assert last
 
 
@@ -235,7 +235,7 @@ def test_the_command_tells_why(saved: Path) -> None:
 
 
 @pytest.mark.parametrize("action", ["dance", "", "play", "play коровва", "block cow", "block cow x", "trade tea"])
-def test_what_is_no_action_is_one_line(action: str, saved: Path) -> None:
+def test_an_unknown_action_is_reported_in_one_line(action: str, saved: Path) -> None:
     with pytest.raises(FitilError) as caught:
         run(str(saved), "--until", "2", "--why", action)
     assert "\n" not in str(caught.value)
@@ -278,7 +278,7 @@ def test_a_moment_is_named_by_its_turn(saved: Path, turn: str) -> None:
         ("9999999", "answers (asked for 9999999)"),
     ],
 )
-def test_what_is_no_moment_is_one_line(saved: Path, until: str, said: str) -> None:
+def test_an_invalid_moment_is_reported_in_one_line(saved: Path, until: str, said: str) -> None:
     with pytest.raises(FitilError, match=re.escape(said)) as caught:
         run(str(saved), "--until", until)
     assert "\n" not in str(caught.value)

@@ -36,7 +36,7 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 @cache
 def kinds() -> frozenset[str]:
-    """Every kind of log entry, read off the engine's source; each must be written out."""
+    """Every kind of log entry, from the engine's source, in which each must be a literal."""
     found: set[str] = set()
     for call in calls("tell"):
         what = call.args[0]
@@ -57,20 +57,20 @@ def test_every_kind_of_entry_has_a_message(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_message_is_left_over(lang: str) -> None:
+def test_no_message_is_unused(lang: str) -> None:
     text = (ENGINE / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
     used = kinds() | set(HELPERS.findall(text)) | {"setup", "name", "who", "cannot", "can"}
     left = {one for one in ids(lang) - used if not one.startswith("why-")}
     assert all(part in kinds() for one in left for part in one.split("-then-")), left
 
 
-def test_the_languages_tell_the_same_pairs() -> None:
+def test_the_languages_have_the_same_pairs() -> None:
     pairs = [{one for one in ids(lang) if "-then-" in one} for lang in LANGS]
     assert pairs[0] == pairs[1] == pairs[2]
 
 
 def variables(lang: str) -> dict[str, set[str]]:
-    """What each message needs to be told, and what the messages in it need."""
+    """The variables of each message, including those of the messages in it."""
     _, *parts = re.split(r"^([a-z-]+) =", (ENGINE / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"), flags=re.M)
     texts = dict(zip(parts[::2], parts[1::2], strict=True))
 
@@ -126,7 +126,7 @@ def sentences(lang: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_sentences_are_whole_whatever_goes_into_them(lang: str) -> None:
+def test_sentences_are_complete_whatever_goes_into_them(lang: str) -> None:
     for said in set(sentences(lang)):
         assert not re.search(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\.$", said), said
         if lang != "en":
@@ -152,8 +152,8 @@ def test_hebrew_lines_keep_their_rules_and_numbers_when_displayed(play_out: Call
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_a_story_tells_nobody_what_they_did_not_see(viewer: int | None, play_out: Callable[..., Any]) -> None:
-    """What one player saw may be anything at all, and the story for another stays the same."""
+def test_a_story_tells_players_nothing_that_they_did_not_see(viewer: int | None, play_out: Callable[..., Any]) -> None:
+    """Other cards may be `seen` by one player, and the story for another stays the same."""
     hidden = 0
     for seed in range(16):
         s, _ = play_out(seed, log=True)
@@ -168,7 +168,7 @@ def test_a_story_tells_nobody_what_they_did_not_see(viewer: int | None, play_out
     assert hidden > 200
 
 
-def test_a_player_is_told_the_own_cards(play_out: Callable[..., Any]) -> None:
+def test_players_are_told_their_own_cards(play_out: Callable[..., Any]) -> None:
     s, _ = play_out(5, log=True)
     drawn = next(values for what, _, values in s.log if what == "draws" and values["player"] == 0)
     text = plain(story(GAME, s.log, "en", 0), "en").splitlines()[1]
@@ -181,7 +181,7 @@ def test_every_line_cites_rules_of_the_ledger(play_out: Callable[..., Any]) -> N
         assert {rule for _, rule, _ in s.log} <= GAME.rules.keys()
 
 
-def test_lines_in_one_sentence_keep_all_their_rules(play_out: Callable[..., Any]) -> None:
+def test_lines_joined_in_one_sentence_keep_all_their_rules(play_out: Callable[..., Any]) -> None:
     s, _ = play_out(1, log=True)
     told = [rule for chapter in story(GAME, s.log, "en") for line in chapter.lines for rule in line.rules]
     assert {rule for what, rule, _ in s.log if what != "turn"} == set(told)

@@ -1,4 +1,4 @@
-"""A Boomb.it position laid out from a scenario, and compared with what the scenario expects."""
+"""A Boomb.it position set up from a scenario, and compared with the scenario's expectations."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PLAYERS: tuple[Player, Player] = ("A", "B")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardAt(Record):
-    """A card in play: damaged, twisted, with modifications on it."""
+    """A card in play, with its state and the modifications on it."""
 
     card: str
     damage: int = 0
@@ -59,7 +59,7 @@ class CardAt(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side(Record):
-    """One player's side at the start. Lists are from the top of the deck, and in any order elsewhere."""
+    """One player's side at the start. The deck is listed from the top; other lists have no order."""
 
     hero: str
     lives: int | None = None
@@ -74,9 +74,9 @@ class Side(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Record):
-    """Whose turn it is and where in it; `spent` are phases already used, `seed` is for what is random.
+    """The moment of the start: the player and part of the turn, `spent` phases, and the `seed` of random events.
 
-    `first` is who had the first turn of the game: whose turn it is, unless told.
+    `first` is the player who had the first turn of the game, by default the one whose turn it is.
     """
 
     turn: Player = "A"
@@ -88,7 +88,7 @@ class Start(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideNow(Record):
-    """What must hold of a side; only what is written is looked at. Zones are heaps, but the deck is from its top."""
+    """The expected state of a side; only the keys given are compared. Zones have no order, except for the deck."""
 
     lives: int | None = None
     hero_twisted: bool | None = None
@@ -103,9 +103,9 @@ class SideNow(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expect(shared.Expect):
-    """What must hold at a point, besides what can be expected of any game.
+    """The expected state at a point, with keys besides those of all games.
 
-    `phases` are those that the turn still has, by how many; `strength` and `life` are of cards in play.
+    `phases` are the numbers of phases that the turn still has; `strength` and `life` are those of cards in play.
     """
 
     A: SideNow | None = None
@@ -117,14 +117,14 @@ class Expect(shared.Expect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check(shared.Check):
-    """A point in the script at which something must hold."""
+    """A point in the script with expectations."""
 
     expect: Expect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(shared.Scenario):
-    """A scenario file: two sides, and where in whose turn it starts."""
+    """A scenario file: two sides, and the moment of the start."""
 
     A: Side
     B: Side
@@ -134,7 +134,7 @@ class Scenario(shared.Scenario):
 
 
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
-    """The position of a scenario at its first question; raises `DataError` for one that the rules cannot lead to."""
+    """The position of a scenario at its first question; raises `DataError` for one that is impossible by the rules."""
     _check_expectations(game, scenario, source)
     sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
     for name, side in zip(PLAYERS, sides, strict=True):
@@ -177,7 +177,7 @@ def _begin(s: Position, scenario: Scenario, source: Source) -> None:
 
 
 def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
-    """Every card that something is expected of, with its place below the expectation."""
+    """Every card in an expectation, with its place below the expectation."""
     for key in ("strength", "life"):
         yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
     for player in PLAYERS:
@@ -189,7 +189,7 @@ def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
 
 
 def differences(s: Position, expect: Expect) -> Iterator[str]:
-    """What of the sides, the turn's phases and the cards in play is not as expected, one sentence each."""
+    """The differences from the expected sides, phases and numbers of cards, one sentence each."""
     for player, name in enumerate(PLAYERS):
         if side := getattr(expect, name):
             yield from _side_differences(s, player, name, side)
@@ -203,7 +203,7 @@ def differences(s: Position, expect: Expect) -> Iterator[str]:
 def _numbers(
     s: Position, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]
 ) -> Iterator[str]:
-    """Where a card in play has not the number expected now; there must be just one such card."""
+    """The cards in play whose number is not the expected one; there must be exactly one card of each name."""
     for card_id, wanted in expected.items():
         found = [value(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
         if not found:
@@ -232,7 +232,7 @@ def _all_cards(side: Side, other: Side) -> Iterator[str]:
 
 
 def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
-    """Raises `DataError` where a phase is expected that there is not, or a number of a card that has none."""
+    """Raise `DataError` for an unknown phase, and for a number that a card does not have."""
     phases = GameDef(compile_cards(game)).phases
     for at, expect in expectations(scenario):
         for phase in expect.phases:
@@ -278,7 +278,7 @@ def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
 
 
 def _lay_out(s: Position, player: int, side: Side, other: Side) -> None:
-    """Puts a player's cards where the scenario has them; the cards come in the order of `_all_cards`."""
+    """Put a player's cards into the zones of the scenario, in the order of `_all_cards`."""
     mine = iter([card for card in range(len(s.defs)) if s.owner[card] == player])
     s.zones[player][DECK].clear()
     for zone, number in _ZONES.items():
@@ -307,7 +307,7 @@ def _enter(s: Position, card: int, damage: int, *, twisted: bool) -> None:
 
 
 def _attach(s: Position, player: int, side: Side) -> None:
-    """Puts the modifications on their cards."""
+    """Put the modifications on their cards."""
     free = [[c for c in s.in_play(p) if s.defs[c].onto is not None] for p in (0, 1)]
     hosts = iter([c for c in s.in_play(player) if s.defs[c].onto is None])
     for entry in _in_play(side):
@@ -320,7 +320,7 @@ def _attach(s: Position, player: int, side: Side) -> None:
 
 
 def _check_position(s: Position, source: Source) -> None:
-    """A position that the rules cannot lead to is a fault of the scenario."""
+    """Raise `DataError` for a position that is impossible by the rules."""
     for player, name in enumerate(PLAYERS):
         for card in s.in_play(player):
             info, host = s.defs[card], s.host[card]
@@ -360,7 +360,7 @@ def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Ite
 
 
 def _laid(entry: CardAt) -> str:
-    """A card in play in words, with its modifications in one order: which came first does not show."""
+    """A card in play in words, its modifications sorted, since their order does not matter."""
     marks = [f"damage {entry.damage}"] if entry.damage else []
     marks += ["twisted"] if entry.twisted else []
     marks += [f"under {mod}" for mod in sorted(entry.mods)]

@@ -81,7 +81,7 @@ def _expressions_are_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def noted(drawn: Figure, face: str = "plain", **knobs: str) -> list[str]:
-    """What a figure asks of the pen, a line each."""
+    """The calls that a figure makes to the pen, a line each."""
     pen = Notes([])
     drawn.draw(pen, knobs, face)  # type: ignore[arg-type]
     return pen.notes
@@ -276,7 +276,7 @@ def test_only_a_changed_figure_changes_what_a_picture_depends_on(tmp_path: Path)
         new.renewed()
 
 
-def test_a_link_out_of_the_folder_is_refused(tmp_path: Path) -> None:
+def test_a_link_that_leads_out_of_the_folder_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "art" / "figures"
     folder.mkdir(parents=True)
     (tmp_path / "nose.svg").write_text(f'{HEAD}<path class="main" {D}/></svg>')

@@ -56,7 +56,7 @@ def with_type(kind: str, **changes: Any) -> Game:
 
 
 def play(table: Table, card: str) -> Any:
-    """Plays a card, and takes the first option of every question until the main part goes on."""
+    """Play a card, and take the first option of every question until the main part continues."""
     table.answer(table.options().index(f"play {card}"))
     while table.asked != "A: main":
         table.answer(0)
@@ -64,7 +64,7 @@ def play(table: Table, card: str) -> Any:
 
 
 def spent(table: Table, card: str) -> int:
-    """How many cards leave the hand besides the one that is played."""
+    """The number of cards that leave the hand besides the card played."""
     before = len(table.s.zone(0, 1))
     return before - len(play(table, card).zone(0, 1)) - 1
 

@@ -1,4 +1,4 @@
-"""Why not: a refusal for whatever is not offered, and only for that; in three languages, by rules of the ledger."""
+"""Why not: exactly the actions that are not offered are refused; in three languages, by rules of the ledger."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))
 
 
 def codes() -> set[str]:
-    """Every code of a refusal, read off the engine's source; each must be written out."""
+    """Every code of a refusal, from the engine's source, in which each must be a literal."""
     found: set[str] = set()
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -46,7 +46,7 @@ def codes() -> set[str]:
 
 
 def actions(s: Position) -> Iterator[str]:
-    """What one might think of doing: each card played, used and blocking, each phase traded, and the rest."""
+    """Actions that come to mind: playing, using and blocking with each card, trading each phase, and so on."""
     for card_id in sorted({info.id for info in s.defs}):
         yield from (f"play {card_id}", f"use {card_id}", f"block {card_id} 1", f"block {card_id} 3")
     yield from ("trade bomb-phase", "trade creep-phase", "trade support-phase")
@@ -54,7 +54,7 @@ def actions(s: Position) -> Iterator[str]:
 
 
 @given(MOMENTS)
-def test_refused_is_exactly_what_is_not_offered(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
+def test_exactly_what_is_not_offered_is_refused(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
     s = play_out(*moment)[0]
     for player in (0, 1):
         offered = set(options_in_words(s)) if s.ask is not None and s.ask.player == player else set()
@@ -63,7 +63,7 @@ def test_refused_is_exactly_what_is_not_offered(play_out: Callable[..., Any], mo
 
 
 @given(MOMENTS)
-def test_to_wonder_about_a_rule_does_not_put_it_to_work(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
+def test_asking_about_a_rule_does_not_use_it(play_out: Callable[..., Any], moment: tuple[int, int]) -> None:
     s = play_out(*moment)[0].clone()
     s.touched = {"some.rule"}
     before = fingerprint(s)
@@ -76,7 +76,7 @@ def test_to_wonder_about_a_rule_does_not_put_it_to_work(play_out: Callable[..., 
 
 
 @given(MOMENTS)
-def test_refusals_are_by_rules_of_the_ledger_and_can_be_told(
+def test_refusals_cite_rules_of_the_ledger_and_have_messages(
     play_out: Callable[..., Any], moment: tuple[int, int]
 ) -> None:
     s = play_out(*moment)[0]
@@ -107,7 +107,7 @@ def test_reasons_are_whole_sentences(lang: str) -> None:
             assert not re.search(r"[A-Za-z]", said), said
 
 
-def test_the_first_turn_without_creeps_is_told_in_three_languages() -> None:
+def test_the_first_turn_without_creeps_is_explained_in_three_languages() -> None:
     refusal = Refusal("turn.first-turn-no-creep-phase", "no-creep-phase", {})
     assert [why_text(GAME, lang, refusal) for lang in ("en", "ru", "he")] == [
         "not legal: your creep phase is skipped on your first turn",
@@ -128,14 +128,14 @@ def test_cards_are_named_in_any_language(said: str) -> None:
     assert in_ids(GAME, said) == "play cow"
 
 
-def test_actions_with_numbers_and_without_cards() -> None:
+def test_actions_may_have_numbers_and_no_cards() -> None:
     assert in_ids(GAME, "block Корова 02") == "block cow 2"
     assert in_ids(GAME, " End  Turn ") == "end turn"
     with pytest.raises(UnknownName, match="did you mean 'Корова'"):
         in_ids(GAME, "play Коровва")
 
 
-def test_every_can_and_cannot_is_there() -> None:
+def test_every_language_has_can_and_cannot() -> None:
     for lang in LANGS:
         assert phrases("boombit", lang).has("can")
         assert phrases("boombit", lang).has("cannot")
@@ -168,7 +168,7 @@ def refusal(player: int, action: str, moment: str) -> tuple[str, str] | None:
         return (found.rule, found.code) if found else None
 
 
-def test_nobody_is_told_that_nothing_explodes_while_a_bomb_does() -> None:
+def test_refusals_do_not_deny_an_explosion_during_one() -> None:
     before = EXPLODING.partition("script:")[0]
     assert refusal(1, "block cow 1", before) == ("deed.reaction-optional", "asked-otherwise")
     assert refusal(1, "done", before) == ("deed.reaction-optional", "asked-otherwise")
