@@ -38,7 +38,7 @@ def lint(game: Game) -> Iterator[Finding]:
     }
     for card in game.cards.values():
         if card.id in lacking:
-            fix = f"give it a scene in {game.folder / 'art'}"
+            fix = f"`fitil new picture {card.id}` starts one"
             yield Finding(*lines[card.id], "no-picture", f"{card.id} has no picture", fix=fix)
     yield from _art(game)
     yield from _beside(game)

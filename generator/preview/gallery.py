@@ -101,7 +101,9 @@ class Gallery:
             failed = finding_of(error, card.id if card else "back")
         findings = [found.what for found in face.findings] if face else []
         if card and face and not failed and not has_picture(self._game, card):
-            findings.append(f"there is no picture yet: draw a scene in art/scenes, or add art/{card.id}.svg or .png")
+            findings.append(
+                f"there is no picture yet: `fitil new picture {card.id}` starts one, or add art/{card.id}.svg or .png"
+            )
         before = old.row["before"] if old else None
         if old and old.mark and old.mark != mark:
             before = old.mark

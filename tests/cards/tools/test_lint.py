@@ -82,7 +82,7 @@ RU = "locale/ru/cards/free.yaml"
         (RU, 'flavour: "Му."', 'flavour: "漢"', "[ru] cow: no bundled font has '漢' (U+6F22)"),
         (RU, 'flavour: "Му."', f'flavour: "{"Жжжжжжжж " * 44}"', "too tall for its box"),
         (RU, "name: Корова", f"name: {'Корова' * 12}", "[ru] cow: the name does not fit its box"),
-        ("art/scenes/free.yaml", "\ncow:\n", "\nkow:\n", "cow has no picture"),
+        ("art/scenes/free.yaml", "\ncow:\n", "\nkow:\n", "cow has no picture; `fitil new picture cow` starts one"),
         (
             "rules.yaml",
             "shown_by: [word=defy]",

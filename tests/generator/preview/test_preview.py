@@ -166,7 +166,7 @@ def test_new_cards_come_and_old_ones_go(preview: Any) -> None:
                 assert row["name"] == {"he": "טירון", "ru": "Новичок"}
                 assert row["face"] and row["fault"] is None
                 assert row["findings"] == [
-                    "there is no picture yet: draw a scene in art/scenes, or add art/newcomer.svg or .png"
+                    "there is no picture yet: `fitil new picture newcomer` starts one, or add art/newcomer.svg or .png"
                 ]
         while tab.faults or any(card_id == "newcomer" for card_id, _ in tab.known["order"]):
             tab.round()

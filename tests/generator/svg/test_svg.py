@@ -59,6 +59,16 @@ def test_a_shape_has_its_outline(shape: str, ends: list[tuple[float, float]]) ->
     assert points(one.outline) == ends
 
 
+def test_more_points_after_a_move_are_lines() -> None:
+    (one,) = painted('<path d="M1 2 3 4 5 6 Z"/>')
+    assert "".join(verb for verb, _ in one.outline) == "MLLZ"
+
+
+def test_of_two_classes_the_later_rule_counts() -> None:
+    (one,) = painted('<style>.b { fill: blue } .a { fill: red }</style><path class="a b" d="M0 0L1 1"/>')
+    assert one.fill and one.fill.text == "red"
+
+
 def test_an_arc_is_a_curve_of_its_circle() -> None:
     (one,) = painted('<path d="M5 0 A5 5 0 0 1 -5 0" stroke="red" fill="none"/>')
     assert points(one.outline)[0] == (5, 0)
@@ -176,6 +186,7 @@ LAUGHS = "".join(f'<g id="g{i}"><use href="#g{i - 1}"/><use href="#g{i - 1}"/></
         ('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', 2, "used within itself"),
         (f'<g id="g0"><path d="M0 0L1 1"/></g>{LAUGHS}', 2, "comes to more than"),
         ("<script>alert(1)</script>", 2, "does not run anything"),
+        ("<defs><script>alert(1)</script></defs>", 2, "does not run anything"),
         ('<path d="M0 0" onclick="alert(1)"/>', 2, "does not run anything"),
         ("<style>@import url(http://example.org/a.css);</style>", 2, "loads nothing"),
         ("<style>.a .b {fill: red}</style>", 2, "write a class"),
