@@ -58,9 +58,9 @@ for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rule
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
     """The deck check's verdict, as the registration sheet needs it."""
-    from generator.accessories import ToldVerdict, ToldViolation
+    from generator.accessories import ToldCount, ToldVerdict, ToldViolation
     from rules_checker.deck import check
-    from rules_checker.messages import fix, message, phrases
+    from rules_checker.messages import counts, fix, message, phrases
 
     verdict = check(game, deck)
     return ToldVerdict(
@@ -71,6 +71,7 @@ def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
             ToldViolation(found.rule, found.severity, message(game, found, lang), fix(game, found, lang))
             for found in verdict.violations
         ),
+        counts=tuple(ToldCount(*count) for count in counts(game, verdict.summary, lang)),
     )
 
 

@@ -1,4 +1,4 @@
-"""Findings in a game's engine: words without an executor, and executors for words that the game does not have."""
+"""Findings in a game's package: words without an executor, executors for no word, faults in its deck check's data."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from typing import Any
 
 from cards import Finding, Game, did_you_mean, nearest
 from cards.database import Loc, Source, read_yaml
-from rules_checker.engines import engine_ids, load_engine
+from rules_checker.deck import OwnCheck
+from rules_checker.engines import engine_ids, load_engine, own_module
 
 
 def lint(game: Game) -> Iterator[Finding]:
-    """All findings in a game's engine; none for a game without one."""
+    """All findings in a game's engine and in the data of its deck check; none for a game without them."""
+    own: OwnCheck | None = own_module(game.id, "deck")
+    if own and game.deck_rules:
+        source = read_yaml(game.folder / "game.yaml")
+        yield from (_finding(source, at, "deck-data", what, None) for at, what in own.faults(game))
     if game.id not in engine_ids():
         return
     for name, sections in load_engine(game.id).EXECUTORS.items():

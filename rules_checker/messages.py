@@ -6,7 +6,7 @@ game's package have precedence. Cards are named in the reader's language if the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -71,6 +71,14 @@ def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:
         counts: dict[str, Any] = {key: value for key, value in summary.items() if isinstance(value, int)}
         parts.append(_phrases_for(game.id, lang, remark)(remark, **counts))
     return "; ".join(parts)
+
+
+def counts(game: Game, summary: Mapping[str, Any], lang: Lang) -> Iterator[tuple[int, str, bool]]:
+    """The numbers of a deck that only its game counts, each with its label, and whether a table marks these cards."""
+    say = own_phrases(game.id, lang)
+    for key, number in summary.items():
+        if say and isinstance(number, int) and say.has(f"total-{key}"):
+            yield number, say(f"total-{key}"), say.has(f"total-{key}", "marked")
 
 
 def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:

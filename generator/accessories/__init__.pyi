@@ -2,4 +2,4 @@ from .aids import aid_faces as aid_faces
 from .extras import extras as extras
 from .filling import filling as filling
 from .tokens import token_face as token_face
-from .told_verdict import ToldVerdict as ToldVerdict, ToldViolation as ToldViolation
+from .told_verdict import ToldCount as ToldCount, ToldVerdict as ToldVerdict, ToldViolation as ToldViolation

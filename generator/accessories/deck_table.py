@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cards import Card, Deck, FitilError, Game, Lang, Team, messages, plural
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
+from generator.accessories.told_verdict import ToldVerdict
 from generator.display import Box
 from generator.face import template_of
 from generator.typesetting import BOLD, REGULAR
@@ -16,7 +16,6 @@ CENTRE = 6.0
 TALLEST, LEAST = 6.2, 3.4
 """The greatest and the least height of a row, in mm; the fuller the page, the lower the rows."""
 TOTALS_MM = 11.5
-_TOTALLED = ("size", "own", "free", "foreign", "penalty")
 
 
 class DeckTable:
@@ -81,15 +80,24 @@ class DeckTable:
         form.both(names, room, size, style=REGULAR, apart=True)
         form.line(box.x, box.right, box.bottom, FAINT, 0.15)
 
-    def totals(self, y: float, summary: Mapping[str, Any]) -> float:
+    def totals(self, y: float, judged: Mapping[Lang, ToldVerdict]) -> float:
         """Draw the numbers that a judge compares, with the table's marks for them; return the y where they end."""
         form = self.form
-        cells = [(key, summary[key], form.words(f"total-{key}")) for key in _TOTALLED if summary.get(key) is not None]
-        for rarity, n in reversed(summary["rarities"].items()):
-            cells.insert(1, (rarity, n, [begun(messages(self.game, lang)(f"rarity-{rarity}")) for lang in form.langs]))
+        summary = judged[form.lang].summary
+        cells: list[tuple[str | None, int, Sequence[str], bool]] = [
+            (None, summary["size"], form.words("total-size"), False),
+            *(
+                (rarity, n, [begun(messages(self.game, lang)(f"rarity-{rarity}")) for lang in form.langs], False)
+                for rarity, n in summary["rarities"].items()
+            ),
+        ]
+        cells += [
+            (None, several[0].number, [count.label for count in several], several[0].marked)
+            for several in zip(*(judged[lang].counts for lang in form.langs), strict=True)
+        ]
         width = self.width / len(cells)
         form.panel(Box(self.left, y, self.width, TOTALS_MM), None, INK, 0.35, corner=2)
-        for at, (key, number, labels) in enumerate(cells):
+        for at, (rarity, number, labels, marked) in enumerate(cells):
             box = Box(self.left + at * width, y, width, TOTALS_MM)
             if at:
                 form.panel(Box(box.x, y + 2, 0.2, TOTALS_MM - 4), FAINT)
@@ -99,9 +107,9 @@ class DeckTable:
             if len(labels) > 1:
                 form.text(labels[1], label.moved(0, 2.5), 5.4, least=4, color=SOFT, align="middle", lang=form.langs[1])
             mark = Box(box.x + width / 2 + 4, y + 2, 2.8, 2.8)
-            if key in self.marks:
-                form.icon(self.marks[key], mark, INK)
-            elif key == "foreign":
+            if rarity and rarity in self.marks:
+                form.icon(self.marks[rarity], mark, INK)
+            elif marked:
                 form.panel(mark, self.game.neutral.light, INK, 0.2, oval=True)
         return y + TOTALS_MM
 

@@ -61,7 +61,7 @@ class RegistrationPage:
         y = self._lead(y) + GAP
         table = DeckTable(self.form, self.game, self.deck, self.left, self.width)
         y = table.draw(y, foot - judge - VERDICT_MM - TOTALS_MM - 2 * GAP - y) + GAP
-        y = table.totals(y, self.judgement.summary) + GAP
+        y = table.totals(y, self.judged) + GAP
         verdict = VerdictPanel(self.form, self.deck, self.judged, self.left, self.width, signed=self.sheet.fields)
         y = verdict.draw(y, foot - judge - y) + GAP
         if self.sheet.fields:

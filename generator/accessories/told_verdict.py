@@ -20,13 +20,23 @@ class ToldViolation:
 
 
 @dataclass(frozen=True, slots=True)
+class ToldCount:
+    """A number that a judge compares, and its label; `marked` if the table has the team's mark beside cards counted."""
+
+    number: int
+    label: str
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ToldVerdict:
-    """The check's verdict in one language; `summary` holds the deck's numbers."""
+    """The check's verdict in one language; `summary` holds the deck's numbers, and `counts` those of its game alone."""
 
     legal: bool
     verdict: str
     summary: Mapping[str, Any]
     breaches: tuple[ToldViolation, ...]
+    counts: tuple[ToldCount, ...] = ()
 
 
 Judge = Callable[[Game, Deck, Lang], ToldVerdict]

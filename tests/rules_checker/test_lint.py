@@ -63,6 +63,12 @@ def executors(monkeypatch: pytest.MonkeyPatch, *, without: str = "", besides: st
     monkeypatch.setitem(engine.EXECUTORS, "words.yaml", {**words, "verbs": verbs})
 
 
+def test_a_fault_in_the_data_of_the_games_own_deck_check_is_reported(spoilt_game: Callable[..., Path]) -> None:
+    folder = spoilt_game("game.yaml", "keyword: secret}", "keyword: secrt}")
+    what = "there is no property 'secrt'; did you mean 'secret'?"
+    assert findings(folder) == [f"game.yaml:{line(folder, 'keyword: secrt}', 'game.yaml')}: {what}"]
+
+
 def test_an_executor_for_no_word_is_reported_in_the_section_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     executors(monkeypatch, besides="levitate")
     what = "verbs: the engine has an executor for 'levitate', which is not a word of the game"

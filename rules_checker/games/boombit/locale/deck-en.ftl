@@ -47,3 +47,11 @@ no-opponent = { $n ->
 
 whose = own: { $own }, free: { $free }, foreign: { $foreign }; penalties for them: { $penalty }
 free = free: { $free }
+
+## Numbers on a registration sheet; .marked says that the table has a mark of their team beside these cards
+
+total-own = Own
+total-free = Free
+total-foreign = Foreign
+ .marked = teams
+total-penalty = Penalties for foreign

@@ -57,3 +57,11 @@ no-opponent = { $n ->
 
 whose = קלפים מקבוצתכם: { $own }, קלפים חופשיים: { $free }, קלפים זרים: { $foreign }; הקנסות עליהם: { $penalty }
 free = קלפים חופשיים: { $free }
+
+## מספרים בטופס ההרשמה; marked. אומר שבטבלה יש סמל ליד הקלפים שנספרו
+
+total-own = מהקבוצה
+total-free = חופשיים
+total-foreign = זרים
+ .marked = teams
+total-penalty = קנסות על הזרים
