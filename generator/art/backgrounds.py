@@ -38,19 +38,17 @@ def rays(pen: Pen, look: Settings) -> None:
 @background(colour="dark", pitch=3.4, strength=0.34, x=0, y=0, inner=34, outer=86, inward=0)
 def halftone(pen: Pen, look: Settings) -> None:
     """Draw dots that grow from radius `inner` to `outer` around (x, y), or from outside in if `inward` is 1."""
-    # The pitch is whole pixels after downscaling: equal dots look equal, and PNG finds the repetition.
-    step = max(6, 6 * round(look.number("pitch") * pen.scale / 6)) / pen.scale
-    inner, outer = look.number("inner"), look.number("outer")
-    rows = int(FAR / step * 0.45)
-    for row in range(-rows, rows + 1):
-        for column in range(-2 * rows, 2 * rows + 1):
+    # A whole and even number of the drawing's own steps: then equal dots of a row become one dotted line.
+    step = 2 * max(1, round(look.number("pitch") * pen.scale / 2)) / pen.scale
+    inner, outer, inward = look.number("inner"), look.number("outer"), look.number("inward")
+    middle, largest = (look.number("x"), look.number("y")), look.number("strength") * 1.6 * step
+    across, down = int(76 / step) + 1, int(56 / step)
+    for row in range(-down, down + 1):
+        for column in range(-across, across + 1):
             x, y = (column + 0.5 * (row % 2)) * step, row * step
-            if abs(x) > 76 or abs(y) > 56:
-                continue
-            share = (math.hypot(x - look.number("x"), y - look.number("y")) - inner) / (outer - inner)
-            share = 1 - share if look.number("inward") else share
-            # Few sizes of dot, again for the encoder.
-            r = step * round(min(1.0, max(0.0, share)) * 8) / 8 * look.number("strength") * 1.6
+            share = (math.dist((x, y), middle) - inner) / (outer - inner)
+            # Eight sizes of dot, so that neighbours are equal.
+            r = largest * round(min(1.0, max(0.0, 1 - share if inward else share)) * 8) / 8
             if r > 0.3:
                 pen.dot(x, y, r, look["colour"])
 

@@ -6,6 +6,7 @@ Shapes are united, expanded and smoothed as polygons in steps of 1/100 mm (Clipp
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -76,15 +77,23 @@ class Silhouette:
         return Edge(kept) if kept else None
 
     def _fat(self, grow: float) -> list[Polygon]:
-        """The area that each mark covers, expanded by `grow`."""
-        fat: list[Polygon] = []
+        """The area that each mark covers, expanded by `grow`; marks of one width are expanded together."""
+        alike: defaultdict[tuple[float, int], list[Polygon]] = defaultdict(list)
         for polygons, width in self._areas:
-            fat += _grown(pyclipper.SimplifyPolygons(polygons, pyclipper.PFT_EVENODD), width / 2 + grow)
+            alike[width, pyclipper.ET_CLOSEDPOLYGON] += _right_way_round(polygons)
         for polygons, width, closed in self._lines:
-            fat += _grown(polygons, width / 2 + grow, pyclipper.ET_CLOSEDLINE if closed else pyclipper.ET_OPENROUND)
+            alike[width, pyclipper.ET_CLOSEDLINE if closed else pyclipper.ET_OPENROUND] += polygons
+        fat = [one for (width, ends), same in alike.items() for one in _grown(same, width / 2 + grow, ends)]
         for path, inner in self._clipped:
             fat += _grown(_clipped(inner._fat(0), _polygons(path), pyclipper.CT_INTERSECTION), grow)
         return fat
+
+
+def _right_way_round(polygons: Sequence[Polygon]) -> Sequence[Polygon]:
+    """The polygons of an area, its holes the other way round."""
+    if len(polygons) > 1:
+        return list(pyclipper.SimplifyPolygons(polygons, pyclipper.PFT_EVENODD))
+    return [one if pyclipper.Orientation(one) else one[::-1] for one in polygons]
 
 
 def _grown(polygons: Sequence[Polygon], by: float, ends: int = pyclipper.ET_CLOSEDPOLYGON) -> list[Polygon]:
