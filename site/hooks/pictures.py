@@ -2,7 +2,8 @@
 
 It is drawn from `site/pictures/<game>/fuse.yaml` (`<page>/fuse.yaml` for a page that belongs to no game) in the page's
 language and in colours of its style sheet; a page holds the outlines of letters once, for all its pictures. Screen
-readers read the alternative text.
+readers read the alternative text. The search shows a picture with its answer, from a file of
+its own.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from typing import TYPE_CHECKING
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import Files
+from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
 
 from cards import FitilError, Lang, did_you_mean, nearest
 from cards.ledger import picture_folder
@@ -52,16 +54,21 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     """Draw the pictures of a page."""
     if "picture:" not in html:
         return html
-    from generator.render import Defs
+    from generator.render import Defs, svg
 
     lang: Lang = config.theme["language"]
-    folder = PICTURES / picture_folder(page.file.src_uri)
+    of = picture_folder(page.file.src_uri)
+    folder = PICTURES / of
     defs = Defs.of(_face(folder / f"{match['name']}.yaml", lang) for match in _ALONE.finditer(html))
 
     def drawn(match: re.Match[str]) -> str:
         if not match["alt"].strip():
             raise PluginError(f"{page.file.src_uri}: the picture {match['name']} has no alternative text")
-        return _figure(_face(folder / f"{match['name']}.yaml", lang), match["alt"], defs)
+        face = _face(folder / f"{match['name']}.yaml", lang)
+        alone = f"pictures/{of}/{match['name']}.svg"
+        if files.get_file_from_path(alone) is None:
+            files.append(File.generated(config, alone, content=svg(face)))
+        return _figure(face, match["alt"], defs, get_relative_url(alone, page.url))
 
     html = _ALONE.sub(drawn, html)
     if left := _LEFT.search(html):
@@ -69,14 +76,15 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return defs.sprite() + html
 
 
-def _figure(face: Face, alt: str, defs: Defs) -> str:
-    """The figure for a picture; its alternative text is HTML already."""
+def _figure(face: Face, alt: str, defs: Defs, alone: str) -> str:
+    """Return the figure, whose picture the file at `alone` holds too; its alternative text is HTML already."""
     from generator.diagrams import CSS
     from generator.render import svg
 
     drawing = svg(face, colors=CSS, defs=defs, attributes={"aria-hidden": "true", "focusable": "false"})
     width = f"max-width:{face.width * REM_PER_MM:.1f}rem"
-    return f'<figure class="picture" role="img" aria-label="{alt}" style="{width}">{drawing}</figure>'
+    named = f'aria-label="{alt}" data-picture="{alone}"'
+    return f'<figure class="picture" role="img" {named} style="{width}">{drawing}</figure>'
 
 
 @cache

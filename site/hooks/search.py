@@ -1,66 +1,148 @@
-"""The search's index: every rule, question, term, card and section is an answer of its own, with its address.
+"""The search's index: every rule, question, example, term, card and section is an entry, with what it cites.
 
-It is a script, so that it loads from disk too; `assets/js/search.js` looks words up in it.
+There is a file for each game, `search/<game>.js`, and one for the pages of no game, `search/site.js`: scripts, so that
+they load from disk too. `assets/js/shelf.js` reads them, `finding.js` looks words up in them, `preview.js` shows what a
+link leads to from them. Beside the entries a file has the words that mean the same: the term base's forms and the
+wrong words that it knows for a thing, and everyday words from `site/<lang>/search.yaml`.
 """
 
 from __future__ import annotations
 
 import json
+import posixpath
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from cards import game_ids
+from cards import Lang, game_ids
+from cards.ledger import Term, load_terms
+
+NO_GAME = "site"
+"""The file of the pages that belong to no game."""
 
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4"})
 _SILENT = frozenset({"script", "style", "svg", "button", "pre"})
 _QUIET = frozenset({"headerlink", "admonition-title"})
 _VOID = frozenset({"br", "hr", "img", "input", "source", "wbr"})
 _INLINE = frozenset({"a", "b", "bdi", "code", "em", "i", "small", "span", "strong", "sub", "sup"})
+_TAG_ROLES = {"strong": "word", "a": "link", "bdi": "isolate"}
+_KINDS = {"faq": "question", "ex": "example"}
+"""What a heading's anchor begins with, and what stands under it."""
+
+_LINK, _END = "\ue000", "\ue001"  # round the text of a link, until its place is known
+_ISOLATE, _POP = "\u2066", "\u2069"  # round what runs from left to right
 
 
 @dataclass(slots=True)
 class Entry:
-    """An answer: its anchor, its number if it is a rule, the heading over it, and its text."""
+    """An answer: its anchor, what it is, its number if it is a rule, the heading over it, its text and its links."""
 
     anchor: str
+    kind: str
     number: str = ""
     heading: str = ""
     text: str = ""
+    picture: str = ""
+    targets: list[str] = field(default_factory=list)
+
+    def written(self) -> tuple[str, list[tuple[str, int, int]]]:
+        """Return the text with single spaces, and for each link in it where it leads, begins and ends."""
+        plain, begun = "", ("", 0)
+        links: list[tuple[str, int, int]] = []
+        targets = iter(self.targets)
+        for part in re.split(f"([{_LINK}{_END}])", _spaced(self.text).strip()):
+            if part == _LINK:
+                begun = next(targets), len(plain)
+            elif part == _END:
+                links.append((*begun, len(plain)))
+            else:
+                plain += part
+        return plain, links
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Begins a new index."""
-    config.extra["search_pages"] = []
+    """Begin a new index."""
+    config.extra["search_pages"] = defaultdict(list)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
-    """Notes what the page answers. Runs after the hooks that number rules and sort terms."""
+    """Collect the entries of a page. Runs after the hooks that number rules and sort terms."""
     game = page.file.src_uri.partition("/")[0]
     reader = Reader()
     reader.feed(html)
-    entries = [
-        [entry.anchor, entry.number, " ".join(entry.heading.split()), " ".join(entry.text.split())]
-        for entry in reader.entries
-        if entry.text.strip() or entry.heading.strip()
-    ]
-    where = page.parent.title if page.parent and game in game_ids() else ""
     url = "" if page.url == "./" else page.url
-    config.extra["search_pages"].append([game if where else "", where, page.title, url, entries])
+    config.extra["search_pages"][game if game in game_ids() else NO_GAME].append((url, page, reader.entries))
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Writes the index."""
-    pages: list[Any] = config.extra["search_pages"]
-    index = json.dumps(pages, ensure_ascii=False, separators=(",", ":"))
-    path = Path(config.site_dir, "search", "index.js")
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(f"fitilSearch({index})\n", encoding="utf-8")
+    """Write the files of the index."""
+    lang: Lang = config.theme["language"]
+    everyday = yaml.safe_load(Path(config.config_file_path).with_name("search.yaml").read_text(encoding="utf-8"))
+    folder = Path(config.site_dir, "search")
+    folder.mkdir(exist_ok=True)
+    for game, pages in config.extra["search_pages"].items():
+        own = game in game_ids()
+        shelf = {
+            "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
+            "pages": [[page.title, url] for url, page, _ in pages],
+            "entries": list(_rows([(url, entries) for url, _, entries in pages])),
+            "terms": _same(load_terms(game), lang) if own else [],
+            **everyday,
+        }
+        said = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{game}.js").write_text(f"fitil.shelve({json.dumps(game)},{said})\n", encoding="utf-8")
+
+
+def _rows(pages: Sequence[tuple[str, Sequence[Entry]]]) -> Iterator[list[Any]]:
+    """Yield the entries as `[page, kind, anchor, number, heading, text, picture, [[linked entry, start, end], …]]`."""
+    said = [
+        (at, url, entry)
+        for at, (url, entries) in enumerate(pages)
+        for entry in entries
+        if entry.text.strip() or entry.picture
+    ]
+    places = {f"{url}#{entry.anchor}": number for number, (_, url, entry) in enumerate(said)}
+    for at, url, entry in said:
+        text, found = entry.written()
+        links = []
+        for target, start, end in found:
+            parts = urlsplit(target)
+            there = f"{posixpath.normpath(posixpath.join(url, parts.path))}/" if parts.path else url
+            if not parts.netloc and (place := places.get(f"{there}#{parts.fragment}")) is not None:
+                links.append([place, start, end])
+        heading, picture = _spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
+        yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links]
+
+
+def _same(terms: Sequence[Term], lang: Lang) -> list[list[list[str]]]:
+    """Return for each term its forms, and what else it is called: by mistake, or by those who know it in English."""
+    return [
+        [_forms(term.forms[lang]), [*(word for word in term.avoid if _is_of(word, lang)), term.en]] for term in terms
+    ]
+
+
+def _forms(forms: Mapping[str, str]) -> list[str]:
+    """Return every form of a word; a form may name two, as the construct state does."""
+    words = (word.strip() for name, form in forms.items() if name != "gender" for word in form.split("/"))
+    return list(dict.fromkeys(word for word in words if word))
+
+
+def _is_of(word: str, lang: Lang) -> bool:
+    return bool(re.search("[א-ת]", word)) == (lang == "he")
+
+
+def _spaced(text: str) -> str:
+    return re.sub(r"\s+", " ", text)
 
 
 @dataclass
@@ -72,55 +154,93 @@ class Reader(HTMLParser):
     """Around the text: each element's tag, whether it is silent, and its role: `heading`, `rule`, `number`, …"""
     _section: Entry | None = None
     _into: Entry | None = None
+    _under: Entry | None = None
+    _face: str = ""
 
     def __post_init__(self) -> None:
         super().__init__()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Opens an element."""
+        """Open an element."""
+        given = {name: value or "" for name, value in attrs}
+        if tag == "img" and "card" in self._roles():
+            self._face = given["src"]
         if tag in _VOID:
             return
-        given = dict(attrs)
-        names = (given.get("class") or "").split()
+        names = given.get("class", "").split()
         role = _role(tag, names)
         silent = tag in _SILENT or "data-search-exclude" in given or not _QUIET.isdisjoint(names)
-        if role in ("heading", "rule", "term") and (anchor := given.get("id")) and not silent:
-            over = self._section.heading if self._section and role == "rule" else ""
-            self._into = Entry("" if tag == "h1" else anchor, heading=over)
-            self.entries.append(self._into)
-            if role == "heading":
-                self._section = self._into
+        silent = silent or (tag == "summary" and "card" in self._roles())
+        if role in ("heading", "rule", "term") and given.get("id") and not silent:
+            self._begin(tag, role, given["id"])
+        elif role == "ruling" and self._into:
+            self._into.kind = role
         self._open.append((tag, silent, role))
-        if tag not in _INLINE and self._into:
+        if not self._into:
+            return
+        if tag not in _INLINE:
             self._into.text += " "
+        if not self._silent():
+            self._note_picture(tag, given.get("data-picture", ""))
+            self._into.text += {"link": _LINK, "isolate": _ISOLATE}.get(role, "")
+            self._into.targets += [given.get("href", "")] if role == "link" else []
 
     def handle_endtag(self, tag: str) -> None:
-        """Closes an element, and what was left open in it; what follows a rule belongs to its section again."""
+        """Close an element, and what was left open in it; what follows a rule belongs to its section again."""
         while tag in [one for one, _, _ in self._open]:
+            silent = self._silent()
             closed, _, role = self._open.pop()
+            if self._into and not silent:
+                self._into.text += {"link": _END, "isolate": _POP}.get(role, "")
             if role in ("rule", "term"):
-                self._into = self._section
+                self._under, self._into = self._into, self._section
             if closed == tag:
                 break
 
     def handle_data(self, data: str) -> None:
-        """Text of a number, a heading or the rest."""
-        entry, roles = self._into, [role for _, _, role in self._open]
+        """Add text to a number, a heading or the rest."""
+        entry, roles = self._into, self._roles()
         if entry is None:
             return
         if "number" in roles and "rule" in roles:
             entry.number += data.strip()
-        elif any(silent for _, silent, _ in self._open):
+        elif self._silent():
             return
         elif "heading" in roles or ("word" in roles and "term" in roles and not entry.text.strip()):
             entry.heading += data
         else:
             entry.text += data
 
+    def _note_picture(self, tag: str, picture: str) -> None:
+        """Give a picture to its section, and to the rule that it stands under."""
+        for entry in (self._into, self._under) if picture else ():
+            if entry:
+                entry.picture = entry.picture or picture
+        if tag not in _INLINE:
+            self._under = None
+
+    def _begin(self, tag: str, role: str, anchor: str) -> None:
+        """Begin an entry; what stands under a heading is its section's."""
+        kind = role if role != "heading" else "section"
+        if role == "heading":
+            kind = "card" if "card" in self._roles() else _KINDS.get(anchor.partition(".")[0], kind)
+        over = self._section.heading if self._section and role == "rule" else ""
+        self._into = Entry("" if tag == "h1" else anchor, kind, heading=over)
+        if kind == "card":
+            self._into.picture = self._face
+        self.entries.append(self._into)
+        if role == "heading":
+            self._section = self._into
+
+    def _roles(self) -> list[str]:
+        return [role for _, _, role in self._open]
+
+    def _silent(self) -> bool:
+        return any(silent for _, silent, _ in self._open)
+
 
 def _role(tag: str, names: list[str]) -> str:
     if tag in _HEADINGS:
         return "heading"
-    if tag == "strong":
-        return "word"
-    return next((name for name in ("rule", "term") if name in names), "number" if "rule-number" in names else "")
+    named = next((name for name in ("rule", "term", "card", "ruling") if name in names), "")
+    return named or ("number" if "rule-number" in names else _TAG_ROLES.get(tag, ""))

@@ -7,6 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from cards.ledger import Term
+
 
 @pytest.mark.parametrize(
     ("text", "isolated"),
@@ -115,3 +117,55 @@ def test_every_rule_and_section_is_an_answer_of_its_own(hook):
         ("turn.draw", "1.1", "Ход", "Возьмите карту."),
         ("term.deck", "", "Колода", "— стопка."),
     ]
+
+
+def test_an_entry_notes_what_it_is_what_it_cites_and_its_picture(hook):
+    reader = hook("search").Reader()
+    reader.feed(
+        '<h3 id="ex.sum">Суммы</h3><p>Смотрите <a href="../rules/#tie">ничью</a>: <bdi dir="ltr">3 + 2</bdi>.</p>'
+        '<figure data-picture="../pictures/sum.svg"><svg></svg></figure>'
+        '<h3 id="gap.ally">Кто союзник?</h3><div class="admonition ruling"><p>Каждый.</p></div>'
+        '<p class="rule" id="tie">Ничья.</p><figure data-picture="a.svg"></figure><p>Дальше.</p>'
+        '<figure class="card"><img src="cow.webp"><h4 id="cow">Корова</h4><summary>Текст</summary><p>Му.</p></figure>'
+    )
+    example, _, rule, card = reader.entries
+    assert [entry.kind for entry in reader.entries] == ["example", "ruling", "rule", "card"]
+    text, links = example.written()
+    assert text == "Смотрите ничью: \u20663 + 2\u2069."
+    [(target, start, end)] = links
+    assert (target, text[start:end]) == ("../rules/#tie", "ничью")
+    assert [entry.picture for entry in (example, rule, card)] == ["../pictures/sum.svg", "a.svg", "cow.webp"]
+    assert card.written()[0] == "Му."
+
+
+def term(id_, kind=None, avoid=(), **forms):
+    return Term(id=id_, en=id_, kind=kind, forms=forms, avoid=avoid, common=False, line=1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "html", "made"),
+    [
+        ("ru", "<p>Двух крипов и крипа.</p>", "<p>Двух [creep крипов] и крипа.</p>"),
+        ("ru", "<p>крипа</p><ul><li>крипом</li></ul>", "<p>[creep крипа]</p><ul><li>[creep* крипом]</li></ul>"),
+        ("ru", "<p>Карту поддержки взяли.</p>", "<p>[support Карту поддержки] взяли.</p>"),
+        ("ru", "<p>ВЗРЫВ: взрыв.</p>", "<p>[ability ВЗРЫВ]: [blast взрыв].</p>"),
+        ("ru", '<p id="term.creep">Крип и взрыв.</p>', '<p id="term.creep">Крип и [blast взрыв].</p>'),
+        ("ru", "<h2>Крип</h2><p><a>крип</a> <code>крип</code></p><table><td>крип</td></table>", None),
+        ("ru", "<p>скрип, крип-то, карту<b> поддержки</b></p>", None),
+        ("he", "<p>כשהקריפים והקריפ</p>", "<p>[creep כשהקריפים] והקריפ</p>"),
+        ("he", "<p>קריפטוגרפיה</p>", None),
+    ],
+)
+def test_words_of_the_glossary_lead_to_it(hook, lang, html, made):
+    terms = hook("terms")
+    creep = {"nom": "крип", "gen": "крипа", "ins": "крипом", "pl_gen": "крипов", "gender": "m"}
+    known = [
+        term("ability", "heading", ru={"heading": "ВЗРЫВ"}, he={"heading": "פיצוץ"}),
+        term("creep", ru=creep, he={"sg": "קריפ", "pl": "קריפים", "construct": "קריפ / קריפי"}),
+        term("support", ru={"acc": "карту поддержки"}, he={"sg": "קלף תמיכה"}),
+        term("blast", ru={"nom": "взрыв"}, he={"sg": "פיצוץ"}),
+    ]
+    said = terms.linked(html, terms.lexicon(known, lang), "../glossary/")
+    pattern = r'<a class="word" href="\.\./glossary/#term\.(\w+)"( tabindex="-1")?>(.*?)</a>'
+    assert re.sub(pattern, lambda link: f"[{link[1]}{'*' if link[2] else ''} {link[3]}]", said) == (made or html)
+    assert re.sub(pattern, r"\3", said) == html

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import posixpath
 import re
@@ -114,7 +115,7 @@ def test_pages_are_tied_and_what_is_searched_is_not(pages, site, lang):
     ]
     assert [(path, text) for path, text in read if loose.search(text)] == []
     assert sum("\u00a0" in text for _, text in read) > 300
-    assert "\u00a0" not in (site / lang / "search/index.js").read_text(encoding="utf-8")
+    assert "\u00a0" not in (site / lang / "search/boombit.js").read_text(encoding="utf-8")
 
 
 def test_no_stamp_is_shown(site):
@@ -280,20 +281,57 @@ def test_ranges_and_sums_are_isolated_in_hebrew(pages):
 
 
 @BOTH
-def test_the_search_has_every_rule_question_term_and_card_as_an_answer(pages, site, lang):
-    script = (site / lang / "search" / "index.js").read_text(encoding="utf-8")
-    index = json.loads(script.removeprefix("fitilSearch(").rstrip().removesuffix(")"))
-    answers = {f"{url}#{anchor}": (number, text) for *_, url, found in index for anchor, number, _, text in found}
+def test_the_search_has_every_rule_question_term_and_card(pages, site, lang):
+    found = shelves(site, lang)
     for path, html in pages.items():
         if not path.startswith(f"{lang}/") or "404" in path:
             continue
         url = path.removeprefix(f"{lang}/").removesuffix("index.html")
         for rule in html.all("p", "rule"):
-            number, text = answers[f"{url}#{rule.attrs['id']}"]
-            assert re.fullmatch(r"\d+\.\d+", number)
-            assert text
+            entry = found[f"{url}#{rule.attrs['id']}"]
+            assert entry["kind"] == "rule"
+            assert re.fullmatch(r"\d+\.\d+", entry["number"])
+            assert entry["text"]
         for term in html.all("p", "term"):
-            assert f"{url}#{term.attrs['id']}" in answers
-    assert {f"boombit/gallery/#{card}" for card in load_game("boombit").cards} <= answers.keys()
-    assert not any("block.partial-loses-life" in text for _, text in answers.values())
-    assert len(script.encode()) < 1_500_000
+            assert found[f"{url}#{term.attrs['id']}"]["kind"] == "term"
+    for card in load_game("boombit").cards:
+        assert found[f"boombit/gallery/#{card}"]["kind"] == "card"
+        assert (site / lang / found[f"boombit/gallery/#{card}"]["picture"]).exists()
+    assert all(entry["text"] or entry["picture"] for entry in found.values()), "a bare heading answers nothing"
+    assert not any("block.partial-loses-life" in entry["text"] for entry in found.values())
+
+
+@BOTH
+def test_the_search_knows_what_cites_a_rule(site, lang):
+    found = shelves(site, lang)
+    question, example = found["cosmic/questions/#faq.tie"], found["cosmic/examples/#ex.sum"]
+    assert "cosmic/rules/#combat.tie-defense" in question["cites"]
+    assert "cosmic/rules/#combat.tie-defense" in example["cites"]
+    assert example["picture"] == "pictures/cosmic/sum.svg"
+    assert (site / lang / example["picture"]).read_text(encoding="utf-8").startswith("<svg ")
+    assert found["boombit/rules/#bomb.timeline"]["picture"] == "pictures/boombit/bomb-timeline.svg"
+    assert found["boombit/questions/#gap.hand-limit"]["kind"] == "ruling"
+    # a link's words are told by their place in the text
+    words = {target: text for entry in found.values() for target, text in entry["cites"].items()}
+    assert all(text.strip() and "\ue000" not in text for text in words.values())
+
+
+@BOTH
+def test_a_games_part_of_the_search_is_light(site, lang):
+    for path in (site / lang / "search").glob("*.js"):
+        assert len(gzip.compress(path.read_bytes())) < 100_000, path.name
+
+
+def shelves(site, lang):
+    """The entries of all games by their places, with what each cites: `{place: words of the link}`."""
+    found = {}
+    fields = ("page", "kind", "anchor", "number", "heading", "text", "picture", "links")
+    for path in sorted((site / lang / "search").glob("*.js")):
+        script = path.read_text(encoding="utf-8")
+        shelf = json.loads(script[script.index(",") + 1 :].rstrip().removesuffix(")"))
+        entries = [dict(zip(fields, row, strict=True)) for row in shelf["entries"]]
+        places = [f"{shelf['pages'][entry['page']][1]}#{entry['anchor']}" for entry in entries]
+        for entry, place in zip(entries, places, strict=True):
+            cites = {places[to]: entry["text"][start:end] for to, start, end in entry["links"]}
+            found[place] = entry | {"cites": cites}
+    return found

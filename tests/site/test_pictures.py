@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from markdown import markdown
 from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import Files
 
 from generator.diagrams.lint import lint_others
 
@@ -28,11 +29,19 @@ def hook() -> ModuleType:
 
 def page_of(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/rules.md") -> str:
     """The HTML of a page (by default of Boomb.it) as MkDocs makes it."""
-    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=name))
-    config: Any = SimpleNamespace(theme={"language": lang})
-    text = hook.on_page_markdown(text, page, config, None)
-    html: str = hook.on_page_content(markdown(text, extensions=["admonition", "attr_list"]), page, config, None)
-    return html
+    return page_and_files(hook, text, lang, name)[0]
+
+
+def page_and_files(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/rules.md") -> tuple[str, Files]:
+    """The HTML of a page, and the files that it adds to the build."""
+    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=name), url=f"{name.removesuffix('.md')}/")
+    config: Any = SimpleNamespace(
+        theme={"language": lang}, site_dir="out", use_directory_urls=True, plugins=SimpleNamespace(_current_plugin="")
+    )
+    files = Files([])
+    text = hook.on_page_markdown(text, page, config, files)
+    html = hook.on_page_content(markdown(text, extensions=["admonition", "attr_list"]), page, config, files)
+    return str(html), files
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
@@ -93,3 +102,14 @@ def test_colours_are_those_of_the_page(hook: ModuleType) -> None:
 def test_a_picture_that_cannot_be_shown_stops_the_build(hook: ModuleType, text: str, message: str) -> None:
     with pytest.raises(PluginError, match=message):
         page_of(hook, text)
+
+
+def test_a_picture_is_in_a_file_of_its_own_too(hook: ModuleType) -> None:
+    twice = "![Взрыв](pictures/bomb-timeline.svg)\n\n![Взрыв](pictures/bomb-timeline.svg)"
+    html, files = page_and_files(hook, twice)
+    assert html.count('data-picture="../../pictures/boombit/bomb-timeline.svg"') == 2
+    [file] = files
+    assert file.src_uri == "pictures/boombit/bomb-timeline.svg"
+    drawing = ET.fromstring(file.content_string)
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    assert len(drawing) > 3, "whole, with its letters"

@@ -1,0 +1,165 @@
+"""Words of the glossary lead to it: in every paragraph the first time each is said, in whatever form.
+
+The forms come from the term base. It runs when the search has taken its links: those that say which rule answers what
+are the author's alone. `assets/js/preview.js` shows an entry where its word stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
+
+from cards import Lang, game_ids
+from cards.languages import RTL
+from cards.ledger import Term, load_terms
+
+GLOSSARY = "glossary"
+NOT_ON = frozenset({"gallery"})
+"""Pages of cards: their texts are short, and full of the game's words."""
+
+_PART = re.compile(r"(<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)
+_NAME = re.compile(r"</?([a-zA-Z][\w-]*)")
+_WORD = re.compile(r"[^\W_]+(?:[-'’׳״][^\W_]+)*")
+_PREFIX = re.compile("ו?(?:כש|[הבכלמש])?ה?(?=.{3})")
+_PARAGRAPHS = frozenset({"p", "li", "dd"})
+_SECTIONS = frozenset({"h1", "h2", "h3"})
+_LEFT_ALONE = frozenset(
+    {
+        "a",
+        "bdi",
+        "button",
+        "code",
+        "figure",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "pre",
+        "script",
+        "style",
+        "summary",
+        "svg",
+        "table",
+    }
+)
+_NOT_LINKED = frozenset({"gender", "pres"})
+"""What a thing does in passing is no term there: «проходит», «עובר»."""
+_ENTRY = re.compile(r"^\{: #term\.(\S+) \.term", re.MULTILINE)
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+    """Link the words of a game's page, where the game has a glossary."""
+    game, _, name = page.file.src_uri.removesuffix(".md").rpartition("/")
+    path = Path(config.docs_dir, game, f"{GLOSSARY}.md")
+    if game not in game_ids() or name in NOT_ON or not path.exists():
+        return None
+    glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
+    return linked(html, _lexicon(game, config.theme["language"], path), glossary)
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The forms of a game's terms by their first word, each as its words and the term's id, the longest first."""
+
+    forms: dict[str, list[tuple[tuple[str, ...], str]]]
+    prefixed: bool
+    """Whether a word may have letters before it that are words of their own, as in Hebrew."""
+
+    def at(self, words: list[str], place: int) -> tuple[int, str] | None:
+        """Return how many words from this place on are a term, and which; None where there is none."""
+        for first in self._firsts(words[place]):
+            for form, term in self.forms.get(first, ()):
+                if form[1:] == tuple(word.casefold() for word in words[place + 1 : place + len(form)]):
+                    return len(form), term
+        return None
+
+    def _firsts(self, word: str) -> list[str]:
+        """Return what the word may be: a word that is shouted is first of all a keyword."""
+        bare = word.casefold()
+        shouted = [bare.upper()] if word.isupper() else []
+        prefix = _PREFIX.match(bare) if self.prefixed else None
+        return [*shouted, bare, *([bare[at:] for at in range(1, prefix.end() + 1)] if prefix else [])]
+
+
+@cache
+def _lexicon(game: str, lang: Lang, glossary: Path) -> Lexicon:
+    """Read the words of the glossary with all their forms."""
+    listed = set(_ENTRY.findall(glossary.read_text(encoding="utf-8")))
+    return lexicon([term for term in load_terms(game) if term.id in listed], lang)
+
+
+def lexicon(terms: list[Term], lang: Lang) -> Lexicon:
+    """Collect the forms of these terms. A keyword that is called like a thing is meant in capitals only."""
+    forms: dict[str, dict[tuple[str, ...], str]] = defaultdict(dict)
+    for term in sorted(terms, key=lambda term: term.kind in ("keyword", "heading")):
+        for name, form in term.forms[lang].items():
+            for one in form.split("/") if name not in _NOT_LINKED else ():
+                words = tuple(word.casefold() for word in _WORD.findall(one))
+                if not words:
+                    continue
+                forms[words[0]].setdefault(words, term.id)
+                if term.kind in ("keyword", "heading"):
+                    forms[words[0].upper()].setdefault(words, term.id)
+    longest = {first: sorted(found.items(), key=lambda form: -len(form[0])) for first, found in forms.items()}
+    return Lexicon(longest, lang in RTL)
+
+
+@dataclass(slots=True)
+class Linker:
+    """Goes through a page and keeps in mind what has been linked."""
+
+    lexicon: Lexicon
+    glossary: str
+    paragraph: set[str] = field(default_factory=set)
+    section: set[str] = field(default_factory=set)
+
+    def text(self, text: str) -> str:
+        """Link the terms in one stretch of text."""
+        found = list(_WORD.finditer(text))
+        words = [word[0] for word in found]
+        out, at, place = "", 0, 0
+        while place < len(found):
+            hit = self.lexicon.at(words, place)
+            count, term = hit or (1, "")
+            start, end = found[place].start(), found[place + count - 1].end()
+            if hit and term not in self.paragraph and not re.search(r"[^\w\s'’׳״-]", text[start:end]):
+                out += f"{text[at:start]}{self._link(term, text[start:end])}"
+                at = end
+            place += count
+        return out + text[at:]
+
+    def _link(self, term: str, text: str) -> str:
+        """Make a link; a word that was linked in this section before is no stop of the keyboard any more."""
+        quiet = ' tabindex="-1"' if term in self.section else ""
+        self.paragraph.add(term)
+        self.section.add(term)
+        return f'<a class="word" href="{self.glossary}#term.{term}"{quiet}>{text}</a>'
+
+
+def linked(html: str, lexicon: Lexicon, glossary: str) -> str:
+    """Link the terms in paragraphs and lists of HTML to the glossary, which has this address."""
+    linker = Linker(lexicon, glossary)
+    out, inside, alone = [], 0, 0
+    for part in _PART.split(html):
+        name = _NAME.match(part)
+        if name is None:
+            out.append(linker.text(part) if inside and not alone else part)
+            continue
+        tag, step = name[1].lower(), -1 if part.startswith("</") else 1
+        alone += step if tag in _LEFT_ALONE and not part.endswith("/>") else 0
+        inside += step if tag in _PARAGRAPHS else 0
+        if tag in _PARAGRAPHS:
+            own = re.search(r'id="term\.([^"]+)"', part)
+            linker.paragraph = {own[1]} if own else set()
+        elif tag in _SECTIONS:
+            linker.section = set()
+        out.append(part)
+    return "".join(out)
