@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 
 from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
@@ -40,13 +40,15 @@ def lint(game: Game) -> Iterator[Finding]:
         if card.id in lacking:
             fix = f"`fitil new picture {card.id}` starts one"
             yield Finding(*lines[card.id], "no-picture", f"{card.id} has no picture", fix=fix)
-    yield from _art(game)
+    in_art = list(_art(game))
+    yield from in_art
+    told = {str(found.path) for found in in_art if found.code == "unusable-figure"}
     yield from _beside(game)
     for lang in game.langs:
         names = name_lines(game, lang)
         for card in game.cards.values():
             if card.id not in lacking:
-                for found in _face(game, card, lang):
+                for found in _face(game, card, lang, told):
                     what = f"{card.id}: {found.what}"
                     yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
     keep_drawings()
@@ -83,9 +85,10 @@ def _beside(game: Game) -> Iterator[Finding]:
                 yield Finding(aids_path(game, lang), 1, found.code, what, lang, "shorten it")
 
 
-def _face(game: Game, card: Card, lang: Lang) -> tuple[LayoutFinding, ...]:
+def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[LayoutFinding, ...]:
+    """Findings on a card's face; a file in `told` has been reported, and is not again for each card that it is on."""
     try:
         look = Look(lang=lang)
         return lay_out(game, card, look).findings
     except DataError as error:
-        return (LayoutFinding("unusable-picture", str(error)),)
+        return () if error.path in told else (LayoutFinding("unusable-picture", str(error)),)

@@ -84,6 +84,12 @@ RU = "locale/ru/cards/free.yaml"
         (RU, "name: Корова", f"name: {'Корова' * 12}", "[ru] cow: the name does not fit its box"),
         ("art/scenes/free.yaml", "\ncow:\n", "\nkow:\n", "cow has no picture; `fitil new picture cow` starts one"),
         (
+            "art/figures/cow.svg",
+            "</svg>",
+            "\n<text/></svg>",
+            "cow.svg:",
+        ),
+        (
             "rules.yaml",
             "shown_by: [word=defy]",
             "shown_by: [word=fly]",
