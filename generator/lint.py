@@ -55,7 +55,7 @@ def lint(game: Game) -> Iterator[Finding]:
 
 
 def _art(game: Game) -> Iterator[Finding]:
-    """Figures that cannot be used, figures that no scene places, and scenes of no card."""
+    """Unusable figures, figures without a scene, and scenes without a card."""
     library, placed = library_of(game.folder), set[str]()
     for card_id, scene in scenes(game.folder).items():
         placed |= {one.figure for one in scene.placed}

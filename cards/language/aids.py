@@ -45,7 +45,7 @@ def load_aids(game: Game, lang: Lang) -> tuple[Aid, ...]:
 
 
 def aid_outline(game: Game, lang: Lang) -> dict[str, str]:
-    """What must be the same in every language: the icon and the rules of each side and section, by its place."""
+    """The parts that must agree in all languages: the icon and the rules of each side and section, by its place."""
     outline: dict[str, str] = {}
     for entry in _entries(game, lang):
         outline[entry.id] = f"icon {entry.icon}"

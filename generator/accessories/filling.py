@@ -25,7 +25,7 @@ APART = 2.0
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What fillers are made from: the slips printed already, their games, the look, and the sheet."""
+    """The circumstances of a print that needs fillers: its slips so far, their games, the look, and the sheet."""
 
     pieces: Sequence[Slip]
     games: Sequence[Game]

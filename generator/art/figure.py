@@ -273,7 +273,7 @@ class _Reader:
 
 
 def _own_knob(item: Painted, prefix: str) -> str | None:
-    """The knob of an element that a program has painted by itself: of what the class after it says, or of its fill."""
+    """The class of the knob of an element's fill or line (`prefix`), for a colour written by a drawing program."""
     for name, after in zip(item.classes, (*item.classes[1:], ""), strict=False):
         if name.startswith(KNOB) and prefix == ("" if item.fill and not after.startswith("line-") else "line-"):
             return name

@@ -9,17 +9,17 @@ from generator.display import Outline, Segment, flattened
 _STEPS = 16
 """The lines that a curve becomes."""
 _SCALE = 1000
-"""Clipper counts in whole numbers: thousandths of a unit."""
+"""The factor for Clipper, which uses whole numbers: thousandths of a unit."""
 _SAME = 0.01
-"""The largest difference, as a part of the area, that nobody sees."""
+"""The largest difference that is invisible, as a fraction of the area."""
 
 
 def even_odd(outline: Outline) -> Outline:
-    """An outline that fills by the even-odd rule what this one fills by the nonzero rule.
+    """An outline that fills the same area by the even-odd rule as this one by the nonzero rule.
 
-    It is the same one unless the rules differ, where it crosses or lies over itself; then it is made of polygons.
+    It is the same outline unless the rules differ, because it crosses or covers itself; then it consists of polygons.
     """
-    import pyclipper  # for drawings that were made elsewhere alone
+    import pyclipper  # only for drawings made elsewhere
 
     rings = [
         [(round(x * _SCALE), round(y * _SCALE)) for x, y in flattened(part, _STEPS)] for part in _subpaths(outline)

@@ -50,7 +50,7 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
 
 
 def _drawn(diagram: Diagram) -> Iterator[Finding]:
-    """What does not come out right, in each language."""
+    """The findings in the drawn picture, in each language."""
     faces = "face" in _strings(diagram.source.data.get("scene"))
     for lang in LANGS:
         face = draw(diagram, lang)

@@ -34,7 +34,7 @@ def _paths(name: str) -> tuple[tuple[Outline, str | None], ...]:
 
 @cache
 def number_place(name: str) -> tuple[float, float]:
-    """Where a number stands on an icon, from its middle, as parts of the side: the `data-number` of its file."""
+    """The place of a number on an icon, from its centre, as fractions of the side: the `data-number` of its file."""
     root = ET.parse(FOLDER / f"{name}.svg").getroot()  # noqa: S314  # our own files, never a user's
     x, y = root.get("data-number", "0 0").split()
     return float(x), float(y)

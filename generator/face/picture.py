@@ -44,7 +44,7 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
 
 
 def keep_drawings() -> None:
-    """Stores what has been drawn for the next run."""
+    """Store all drawings for the next run."""
     for drawings in _opened.values():
         drawings.keep()
 

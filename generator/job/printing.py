@@ -167,7 +167,7 @@ def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Seque
 
 
 def _duplex(pages: Sequence[Page], sheet: Sheet) -> Duplex:
-    """How the printer is to turn the paper over, as a setting of the PDF."""
+    """The way in which the printer is to turn the paper over, as a setting of the PDF."""
     if all(page.side == "front" for page in pages):
         return "Simplex"
     return "DuplexFlipLongEdge" if sheet.flip == "long-edge" else "DuplexFlipShortEdge"

@@ -16,7 +16,7 @@ from generator.paper.imposition import Page
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Margins:
-    """What is printed on a page besides the cards.
+    """Settings of everything that is printed on a page besides the cards.
 
     `lang` is the language of labels; `note` is the line that says where the print comes from; `proof` shows trim, bleed
     and safe areas; `back_offset` moves back pages, in mm to the right and down, for the user's own printer.

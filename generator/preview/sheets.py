@@ -27,7 +27,7 @@ DECK, TEAM, SET = "deck", "team", "set"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What to impose: a deck, team or set as `kind:name`, the sheet, and what else to print besides the cards."""
+    """A request to impose a deck, team or set (`kind:name`) on a sheet, and the things to print besides the cards."""
 
     cards: str
     sheet: str

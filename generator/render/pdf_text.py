@@ -1,4 +1,4 @@
-"""Shaped glyphs → the operators that show them: for a run one array of characters and corrections.
+"""Shaped glyphs → the operators that show them: one array of characters and corrections for a run.
 
 The characters are those of embedded subsets, which ReportLab numbers; the positions are HarfBuzz's.
 """
@@ -11,11 +11,11 @@ from typing import Any
 from generator.display import Glyph
 
 NEAR = 0.5
-"""A glyph so near its place, in 1/1000 of the type size, is not moved."""
+"""The distance, in 1/1000 of the type size, within which a glyph is not moved to its place."""
 
 
 def show(glyphs: Sequence[Glyph], font: Any, size_pt: float, document: Any) -> str:
-    """The operators, from where the text matrix is, for glyphs in visual order in a font of ReportLab's."""
+    """The operators, from the place of the text matrix, for glyphs in visual order in a font of ReportLab."""
     face = font.face
     widths = [face.charWidths.get(ord(glyph.char), face.defaultWidth) for glyph in glyphs]
     placed = [
@@ -38,7 +38,7 @@ def _moved(codes: Sequence[int], placed: Sequence[tuple[float, float, float]], s
     words: list[str] = []
     array: list[str] = []
     text: list[int] = []
-    owed = rise = 0.0  # what the next glyph must still be moved to the right
+    owed = rise = 0.0  # the distance by which the next glyph must still be moved to the right
 
     def end() -> None:
         if text:
@@ -71,7 +71,7 @@ def _moved(codes: Sequence[int], placed: Sequence[tuple[float, float, float]], s
 
 
 def _string(codes: Sequence[int]) -> str:
-    """A string of a PDF, what would end it escaped (ISO 32000-1, 7.3.4.2); its bytes stand as Latin-1."""
+    """A PDF string, with delimiters escaped (ISO 32000-1, 7.3.4.2); its bytes are written as Latin-1."""
     return f"({''.join([_ESCAPED[code] for code in codes])})"
 
 

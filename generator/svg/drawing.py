@@ -89,7 +89,7 @@ def read_svg(data: bytes, path: Path, *, rules: Sheet | None = None, places: fro
 
 
 class _State(NamedTuple):
-    """What an element gets from the elements around it; `style` is what it inherits."""
+    """The state that an element gets from the elements around it; `style` has the inherited properties."""
 
     style: Style
     matrix: Matrix = SAME

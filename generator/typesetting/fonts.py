@@ -41,7 +41,7 @@ _SYMBOLS = {
 
 @dataclass(frozen=True)
 class Font:
-    """A font that is embedded by the name `name`. `ascent` and `descent` (downwards) are in 1/1000 of the type size."""
+    """A font, embedded as `name`. `ascent` and `descent` (downwards) are in 1/1000 of the type size."""
 
     name: str
     data: bytes
@@ -52,7 +52,7 @@ class Font:
 
     @cached_property
     def shaper(self) -> Any:
-        """The font for HarfBuzz, which is loaded when a word is first shaped: the words of kept faces are already."""
+        """The font for HarfBuzz, loaded only when a word is shaped: the words of cached faces are shaped already."""
         import uharfbuzz as hb
 
         return hb.Font(hb.Face(self.data))
@@ -139,7 +139,7 @@ def _shaper(name: str) -> Any:
 
 
 class _Face(ttfonts.TTFontFace):  # type: ignore[misc]  # ReportLab ships no types
-    """ReportLab's reader of a font's tables, which takes its time over them: what it has read is cached."""
+    """ReportLab's reader of a font's tables, which is slow, so its results are cached."""
 
     def extractInfo(self, charInfo: int = 1) -> None:  # noqa: N802, N803 -- the names are ReportLab's
         """Set the attributes that come from the font's tables."""

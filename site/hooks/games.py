@@ -97,7 +97,7 @@ def _label(path: Path, config: MkDocsConfig) -> str:
 
 
 def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str, Any]:
-    """What the first page shows of a game: its title, a line about it, its colours, and links into its pages."""
+    """The content of a game's card on the first page: title, a line of text, colours, and links into its pages."""
     docs = Path(config.docs_dir)
     names = _names(game, docs, config)
     return {

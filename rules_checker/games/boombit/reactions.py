@@ -1,4 +1,4 @@
-"""What answers an event: the window in which reactions are resolved, and the order of abilities.
+"""Reactions to events: the window in which they are resolved, and the order of abilities.
 
 Mandatory triggers of one event share a window: gather, the active player picks one, resolve, gather again
 (`ability.reaction-order`). Deeds with REACTION come after them, and are always optional (`deed.reaction-optional`).

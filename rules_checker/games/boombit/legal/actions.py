@@ -1,4 +1,4 @@
-"""What a player can do in the main part of the turn: cards, phases traded, TURN abilities, the hero's ACTIVATION."""
+"""Actions in the main part of the turn: cards, trades of phases, TURN abilities, the hero's ACTIVATION."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _BESIDES = {
     "foreign.no-unique": ("gap.play-unplayable-deck",),
     "gloss.unique": ("gap.unique-in-deck",),
 }
-"""What else is at work where a rule refuses a play."""
+"""Further rules that apply when a rule forbids a play."""
 
 TWIST_HERO = Node(do="twist", by="you", what="your-hero")
-"""What an ACTIVATION costs before anything else (`hero.activation-cost`)."""
+"""The first part of the cost of an ACTIVATION (`hero.activation-cost`)."""
 
 
 def actions(s: Position) -> list[Option]:
