@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+import warnings
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -89,11 +90,12 @@ def _one_line(value: Any) -> str:
 def _excel(raw: bytes, *_: object) -> Iterator[_Rows]:
     from openpyxl import load_workbook
 
-    book = load_workbook(io.BytesIO(raw), read_only=True, data_only=True, keep_links=False)
-    for sheet in book.worksheets:
-        if sheet.sheet_state == "visible":
-            rows = sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS, values_only=True)
-            yield [list(map(_one_line, row)) for row in rows]
+    with warnings.catch_warnings(action="ignore"):  # styles and extensions that it does not know are nobody's loss
+        book = load_workbook(io.BytesIO(raw), read_only=True, data_only=True, keep_links=False)
+        for sheet in book.worksheets:
+            if sheet.sheet_state == "visible":
+                rows = sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS, values_only=True)
+                yield [list(map(_one_line, row)) for row in rows]
 
 
 def _open_document(_: bytes, archive: zipfile.ZipFile, path: Path) -> Iterator[_Rows]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import struct
+import warnings
 import zipfile
 from pathlib import Path
 
@@ -94,6 +95,19 @@ def fault(path: Path) -> str:
         load_deck(str(path))
     assert "\n" not in str(caught.value)
     return str(caught.value).removeprefix(f"{path}: ")
+
+
+def test_what_the_library_warns_of_is_no_fault(tmp_path: Path) -> None:
+    path = excel(tmp_path / "deck.xlsx", ROWS)
+    with zipfile.ZipFile(path) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    space = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    parts["xl/styles.xml"] = f'<styleSheet xmlns="{space}"><cellXfs count="1"><xf/></cellXfs></styleSheet>'.encode()
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, data in parts.items():
+            archive.writestr(name, data)
+    with warnings.catch_warnings(action="error"):
+        assert known(load_deck(str(path))) == SAID
 
 
 def test_two_decks_in_a_file_are_refused(tmp_path: Path) -> None:
