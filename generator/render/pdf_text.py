@@ -6,6 +6,7 @@ The characters are those of embedded subsets, which ReportLab numbers; the posit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from generator.display import Glyph
@@ -21,7 +22,7 @@ def show(glyphs: Sequence[Glyph], font: Any, size_pt: float, document: Any) -> s
     placed = [
         (glyph.advance - width, glyph.x_offset, glyph.y_offset) for glyph, width in zip(glyphs, widths, strict=True)
     ]
-    if all(abs(wider) < NEAR and not x and not y for wider, x, y in placed):
+    if not any(x or y for _, x, y in placed) and all(abs(off) < NEAR for off in accumulate(p[0] for p in placed)):
         placed = []
     words: list[str] = []
     at = 0
