@@ -74,7 +74,8 @@ class Painter:
         cos, sin = _QUARTERS[run.angle % 360]
         place = f"{cos} {sin} {-sin} {cos} {_number(pt(run.x))} {_number(pt(height - run.y))} Tm"
         said = show(run.glyphs, getFont(named(run.font).name), run.size_pt, self.canvas._doc)
-        self._write("BT", self.inks.text_paint(run.color), place, said, "ET")
+        end = f"{_number(run.size_pt * 1.2)} TL T*"  # a run ends its line, so that who reads the text keeps words apart
+        self._write("BT", self.inks.text_paint(run.color), place, said, end, "ET")
 
     def _write(self, *words: str) -> None:
         self.canvas._code.append(" ".join(words))

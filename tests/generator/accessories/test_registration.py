@@ -172,7 +172,7 @@ def test_the_verdict_is_that_of_the_check(sheets: tuple[Path, str, str]) -> None
     for rule in ("deck.size", "hero.not-in-deck", "deck.max-common", "deck.max-rare", "deck.warn-unplayable"):
         assert rule in faulty
         assert rule not in sound
-    fix = {"ru": "Уберите 5 × Корова.", "he": "מותר שיהיה בחפיסה, אבל אי אפשר"}
+    fix = {"ru": "Уберите 5 × «Корова».", "he": "מותר שיהיה בחפיסה, אבל אי אפשר"}
     assert fix[lang] in faulty
 
 
