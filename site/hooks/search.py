@@ -13,18 +13,18 @@ import posixpath
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
+from cards.database import read, read_yaml
 from cards.ledger import Term, load_terms
 
 NO_GAME = "site"
@@ -41,6 +41,16 @@ _KINDS = {"faq": "question", "ex": "example"}
 
 _LINK, _END = "\ue000", "\ue001"  # round the text of a link, until its place is known
 _ISOLATE, _POP = "\u2066", "\u2069"  # round what runs from left to right
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Everyday:
+    """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same."""
+
+    many: str
+    counts: str
+    silent: str
+    same: tuple[tuple[str, ...], ...]
 
 
 @dataclass(slots=True)
@@ -87,7 +97,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 def on_post_build(config: MkDocsConfig) -> None:
     """Write the files of the index."""
     lang: Lang = config.theme["language"]
-    everyday = yaml.safe_load(Path(config.config_file_path).with_name("search.yaml").read_text(encoding="utf-8"))
+    everyday = asdict(read(read_yaml(Path(config.config_file_path).with_name("search.yaml")), Everyday))
     folder = Path(config.site_dir, "search")
     folder.mkdir(exist_ok=True)
     for game, pages in config.extra["search_pages"].items():

@@ -27,6 +27,10 @@
     this.title = shelf.title
     this.known = new Map()
     this.silent = new Set(fitil.words(shelf.silent))
+    var counts = new Set(fitil.words(shelf.counts))
+    this.counts = entries.map(function (entry) {
+      return /(^|[^+\d−-])\d/.test(entry.text) || fitil.words(entry.text).some(function (word) { return counts.has(word) })
+    })
     this.many = new Set(fitil.words(shelf.many))
     this.groups = groups(shelf, function (phrase) { return finder.stems(phrase) })
     this.cites = entries.map(function (entry) {
@@ -192,7 +196,7 @@
       var entry = entries[at], sum = hits.has(at) ? hits.get(at).score : 0
       ;(lifts.get(at) || []).slice(0, 4).forEach(function (lift, n) { sum += lift[0] / (1 + n * MORE) })
       var kind = entry.kind === "card" && named(entry) ? NAMED : KIND[entry.kind] || OTHER
-      return sum * kind * (1 + CITED * finder.cited[at]) * (many && /\d/.test(entry.text) ? NUMBER : 1)
+      return sum * kind * (1 + CITED * finder.cited[at]) * (many && finder.counts[at] ? NUMBER : 1)
     }
     hits.forEach(function (_, at) {
       // what cites rules stands under them
