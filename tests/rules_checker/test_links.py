@@ -1,4 +1,4 @@
-"""Links to rule pages that can be opened from the working folder."""
+"""Addresses of rule pages that a reader can open."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.site.asking import ask
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
-def test_nothing_is_asked_of_another_host_and_nothing_is_missing(context, address, read_pages):
+def test_no_other_host_is_asked_for_anything_and_nothing_is_missing(context, address, read_pages):
     reader = context()
     asked, failed = [], []
     reader.on("request", lambda request: asked.append(request.url))
@@ -78,7 +78,7 @@ def test_the_switch_keeps_the_page_and_the_rule(context, address):
     assert page.locator("[id='block.creep-cap']").bounding_box()["y"] < 400
 
 
-def test_the_switch_keeps_the_place_of_reading(context, address):
+def test_the_switch_keeps_the_scroll_position(context, address):
     page = context().new_page()
     page.goto(f"{address}he/boombit/rules/")
     page.click(".language")
@@ -91,7 +91,7 @@ def test_the_switch_keeps_the_place_of_reading(context, address):
 @pytest.mark.parametrize(
     ("locale", "lang"), [("ru-RU", "ru"), ("he-IL", "he"), ("uk-UA", "he"), ("en-US", "he")], ids=lambda value: value
 )
-def test_the_root_leads_into_the_readers_language(context, address, locale, lang):
+def test_the_root_leads_to_the_language_of_the_reader(context, address, locale, lang):
     page = context(locale=locale).new_page()
     page.goto(address)
     page.wait_for_url(f"{address}{lang}/")
@@ -149,7 +149,7 @@ def test_the_scheme_follows_the_system_and_the_switch(context, address, scheme):
     assert (ground() > 600) == (scheme == "dark"), "the choice holds in the other language"
 
 
-def test_a_rules_id_is_shown_on_pointing_and_copied(context, address):
+def test_the_id_of_a_rule_is_shown_on_hover_and_copied(context, address):
     page = context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     page.goto(f"{address}he/boombit/rules/")
     rule = page.locator("[id='block.creep-cap']")
@@ -163,7 +163,7 @@ def test_a_rules_id_is_shown_on_pointing_and_copied(context, address):
 
 
 @BOTH
-def test_a_rules_number_stands_in_the_margin_or_in_the_line(context, address, lang):
+def test_the_number_of_a_rule_is_in_the_margin_or_in_the_line(context, address, lang):
     for width, outside in ((1280, True), (360, False)):
         page = context(width=width).new_page()
         page.goto(f"{address}{lang}/boombit/rules/")
@@ -230,7 +230,7 @@ def test_on_a_phone_the_sections_are_one_tap_away(context, address, lang):
 
 @BOTH
 @pytest.mark.parametrize("width", [390, 1280])
-def test_a_rule_that_is_linked_to_stands_under_the_header_and_is_lit(context, address, lang, width):
+def test_a_rule_that_is_linked_to_is_below_the_header_and_highlighted(context, address, lang, width):
     page = context(width=width).new_page()
     for game, rule in (("cosmic", "win.five"), ("boombit", "block.creep-cap")):
         page.goto(f"{address}{lang}/{game}/rules/#{rule}")
@@ -243,7 +243,7 @@ def test_a_rule_that_is_linked_to_stands_under_the_header_and_is_lit(context, ad
         assert found.evaluate(colour) != other.evaluate(colour)
 
 
-def test_a_tap_on_a_rules_number_copies_its_address(context, address):
+def test_a_tap_on_the_number_of_a_rule_copies_its_address(context, address):
     page = context(width=390, has_touch=True, permissions=["clipboard-read", "clipboard-write"]).new_page()
     page.goto(f"{address}ru/cosmic/rules/")
     page.locator("[id='win.five'] .rule-number").tap()
@@ -264,7 +264,7 @@ def test_a_summary_prints_on_one_sheet(context, address, lang, game):
 
 
 @BOTH
-def test_pictures_turn_with_the_scheme(context, address, lang):
+def test_pictures_change_with_the_colour_scheme(context, address, lang):
     paper = "getComputedStyle(document.body).getPropertyValue('--d-paper')"
     found = set()
     for scheme in ("light", "dark"):
