@@ -115,7 +115,9 @@ def print_command(
     ] = "use",
     ink: InkOption = "full",
     proof: Annotated[bool, typer.Option("--proof", help="Draw trim, bleed and safe area, and each card's id.")] = False,
-    dpi: Annotated[int, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="The resolution of the pictures.")] = DPI,
+    dpi: Annotated[
+        int, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="The resolution of pictures made of pixels.")
+    ] = DPI,
     icc: Annotated[
         Path | None, typer.Option(metavar="PROFILE", help="A print service's ICC profile: its inks, as PDF/X-4.")
     ] = None,

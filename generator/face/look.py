@@ -20,7 +20,7 @@ class Look:
     """One way to draw faces.
 
     `second` is a language in small type beside the first. Of the inks, `saver` leaves the paper white and draws lines,
-    and `grey` turns every colour into its lightness. `dpi` is the resolution of the pictures.
+    and `grey` turns every colour into its lightness. `dpi` is the resolution of pictures made of pixels.
     """
 
     lang: Lang
