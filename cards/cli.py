@@ -5,20 +5,26 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from cards.database import GAMES, game_ids, load_game
 from cards.decks import load_deck, starter_refs
-from cards.errors import FitilError, near
+from cards.errors import FitilError, UnknownName, near
 from cards.languages import LANGS
 from cards.model import Card, Deck, Game
+from cards.names import nearest
 
+if TYPE_CHECKING:
+    from cards.tools import dictionary
+
+MOST_NAMED = 5
+"""Most cards named as further examples of a word."""
 _STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _NAMES = [f"name.{lang}" for lang in LANGS]
 
@@ -37,7 +43,7 @@ FormatOption = Annotated[Format, typer.Option("--format", help="A table for peop
 
 def register(app: typer.Typer) -> None:
     """Add this package's commands to the command line."""
-    for command in (games, cards, decks, rules, cache):
+    for command in (games, cards, decks, rules, words, cache):
         app.command()(command)
     new = typer.Typer(help="Start a card, its picture, a deck or a game.", no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(new, name="new")
@@ -113,6 +119,74 @@ def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         for rule in found.rules.values()
     ]
     show(rows, fmt, ["id", "kind", "gloss"])
+
+
+def words(
+    word: Annotated[str | None, typer.Argument(metavar="[WORD]", help="A word's id; a list if left out.")] = None,
+    *,
+    kind: Annotated[
+        str | None, typer.Option(help="Only verbs, modifiers, events, conditions, triggers, keywords.")
+    ] = None,
+    game: GameOption = None,
+    fmt: FormatOption = Format.TABLE,
+) -> None:
+    """List the words that cards are made of, or show one: its keys, an example, and what that prints."""
+    from cards.tools import dictionary
+
+    found = _the_game(game)
+    if word is None:
+        wanted = kind.removesuffix("s") if kind else None
+        if wanted and wanted not in dictionary.KINDS:
+            raise UnknownName("kind of word", wanted, nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
+        listed = list(dictionary.entries(found, wanted))
+    else:
+        listed = dictionary.entry(found, word)
+    if fmt is Format.JSON:
+        print_json([_word_row(one) for one in listed])
+    elif word is None:
+        show(
+            [_word_row(one) | {"keys": ", ".join(key.name for key in one.keys)} for one in listed],
+            fmt,
+            ["kind", "id", "keys", "meaning"],
+        )
+    else:
+        for one in listed:
+            print_lines(_word_lines(one))
+
+
+def _word_row(entry: dictionary.Entry) -> dict[str, Any]:
+    """A word as a row of `fitil words --format json`."""
+    example = entry.example
+    return {
+        "kind": entry.kind,
+        "id": entry.name,
+        "rule": entry.rule,
+        "meaning": entry.gloss,
+        "keys": [{"key": key.name, "takes": key.takes, "default": key.default} for key in entry.keys],
+        "example": {"card": example.card, "yaml": example.written, "text": dict(example.printed)} if example else None,
+        "cards": list(entry.cards),
+    }
+
+
+def _word_lines(entry: dictionary.Entry) -> Iterator[str]:
+    """A word as people read it."""
+    yield f"{entry.kind} {entry.name}" + (f": {entry.gloss} [{entry.rule}]" if entry.rule else "")
+    width = max((len(key.name) for key in entry.keys), default=0)
+    for key in entry.keys:
+        default = (
+            "needed" if key.default is None else f"{key.default} if left out" if key.default else "may be left out"
+        )
+        yield f"  {key.name:<{width}}  {key.takes} ({default})"
+    if entry.example:
+        yield f"  for example, on {entry.example.card}:"
+        yield from (f"    {line}" for line in entry.example.written.splitlines())
+        for lang, text in entry.example.printed.items():
+            yield from (f"    {lang}  {line}" for line in text.splitlines())
+    more = entry.cards[1 : 1 + MOST_NAMED]
+    if more:
+        yield f"  also on {', '.join(more)}" + (
+            f" and {len(entry.cards) - 1 - len(more)} more" if len(entry.cards) > 1 + len(more) else ""
+        )
 
 
 def cache(

@@ -18,17 +18,18 @@ from cards.names import nearest
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its name in English and in itself, its quotation marks, and whether it is written right to left."""
+    """A language: its names in English and in itself, quotation marks, first and last small letter, and direction."""
 
     name: str
     own_name: str
     quotes: str
+    letters: tuple[str, str]
     right_to_left: bool = False
 
 
 LANGUAGES: Mapping[Lang, Language] = {
-    "he": Language("Hebrew", "עברית", "״…״", right_to_left=True),
-    "ru": Language("Russian", "Русский", "«…»"),
+    "he": Language("Hebrew", "עברית", "״…״", ("א", "ת"), right_to_left=True),
+    "ru": Language("Russian", "Русский", "«…»", ("а", "ё")),
 }
 """The languages of cards, rules and the generator's own words."""
 LANGS: tuple[Lang, ...] = tuple(LANGUAGES)

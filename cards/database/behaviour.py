@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
+from cards.database.faults import entry_at, named_part
 from cards.database.yaml_source import Loc, Source
 from cards.errors import DataError, did_you_mean
 from cards.model import (
@@ -31,13 +32,22 @@ from cards.names import nearest
 
 MOST = 99
 """The largest number that a word may hold."""
+MOST_LISTED = 16
+"""Most words listed in a message."""
 _MANY = ("all", "each", "any")
 
 
 def check_known(source: Source, loc: Loc, kind: str, name: str | None, pool: Collection[str]) -> None:
     """Raise `DataError` unless `name` is None or in the `pool`; `kind` is what the message calls it."""
     if name is not None and name not in pool:
-        raise source.error(loc, f"there is no {kind} {name!r}{did_you_mean(nearest(name, pool))}")
+        entry = entry_at(source.data, loc)
+        told = f"there is no {kind} {name!r}{did_you_mean(nearest(name, pool)) or listed(pool)}"
+        raise source.error(loc, f"{entry}: {told}" if entry else told)
+
+
+def listed(pool: Collection[str]) -> str:
+    """The end of a message that lists what there is, if that is not too much to read."""
+    return f"; there are {', '.join(pool)}" if 0 < len(pool) <= MOST_LISTED else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +80,7 @@ class Reader:
         if tag not in written:
             raise self._fault(at, f"the key {tag!r} is missing")
         if (name := str(written[tag])) not in known:
-            raise self._fault(at, f"there is no {kind} {name!r}{did_you_mean(nearest(name, known))}")
+            raise self._fault(at, f"there is no {kind} {name!r}{self._instead(kind, name)}")
         meaning = known[name]
         self._keys(written, (tag, *_keys_of(meaning)), at)
         slots: list[tuple[str, Any]] = []
@@ -84,6 +94,14 @@ class Reader:
         word = Word(kind, name, tuple(slots))
         self._check_whole(word, meaning, at)
         return word
+
+    def _instead(self, kind: WordKind, name: str) -> str:
+        """What there is instead of a word: those that mean the same, or are spelt like it; else where all are told."""
+        known = self.game.vocabulary.words.get(kind, {})
+        alike = tuple(word for word, meaning in known.items() if name in meaning.also)
+        if found := alike or nearest(name, known):
+            return did_you_mean(found)
+        return f"; `fitil words --kind {kind}` lists what there is, CONTRIBUTING tells how to add a word"
 
     def abilities(self, data: object, at: Loc) -> tuple[Ability, ...]:
         """Read a list of abilities."""
@@ -209,7 +227,7 @@ class Reader:
 
     def _courses(self, data: object, at: Loc) -> tuple[tuple[Word, ...], ...]:
         if not isinstance(data, list) or len(data) != 2:
-            raise self._fault(at, f"should be two lists of effects, not {_shown(data)}")
+            raise self._fault(at, f"should be two lists of effects to choose from{_not(data, 'lists')}")
         if [] in data:
             raise self.source.error(at, f"{at[-1]}: at least one effect is needed")
         return tuple(self.words("verb", course, (*at, index)) for index, course in enumerate(data))
@@ -303,8 +321,8 @@ class Reader:
     def _keys(self, written: Mapping[str, Any], known: Collection[str], at: Loc, needed: Collection[str] = ()) -> None:
         for key in written:
             if key not in known:
-                fault = f"there is no key {key!r} here{did_you_mean(nearest(key, known))}"
-                raise self.source.error((*at, key), fault)
+                fault = f"there is no key {key!r} here{did_you_mean(nearest(key, known)) or listed(known)}"
+                raise self.source.error((*at, key), f"{named_part(self.source.data, at)}: {fault}")
         for key in needed:
             if key not in written:
                 raise self._fault(at, f"the key {key!r} is missing")
@@ -313,8 +331,8 @@ class Reader:
         return Reader(self.source, self.game, self.hosted, it)
 
     def _fault(self, at: Loc, what: str) -> DataError:
-        """The error about a fault, with the path to it, such as `cards.abilities.effects`."""
-        return self.source.error(at, f"{'.'.join(part for part in at if isinstance(part, str))}: {what}")
+        """The error about a fault, with the card's id and the key that it is in."""
+        return self.source.error(at, f"{named_part(self.source.data, at)}: {what}")
 
 
 def _keys_of(meaning: Definition) -> tuple[str, ...]:
@@ -332,6 +350,10 @@ def _event_fault(trigger: str, triggers: Mapping[str, Trigger], *, has: bool) ->
 
 def _article(word: str) -> str:
     return "an" if word[0] in "aeiou" else "a"
+
+
+def _not(data: object, things: str) -> str:
+    return f", not {len(data)} {things}" if isinstance(data, list) else f", not {_shown(data)}"
 
 
 def _shown(data: object) -> str:

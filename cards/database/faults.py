@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cards.database.yaml_source import Loc, Source
-from cards.errors import DataError, did_you_mean
+from cards.errors import DataError, FitilError, did_you_mean, in_one
 from cards.names import nearest
 
 if TYPE_CHECKING:
@@ -56,15 +56,20 @@ _SHOULD = {
     "too_long": "should have at most {max_length} entries",
 }
 """The expected value, by the type of pydantic's error; names in braces are keys of the error's context."""
+_NOT_WRITTEN = {"text": "; a card's text is made from what it does, in every language"}
+"""What to say of keys that people expect."""
 _LONGEST = 40
 """The largest number of characters of a faulty value to show."""
 _QUOTED = re.compile(r"'([^']*)'")
 
 
-def first_fault(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> DataError:
-    """The first fault, in file order, of the most informative ones; `schema` is the file's JSON Schema."""
-    faults = (_fault(source, schema, item) for item in _telling(error))
-    return min(faults, key=lambda fault: (fault.line or 0, fault.column or 0))
+def faults_of(source: Source, error: pydantic.ValidationError, schema: Mapping[str, Any]) -> FitilError:
+    """The most informative faults, in file order, as one error; `schema` is the file's JSON Schema."""
+    found = (_fault(source, schema, item) for item in _telling(error))
+    by_place: dict[tuple[int, int], DataError] = {}
+    for fault in found:  # one for each place: the branches of a union each have their own
+        by_place.setdefault((fault.line or 0, fault.column or 0), fault)
+    return in_one([by_place[place] for place in sorted(by_place)])
 
 
 def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
@@ -82,12 +87,14 @@ def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
 
 def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> DataError:
     loc, last = _data_loc(source.data, fault["loc"])
-    where = ".".join(str(part) for part in loc if isinstance(part, str)) or "the file"
+    where = named_part(source.data, loc) or "the file"
     kind, context, value = fault["type"], fault.get("ctx", {}), fault["input"]
     match kind:
         case "unexpected_keyword_argument":
             known = _known_keys(schema, fault["loc"])
-            return source.error(loc, f"there is no key {last!r} here{did_you_mean(nearest(last, known))}")
+            entry = named_part(source.data, loc[:-1] if loc and loc[-1] == last else loc)
+            instead = _NOT_WRITTEN.get(last) or did_you_mean(nearest(last, known))
+            return source.error(loc, f"{entry + ': ' if entry else ''}there is no key {last!r} here{instead}")
         case "missing":
             thing = "one more value" if isinstance(fault["loc"][-1], int) else f"the key {last!r}"
             what = f"{thing} is missing"
@@ -110,6 +117,27 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
             shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 3] + "…"
             what = f"{_SHOULD.get(kind, fault['msg']).format(**context)}, not {shown}"
     return source.error(loc, f"{where}: {what}")
+
+
+def named_part(data: Any, loc: Loc) -> str:
+    """What a place in a file is called: the id of the entry that it is in, if that has one, and its last key."""
+    key = next((part for part in reversed(loc) if isinstance(part, str)), "")
+    entry = entry_at(data, loc)
+    return f"{entry}: {key}" if entry and key not in ("cards", "rules") else entry or key
+
+
+def entry_at(data: Any, loc: Loc) -> str:
+    """The id of the outermost entry of a list in which a place lies; empty if there is none with a right id."""
+    for part in loc:
+        if isinstance(data, dict) and isinstance(part, str):
+            data = data.get(part)
+        elif isinstance(data, list) and isinstance(part, int) and part < len(data):
+            data = data[part]
+            if isinstance(data, dict) and re.fullmatch(ID, str(data.get("id", ""))):
+                return str(data["id"])
+        else:
+            break
+    return ""
 
 
 def _data_loc(data: Any, loc: tuple[str | int, ...]) -> tuple[Loc, str]:

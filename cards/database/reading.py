@@ -14,7 +14,7 @@ from cards.database.behaviour import Reader, check_known
 from cards.database.checks import check_card, check_game
 from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import Source, read_yaml
-from cards.errors import DataError, near
+from cards.errors import DataError, in_one, near
 from cards.model import Card, Game, Keyword, Lang, Rule, Words
 from cards.names import normalise
 
@@ -49,7 +49,7 @@ def read_game(folder: Path) -> Game:
     cards, sources = _read_cards(game)
     for index, card_id in enumerate(file.front):
         check_known(head, ("front", index), "card", card_id, cards)
-    game = replace(game, cards=cards, words=_read_words(folder / "locale", file.langs, cards))
+    game = replace(game, cards=cards, words=_read_words(folder / "locale", file.langs, cards, sources))
     _check_rule_ids(game, [head, *words], sources)
     return game
 
@@ -63,6 +63,7 @@ def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, in
         page = schema.read(source, schema.CardsFile)
         check_known(source, ("team",), "team", page.team, game.teams)
         check_known(source, ("set",), "set", page.set, game.sets)
+        faults: list[DataError] = []
         for index, entry in enumerate(page.cards):
             if entry.id in sources:
                 first, at = sources[entry.id]
@@ -71,7 +72,12 @@ def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, in
                     ("cards", index, "id"), f"duplicate card id {entry.id!r}, first at {near(first.path)}:{line}"
                 )
             sources[entry.id] = source, index
-            cards[entry.id] = _card(game, source, index, entry, page)
+            try:
+                cards[entry.id] = _card(game, source, index, entry, page)
+            except DataError as fault:  # one a card is enough, but all cards with one
+                faults.append(fault)
+        if faults:
+            raise in_one(faults)
     return cards, sources
 
 
@@ -143,14 +149,19 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
     return rules
 
 
-def _read_words(folder: Path, langs: Iterable[Lang], cards: Mapping[str, Card]) -> dict[Lang, dict[str, Words]]:
+def _read_words(
+    folder: Path, langs: Iterable[Lang], cards: Mapping[str, Card], sources: Mapping[str, tuple[Source, int]]
+) -> dict[Lang, dict[str, Words]]:
     """Read names and flavour in every language; every card needs a name, and all names and ids must be distinct."""
     taken = {normalise(card_id): card_id for card_id in cards}
-    return {lang: _read_names(folder / lang / "cards", cards, taken) for lang in langs}
+    files = {card_id: source.path.name for card_id, (source, _) in sources.items()}
+    return {lang: _read_names(folder / lang / "cards", cards, files, taken) for lang in langs}
 
 
-def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) -> dict[str, Words]:
-    """Read the names of one language, from a file for each file of cards."""
+def _read_names(
+    folder: Path, cards: Mapping[str, Card], files: Mapping[str, str], taken: dict[str, str]
+) -> dict[str, Words]:
+    """Read the names of one language, from a file for each file of cards (`files`, by card)."""
     words: dict[str, Words] = {}
     for path in sorted(folder.glob("*.yaml")):
         source = read_yaml(path)
@@ -163,7 +174,8 @@ def _read_names(folder: Path, cards: Mapping[str, Card], taken: dict[str, str]) 
             words[card_id] = Words(entry.name, entry.flavour)
     for card_id in cards:
         if card_id not in words:
-            raise DataError(folder, f"the card {card_id!r} has no name here")
+            file = folder / files[card_id]
+            raise DataError(file, f"the card {card_id!r} has no name here: add `{card_id}: {{name: …}}`")
     return words
 
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 
 import pydantic
 
-from cards.database.faults import ID, KEYWORD, RULE_ID, SLOT, VERSION, first_fault
+from cards.database.faults import ID, KEYWORD, RULE_ID, SLOT, VERSION, faults_of
 from cards.database.yaml_source import Source
 from cards.languages import OneOfLangs
 from cards.model import (
@@ -112,6 +112,7 @@ class WordEntry(Record):
     )
     message: str | None = None
     said_as: Mapping[Id, Mapping[SlotName, str]] = field(default_factory=dict)
+    also: tuple[Id, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -303,12 +304,12 @@ def _adapter(kind: Any) -> pydantic.TypeAdapter[Any]:
 
 
 def read(source: Source, kind: type[T]) -> T:
-    """Read a file as `kind`; raises `DataError` for the first fault, in the order of the file."""
+    """Read a file as `kind`; raises `DataError` for its faults, in the order of the file."""
     try:
         # JSON mode: lists become tuples while numbers and words stay strict
         found: T = _adapter(cast(Hashable, kind)).validate_json(json.dumps(source.data), strict=True)
     except pydantic.ValidationError as error:
-        raise first_fault(source, error, _adapter(cast(Hashable, kind)).json_schema()) from None
+        raise faults_of(source, error, _adapter(cast(Hashable, kind)).json_schema()) from None
     return found
 
 

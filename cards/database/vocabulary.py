@@ -59,6 +59,7 @@ def _definition(kind: WordKind, name: str, entry: schema.WordEntry) -> Definitio
         said_as=entry.said_as,
         moment=isinstance(entry, schema.EventEntry) and entry.moment,
         cost_of=entry.cost_of if isinstance(entry, schema.VerbEntry) else (),
+        also=entry.also,
     )
 
 

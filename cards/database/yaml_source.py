@@ -20,6 +20,11 @@ from cards.files import read_text
 MAX_DEPTH = 40
 _INT = re.compile(r"[-+]?[0-9]+")
 _FLOAT = re.compile(r"[-+]?([0-9]+\.[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
+_QUOTE_INSIDE = re.compile(r"""^[^"'#]*:\s+"[^"\\]*"(?=[^\s,\]}#])""")
+"""A value between double quotes that goes on after the second one."""
+_KEY_ALONE = re.compile(r"( *)[\w-]+")
+_INDENT = re.compile(r"[ -]*")
+"""The spaces before the key of a line, a list's hyphen counted as one."""
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
 SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, if the wheel has it, is ten times as fast
 
@@ -66,6 +71,8 @@ def parse_yaml(text: str, path: Path) -> Source:
         if not isinstance(rest := next(events), yaml.StreamEndEvent):
             raise _fault(path, rest, "contains a second document; only one per file is allowed")
     except yaml.YAMLError as error:
+        if isinstance(error, yaml.MarkedYAMLError) and (slip := _slip(error, text)):
+            raise DataError(path, *slip) from None
         mark = getattr(error, "problem_mark", None)
         what = getattr(error, "problem", None) or getattr(error, "reason", None) or "cannot be read"
         line, column = (mark.line + 1, mark.column + 1) if mark else _odd_place(text)
@@ -111,6 +118,35 @@ def _scalar(text: str) -> Any:
     if _INT.fullmatch(text):
         return int(text) if len(text) < 20 else text
     return float(text) if _FLOAT.fullmatch(text) else text
+
+
+def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, int, int] | None:
+    """One of the four slips that people make, in plain words, with its line and column; None for anything else."""
+    mark, begun, problem = error.problem_mark, error.context_mark, str(error.problem)
+    lines = text.splitlines()
+    if mark is None or not lines:
+        return None
+    at = min(mark.line, len(lines) - 1)
+    for number in range(at, max(-1, at - 2), -1):  # the parser may notice only on the next line
+        if quoted := _QUOTE_INSIDE.search(lines[number]):
+            what = 'a " inside a text between "…": write ״, or put the text between \'…\''
+            return what, number + 1, quoted.end()
+    if "end of stream" in problem and begun:
+        return "the quote that opens here is never closed", begun.line + 1, begun.column + 1
+    if "mapping values are not allowed" in problem:
+        if (key := _KEY_ALONE.fullmatch(lines[at][: mark.column])) and at:
+            above = _INDENT.match(lines[at - 1])
+            what = f"indented by {_spaces(key.end(1))}, but the line above by {_spaces(above.end() if above else 0)}"
+            return what, mark.line + 1, key.end(1) + 1
+        return "a colon in a text: put the whole text in quotes", mark.line + 1, mark.column + 1
+    if begun and "block" in str(error.context) and mark.column != begun.column:
+        what = f"indented by {_spaces(mark.column)}, but the lines it belongs to, from line {begun.line + 1} on, by"
+        return f"{what} {_spaces(begun.column)}", mark.line + 1, mark.column + 1
+    return None
+
+
+def _spaces(count: int) -> str:
+    return f"{count} space{'' if count == 1 else 's'}"
 
 
 def _odd_place(text: str) -> Place | tuple[None, None]:

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal, Union
 
 from cards.model.record import Record
@@ -23,6 +24,7 @@ class CardsSlot(Record):
     kind: Literal["cards", "target", "subject"]
     default: str | None = None
     all: Literal["every", "kind"] = "every"
+    already: Mapping[str, str] = field(default_factory=dict)
     owner: Literal["said", "unsaid"] = "said"
     zone: Literal["said", "unsaid"] = "said"
 

@@ -19,13 +19,15 @@ class Trigger(Record):
     """What triggers an ability: printed before it as a `heading`, if it has one; with an `event`, or by itself.
 
     With `mood: heading` its effects are worded as the rest of the heading. `usual` is the verb that it is meant for; an
-    ability that does anything else has the fact `<trigger>-otherwise`.
+    ability that does anything else has the fact `<trigger>-otherwise`. If it names
+    `types`, it comes only for cards of these.
     """
 
     heading: bool = True
     event: bool = False
     mood: Literal["imp", "heading"] = "imp"
     usual: str | None = None
+    types: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +45,7 @@ class Definition:
     `message` is the id of its message, in which `{slot}` stands for the value of a choice; `said_as` has messages used
     instead if the slots that they name have these values. A `moment` is an event without a comma after it in a
     sentence. In abilities with a trigger in `cost_of`, the word is a cost to you and not an effect.
+    `also` are other words for it that people try, which a message then answers with this one.
     """
 
     kind: WordKind
@@ -53,6 +56,7 @@ class Definition:
     said_as: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     moment: bool = False
     cost_of: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
 
     def of_kind(self, *kinds: str) -> list[str]:
         """The names of the slots of these kinds, in order."""

@@ -29,6 +29,8 @@ from cards.languages import LANGUAGES
 from cards.ledger import TESTED, scenarios, tests_of
 from cards.model import Card, Game, Lang, all_words, facts
 from cards.names import nearest, normalise
+from cards.tools import sense
+from cards.tools.lines import card_lines, name_files, name_lines
 from cards.tools.wording import struck
 
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
@@ -46,6 +48,7 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from _letters(game, lang)
         yield from _near_names(game, lang)
         yield from _wordings(game, lang)
+    yield from sense.lint(game)
     yield from _twins(game)
     yield from _aids(game)
     if game.cards:
@@ -53,30 +56,6 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from _unshown_rules(game)
     if scenarios(game.id).is_dir():
         yield from _untested_rules(game)
-
-
-def card_lines(game: Game) -> dict[str, tuple[Path, int]]:
-    """The file and line where each card is written."""
-    lines: dict[str, tuple[Path, int]] = {}
-    for path in sorted((game.folder / "cards").glob("*.yaml")):
-        source = read_yaml(path)
-        for index, entry in enumerate(source.data["cards"]):
-            lines[entry["id"]] = path, source.place(("cards", index, "id"))[0]
-    return lines
-
-
-def name_lines(game: Game, lang: Lang) -> dict[str, tuple[Path, int]]:
-    """The file and line where each card is named in a language."""
-    lines: dict[str, tuple[Path, int]] = {}
-    for path in name_files(game, lang):
-        source = read_yaml(path)
-        lines |= {card_id: (path, source.place((card_id,))[0]) for card_id in source.data}
-    return lines
-
-
-def name_files(game: Game, lang: Lang) -> list[Path]:
-    """The files that name the cards in a language."""
-    return sorted((game.folder / "locale" / lang / "cards").glob("*.yaml"))
 
 
 def _messages(game: Game, lang: Lang) -> Iterator[Finding]:

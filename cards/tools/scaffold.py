@@ -141,7 +141,7 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
             f"      - trigger: {trigger}",
             "        # may: true",
             "        effects:",
-            f"          - {{do: {verb}}}    # the other verbs are in words.yaml",
+            f"          - {{do: {verb}}}    # `fitil words` shows the others",
         ]
     return "\n" + "\n".join(lines) + "\n"
 

@@ -109,6 +109,50 @@ def test_a_finding_has_its_place_and_its_fix(spoilt: Spoil, file: str, old: str,
     assert telling.split(":")[1].isdigit()
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "finding"),
+    [
+        (
+            "cards/free.yaml",
+            "{do: draw, by: opponent, amount: 1}",
+            "{do: draw, by: opponent, amount: 99}",
+            "bargain-dynamite: draw 99: a deck has at most 45 cards; write fewer",
+        ),
+        (
+            "cards/bog.yaml",
+            "{do: put-into-play, what: {type: creep, zone: discard, count: 2, up_to: true}}",
+            "{do: put-into-play, what: {type: creep, of: opponent, count: 2, up_to: true}}",
+            "put-into-play: the cards are in-play already; say another zone",
+        ),
+        (
+            "cards/free.yaml",
+            "{do: twist, what: {type: bomb, of: opponent, state: untwisted}}",
+            "{do: twist, what: {type: bomb, of: opponent, state: twisted}}",
+            "bomb-disposal: twist: the cards are twisted already; say another state",
+        ),
+        (
+            "cards/free.yaml",
+            "      - trigger: enter\n        effects:\n          - {do: twist",
+            "      - trigger: blast\n        effects:\n          - {do: twist",
+            "bomb-disposal: 'blast' never comes for a creep; give it to a bomb",
+        ),
+        (
+            "cards/bureau.yaml",
+            "state: untwisted}, at_least: 2}",
+            "state: untwisted}}",
+            "have: it does not say how many; add at_least or at_most",
+        ),
+        (RU, "name: Корова", "name: Cow", "[ru] cow: the name 'Cow' has no Russian letter; write it in Russian"),
+        ("locale/he/cards/free.yaml", "name: פרה", "name: Cow", "cow: the name 'Cow' has no Hebrew letter"),
+    ],
+)
+def test_sound_words_that_make_no_sense_are_a_finding(
+    spoilt: Spoil, file: str, old: str, new: str, finding: str
+) -> None:
+    (telling,) = spoilt(file, old, new, finding)
+    assert telling.split(":")[1].isdigit()
+
+
 def test_two_cards_that_play_alike_are_a_finding(spoilt: Spoil) -> None:
     old, new = "numbers: {life: 4}\n    keywords: [waiting]", "numbers: {life: 1}\n    keywords: [block 4]"
     assert spoilt("cards/free.yaml", old, new, "cow plays exactly like bench-granny")

@@ -1,0 +1,237 @@
+"""A game's words as a card maker looks them up: what each takes, an example from a card, and what that prints.
+
+Everything here comes from the game's data: `words.yaml` defines the words, the cards are the examples, and the language
+files say what is printed. `fitil words` shows it, and the site's page for card makers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import yaml
+
+from cards.errors import UnknownName
+from cards.language import card_text, plain
+from cards.model import MUST, TAGS, Ability, Card, Cards, Definition, Game, Keyword, Lang, Per, Slot, Word
+from cards.names import nearest
+
+KINDS = ("verb", "modifier", "event", "condition", "trigger", "keyword")
+"""The kinds of words, in the order in which they are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of a word: what it takes, and its default, which is None where it must be written, '' where it has none."""
+
+    name: str
+    takes: str
+    default: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A part of a card: the card's id, the part in YAML, and what it prints in each language."""
+
+    card: str
+    written: str
+    printed: Mapping[Lang, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word: its kind, the rule that gives it its meaning with that rule's gloss, its keys, and the cards with it."""
+
+    kind: str
+    name: str
+    rule: str | None
+    gloss: str
+    keys: tuple[Key, ...]
+    example: Example | None
+    cards: tuple[str, ...]
+
+
+def entries(game: Game, kind: str | None = None) -> Iterator[Entry]:
+    """All words of a game, or those of one kind, in the order of its files."""
+    found = _uses(game)
+    for name_of_kind, name in _names(game):
+        if kind in (None, name_of_kind):
+            yield _entry(game, name_of_kind, name, found.get((name_of_kind, name), []))
+
+
+def entry(game: Game, name: str) -> list[Entry]:
+    """The words called `name`, of whatever kind; raises `UnknownName` with the nearest ones."""
+    wanted = [(kind, word) for kind, word in _names(game) if word == name]
+    if not wanted:
+        known = [word for _, word in _names(game)]
+        alike = [one.name for one in game.vocabulary.definitions() if name in one.also]
+        raise UnknownName("word", name, alike or nearest(name, known), see="fitil words")
+    found = _uses(game)
+    return [_entry(game, kind, word, found.get((kind, word), [])) for kind, word in wanted]
+
+
+# --- which words there are, and where they are used ------------------------------------------------------------------
+
+_Use = tuple[Card, Any]
+"""A card, and its ability, continuous effect or property in which a word occurs."""
+
+
+def _names(game: Game) -> Iterator[tuple[str, str]]:
+    for definition in game.vocabulary.definitions():
+        yield definition.kind, definition.name
+    yield from (("trigger", name) for name in game.vocabulary.triggers)
+    yield from (("keyword", name) for name in game.keywords)
+
+
+def _uses(game: Game) -> dict[tuple[str, str], list[_Use]]:
+    """Every use of every word, the shortest part of a card first."""
+    found: dict[tuple[str, str], list[_Use]] = {}
+    for card in game.cards.values():
+        for keyword in card.keywords:
+            found.setdefault(("keyword", keyword.id), []).append((card, keyword))
+        for part in (*card.modifiers, *card.abilities):
+            for word in dict.fromkeys(_within(part)):
+                found.setdefault(word, []).append((card, part))
+        for word in dict.fromkeys(_within(card.price)):
+            found.setdefault(word, []).append((card, card.price))
+    for uses in found.values():
+        uses.sort(key=lambda use: len(repr(use[1])))
+    return found
+
+
+def _within(part: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(part, tuple):
+        for item in part:
+            yield from _within(item)
+    elif isinstance(part, Word):
+        yield part.kind, part.name
+        for _, value in part.slots:
+            yield from _within(value)
+    elif isinstance(part, Ability):
+        yield "trigger", part.trigger
+        for field in fields(part):
+            yield from _within(getattr(part, field.name))
+
+
+def _entry(game: Game, kind: str, name: str, uses: list[_Use]) -> Entry:
+    definition = next((one for one in game.vocabulary.definitions() if (one.kind, one.name) == (kind, name)), None)
+    rule = definition.rule if definition else game.keywords[name].rule if kind == "keyword" else None
+    gloss = game.rules[rule].gloss if rule and rule in game.rules else ""
+    keys = tuple(_keys(game, definition)) if definition else ()
+    cards = tuple(dict.fromkeys(card.id for card, _ in uses))
+    return Entry(kind, name, rule, gloss, keys, _example(game, *uses[0]) if uses else None, cards)
+
+
+# --- what a word takes -----------------------------------------------------------------------------------------------
+
+
+def _keys(game: Game, definition: Definition) -> Iterator[Key]:
+    if definition.kind == "verb":
+        yield Key("by", _one_of(game.vocabulary.actors), "you")
+    for name, slot in definition.slots.items():
+        default = game.vocabulary.default(slot)
+        shown = None if default is MUST else "" if default in (None, ()) else _flow(default)
+        yield Key(name, _takes(game, slot), shown)
+
+
+def _takes(game: Game, slot: Slot) -> str:
+    words = game.vocabulary
+    if slot.kind in ("cards", "target", "subject"):
+        named = words.references_of(slot.kind)
+        return f"cards: {{type, of, count, …}}{', or ' + _one_of(named) if named else ''}"
+    if slot.kind in ("number", "amount"):
+        more = ["`all`"] if getattr(slot, "all", False) else []
+        more += ["{per: cards, times}"] if slot.kind == "amount" else []
+        return " or ".join(["a whole number", *more])
+    pools: dict[str, tuple[str, ...]] = {
+        "type": ("card", *game.types),
+        "player": words.players,
+        "phase": game.phases,
+        "zone": words.zones,
+        "state": words.states,
+        "team": (*words.teams, *game.teams),
+        "keyword": tuple(game.keywords),
+        "duration": words.durations,
+        "choice": getattr(slot, "choices", ()),
+        "flag": ("true", "false"),
+        "may": ("true", "false"),
+    }
+    if slot.kind in pools:
+        return _one_of(pools[slot.kind])
+    return {
+        "effects": "a list of verbs",
+        "courses": "two lists of verbs to choose from",
+        "condition": "a condition",
+        "at-least": "a whole number",
+        "at-most": "a whole number",
+        "keywords": "a list of properties",
+        "abilities": "a list of abilities",
+    }[slot.kind]
+
+
+def _one_of(words: tuple[str, ...]) -> str:
+    return " | ".join(words)
+
+
+# --- an example ------------------------------------------------------------------------------------------------------
+
+
+def _example(game: Game, card: Card, part: Any) -> Example:
+    bare = replace(
+        card, onto=None if not isinstance(part, Word) else card.onto, price=(), keywords=(), modifiers=(), abilities=()
+    )
+    if isinstance(part, Keyword):
+        shown, written = replace(bare, keywords=(part,)), {"keywords": [str(part)]}
+    elif isinstance(part, Ability):
+        shown, written = replace(bare, abilities=(part,)), {"abilities": [_plain(game, part)]}
+    elif isinstance(part, Word):
+        shown, written = replace(bare, modifiers=(part,)), {"modifiers": [_plain(game, part)]}
+    else:
+        shown, written = replace(bare, price=part), {"price": [_plain(game, one) for one in part]}
+    printed = {lang: plain(card_text(game, shown, lang)) for lang in game.langs}
+    return Example(card.id, _yaml(written), printed)
+
+
+def _plain(game: Game, value: Any) -> Any:
+    """A part of a card as one would write it: what is left at its default is left out."""
+    words = game.vocabulary
+    if isinstance(value, Word):
+        slots = words.define(value).slots
+        written = {TAGS[value.kind]: value.name} | ({"by": value.by} if value.by != "you" else {})
+        for name, slot in slots.items():
+            if value[name] != words.default(slot):
+                written[name] = _plain(game, value[name])
+        return written
+    if isinstance(value, Ability):
+        written = {"trigger": value.trigger} | ({"zone": value.zone} if value.zone != words.home else {})
+        rest = {name: getattr(value, name) for name in ("event", "condition", "cost", "may", "effects")}
+        return written | {name: _plain(game, one) for name, one in rest.items() if one}
+    if isinstance(value, Cards):
+        usual = Cards(zone=words.home)
+        changed = {
+            f.name: getattr(value, f.name) for f in fields(value) if getattr(value, f.name) != getattr(usual, f.name)
+        }
+        return {name: _plain(game, one) for name, one in changed.items()} or {"type": value.type}
+    if isinstance(value, Per):
+        return {"per": _plain(game, value.per)} | ({"times": value.times} if value.times != 1 else {})
+    if isinstance(value, tuple):
+        return [_plain(game, one) for one in value]
+    return value
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes each effect on a line of its own, as the card files do."""
+
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
+        super().increase_indent(flow, False)
+
+
+def _yaml(value: Any) -> str:
+    return yaml.dump(
+        value, Dumper=_Dumper, default_flow_style=None, sort_keys=False, allow_unicode=True, width=100
+    ).rstrip()
+
+
+def _flow(value: Any) -> str:
+    return yaml.safe_dump(value, default_flow_style=True, allow_unicode=True).removesuffix("\n...\n").rstrip()

@@ -1,0 +1,99 @@
+"""Findings in what a card says: sound words that make no sense together.
+
+What a word is about, and for which cards a trigger comes, is data of the game (`already` and `types` in `words.yaml`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from cards.findings import Finding
+from cards.languages import LANGUAGES
+from cards.model import Ability, Card, Cards, CardsSlot, Game, Lang, NumberSlot, Per, Word
+from cards.tools.lines import card_lines, name_lines
+
+
+def lint(game: Game) -> Iterator[Finding]:
+    """All findings of this kind in a game's cards, card by card, then in their names."""
+    if not game.cards:
+        return
+    lines = card_lines(game)
+    for card in game.cards.values():
+        for code, what, fix in _card(game, card):
+            yield Finding(*lines[card.id], code, f"{card.id}: {what}", fix=fix)
+    for lang in game.langs:
+        yield from _names(game, lang)
+
+
+_Found = tuple[str, str, str]
+"""A code, what is wrong, and the nearest right thing."""
+
+
+def _card(game: Game, card: Card) -> Iterator[_Found]:
+    for ability in card.abilities:
+        types = game.vocabulary.triggers[ability.trigger].types
+        if types and card.type not in types:
+            what = f"{ability.trigger!r} never comes for a {card.type}"
+            yield "idle-trigger", what, f"give it to a {' or a '.join(types)}, or use another trigger"
+    for part in (*card.price, *card.modifiers, *card.abilities):
+        for word in _words(part):
+            yield from _amounts(game, word)
+            yield from _already(game, word)
+            yield from _bounds(game, word)
+
+
+def _words(part: Any) -> Iterator[Word]:
+    """Every word in a part of a card, those within other words included."""
+    if isinstance(part, tuple):
+        for item in part:
+            yield from _words(item)
+    elif isinstance(part, Word):
+        yield part
+        for _, value in part.slots:
+            yield from _words(value)
+    elif isinstance(part, Ability):
+        for field in fields(part):
+            yield from _words(getattr(part, field.name))
+
+
+def _amounts(game: Game, word: Word) -> Iterator[_Found]:
+    """More cards than any deck has."""
+    if game.deck_rules is None:
+        return
+    most = game.deck_rules.sizes[1]
+    for name, slot in game.vocabulary.define(word).slots.items():
+        if isinstance(slot, NumberSlot) and slot.counts is None and not slot.signed:
+            value = word[name]
+            number = value.times if isinstance(value, Per) else value
+            if isinstance(number, int) and number > most:
+                yield "beyond-any-deck", f"{word.name} {number}: a deck has at most {most} cards", "write fewer"
+
+
+def _already(game: Game, word: Word) -> Iterator[_Found]:
+    """Cards for which what happens is so already."""
+    for name, slot in game.vocabulary.define(word).slots.items():
+        so = slot.already if isinstance(slot, CardsSlot) else {}
+        cards = word[name]
+        if so and isinstance(cards, Cards) and all(getattr(cards, key) == value for key, value in so.items()):
+            what = f"{word.name}: the cards are {', '.join(so.values())} already"
+            yield "already-so", what, f"say another {' or '.join(so)}"
+
+
+def _bounds(game: Game, word: Word) -> Iterator[_Found]:
+    """A condition that counts cards without saying how many."""
+    bounds = game.vocabulary.define(word).of_kind("at-least", "at-most")
+    if bounds and all(word[slot] is None for slot in bounds):
+        yield "unbounded", f"{word.name}: it does not say how many", f"add {' or '.join(bounds)}"
+
+
+def _names(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Names without a letter of their language."""
+    lines = name_lines(game, lang)
+    first, last = LANGUAGES[lang].letters
+    for card_id, words in game.words[lang].items():
+        letters = [letter for letter in words.name if letter.isalpha()]
+        if letters and not any(first <= letter.casefold() <= last for letter in letters):
+            what = f"{card_id}: the name {words.name!r} has no {LANGUAGES[lang].name} letter"
+            yield Finding(*lines[card_id], "foreign-name", what, lang, f"write it in {LANGUAGES[lang].name}")

@@ -1,0 +1,79 @@
+"""`fitil words`: each word of a game with its keys, an example from a card, and what that prints in each language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import yaml
+
+from cards import UnknownName, load_game
+from cards.tools import dictionary
+from tests.program import fitil
+
+GAME = load_game("boombit")
+EVERY = list(dictionary.entries(GAME))
+
+
+def test_every_word_of_the_game_is_in_it_once() -> None:
+    listed = [(entry.kind, entry.name) for entry in EVERY]
+    words = [(word.kind, word.name) for word in GAME.vocabulary.definitions()]
+    assert listed == [
+        *words,
+        *(("trigger", name) for name in GAME.vocabulary.triggers),
+        *(("keyword", name) for name in GAME.keywords),
+    ]
+
+
+def test_every_word_has_an_example_that_is_printed_in_every_language() -> None:
+    without = [entry.name for entry in EVERY if entry.example is None]
+    assert not without  # `fitil lint` asks for a card with each word
+    printed = [entry.example.printed for entry in EVERY if entry.example]
+    unprinted = [entry.name for entry in EVERY if entry.example and not all(entry.example.printed.values())]
+    assert {frozenset(one) for one in printed} == {frozenset(GAME.langs)}
+    # what stands in the type line is no line of the text
+    assert unprinted == [name for name, rule in GAME.keywords.items() if rule.type_line]
+
+
+def test_an_example_is_yaml_that_says_the_same_as_the_card() -> None:
+    (entry,) = dictionary.entry(GAME, "play-instead")
+    assert entry.example
+    card = GAME.cards[entry.example.card]
+    written = yaml.safe_load(entry.example.written)
+    assert card.abilities[0].trigger == written["abilities"][0]["trigger"]
+    assert {"do": "play-instead", "what": {"type": "bomb", "zone": "discard"}, "phase": "creep-phase"} in [
+        effect for ability in written["abilities"] for effect in ability["effects"]
+    ]
+
+
+def test_keys_say_what_they_take_and_what_they_are_without() -> None:
+    (entry,) = dictionary.entry(GAME, "discard")
+    assert [(key.name, key.takes, key.default) for key in entry.keys] == [
+        ("by", "you | opponent | each", "you"),
+        ("amount", "a whole number or `all`", "1"),
+        ("type", " | ".join(["card", *GAME.types]), "card"),
+        ("random", "true | false", "false"),
+    ]
+    (strength,) = dictionary.entry(GAME, "power")
+    assert {key.name: key.default for key in strength.keys} == {"by": None, "of": None, "condition": ""}
+
+
+def test_a_word_is_found_by_its_meaning_as_well_as_by_its_letters() -> None:
+    with pytest.raises(UnknownName, match="did you mean 'repair' or 'gain-life'"):
+        dictionary.entry(GAME, "heal")
+    with pytest.raises(UnknownName, match="did you mean 'untwist'"):
+        dictionary.entry(GAME, "untwizt")
+    with pytest.raises(UnknownName, match="`fitil words` lists them"):
+        dictionary.entry(GAME, "qqq")
+
+
+def test_the_command_shows_a_word_to_people_and_to_programs() -> None:
+    said = fitil("words", "repair").stdout
+    assert said.startswith("verb repair")
+    assert "do: repair" in said and "  he  " in said and "  ru  " in said
+    (row,) = json.loads(fitil("words", "repair", "--format", "json").stdout)
+    assert (
+        row["kind"] == "verb" and set(row["example"]["text"]) == {"he", "ru"} and row["example"]["card"] in row["cards"]
+    )
+    kinds = json.loads(fitil("words", "--kind", "conditions", "--format", "json").stdout)
+    assert {row["kind"] for row in kinds} == {"condition"}
