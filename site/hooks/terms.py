@@ -1,13 +1,14 @@
-"""Words of the glossary lead to it: in every paragraph the first time each is said, in whatever form.
+"""Words of the glossary lead to it, and names of cards to the cards: in every paragraph the first time each is said.
 
-The forms come from the term base. It runs when the search has taken its links: those that say which rule answers what
-are the author's alone. `assets/js/preview.js` shows an entry where its word stands.
+A word's forms come from the term base. It runs when the search has taken its links: those that say which rule answers
+what are the author's alone. `assets/js/preview.js` shows an entry where its word stands.
 """
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
-from cards import Lang, game_ids
+from cards import Lang, game_ids, load_game
 from cards.languages import RTL
 from cards.ledger import Term, load_terms
 
@@ -28,6 +29,7 @@ NOT_ON = frozenset({"gallery"})
 _PART = re.compile(r"(<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)
 _NAME = re.compile(r"</?([a-zA-Z][\w-]*)")
 _WORD = re.compile(r"[^\W_]+(?:[-'’׳״][^\W_]+)*")
+_QUOTED = re.compile("(?<=«)([^«»]+)(?=»)")
 _PREFIX = re.compile("ו?(?:כש|[הבכלמש])?ה?(?=.{3})")
 _PARAGRAPHS = frozenset({"p", "li", "dd"})
 _SECTIONS = frozenset({"h1", "h2", "h3"})
@@ -61,8 +63,11 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     path = Path(config.docs_dir, game, f"{GLOSSARY}.md")
     if game not in game_ids() or name in NOT_ON or not path.exists():
         return None
+    lang: Lang = config.theme["language"]
     glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
-    return linked(html, _lexicon(game, config.theme["language"], path), glossary)
+    gallery = get_relative_url(f"{game}/gallery/", page.url)
+    cards = {called: f"{gallery}#{card}" for called, card in _cards(game, lang).items()}
+    return linked(html, _lexicon(game, lang, path), glossary, cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,13 @@ def _lexicon(game: str, lang: Lang, glossary: Path) -> Lexicon:
     return lexicon([term for term in load_terms(game) if term.id in listed], lang)
 
 
+@cache
+def _cards(game: str, lang: Lang) -> dict[str, str]:
+    """Map the names of a game's cards to their ids."""
+    found = load_game(game)
+    return {found.words[lang][card].name: card for card in found.cards}
+
+
 def lexicon(terms: list[Term], lang: Lang) -> Lexicon:
     """Collect the forms of these terms. A keyword that is called like a thing is meant in capitals only."""
     forms: dict[str, dict[tuple[str, ...], str]] = defaultdict(dict)
@@ -118,11 +130,22 @@ class Linker:
 
     lexicon: Lexicon
     glossary: str
+    cards: Mapping[str, str]
     paragraph: set[str] = field(default_factory=set)
     section: set[str] = field(default_factory=set)
 
-    def text(self, text: str) -> str:
-        """Link the terms in one stretch of text."""
+    def text(self, text: str, *, bold: bool) -> str:
+        """Link the terms and the cards in one stretch of text; a card's name is in bold or in quotation marks."""
+        parts = _QUOTED.split(text)
+        return "".join(self._named(part) if bold or n % 2 else self._words(part) for n, part in enumerate(parts))
+
+    def _named(self, text: str) -> str:
+        if text not in self.cards or text in self.paragraph:
+            return self._words(text)
+        self.paragraph.add(text)
+        return f'<a class="word" href="{self.cards[text]}">{text}</a>'
+
+    def _words(self, text: str) -> str:
         found = list(_WORD.finditer(text))
         words = [word[0] for word in found]
         out, at, place = "", 0, 0
@@ -144,14 +167,15 @@ class Linker:
         return f'<a class="word" href="{self.glossary}#term.{term}"{quiet}>{text}</a>'
 
 
-def linked(html: str, lexicon: Lexicon, glossary: str) -> str:
-    """Link the terms in paragraphs and lists of HTML to the glossary, which has this address."""
-    linker = Linker(lexicon, glossary)
-    out, inside, alone = [], 0, 0
+def linked(html: str, lexicon: Lexicon, glossary: str, cards: Mapping[str, str] | None = None) -> str:
+    """Link terms in paragraphs and lists of HTML to the glossary, which has this address, and names to these cards'."""
+    linker = Linker(lexicon, glossary, cards or {})
+    out: list[str] = []
+    inside = alone = 0
     for part in _PART.split(html):
         name = _NAME.match(part)
         if name is None:
-            out.append(linker.text(part) if inside and not alone else part)
+            out.append(linker.text(part, bold=out[-1:] == ["<strong>"]) if inside and not alone else part)
             continue
         tag, step = name[1].lower(), -1 if part.startswith("</") else 1
         alone += step if tag in _LEFT_ALONE and not part.endswith("/>") else 0

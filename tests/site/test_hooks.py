@@ -169,3 +169,12 @@ def test_words_of_the_glossary_lead_to_it(hook, lang, html, made):
     pattern = r'<a class="word" href="\.\./glossary/#term\.(\w+)"( tabindex="-1")?>(.*?)</a>'
     assert re.sub(pattern, lambda link: f"[{link[1]}{'*' if link[2] else ''} {link[3]}]", said) == (made or html)
     assert re.sub(pattern, r"\3", said) == html
+
+
+@pytest.mark.parametrize("name", ["<strong>{}</strong>", "«{}»"])
+def test_a_card_named_in_bold_or_in_quotation_marks_leads_to_the_card(hook, name):
+    terms = hook("terms")
+    said = name.format("Корова")
+    html = f"<p>{said} и {said}, корова, Корова</p><p><a>{said}</a></p>"
+    made = terms.linked(html, terms.lexicon([], "ru"), "../glossary/", {"Корова": "../gallery/#cow"})
+    assert made == html.replace(said, name.format('<a class="word" href="../gallery/#cow">Корова</a>'), 1)
