@@ -139,7 +139,7 @@ def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, int, int] | None
             what = f"indented by {_spaces(key.end(1))}, but the line above by {_spaces(above.end() if above else 0)}"
             return what, mark.line + 1, key.end(1) + 1
         return "a colon in a text: put the whole text in quotes", mark.line + 1, mark.column + 1
-    if begun and "block" in str(error.context) and mark.column != begun.column:
+    if begun and "parsing a block" in str(error.context) and mark.column != begun.column:
         what = f"indented by {_spaces(mark.column)}, but the lines it belongs to, from line {begun.line + 1} on, by"
         return f"{what} {_spaces(begun.column)}", mark.line + 1, mark.column + 1
     return None
