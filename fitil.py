@@ -24,9 +24,11 @@ from io import TextIOWrapper
 from pathlib import Path
 from threading import Timer
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperOption
+from typer.main import get_command
 
 import cards.cli
 import generator.accessories.cli
@@ -180,11 +182,44 @@ def _tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
+def _add_cards(folder: Path | None) -> None:
+    """Answer `--cards`."""
+    cards.cli.use_cards(folder)
+
+
+_CARDS = typer.Option(
+    "--cards",
+    metavar="FOLDER",
+    callback=_add_cards,
+    is_eager=True,
+    help="A folder of cards of your own to add (as FITIL_CARDS does).",
+)
+
+
+def _with_cards(command: Any) -> Any:
+    """The same command with `--cards` in all commands below it that have no such option of their own."""
+    for below in getattr(command, "commands", {}).values():
+        _with_cards(below)
+    if not hasattr(command, "commands") and not any("--cards" in option.opts for option in command.params):
+        option = TyperOption(
+            param_decls=["--cards"],
+            type=str,
+            metavar="FOLDER",
+            callback=lambda _context, _option, folder: _add_cards(Path(folder) if folder else None),
+            expose_value=False,
+            is_eager=True,
+            help=_CARDS.help,
+        )
+        command.params.insert(len(command.params) - 1, option)
+    return command
+
+
 @app.callback()
 def _fitil(
     _version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
     ] = False,
+    _cards: Annotated[Path | None, _CARDS] = None,
 ) -> None:
     """Make this one program of many commands, even when only one of them is loaded."""
 
@@ -282,7 +317,7 @@ def _run() -> object:
         sys.stdout.reconfigure(errors="replace")
     try:
         words = sys.argv[1:] or ["--help"]
-        status = _with_only(words)(words, prog_name="fitil", standalone_mode=False)
+        status = _with_cards(get_command(_with_only(words)))(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output
         return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cards.database import GAMES, game_ids, load_game
+from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
 from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError, UnknownName, near
 from cards.languages import LANGS
@@ -216,6 +217,27 @@ def cache(
         show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 
 
+def use_cards(folder: Path | None) -> None:
+    """Add the cards of a folder of one's own to their game, for all that this program does from now on."""
+    if folder is not None:
+        os.environ[FITIL_CARDS] = str(folder.absolute())
+
+
+def _with_own() -> str:
+    """The option that adds the same cards of one's own to another command; empty without any."""
+    own = os.environ.get(FITIL_CARDS, "")
+    return f" --cards {near(own)}" if own and os.pathsep not in own else ""
+
+
+def begun(folder: Path | None) -> Path | None:
+    """A folder of cards of one's own to write to, which may hold none yet."""
+    if folder is None:
+        return None
+    if any(folder.glob("cards/*.yaml")):
+        use_cards(folder)
+    return folder.absolute()
+
+
 def _the_game(name: str | None) -> Game:
     """The game called `name`, or, without a name, the only game that has cards."""
     with_cards = [found for found in _chosen(name) if name is not None or found.cards]
@@ -232,11 +254,19 @@ def new_card(
     *,
     team: Annotated[str | None, typer.Option(help="The team's id; a free card if left out.")] = None,
     game: GameOption = None,
+    cards: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="A folder of your own to write to; it is begun if it is new.", callback=begun
+        ),
+    ] = None,
 ) -> None:
     """Add a card with a commented example, in the file of its team and in both languages."""
     from cards.tools import scaffold
 
-    for path in scaffold.new_card(_the_game(game), name, kind, team, {"he": he, "ru": ru}):
+    found = _the_game(game)
+    own = cards or next(iter(parts_of(found.folder)[1:]), None)
+    for path in scaffold.new_card(found, name, kind, team, {"he": he, "ru": ru}, own=own):
         typer.echo(f"{near(path)}: {name} added")
 
 
@@ -250,7 +280,7 @@ def new_picture(
     for path in (written := sketch.new_picture(found, card)):
         typer.echo(f"{near(path)}: {card} added")
     drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
-    typer.echo(f"next: {drawn}, and keep `fitil preview {found.id}` open: every save is shown")
+    typer.echo(f"next: {drawn}, and keep `fitil preview {found.id}{_with_own()}` open: every save is shown")
 
 
 def new_deck(
@@ -272,7 +302,7 @@ def new_game(
     from cards.tools import scaffold
 
     scaffold.check_id(name)  # before it becomes part of a path
-    for path in scaffold.new_game(GAMES / name, title):
+    for path in scaffold.new_game(next(iter(games_of_own()), GAMES) / name, title):
         typer.echo(f"{near(path)}: written")
 
 

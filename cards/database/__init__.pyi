@@ -1,11 +1,17 @@
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
-from .loader import (
+from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
+from .own import (
+    FITIL_CARDS as FITIL_CARDS,
     GAMES as GAMES,
+    check_not_installed as check_not_installed,
+    deck_files as deck_files,
+    files_of as files_of,
     game_folders as game_folders,
-    game_ids as game_ids,
-    game_stamp as game_stamp,
-    load_game as load_game,
+    games_of_own as games_of_own,
+    own_files as own_files,
+    own_mark as own_mark,
+    parts_of as parts_of,
 )
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (

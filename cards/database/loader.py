@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from pathlib import Path
 
+from cards.database.own import game_folders, own_files, own_mark
 from cards.database.store import files_under, load_or_make, stamp
 from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest
 
-GAMES = Path(__file__).parents[1] / "games"
 _CODE = Path(__file__).parents[1]
-
-
-def game_folders() -> dict[str, Path]:
-    """The folder of every game by its id: those beside the code, and those in the folders that `FITIL_GAMES` names.
-
-    Several folders are separated as in `PATH`. A game there stands in for one of the same id beside the code.
-    """
-    places = [Path(place) for place in os.environ.get("FITIL_GAMES", "").split(os.pathsep) if place]
-    found = {path.parent.name: path.parent for place in (GAMES, *places) for path in place.glob("*/game.yaml")}
-    return dict(sorted(found.items()))
 
 
 def game_ids() -> tuple[str, ...]:
@@ -37,7 +26,7 @@ def load_game(game: str | Path) -> Game:
     A game read before comes from the user's cache until one of its files changes.
     """
     if isinstance(game, Path):
-        return load_or_make(f"game-{game.name}", game_stamp(game), lambda: _read(game))
+        return load_or_make(f"game-{game.name}{own_mark(game)}", game_stamp(game), lambda: _read(game))
     folders = game_folders()
     if game not in folders:
         raise UnknownName("game", game, nearest(game, folders))
@@ -45,8 +34,8 @@ def load_game(game: str | Path) -> Game:
 
 
 def game_stamp(folder: Path) -> str:
-    """A stamp that changes with any file of the game in `folder`, or with the code that reads it."""
-    return stamp([*files_under(folder, ".yaml"), *files_under(_CODE, ".py")])
+    """A stamp that changes with any file of the game in `folder`, of cards of one's own, or of the code that reads."""
+    return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml"), *files_under(_CODE, ".py")])
 
 
 def _read(folder: Path) -> Game:

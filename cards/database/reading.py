@@ -12,6 +12,7 @@ from pathlib import Path
 from cards.database import schema
 from cards.database.behaviour import Reader, check_known
 from cards.database.checks import check_card, check_game
+from cards.database.own import parts_of
 from cards.database.vocabulary import read_vocabulary
 from cards.database.yaml_source import Source, read_yaml
 from cards.errors import DataError, in_one, near
@@ -19,8 +20,12 @@ from cards.model import Card, Game, Keyword, Lang, Rule, Words
 from cards.names import normalise
 
 
-def read_game(folder: Path) -> Game:
-    """Read and check the game in `folder`; raises `DataError` for the first fault."""
+def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
+    """Read and check the game in `folder`; raises `DataError` for the first fault.
+
+    `parts` are the folders of its cards and their names, those of `parts_of` if left out.
+    """
+    parts = parts_of(folder) if parts is None else parts
     head = read_yaml(folder / "game.yaml")
     file = schema.read(head, schema.GameFile)
     check_game(head, file)
@@ -46,21 +51,23 @@ def read_game(folder: Path) -> Game:
         words={},
         folder=folder,
     )
-    cards, sources = _read_cards(game)
+    cards, sources = _read_cards(game, parts)
     for index, card_id in enumerate(file.front):
         check_known(head, ("front", index), "card", card_id, cards)
-    game = replace(game, cards=cards, words=_read_words(folder / "locale", file.langs, cards, sources))
+    game = replace(game, cards=cards, words=_read_words(parts, file.langs, cards, sources))
     _check_rule_ids(game, [head, *words], sources)
     return game
 
 
-def _read_cards(game: Game) -> tuple[dict[str, Card], dict[str, tuple[Source, int]]]:
-    """Read all cards, by id, and where each was read: its file and its index there."""
+def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dict[str, tuple[Source, int]]]:
+    """Read all cards of a game in these folders, by id, and where each was read: its file and its index there."""
     cards: dict[str, Card] = {}
     sources: dict[str, tuple[Source, int]] = {}
-    for path in sorted((game.folder / "cards").glob("*.yaml")):
+    for path in (path for part in parts for path in sorted(part.glob("cards/*.yaml"))):
         source = read_yaml(path)
         page = schema.read(source, schema.CardsFile)
+        if page.game not in (None, game.id):
+            raise source.error(("game",), f"the cards here are for {game.id}, not for {page.game!r}")
         check_known(source, ("team",), "team", page.team, game.teams)
         check_known(source, ("set",), "set", page.set, game.sets)
         faults: list[DataError] = []
@@ -150,20 +157,25 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
 
 
 def _read_words(
-    folder: Path, langs: Iterable[Lang], cards: Mapping[str, Card], sources: Mapping[str, tuple[Source, int]]
+    parts: Sequence[Path], langs: Iterable[Lang], cards: Mapping[str, Card], sources: Mapping[str, tuple[Source, int]]
 ) -> dict[Lang, dict[str, Words]]:
     """Read names and flavour in every language; every card needs a name, and all names and ids must be distinct."""
     taken = {normalise(card_id): card_id for card_id in cards}
-    files = {card_id: source.path.name for card_id, (source, _) in sources.items()}
-    return {lang: _read_names(folder / lang / "cards", cards, files, taken) for lang in langs}
+    words: dict[Lang, dict[str, Words]] = {}
+    for lang in langs:
+        names = Path("locale", lang, "cards")
+        words[lang] = _read_names([part / names for part in parts], cards, taken)
+        for card_id, (source, _) in sources.items():
+            if card_id not in words[lang]:
+                file = source.path.parents[1] / names / source.path.name
+                raise DataError(file, f"the card {card_id!r} has no name here: add `{card_id}: {{name: …}}`")
+    return words
 
 
-def _read_names(
-    folder: Path, cards: Mapping[str, Card], files: Mapping[str, str], taken: dict[str, str]
-) -> dict[str, Words]:
-    """Read the names of one language, from a file for each file of cards (`files`, by card)."""
+def _read_names(folders: Iterable[Path], cards: Mapping[str, Card], taken: dict[str, str]) -> dict[str, Words]:
+    """Read the names of one language, from a file for each file of cards."""
     words: dict[str, Words] = {}
-    for path in sorted(folder.glob("*.yaml")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.yaml"))):
         source = read_yaml(path)
         for card_id, entry in schema.read(source, schema.NamesFile).items():
             check_known(source, (card_id,), "card", card_id, cards)
@@ -172,10 +184,6 @@ def _read_names(
             if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
                 raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}")
             words[card_id] = Words(entry.name, entry.flavour)
-    for card_id in cards:
-        if card_id not in words:
-            file = folder / files[card_id]
-            raise DataError(file, f"the card {card_id!r} has no name here: add `{card_id}: {{name: …}}`")
     return words
 
 

@@ -71,8 +71,12 @@ class CardEntry(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsFile(Record):
-    """`cards/*.yaml`: the cards of one team, or the free ones when `team` is left out."""
+    """`cards/*.yaml`: the cards of one team, or the free ones when `team` is left out.
 
+    `game` is for cards of one's own, outside the game's folder.
+    """
+
+    game: Id | None = None
     set: Id
     team: Id | None = None
     cards: tuple[CardEntry, ...]

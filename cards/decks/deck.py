@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards.database import (
+    deck_files,
     game_folders,
     game_ids,
     game_stamp,
     load_game,
     load_or_make,
+    own_mark,
 )
 from cards.decks.called import card_called, name_index
 from cards.decks.lists import read_list, workbook
@@ -46,8 +48,7 @@ _NUMBER = re.compile(r"-?\d+")
 
 def starter_refs() -> tuple[str, ...]:
     """The names of all starter decks, as `boombit/classics`."""
-    paths = (path for folder in game_folders().values() for path in sorted((folder / "decks").glob("*.yaml")))
-    return tuple(f"{path.parent.parent.name}/{path.stem}" for path in paths)
+    return tuple(f"{game}/{name}" for game, folder in game_folders().items() for name in deck_files(folder))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +91,11 @@ def _read(ref: str) -> DeckRead:
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
         folder = game_folders()[game]
-        path = folder / "decks" / f"{name}.yaml"
+        path = deck_files(folder)[name]
         stamp = game_stamp(folder)
-        return DeckRead(ref, load_or_make(f"deck-{game}-{name}", stamp, lambda: _read_yaml(path, ref).whole()))
+        return DeckRead(
+            ref, load_or_make(f"deck-{game}-{name}{own_mark(folder)}", stamp, lambda: _read_yaml(path, ref).whole())
+        )
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cards.database import read_yaml
+from cards.database import files_of, read_yaml
 from cards.model import Game, Lang
 
 
 def card_lines(game: Game) -> dict[str, tuple[Path, int]]:
     """The file and line where each card is written."""
     lines: dict[str, tuple[Path, int]] = {}
-    for path in sorted((game.folder / "cards").glob("*.yaml")):
+    for path in files_of(game.folder, "cards/*.yaml"):
         source = read_yaml(path)
         for index, entry in enumerate(source.data["cards"]):
             lines[entry["id"]] = path, source.place(("cards", index, "id"))[0]
@@ -29,4 +29,4 @@ def name_lines(game: Game, lang: Lang) -> dict[str, tuple[Path, int]]:
 
 def name_files(game: Game, lang: Lang) -> list[Path]:
     """The files that name the cards in a language."""
-    return sorted((game.folder / "locale" / lang / "cards").glob("*.yaml"))
+    return list(files_of(game.folder, f"locale/{lang}/cards/*.yaml"))

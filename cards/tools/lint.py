@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from itertools import combinations
 from pathlib import Path
 
-from cards.database import read_yaml
+from cards.database import deck_files, read_yaml
 from cards.files import read_text
 from cards.findings import Finding
 from cards.language import (
@@ -107,7 +107,7 @@ def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
 
 def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
     """Wordings to strike out of the prose, the decks, and the cards' texts, which are composed of messages."""
-    decks = [(path, 1, read_text(path)) for path in sorted(game.folder.glob("decks/*.yaml"))]
+    decks = [(path, 1, read_text(path)) for path in deck_files(game.folder).values()]
     for path, number, said in (*_prose(game, lang), *decks):
         for found in struck(said, lang, game.folder):
             yield Finding(path, number + found.line, "wording", f"found {found.said!r}", lang, f"write {found.write}")

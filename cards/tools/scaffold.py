@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from cards.database import load_game, read_game, read_yaml
+from cards.database import check_not_installed, load_game, parts_of, read_game, read_yaml
 from cards.errors import DataError, FitilError, UnknownName, short
 from cards.languages import LANGS, SPOKEN
 from cards.model import MUST, Game, Lang
@@ -23,10 +23,13 @@ MOST_LETTERS = 60
 """Most letters of an id, which is part of file names."""
 
 
-def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mapping[Lang, str]) -> list[Path]:
+def new_card(
+    game: Game, card_id: str, kind: str, team: str | None, names: Mapping[Lang, str], *, own: Path | None = None
+) -> list[Path]:
     """Add a card to the file of its team, and its names to the locales; return the files written.
 
-    Raises `FitilError` for a bad id, an unknown type or team, or a name that is taken; then nothing is written.
+    They are in the game's folder, or in `own`, a folder of cards of one's own, which is begun if it is new. Raises
+    `FitilError` for a bad id, an unknown type or team, or a name that is taken; then nothing is written.
     """
     check_id(card_id)
     if kind not in game.types:
@@ -37,19 +40,33 @@ def new_card(game: Game, card_id: str, kind: str, team: str | None, names: Mappi
         raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing")
     for lang in game.langs:
         check_name(names[lang])
-    stem = _file_of(game, team)
-    additions = {Path("cards") / f"{stem}.yaml": _card_entry(game, card_id, kind)}
-    for lang in game.langs:
-        additions[names_file(game.folder, lang, stem).relative_to(game.folder)] = _name_entry(card_id, names[lang])
-    return _add(game.folder, additions)
+    check_not_installed(own or game.folder, "add --cards FOLDER, and the card is written into a folder of your own")
+    model = _file_of(game.folder, team)
+    if model is None:
+        whose = f"of the team {team!r}" if team else "without a team"
+        raise DataError(game.folder / "cards", f"no file has cards {whose}")
+    folder = own or game.folder
+    path = _file_of(folder, team) or folder / "cards" / model.name
+    if own and path.exists() and read_yaml(path).data.get("team") != team:
+        raise DataError(path, "has cards of another team; give this file another name")
+    named = {lang: names_file(folder, lang, path.stem) for lang in game.langs}
+    additions = {path: _card_entry(game, card_id, kind)}
+    additions |= {file: _name_entry(card_id, names[lang]) for lang, file in named.items()}
+    heads = {path: _head(game, team, model), **dict.fromkeys(named.values(), "")} if own else {}
+    return _add(game, folder, additions, heads)
 
 
-def _file_of(game: Game, team: str | None) -> str:
-    """The name of the file with the cards of a team, or with those of none."""
-    for path in sorted((game.folder / "cards").glob("*.yaml")):
+def _file_of(folder: Path, team: str | None) -> Path | None:
+    """The file in `folder` with the cards of a team, or with those of none; None if there is no such file."""
+    for path in sorted((folder / "cards").glob("*.yaml")):
         if read_yaml(path).data.get("team") == team:
-            return path.stem
-    raise DataError(game.folder / "cards", f"no file has cards {f'of the team {team!r}' if team else 'without a team'}")
+            return path
+    return None
+
+
+def _head(game: Game, team: str | None, model: Path) -> str:
+    """The head of a file of cards of one's own: they belong to the same set as those of `model`, a file of the game."""
+    return f"game: {game.id}\n" + (f"team: {team}\n" if team else "") + f"set: {read_yaml(model).data['set']}\ncards:"
 
 
 def names_file(folder: Path, lang: Lang, stem: str) -> Path:
@@ -91,6 +108,7 @@ def new_game(folder: Path, title: str) -> list[Path]:
     """Write the folder of a new game with the two files that every game has."""
     check_id(folder.name)
     check_name(title)
+    check_not_installed(folder, "set FITIL_GAMES to a folder of your own, and the game is written there")
     if folder.exists():
         raise FitilError(f"{folder}: the game already exists")
     head = "# yaml-language-server: $schema=../../schemas/{}.schema.json\n"
@@ -169,26 +187,40 @@ def _flow(mapping: Mapping[str, object]) -> str:
     return "{" + ", ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in mapping.items()) + "}"
 
 
-def _add(folder: Path, additions: Mapping[Path, str]) -> list[Path]:
-    """Append to files of a game, all or none; the changes are first tried by reading a copy of the game."""
+def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping[Path, str]) -> list[Path]:
+    """Append to files in `folder`, of a game or of cards of one's own, all or none; those with a head may be new.
+
+    The changes are first tried by reading a copy of the folder.
+    """
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name) / folder.name
-        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("art"))
+        for part in ("cards", "locale") if heads else (".",):
+            if (folder / part).exists():
+                shutil.copytree(folder / part, copy / part, ignore=shutil.ignore_patterns("art"))
+        changed = {path: copy / path.relative_to(folder) for path in additions}
         for path, text in additions.items():
-            (copy / path).write_text(_appended(copy / path, text), encoding="utf-8")
+            whole = _appended(changed[path], text, heads.get(path))
+            changed[path].parent.mkdir(parents=True, exist_ok=True)
+            changed[path].write_text(whole, encoding="utf-8")
         try:
-            read_game(copy)
+            if folder == game.folder:
+                read_game(copy)
+            else:
+                others = [part for part in parts_of(game.folder)[1:] if part.resolve() != folder.resolve()]
+                read_game(game.folder, [game.folder, *others, copy])
         except DataError as error:
             raise FitilError(str(error).replace(str(copy), str(folder))) from None
-        for path in additions:
-            check_writable(folder / path)
-        for path in additions:
-            write_whole(folder / path, (copy / path).read_bytes())
+        for path in changed:
+            check_writable(path)
+        for path, new in changed.items():
+            write_whole(path, new.read_bytes())
     load_game.cache_clear()
-    return [folder / path for path in additions]
+    return list(changed)
 
 
-def _appended(path: Path, text: str) -> str:
+def _appended(path: Path, text: str, head: str | None) -> str:
     if not path.exists():
-        raise DataError(path, "no such file to add to")
+        if head is None:
+            raise DataError(path, "no such file to add to")
+        return f"{head}{text}"
     return path.read_text(encoding="utf-8").rstrip("\n") + "\n" + text

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cards.database import parts_of
+
 SUFFIXES = (".svg", ".png", ".jpg", ".jpeg", ".webp")
 """The suffixes of a hand-made picture `art/<card id>`, in the order in which they are tried."""
 
@@ -12,11 +14,12 @@ MOST_BYTES = 100_000_000
 
 
 def hand_made(card_id: str, game_folder: Path) -> Path | None:
-    """The hand-made picture of a card, or None."""
-    for suffix in SUFFIXES:
-        path = game_folder / "art" / f"{card_id}{suffix}"
-        if path.exists() or path.is_symlink():
-            return path
+    """The hand-made picture of a card, or None; one of one's own stands in for that of the game."""
+    for part in reversed(parts_of(game_folder)):
+        for suffix in SUFFIXES:
+            path = part / "art" / f"{card_id}{suffix}"
+            if path.exists() or path.is_symlink():
+                return path
     return None
 
 
@@ -29,7 +32,7 @@ def bytes_of(path: Path, game_folder: Path) -> bytes:
         real = path.resolve(strict=True)
     except (OSError, RuntimeError) as error:  # RuntimeError: a link to itself
         raise ValueError(f"{path}: cannot be read: {error}") from error
-    if not real.is_relative_to((game_folder / "art").resolve()):
+    if not any(real.is_relative_to((part / "art").resolve()) for part in parts_of(game_folder)):
         raise ValueError(f"{path}: a link that leaves the art folder")
     if not real.is_file():
         raise ValueError(f"{path}: not a file")

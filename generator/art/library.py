@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cards import DataError
+from cards.database import files_of
 from generator.art.computed import computed
 from generator.art.figure import KNOB, Figure, read_figure
 from generator.art.palette import ROLES
@@ -25,7 +26,11 @@ class Library:
 
     def __init__(self, folder: Path) -> None:
         self.game_folder = folder
-        self.own = {path.stem: path for path in sorted((folder / "art" / "figures").glob("*.svg"))}
+        self.own: dict[str, Path] = {}
+        for path in files_of(folder, "art/figures/*.svg"):
+            if path.stem in self.own:
+                raise DataError(path, f"the game already has a figure {path.stem!r}; give this file another name")
+            self.own[path.stem] = path
         self._files = {path.stem: path for path in sorted(SHARED.glob("*.svg"))} | self.own
         self._bytes: dict[str, bytes] = {}
         self._digests: dict[str, bytes] = {}

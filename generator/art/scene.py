@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError
-from cards.database import read_yaml
+from cards.database import files_of, read_yaml
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.library import Library, library_of
@@ -69,7 +69,7 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
     """
     scenes: dict[str, Scene] = {}
     library = library or library_of(folder)
-    for path in sorted((folder / "art" / "scenes").glob("*.yaml")):
+    for path in files_of(folder, "art/scenes/*.yaml"):
         source = read_yaml(path)
         if not isinstance(source.data, dict):
             raise source.error((), f"expected card ids and their scenes, not {source.data!r}")
@@ -87,7 +87,7 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
 
 def scene_lines(folder: Path) -> dict[str, tuple[Path, int]]:
     """The file and the line of every scene of the game in `folder`; raises `DataError` for one that is not YAML."""
-    sources = map(read_yaml, sorted((folder / "art" / "scenes").glob("*.yaml")))
+    sources = map(read_yaml, files_of(folder, "art/scenes/*.yaml"))
     return {card: (source.path, source.place((card,))[0]) for source in sources for card in source.data}
 
 

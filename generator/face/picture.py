@@ -90,5 +90,9 @@ def _told(game: Game, card: Card) -> Iterator[None]:
     except FitilError:
         raise
     except ValueError as error:
+        from cards.tools import card_lines  # slow to import, and only faults need it
+
         own = hand_made(card.id, game.folder)
-        raise DataError(own or game.folder / "art", str(error).removeprefix(f"{own}: ")) from None
+        stands = card_lines(game).get(card.id)
+        art = (stands[0].parents[1] if stands else game.folder) / "art"
+        raise DataError(own or art, str(error).removeprefix(f"{own}: ")) from None

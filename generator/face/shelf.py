@@ -15,6 +15,8 @@ from cards.database import (
     keep,
     load_or_make,
     look_up,
+    own_files,
+    own_mark,
     stamp,
     thaw,
 )
@@ -92,13 +94,13 @@ class FaceShelf:
     @property
     def _name(self) -> str:
         look = self.look
-        return f"faces-{self.game.id}-{look.lang}-{look.second or ''}-{look.ink}-{look.dpi}"
+        return f"faces-{self.game.id}{own_mark(self.game.folder)}-{look.lang}-{look.second or ''}-{look.ink}-{look.dpi}"
 
     @property
     def _key(self) -> str:
         code = files_under(_CODE, ".py", ".yaml", ".svg", ".ftl")
         model = files_under(_CODE.parent / "cards", ".py")
-        return stamp([*code, *model, *files_under(self.game.folder)])
+        return stamp([*code, *model, *files_under(self.game.folder), *own_files(self.game.folder)])
 
     def _is_kept(self, card: Card | None) -> bool:
         """True if the face is cached, and its pictures have not been deleted or corrupted since."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cards import Card, DataError, Game, Lang, normalise, read_game
-from cards.database import Source, read, read_deck, read_yaml, stamp
+from cards.database import Source, deck_files, files_of, read, read_deck, read_yaml, stamp
 from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
@@ -71,7 +71,7 @@ class Database:
         self._part("scenes", self._scene_files(), self._read_scenes)
         self._part("game", self._game_files(), self._read_game)
         # decks name cards, so new cards are read into them too
-        self._part("decks", [*sorted(self.folder.glob("decks/*.yaml")), *self._game_files()], self._read_decks)
+        self._part("decks", [*files_of(self.folder, "decks/*.yaml"), *self._game_files()], self._read_decks)
         self._part("sheets", sorted(sheets.FOLDER.glob("*.yaml")), self._read_sheets)
         self._part("pictures", self._pictures(), lambda: ())  # they are read when a face is laid out
         if self._stamps == before:
@@ -121,8 +121,8 @@ class Database:
         return [
             self.folder / "game.yaml",
             self.folder / "rules.yaml",
-            *sorted(self.folder.glob("cards/*.yaml")),
-            *sorted(self.folder.glob("locale/*/cards/*.yaml")),
+            *files_of(self.folder, "cards/*.yaml"),
+            *files_of(self.folder, "locale/*/cards/*.yaml"),
         ]
 
     def _read_game(self) -> tuple[ShownFinding, ...]:
@@ -150,8 +150,8 @@ class Database:
         return ()
 
     def _scene_files(self) -> list[Path]:
-        folders = (self.folder / "art/scenes", "*.yaml"), (self.folder / "art/figures", "*.svg"), (SHARED, "*.svg")
-        return [path for folder, files in folders for path in sorted(folder.glob(files))]
+        own = (path for files in ("scenes/*.yaml", "figures/*.svg") for path in files_of(self.folder, f"art/{files}"))
+        return [*own, *sorted(SHARED.glob("*.svg"))]
 
     def _read_scenes(self) -> tuple[ShownFinding, ...]:
         figures = library_of(self.folder).renewed()
@@ -161,10 +161,10 @@ class Database:
         return ()
 
     def _pictures(self) -> list[Path]:
-        return sorted(path for path in self.folder.glob("art/*") if path.is_file())
+        return [path for path in files_of(self.folder, "art/*") if path.is_file()]
 
     def _read_decks(self) -> Iterator[ShownFinding]:
-        paths = sorted(self.folder.glob("decks/*.yaml"))
+        paths = list(deck_files(self.folder).values())
         gone = self.decks.keys() - {self._ref(path) for path in paths}
         for ref in gone:
             del self.decks[ref]

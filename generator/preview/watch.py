@@ -8,6 +8,7 @@ from pathlib import Path
 
 from watchfiles import Change, awatch
 
+from cards.database import parts_of
 from generator.art import SHARED as SHARED_FIGURES
 from generator.paper import sheet as sheets
 
@@ -18,7 +19,7 @@ STEP_MS, MOST_MS = 25, 200
 
 def folders(game: Path) -> list[Path]:
     """The folders of all that cards are made from: the game's files, sheets, and the shared figures."""
-    return [game, sheets.FOLDER, SHARED_FIGURES]
+    return [*parts_of(game), sheets.FOLDER, SHARED_FIGURES]
 
 
 async def saves(game: Path, stop: asyncio.Event) -> AsyncIterator[None]:

@@ -73,7 +73,7 @@ def test_a_fault_is_reported_with_its_place_and_the_cards_stay(preview: Any) -> 
             text = preview.file(CARDS).read_text(encoding="utf-8").splitlines()
             assert fault["place"] == f"cards/games/boombit/cards/classics.yaml:{fault['line']}:5"
             assert "bombb" in text[fault["line"] - 1]
-            assert fault["message"] == "there is no card type 'bombb'; did you mean 'bomb'?"
+            assert fault["message"] == "cluster-bomb: there is no card type 'bombb'; did you mean 'bomb'?"
             assert [fault["line"], "    type: bombb"] in fault["lines"]
             assert tab.known["order"]
             with preview.stream("lang=he&second=ru") as late:  # a tab opened now sees the last good cards
