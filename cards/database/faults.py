@@ -92,7 +92,7 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
     match kind:
         case "unexpected_keyword_argument":
             known = _known_keys(schema, fault["loc"])
-            entry = named_part(source.data, loc[:-1] if loc and loc[-1] == last else loc)
+            entry = entry_at(source.data, loc)
             instead = _NOT_WRITTEN.get(last) or did_you_mean(nearest(last, known))
             return source.error(loc, f"{entry + ': ' if entry else ''}there is no key {last!r} here{instead}")
         case "missing":

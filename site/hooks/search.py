@@ -25,6 +25,7 @@ from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
 from cards.database import read, read_yaml
+from cards.languages import LANGUAGES
 from cards.ledger import Term, load_terms
 
 NO_GAME = "site"
@@ -148,7 +149,9 @@ def _forms(forms: Mapping[str, str]) -> list[str]:
 
 
 def _is_of(word: str, lang: Lang) -> bool:
-    return bool(re.search("[א-ת]", word)) == (lang == "he")
+    """Return whether a word is written in the letters of a language."""
+    first, last = LANGUAGES[lang].letters
+    return any(first <= letter <= last for letter in word.casefold())
 
 
 def _spaced(text: str) -> str:

@@ -27,6 +27,7 @@ LOOK = Look(lang="ru", dpi=72)
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(pictures, "_opened", {})  # drawings that other tests hold in memory are in another cache
 
 
 def laid_out(cards=CARDS) -> FaceShelf:
