@@ -458,7 +458,8 @@ def fixed(deck: Deck, violation: Violation) -> Deck:
             spare = next(card.id for card in PLAYABLE if card.id not in cards)
             cards[spare] = params["n"]
         case "too-many-cards":
-            for card_id in [card_id for card_id, copies in cards.items() for _ in range(copies)][: params["n"]]:
+            counted = [card_id for card_id in cards if GAME.cards[card_id].type != "hero"]  # a hero lies apart
+            for card_id in [card_id for card_id in counted for _ in range(cards[card_id])][: params["n"]]:
                 cards[card_id] -= 1
         case "hero-in-deck" | "too-many-copies" | "foreign-unique" | "foreign-keyword":
             cards[params["card"]] -= params["n"]
