@@ -459,7 +459,7 @@ def fixed(deck: Deck, violation: Violation) -> Deck:
             cards[spare] = params["n"]
         case "too-many-cards":
             counted = [card_id for card_id in cards if GAME.cards[card_id].type != "hero"]  # a hero lies apart
-            for card_id in [card_id for card_id in counted for _ in range(cards[card_id])][: params["n"]]:
+            for card_id in [one for one in counted for _ in range(cards[one])][: params["n"]]:
                 cards[card_id] -= 1
         case "hero-in-deck" | "too-many-copies" | "foreign-unique" | "foreign-keyword":
             cards[params["card"]] -= params["n"]
