@@ -6,7 +6,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
@@ -134,7 +134,7 @@ def words(
     """List the words that cards are made of, or show one: its keys, an example, and what that prints."""
     from cards.tools import dictionary
 
-    found = _the_game(game)
+    found = _the_game(game, lambda one: dictionary.has(one, word))
     if word is None:
         wanted = kind.removesuffix("s") if kind else None
         if wanted and wanted not in dictionary.KINDS:
@@ -238,9 +238,11 @@ def begun(folder: Path | None) -> Path | None:
     return folder.absolute()
 
 
-def _the_game(name: str | None) -> Game:
-    """The game called `name`, or, without a name, the only game that has cards."""
+def _the_game(name: str | None, having: Callable[[Game], object]) -> Game:
+    """The game called `name`, or, without a name, the only game with cards that also has what is asked for."""
     with_cards = [found for found in _chosen(name) if name is not None or found.cards]
+    if len(with_cards) > 1:
+        with_cards = [found for found in with_cards if having(found)] or with_cards
     if len(with_cards) != 1:
         raise FitilError(f"say which game: --game {' or '.join(found.id for found in with_cards)}")
     return with_cards[0]
@@ -264,7 +266,7 @@ def new_card(
     """Add a card with a commented example, in the file of its team and in both languages."""
     from cards.tools import scaffold
 
-    found = _the_game(game)
+    found = _the_game(game, lambda one: kind in one.types)
     own = cards or next(iter(parts_of(found.folder)[1:]), None)
     for path in scaffold.new_card(found, name, kind, team, {"he": he, "ru": ru}, own=own):
         typer.echo(f"{near(path)}: {name} added")
@@ -276,7 +278,7 @@ def new_picture(
     """Start a card's picture: a scene, and a figure to draw over in a drawing program."""
     from cards.tools import sketch
 
-    found = _the_game(game)
+    found = _the_game(game, lambda one: card in one.cards)
     for path in (written := sketch.new_picture(found, card)):
         typer.echo(f"{near(path)}: {card} added")
     drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
@@ -291,7 +293,7 @@ def new_deck(
     """Write a deck file to fill in, with the cards to choose from."""
     from cards.tools import scaffold
 
-    typer.echo(f"{scaffold.new_deck(path, _the_game(game), lead)}: written")
+    typer.echo(f"{scaffold.new_deck(path, _the_game(game, lambda one: lead in one.cards), lead)}: written")
 
 
 def new_game(

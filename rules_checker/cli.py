@@ -52,6 +52,7 @@ def simulate_command(
 ) -> None:
     """Play many games of decks against each other and sum them up."""
     from rules_checker.lab import match, record, simulate
+    from rules_checker.setups import SEATS
 
     if save and game >= games:
         raise FitilError(f"there is no game {game}: the last of {games} is {games - 1}")
@@ -65,6 +66,8 @@ def simulate_command(
         print_json(told)
         return
     low, high = told["interval"]
+    # a seat without a deck of its own plays by itself
+    decks = [*decks, *(f"player {SEATS[seat]}" for seat in range(len(decks), len(told["wins"])))]
     first, *others = [f"{ref} won {won}" for ref, won in zip(decks, told["wins"], strict=True)]
     print_lines(
         [
@@ -143,7 +146,7 @@ def replay_command(
     language = lang or preferred(("en", *LANGS))
     saved = replay.load(file)
     game = load_game(saved.game)
-    found = replay.moment(saved, replay.parse_until(game, until) if until is not None else None)
+    found = replay.moment(saved, replay.parse_until(until) if until is not None else None)
     s = found.position
     viewer = None if player is None else _seat(player, saved)
     if why is None:

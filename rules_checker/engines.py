@@ -36,7 +36,7 @@ class Engine(Protocol):
     VERSION: int
     """The version, increased whenever older replays would run differently."""
     ACTIONS: Mapping[str, tuple[str, ...]]
-    """The first words of actions, and what follows each: nothing, a `card`, or a `card` and a `number`."""
+    """The words that actions begin with, and what follows each in its order: a `card`, a `number`, any other `word`."""
     TOLD_CARDS: tuple[str, ...]
     """The params of log entries that are ids of cards."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]]

@@ -185,4 +185,4 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
     centre = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return round((centre - spread) / scale, 4), round((centre + spread) / scale, 4)
+    return round(max(0.0, (centre - spread) / scale), 4), round(min(1.0, (centre + spread) / scale), 4)

@@ -23,7 +23,8 @@ from cards.languages import SPOKEN
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
 from rules_checker.kernel import IllegalAnswerError
-from rules_checker.story import HEADING, phrases
+from rules_checker.messages import phrases
+from rules_checker.story import HEADING
 
 FORMAT = 1
 """The version of the file format."""
@@ -125,10 +126,9 @@ def _answers_before(saved: Saved, turn: int) -> int:
     return turns[turn]
 
 
-def parse_until(game: Game, text: str) -> int | Turn:
+def parse_until(text: str) -> int | Turn:
     """A moment as people write it: a number of answers, or `turn 10` in any language of stories."""
-    params: dict[str, Any] = {"n": 1, "player": 0} | dict.fromkeys(load_engine(game.id).TOLD_CARDS, "")
-    words = {phrases(game.id, lang)(HEADING, **params).split()[0].casefold() for lang in SPOKEN}
+    words = {phrases(lang)("turn-word") for lang in SPOKEN}
     match = re.fullmatch(r"(?:(?P<word>[^\W\d]+)\s*)?(?P<number>\d{1,9})", text.strip())
     if not match or (match["word"] and match["word"].casefold() not in words):
         raise FitilError(f"{text!r} is no moment of a game: write a number of answers, or 'turn 10'")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
@@ -61,21 +63,47 @@ def in_ids(game: Game, action: str) -> str:
     """An action with the id of its card, which may be named in any language: `play «Корова»` is `play cow`."""
     verb, _, rest = " ".join(action.split())[:MOST_LETTERS].partition(" ")
     verb = verb.casefold()
-    match load_engine(game.id).ACTIONS.get(verb, ()):
-        case ("card",):
-            return f"{verb} {_card_id(game, rest)}"
-        case ("card", "number"):
-            name, _, number = rest.rpartition(" ")
-            if not number.isascii() or not number.isdigit():
-                raise FitilError(f"{action!r} does not say how much: {verb} CARD N")
-            return f"{verb} {_card_id(game, name)} {int(number)}"
-    return f"{verb} {rest}".strip().casefold()
+    shape = load_engine(game.id).ACTIONS.get(verb, ())
+    words = rest.split()
+    if not shape:
+        return f"{verb} {rest}".strip().casefold()
+    if shape[-1] == "number" and not (words[-1:] and words[-1].isascii() and words[-1].isdigit()):
+        raise FitilError(f"{action!r} does not say how much: {verb} {' '.join(_WRITTEN[part] for part in shape)}")
+    # names may be of several words: they are divided so that each is a card's
+    ways = combinations(range(1, len(words)), len(shape) - 1)
+    divided = [[" ".join(words[a:b]) for a, b in pairwise((0, *way, len(words)))] for way in ways]
+    if not words or not divided:
+        raise FitilError(f"{action!r} is not complete: {verb} {' '.join(_WRITTEN[part] for part in shape)}")
+    called = _called(game)
+    sound = (said for said in divided if all(_sound(*one, called) for one in zip(shape, said, strict=True)))
+    said = next(sound, divided[-1])
+    return " ".join([verb, *(_meant(*one, called) for one in zip(shape, said, strict=True))])
 
 
-def _card_id(game: Game, name: str) -> str:
-    called = {words.name: card_id for entries in game.words.values() for card_id, words in entries.items()}
-    called |= {card_id: card_id for card_id in game.cards}
-    names = {normalise(one): card_id for one, card_id in called.items()}
-    if (wanted := normalise(name.strip(" «»\"'״"))) in names:
-        return names[wanted]
-    raise UnknownName("card", name, nearest(name, called))
+_WRITTEN = {"card": "CARD", "number": "N", "word": "WORD"}
+
+
+def _called(game: Game) -> dict[str, str]:
+    """The ids of a game's cards by their names in every language, and by themselves."""
+    names = {words.name: card_id for entries in game.words.values() for card_id, words in entries.items()}
+    return names | {card_id: card_id for card_id in game.cards}
+
+
+def _plain(name: str) -> str:
+    return normalise(name.strip(" «»\"'״"))
+
+
+def _sound(part: str, said: str, called: Mapping[str, str]) -> bool:
+    return part != "card" or _plain(said) in map(normalise, called)
+
+
+def _meant(part: str, said: str, called: Mapping[str, str]) -> str:
+    """What stands for a part of an action in the engine's words; raises `UnknownName` for no card."""
+    if part == "number":
+        return str(int(said))
+    if part == "word":
+        return said.casefold()
+    ids = {normalise(name): card_id for name, card_id in called.items()}
+    if (wanted := _plain(said)) in ids:
+        return ids[wanted]
+    raise UnknownName("card", said, nearest(said, called))

@@ -79,7 +79,7 @@ def test_unusable_input_is_status_2_and_one_line(words: tuple[str, ...]) -> None
 SAID = {
     ("cards", "bombit"): "there is no game 'bombit'; did you mean 'boombit'?",
     ("check", "boombit/clasics"): "there is no deck 'boombit/clasics'; did you mean 'boombit/classics'?",
-    ("check", "deck.txt"): "deck.txt: no such file, and no such starter deck",
+    ("check", "mine.txt"): "mine.txt: no such file, and no such starter deck",
 }
 
 

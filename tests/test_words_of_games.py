@@ -27,6 +27,7 @@ MEANT_OTHERWISE = {
     "deck": "a deck is what Fitil prints and checks",
     "draw": "a template's elements say what they draw",
     "play": "a command of Fitil's",
+    "cost": "what an ability costs, in any game",
     "search": "a page of the site",
     "turn": "a kind of rule, and a way to place a figure",
 }

@@ -41,7 +41,7 @@ def check_game(source: Source, file: GameFile) -> None:
         for name, table in tables.items():
             if (other := taken.setdefault(name, kind)) != kind:
                 raise source.error(("numbers", kind, name), f"{name}: already a table of numbers, by {other}")
-            for word in table:
+            for word in table if kind in pools else ():
                 check_known(source, ("numbers", kind, name, word), kind, word, pools[kind])
     if file.deck:
         _check_deck_rules(source, file, file.deck)

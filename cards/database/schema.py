@@ -97,7 +97,7 @@ class GameFile(Record):
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()
     front: tuple[Id, ...] = ()
-    numbers: Mapping[Literal["type", "team", "rarity", "phase"], Mapping[Id, Mapping[Id, int]]] = field(
+    numbers: Mapping[Literal["type", "team", "rarity", "phase", "game"], Mapping[Id, Mapping[Id, int]]] = field(
         default_factory=dict
     )
     deck: DeckRules | None = None

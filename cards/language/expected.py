@@ -29,8 +29,9 @@ def needed_messages(game: Game) -> frozenset[str]:
 
 
 def known_messages(game: Game) -> frozenset[str]:
-    """The ids of the messages that it may have: those needed, and those that join them into sentences."""
-    return needed_messages(game) | JOINTS | {game.vocabulary.home}
+    """The ids of the messages that it may have: those needed, those that join them, and the names of its numbers."""
+    numbers = {f"number-{name}" for kind in game.types.values() for name in kind.numbers}
+    return needed_messages(game) | JOINTS | numbers | {game.vocabulary.home}
 
 
 def messages_of(word: Definition) -> Iterator[str]:

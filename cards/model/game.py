@@ -270,7 +270,7 @@ class Game:
     """A game as its folder tells it. `words[lang][card_id]` names the cards; `folder` is where it was read.
 
     `numbers` are tables that the game's engine plays by, each under its own name: numbers by a card's type, team or
-    rarity, or by a phase.
+    rarity, by a phase, or by a word of the game's own (`game`).
     """
 
     id: str

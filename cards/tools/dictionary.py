@@ -60,6 +60,12 @@ def entries(game: Game, kind: str | None = None) -> Iterator[Entry]:
             yield _entry(game, name_of_kind, name, found.get((name_of_kind, name), []))
 
 
+def has(game: Game, name: str | None) -> bool:
+    """True if a game has a word called `name`, or by another name for it; any game if none is asked for."""
+    also = (word for definition in game.vocabulary.definitions() for word in definition.also)
+    return name is None or name in also or any(word == name for _, word in _names(game))
+
+
 def entry(game: Game, name: str) -> list[Entry]:
     """The words called `name`, of whatever kind; raises `UnknownName` with the nearest ones."""
     wanted = [(kind, word) for kind, word in _names(game) if word == name]

@@ -224,7 +224,7 @@ class Layout:
         items: list[Item] = [self._lined(Shape(ray, color)) for ray in bursts.rays(box, rays.count, rays.corner)]
         if rays.burst:
             star = bursts.burst(box.centre, min(box.w, box.h) * 0.42, rays.teeth)
-            items.append(self._lined(Shape(star, self._full_color(rays.burst), self._color("ink"), 0.6)))
+            items.append(self._lined(Shape(star, self._full_color(rays.burst), self._color(rays.stroke), 0.6)))
         return items
 
     def icon(self, element: Icon, box: Box) -> list[Item]:

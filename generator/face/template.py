@@ -50,13 +50,17 @@ class Panel(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rays(Element):
-    """`count` rays from the middle of the box (with round corners) to its edge, and `burst`, if any, with `teeth`."""
+    """`count` rays from the middle of the box (with round corners) to its edge, and `burst`, if any, with `teeth`.
+
+    The burst is outlined in `stroke`.
+    """
 
     draw: Literal["rays"] = "rays"
     count: int
     corner: float = 0.0
     fill: str
     burst: str | None = None
+    stroke: str = "dark"
     teeth: int = 20
 
 

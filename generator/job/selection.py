@@ -21,6 +21,7 @@ from cards import (
     nearest,
 )
 from cards.errors import short
+from cards.language import aids_path
 from cards.model import MOST_CARDS, MOST_COPIES
 
 _MOST_LETTERS = 80
@@ -81,15 +82,12 @@ def select(
     loaded = [deck if isinstance(deck, Deck) else load_deck(deck) for deck in decks]
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
     if teams or sets or cards:
-        one = _game(game, loaded)
-        chosen += [(one, card.id) for team in teams for card in _of_team(one, team)]
-        chosen += [(one, card.id) for name in sets for card in _of_set(one, name)]
-        chosen += [(one, card_id) for text in cards for card_id in _counted(one, text)]
+        chosen += _named(_games(game, loaded), teams, sets, cards)
     if len(chosen) * copies > MOST_CARDS:
         raise FitilError(
             f"{len(chosen) * copies:,} cards are too many for one print of at most {MOST_CARDS:,}: print several files"
         )
-    others = (_game(game, loaded),) if beside and not chosen else ()
+    others = (_one(_with_aids(_games(game, loaded))),) if beside and not chosen else ()
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
     names = [file_name(deck) for deck in loaded]
@@ -126,14 +124,44 @@ def card_ids(deck: Deck) -> list[str]:
     return [*deck.apart, *(card_id for card_id, copies in deck.cards.items() for _ in range(copies))]
 
 
-def _game(name: str | None, decks: Sequence[Deck]) -> Game:
-    """The game that teams, sets and cards are of: the one named, the decks', or the only one that has cards."""
+def _games(name: str | None, decks: Sequence[Deck]) -> list[Game]:
+    """The games that teams, sets and cards may be of: the one named, the decks', or all that have cards."""
     if name is not None:
-        return load_game(name)
-    candidates = {deck.game for deck in decks} or {game_id for game_id in game_ids() if load_game(game_id).cards}
-    if len(candidates) != 1:
-        raise FitilError(f"which game? Add --game: {', '.join(sorted(candidates))}")
-    return load_game(candidates.pop())
+        return [load_game(name)]
+    games = [load_game(game_id) for game_id in dict.fromkeys(deck.game for deck in decks) or game_ids()]
+    return [game for game in games if game.cards]
+
+
+def _with_aids(games: Sequence[Game]) -> Sequence[Game]:
+    """Of several games, those that have something to print beside their cards."""
+    return [game for game in games if any(aids_path(game, lang).exists() for lang in game.langs)] or games
+
+
+def _one(games: Sequence[Game]) -> Game:
+    if len(games) != 1:
+        raise FitilError(f"which game? Add --game: {', '.join(sorted(game.id for game in games))}")
+    return games[0]
+
+
+def _named(
+    games: Sequence[Game], teams: Sequence[str], sets: Sequence[str], cards: Sequence[str]
+) -> list[tuple[Game, str]]:
+    """The cards of these teams and sets, and those named, in the one game that has them all."""
+    found: list[list[tuple[Game, str]]] = []
+    faults: list[FitilError] = []
+    for game in games:
+        try:
+            named = [card.id for team in teams for card in _of_team(game, team)]
+            named += [card.id for name in sets for card in _of_set(game, name)]
+            named += [card_id for text in cards for card_id in _counted(game, text)]
+            found += [[(game, card_id) for card_id in named]] if named else []
+        except FitilError as fault:
+            faults.append(fault)
+    if not found and faults:
+        raise faults[0]
+    if len(found) != 1:
+        _one(games)
+    return found[0]
 
 
 def _of_team(game: Game, team: str) -> list[Card]:

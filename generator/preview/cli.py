@@ -20,7 +20,7 @@ LangOption = Annotated[
 
 def preview_command(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id; needed where several have cards.")
+        str | None, typer.Argument(metavar="[GAME]", help="A game's id; the first that has printed cards if left out.")
     ] = None,
     *,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port on this machine only; 0 takes a free one.")] = 8010,
@@ -47,7 +47,7 @@ def preview_command(
 
 
 def _the_game(name: str | None) -> Path:
-    """The folder of the game of that name, or of the only one with printed cards; it may be faulty at the moment."""
+    """The folder of the game of that name, or of the first that has printed cards; it may be faulty at the moment."""
     from generator.face import TEMPLATE
 
     known = game_folders()
@@ -58,8 +58,8 @@ def _the_game(name: str | None) -> Path:
             raise DataError(path, f"{name} has no template, so its cards cannot be shown")
         return known[name]
     printed = [folder for folder in known.values() if (folder / TEMPLATE).exists()]
-    if len(printed) != 1:
-        raise FitilError(f"say which game: {' or '.join(folder.name for folder in printed)}")
+    if not printed:
+        raise FitilError("no game has printed cards yet: start one with `fitil new game`")
     return printed[0]
 
 

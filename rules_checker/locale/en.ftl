@@ -135,6 +135,7 @@ decks-unread = { $of ->
 
 ## At the table
 
+turn-word = turn
 seat = Player { $player ->
     [0] A
     [1] B

@@ -160,6 +160,7 @@ decks-unread = { $of ->
 
 ## סביב השולחן
 
+turn-word = תור
 seat = שחקן { $player ->
     [0] א׳
     [1] ב׳

@@ -153,6 +153,7 @@ decks-unread = { $of ->
 
 ## За столом
 
+turn-word = ход
 seat = Игрок { $player ->
     [0] А
     [1] Б

@@ -135,7 +135,7 @@ def _facts(game: Game, lang: Lang, heights: dict[str, int], links: dict[str, str
         "total": len(cards),
         "small": SMALL_PX,
         "large": LARGE_PX,
-        "filters": filters,
+        "filters": {key: values for key, values in filters.items() if len(values) > 1},
         "headings": {kind: plural(game, kind, lang) for kind in filters["type"]},
         "teams": [
             {
@@ -155,7 +155,7 @@ def _card(game: Game, card: Card, lang: Lang, height: int, links: dict[str, str]
     words = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
     traits = [type_line(game, card, lang)]
-    traits += [say(f"rarity-{card.rarity}")] if card.rarity else []
+    traits += [say(f"rarity-{card.rarity}")] if card.rarity and len(game.rarities) > 1 else []
     traits += [say("unique")] if card.unique else []
     return {
         "id": card.id,
@@ -165,7 +165,10 @@ def _card(game: Game, card: Card, lang: Lang, height: int, links: dict[str, str]
         "height": height,
         "rarity": card.rarity or "",
         "traits": traits,
-        "numbers": dict(card.numbers),
+        "numbers": [
+            (say(f"number-{number}") if say.has(f"number-{number}") else None, number, value)
+            for number, value in card.numbers.items()
+        ],
         "text": [[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
         "rules": {name: links[rule] for name, rule in rules.items() if rule in links},
     }

@@ -75,5 +75,5 @@ def test_the_command_shows_a_word_to_people_and_to_programs() -> None:
     assert (
         row["kind"] == "verb" and set(row["example"]["text"]) == {"he", "ru"} and row["example"]["card"] in row["cards"]
     )
-    kinds = json.loads(fitil("words", "--kind", "conditions", "--format", "json").stdout)
+    kinds = json.loads(fitil("words", "--kind", "conditions", "--game", "boombit", "--format", "json").stdout)
     assert {row["kind"] for row in kinds} == {"condition"}

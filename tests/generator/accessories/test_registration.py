@@ -130,7 +130,7 @@ def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str
 
 @pytest.mark.parametrize(("lang", "second"), [("he", "ru"), ("ru", "he")])
 def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: str, tmp_path: Path) -> None:
-    decks = [(GAME, load_deck(ref)) for ref in starter_refs()]
+    decks = [(GAME, load_deck(ref)) for ref in starter_refs() if ref.startswith("boombit/")]
     sheet = Sheet(lang=lang, second=second, paper=(210.0, 297.0))
     register_decks(decks, sheet, fitil_program._judgement, tmp_path / "all.pdf")
     read = [zxingcpp.read_barcodes(picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]

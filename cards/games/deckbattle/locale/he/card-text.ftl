@@ -1,0 +1,86 @@
+# המשפטים של הקלפים. ציווי ברבים לשחקן, גוף שלישי ליכולות של יצורים: הן פועלות מעצמן. בלי נקודה בסוף.
+
+## לחשי קסם
+
+damage = גרמו { $to_dat } { $amount_acc }
+damage-adjacent = גרמו לכל אחד מהיצורים הסמוכים לו { $amount_acc }
+damage-parallel = גרמו { $amount_acc } ליצור שבמקום המקביל בנתיב השני
+destroy = השמידו { $what_acc }
+return-to-hand = החזירו { $what_acc } למקום הימני ביותר ביד{ $what_owner }
+change-lane = העבירו אותו לסוף הנתיב השני בממלכה שלו
+
+to-owner = { $number ->
+    [sg] {" "}של הבעלים
+   *[pl] {" "}של הבעלים
+ }
+
+## הילה
+
+aura = ליצורים הסמוכים לו יש היכולת <b>{ $ability ->
+    [splash] נתז
+    [pierce] ניקוב
+    [fury] זעם
+    [protection] הגנה
+    [indestructible] בלתי ניתן להשמדה
+    [battle-fervor] להט הקרב
+   *[momentum] תאוצה
+ }</b>
+
+## הרכבה
+
+subject = { $who ->
+    [opponent] היריב
+   *[each] כל שחקן
+ }
+per = {" "}עבור { $per_nom }
+with-keyword = עם התכונה { $name }
+or = { $first }; או { $rest }
+and = { $first } ו{ $rest }
+clause = { $first }, { $rest }
+if = { $first }
+while = { $first }
+when-if = { $first }, { $rest }
+moment = { $first }, { $rest }
+may = אתם רשאים { $rest }
+if-you-like = אם תרצו, { $rest }
+in-order-to = { $first } כדי { $rest }
+cost-then = { $first } כדי ש{ $rest }
+onto = שחקו על { $what_nom }
+price = מחיר
+in-play = במשחק
+subtyped = { $type } – { $subtype }
+unique = ייחודי
+then = { $first }, ואז { $rest }
+heading = <b>{ $name }:</b> { $rest }
+keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
+
+## יכולות
+
+keyword-splash = נתז
+ .reminder = המתקפה גורמת נזק גם ליצור שבמקום המקביל בנתיב השני.
+keyword-pierce = ניקוב
+ .reminder = המתקפה גורמת נזק גם ליצור שמאחורי המטרה.
+keyword-fury = זעם
+ .reminder = תוקף יצורים כבר בתור שבו זומן.
+keyword-protection = הגנה
+ .reminder = המתקפה הראשונה שהיצור הזה סופג לא גורמת לו נזק.
+keyword-indestructible = בלתי ניתן להשמדה
+ .reminder = לחשי קסם לא פועלים על היצור הזה.
+keyword-battle-fervor = להט הקרב
+ .reminder = אם השמיד יצור במתקפה, הוא תוקף שוב.
+keyword-momentum = תאוצה
+ .reminder = כשהוא תוקף הוא מתקדם אל הגשר, ומקבל 1+ לערך התקיפה על כל יצור שעקף.
+
+## שורת הסוג
+
+type-creature = יצור
+type-spell = לחש-קסם
+team-ash = אי האפר
+team-coral = אי האלמוגים
+team-mist = אי הערפל
+team-rust = אי החלודה
+team-free = הארכיפלג
+rarity-common = נפוץ
+number-cost = עלות
+number-attack = ערך תקיפה
+number-life = נקודות חיים

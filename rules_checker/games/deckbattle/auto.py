@@ -1,0 +1,46 @@
+"""The automatic opponent's deck, which is its life: what goes to the used pile, and when its fortress falls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_checker.games.deckbattle.frames import AutoDeckOut
+from rules_checker.games.deckbattle.state import AI, Automatic, Position
+from rules_checker.games.deckbattle.steps import step
+
+
+def automatic(s: Position) -> Automatic:
+    """The automatic opponent of a solo game."""
+    assert s.auto is not None
+    return s.auto
+
+
+def mill(s: Position, points: int) -> None:
+    """An unblocked hit: so many cards from the top of the deck to the used pile (`solo.ai-damage`)."""
+    auto = automatic(s)
+    lost = auto.deck[-points:][::-1]
+    s.tell("milled", "solo.ai-damage", player=AI, n=len(lost))
+    s.auto = auto._replace(deck=auto.deck[:-points], used=(*auto.used, *lost))
+    deck_out(s, AutoDeckOut())
+
+
+def discard(s: Position, cards: Sequence[int]) -> None:
+    """Cards go to the used pile (`solo.used-pile`)."""
+    auto = automatic(s)
+    for card in cards:
+        s.tell("used", "solo.ai-card-destroyed", player=AI, card=s.defs[card].id)
+    s.auto = auto._replace(used=(*auto.used, *cards))
+
+
+@step(AutoDeckOut)
+def deck_out(s: Position, _: AutoDeckOut) -> None:
+    """An empty deck turns the fortress over, and the used pile becomes the deck (`solo.ai-reshuffle`)."""
+    auto = automatic(s)
+    if auto.deck or s.citadel[AI]:
+        return
+    s.citadel[AI] = True
+    deck = list(auto.used)
+    s.shuffle(deck)
+    s.auto = auto._replace(deck=tuple(deck), used=())
+    s.cite("solo.ai-reshuffle", "gap.solo-deck-out-while-summoning")
+    s.tell("fortress-falls", "solo.ai-fortress-flip", player=AI)

@@ -1,0 +1,148 @@
+"""The attack phase: who attacks in which order, and what an attack does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_checker.games.deckbattle.auto import mill
+from rules_checker.games.deckbattle.frames import Attack, Attacks, LastSpells, Strike
+from rules_checker.games.deckbattle.hand import shift
+from rules_checker.games.deckbattle.options import GO, Say, Spell
+from rules_checker.games.deckbattle.query import behind, has, parallel, strength
+from rules_checker.games.deckbattle.realm import destroy
+from rules_checker.games.deckbattle.spells import cast, spell_options
+from rules_checker.games.deckbattle.state import Position
+from rules_checker.games.deckbattle.steps import STEPS, step, taking
+from rules_checker.kernel import Ask, ask
+
+
+@step(Attack)
+def attack(s: Position, _: Attack) -> None:
+    """The order is fixed as the phase begins (`attack.auto-order`, `gap.momentum-auto-order`)."""
+    s.step = "attack"
+    s.bonus = {}
+    s.cite("attack.auto-order", "gap.momentum-auto-order")
+    s.agenda += [LastSpells(), Attacks(tuple(s.creatures(s.active)))]
+
+
+@step(Attacks)
+def attacks(s: Position, frame: Attacks) -> None:
+    """Before each attack the active player may cast spells (`ref.spell-when`)."""
+    creatures = tuple(creature for creature in frame.creatures if s.in_play(creature))
+    if not creatures:
+        return
+    options = spell_options(s)
+    if options:
+        ask(s, STEPS, Ask(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", Attacks(creatures)))
+    else:
+        go_on(s, Attacks(creatures), GO)
+
+
+@taking(Attacks)
+def go_on(s: Position, frame: Attacks, option: Spell | Say) -> None:
+    """Casts a spell and asks again, or lets the next creature attack."""
+    if isinstance(option, Spell):
+        s.agenda.append(frame)
+        cast(s, s.active, option.card, option.target)
+    else:
+        s.agenda += [Attacks(frame.creatures[1:]), Strike(frame.creatures[0])]
+
+
+@step(LastSpells)
+def last_spells(s: Position, frame: LastSpells) -> None:
+    """After the last attack spells may still be cast, before the creatures heal."""
+    options = spell_options(s)
+    if options:
+        ask(s, STEPS, Ask(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", frame))
+
+
+@taking(LastSpells)
+def after_last(s: Position, frame: LastSpells, option: Spell | Say) -> None:
+    """Casts a spell and asks again, or ends the phase."""
+    if isinstance(option, Spell):
+        s.agenda.append(frame)
+        cast(s, s.active, option.card, option.target)
+
+
+@step(Strike)
+def strike(s: Position, frame: Strike) -> None:
+    """A creature attacks the first enemy in its lane, or the enemy's fortress where there is none."""
+    creature = frame.creature
+    player, lane, at = s.place(creature)
+    enemies = s.realms[1 - player][lane]
+    if s.fresh[creature] and not has(s, creature, "fury"):
+        s.tell("waits", "attack.no-summoning-turn", player=player, card=s.defs[creature].id)
+        return
+    if s.fresh[creature] and not enemies:
+        s.tell("waits", "ability.fury-not-fortress", player=player, card=s.defs[creature].id)
+        return
+    if s.fresh[creature]:
+        s.cite("ability.fury")
+    if has(s, creature, "momentum"):
+        charge(s, creature, player, lane, at)
+    if not enemies:
+        s.tell("strikes-fort", "attack.empty-lane", player=player, card=s.defs[creature].id, n=strength(s, creature))
+        besiege(s, 1 - player, strength(s, creature))
+        return
+    target = enemies[0]
+    s.tell(
+        "strikes", "attack.target-front", player=player, card=s.defs[creature].id, to=s.defs[target].id,
+        n=strength(s, creature),
+    )  # fmt: skip
+    fervor = has(s, creature, "battle-fervor")
+    fallen = hit(s, [target, *splinters(s, creature, target)], strength(s, creature))
+    if fallen and fervor:
+        # once more for the attack, however many it destroyed (`gap.fervor-double-kill`)
+        s.tell("fervor", "ability.battle-fervor", player=player, card=s.defs[creature].id)
+        s.agenda.append(Attacks((creature,)))
+    destroy(s, fallen, "damage.destroy")
+
+
+def charge(s: Position, creature: int, player: int, lane: int, at: int) -> None:
+    """Momentum: to the front, with +1 for each creature passed (`ability.momentum-move`)."""
+    row = s.realms[player][lane]
+    row.insert(0, row.pop(at))
+    s.bonus[creature] = s.bonus.get(creature, 0) + at
+    if at:
+        s.cite("ability.momentum-bonus", "faq.momentum-duration")
+        s.tell("charges", "ability.momentum-move", player=player, card=s.defs[creature].id, n=at)
+    else:
+        s.cite("gap.momentum-returning")
+
+
+def splinters(s: Position, creature: int, target: int) -> list[int]:
+    """Whom an attack on `target` damages besides (`ability.splash`, `ability.pierce`, `faq.splash-pierce`)."""
+    found: list[int] = []
+    if has(s, creature, "splash"):
+        s.cite("ability.splash", "gap.splash-parallel")
+        found += [victim] if (victim := parallel(s, target)) is not None else []
+    if has(s, creature, "pierce"):
+        s.cite("ability.pierce")
+        if (victim := behind(s, target)) is None:
+            s.cite("faq.pierce-no-back")
+        else:
+            found.append(victim)
+    return found
+
+
+def hit(s: Position, victims: Sequence[int], points: int) -> list[int]:
+    """Deals the damage of one attack to all its victims at once, and returns those that it destroys."""
+    shields = [victim for victim in victims if not s.guarded[victim] and has(s, victim, "protection")]
+    for victim in victims:
+        if victim in shields:
+            s.guarded[victim] = 1
+            s.tell("protected", "ability.protection", card=s.defs[victim].id)
+        else:
+            s.damage[victim] += points
+            s.tell("suffers", "attack.each-deals", card=s.defs[victim].id, n=points)
+    return [victim for victim in victims if s.damage[victim] >= s.defs[victim].life]
+
+
+def besiege(s: Position, player: int, points: int) -> None:
+    """Damage to what stands behind an empty lane."""
+    if points <= 0:
+        return
+    if s.is_auto(player):
+        mill(s, points)
+    else:
+        shift(s, player, points)

@@ -1,0 +1,41 @@
+"""What only a Deck Battle deck must be: eight cards to play with, or the ten from which two are struck.
+
+Eight different cards are a preconstructed or a drafted deck; ten are built for construction, where each player strikes
+two of the other's (`build.choose-ten`, `build.final-eight`). Nothing between the two can be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from cards import Deck, Game
+from rules_checker.deck import Violation
+
+
+def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violation]:
+    """All that is wrong with a deck: what every game looks at, and a size between the two that can be played."""
+    yield from found
+    assert game.deck_rules
+    least, most = game.deck_rules.sizes
+    if least < deck.size < most:
+        params = {"size": deck.size, "least": least, "most": most, "n": deck.size - least}
+        yield Violation("build.final-eight", "between-sizes", "error", params)
+
+
+def summary(game: Game, deck: Deck) -> Mapping[str, Any]:
+    """Nothing is counted besides what is counted in every deck."""
+    return {}
+
+
+def remark(summary: Mapping[str, Any]) -> str:
+    """The message about what the deck is for."""
+    return "for-play"
+
+
+def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """The sizes of decks are the numbers that the game is played with."""
+    assert game.deck_rules
+    hand, built = game.numbers.get("hand", {}), game.numbers.get("construction", {})
+    if game.deck_rules.sizes != (hand.get("cards"), built.get("cards")):
+        yield ("deck", "size"), "deck.size: should be numbers.game.hand.cards to numbers.game.construction.cards"

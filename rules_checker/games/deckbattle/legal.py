@@ -1,0 +1,35 @@
+"""What may be played, and by which rule not."""
+
+from __future__ import annotations
+
+from rules_checker.games.deckbattle.options import DONE, Say, Spell, Summon
+from rules_checker.games.deckbattle.query import all_creatures, playable
+from rules_checker.games.deckbattle.spells import spell_options
+from rules_checker.games.deckbattle.state import FORT, LANES, Position
+from rules_checker.kernel import Refusal
+
+
+def summon_options(s: Position) -> tuple[Summon | Spell | Say, ...]:
+    """All that the active player may do in the summoning phase."""
+    cards = [card for card in playable(s, s.active) if not s.defs[card].is_spell]
+    summons = [Summon(card, lane) for card in cards if refuse(s, s.active, card) is None for lane in LANES]
+    return (*summons, *spell_options(s), DONE)
+
+
+def refuse(s: Position, player: int, card: int) -> Refusal | None:
+    """Why a card cannot be played from hand in the player's own phase; None if it can."""
+    hand, info = s.hands[player], s.defs[card]
+    if card not in hand:
+        return Refusal("summon.play-from-hand", "not-in-hand", {"card": info.id})
+    if card not in playable(s, player):
+        rule = "gap.spell-outside-leftmost" if info.is_spell else "summon.leftmost-four"
+        return Refusal(rule, "not-leftmost", {"card": info.id, "n": s.numbers.playable})
+    if info.cost > s.mana:
+        return Refusal("summon.no-overspend", "too-dear", {"card": info.id, "n": info.cost, "mana": s.mana})
+    if info.is_spell:
+        return None if all_creatures(s) else Refusal("faq.spell-declare", "no-target", {"card": info.id})
+    if s.step != "summon":
+        return Refusal("gap.mana-for-attack-spells", "only-spells", {"card": info.id})
+    if sum(one != FORT for one in hand) < 2:
+        return Refusal("faq.cannot-empty-hand", "last-card", {"card": info.id})
+    return None

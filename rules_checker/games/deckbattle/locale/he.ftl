@@ -1,0 +1,132 @@
+# מה מספרים על משחק: משפט לכל אירוע ביומן, בלי נקודה בסוף. שמות הקלפים במירכאות ״…״, ולפניהם סוג הקלף.
+# $player הוא מספר השחקן, $auto אומר אם הבינה המלאכותית משחקת במקומו.
+
+setup = הכנת המשחק
+turn = תור { $n } ({ $auto ->
+    [yes] הבינה המלאכותית
+   *[no] { $player ->
+        [0] שחקן א׳
+       *[1] שחקן ב׳
+    }
+ })
+name = ״{ $name }״
+
+who = { $auto ->
+    [yes] הבינה המלאכותית
+   *[no] { $player ->
+        [0] שחקן א׳
+       *[1] שחקן ב׳
+    }
+ }
+whose = { $auto ->
+    [yes] של הבינה המלאכותית
+   *[no] { $player ->
+        [0] של שחקן א׳
+       *[1] של שחקן ב׳
+    }
+ }
+card = { $card_kind ->
+    [creature] היצור
+    [spell] לחש הקסם
+   *[other] הקלף
+ } ״{ $card }״
+to-card = { $to_kind ->
+    [creature] היצור
+   *[other] הקלף
+ } ״{ $to }״
+damage-points = { $n ->
+    [one] נקודת נזק אחת
+    [two] שתי נקודות נזק
+   *[other] { $n } נקודות נזק
+ }
+cards = { $n ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $n } קלפים
+ }
+lane-the = { $lane ->
+    [upper] לנתיב העליון
+   *[lower] לנתיב התחתון
+ }
+# פועל שמתאים לשחקן או לבינה המלאכותית
+verb-gets = { $auto ->
+    [yes] מקבלת
+   *[no] מקבל
+ }
+verb-summons = { $auto ->
+    [yes] מזמנת
+   *[no] מזמן
+ }
+verb-casts = { $auto ->
+    [yes] מטילה
+   *[no] מטיל
+ }
+verb-takes = { $auto ->
+    [yes] לוקחת
+   *[no] לוקח
+ }
+
+## לפני התור הראשון
+
+revealed = נחשף הקלף ״{ $card }״
+takes = { who } { verb-takes } את הקלף ״{ $card }״
+banned = { who } פוסל בחפיסה של היריב את הקלף ״{ $card }״
+first = השחקן הראשון: { who }
+
+## מאנה וזימון
+
+mana = { who } { verb-gets } { $n } מאנה
+summons = { who } { verb-summons } את { card } { lane-the }
+casts = { who } { verb-casts } את { card } על { to-card }
+spell-goes-back = { card } עובר למקום הימני ביותר ביד
+fizzles = אין מטרה: { card } { whose } עובר לערימת הקלפים המשומשים
+sent-back = { card } יוצא מהמשחק
+moved = { card } עובר { lane-the }
+unmoved = { card } בלתי ניתן להשמדה, והלחש אינו פועל עליו
+
+## תקיפה
+
+waits = { card } זומן בתור הזה ועוד לא תוקף
+charges = תאוצה: { card } עוקף { $n ->
+    [one] יצור אחד
+    [two] שני יצורים
+   *[other] { $n } יצורים
+ } ומגיע אל הגשר
+strikes = { card } תוקף את { to-card } בערך תקיפה { $n }
+strikes-fort = אין איש בנתיב: { card } תוקף את המבצר או המצודה בערך תקיפה { $n }
+protected = הגנה: { card } לא סופג נזק
+suffers = { card } סופג { damage-points }
+fervor = להט הקרב: { card } תוקף שוב
+destroyed = { card } מושמד
+goes-back = { card } חוזר למקום הימני ביותר ביד
+used = { card } עובר לערימת הקלפים המשומשים
+heal = כל היצורים מחלימים
+
+## המבצר והמצודה
+
+fort-hit = קלף המבצר/מצודה { whose } זז ימינה: { damage-points }
+fortress-falls = המבצר { whose } נופל, ועכשיו גלויה המצודה
+citadel-falls = המצודה { whose } נופלת, והמשחק נגמר
+milled = הבינה המלאכותית מאבדת מהחפיסה { cards }
+last-turn = החפיסה של הבינה המלאכותית ריקה והמצודה גלויה: זה התור האחרון שלה
+survived = התור האחרון של הבינה המלאכותית עבר: שחקן א׳ מנצח
+endless = לקרב הזה אין סוף: עברו 100 תורות
+
+## למה אי אפשר
+
+cannot = אי אפשר: { $reason }
+can = אפשר
+why-over = המשחק כבר נגמר
+why-not-yet = המשחק עוד לא התחיל
+why-not-your-turn = עכשיו התור של היריב
+why-asked-otherwise = קודם צריך לענות על השאלה שנשאלה
+why-not-now = עכשיו נשאלת שאלה אחרת
+why-not-in-hand = הקלף ״{ $card }״ לא בידכם
+why-not-leftmost = הקלף ״{ $card }״ אינו אחד מ-{ $n } הקלפים השמאליים ביותר ביד
+why-too-dear = העלות של ״{ $card }״ היא { $n } מאנה, ולכם יש { $mana }
+why-no-target = אין במשחק יצור שאפשר לכוון אליו את ״{ $card }״
+why-no-such-creature = אין במשחק יצור כזה: ״{ $card }״
+why-only-spells = בשלב התקיפה משחקים רק לחשי קסם, ו״{ $card }״ הוא יצור
+why-last-card = ביד חייב להישאר לפחות קלף אחד מלבד קלף המבצר/מצודה
+why-is-a-spell = הקלף ״{ $card }״ הוא לחש-קסם: מכוונים אותו אל יצור, לא לנתיב
+why-is-a-creature = הקלף ״{ $card }״ הוא יצור: מזמנים אותו לנתיב

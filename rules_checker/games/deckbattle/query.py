@@ -1,0 +1,44 @@
+"""What is so now: abilities with their auras, the cards that may be played, the strength of an attack."""
+
+from __future__ import annotations
+
+from rules_checker.games.deckbattle.state import FORT, LANES, Position
+
+
+def has(s: Position, creature: int, ability: str) -> bool:
+    """True if a creature in play has an ability, its own or from an Aura beside it (`ability.aura`)."""
+    if ability in s.defs[creature].abilities:
+        return True
+    player, lane, at = s.place(creature)
+    row = s.realms[player][lane]
+    # the creature with the Aura is not its own neighbour (`faq.aura-not-self`)
+    return any(0 <= beside < len(row) and s.defs[row[beside]].aura == ability for beside in (at - 1, at + 1))
+
+
+def playable(s: Position, player: int) -> list[int]:
+    """The leftmost cards of a hand that may be played, the fortress/citadel left out (`summon.leftmost-four`)."""
+    return [card for card in s.hands[player] if card != FORT][: s.numbers.playable]
+
+
+def strength(s: Position, creature: int) -> int:
+    """How much damage a creature's attack deals (`attack.each-deals`, `ability.momentum-bonus`)."""
+    return s.defs[creature].attack + s.bonus.get(creature, 0)
+
+
+def all_creatures(s: Position) -> list[int]:
+    """Every creature in play: any may be the target of a spell (`ref.spell-target`)."""
+    return [creature for realm in s.realms for lane in LANES for creature in realm[lane]]
+
+
+def behind(s: Position, creature: int) -> int | None:
+    """The creature behind another in its lane."""
+    player, lane, at = s.place(creature)
+    row = s.realms[player][lane]
+    return row[at + 1] if at + 1 < len(row) else None
+
+
+def parallel(s: Position, creature: int) -> int | None:
+    """The creature in the parallel place of the other lane (`gap.splash-parallel`)."""
+    player, lane, at = s.place(creature)
+    row = s.realms[player][1 - lane]
+    return row[at] if at < len(row) else None

@@ -1,0 +1,137 @@
+"""The position: two ordered hands, two realms of two lanes, and in the solo game a deck that plays by itself.
+
+A card in the game is an instance: a number below `len(defs)`. The fortress/citadel card is no instance but a place in
+the hand, `FORT`. Sides follow the text: the hand's leftmost card is its first item, and a lane's first item is the
+creature nearest the bridge.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rules_checker.games.deckbattle.cards import CardDef, Numbers, Stage
+from rules_checker.kernel import State
+
+FORT = -1
+UPPER, LOWER = LANES = (0, 1)
+LANE_NAMES = ("upper", "lower")
+PLAYERS = ("A", "B")
+AI = 1
+"""The seat of the automatic opponent in a solo game."""
+
+
+class Automatic(NamedTuple):
+    """The automatic opponent: its mana, its deck (the top is the end) and used pile; `last` in its last turn."""
+
+    stage: Stage
+    deck: tuple[int, ...]
+    used: tuple[int, ...]
+    last: bool
+
+
+class Position(State):
+    """A game. Fields that never change are shared between clones: `defs`, `owner`, `numbers`.
+
+    `hands[player]` lists instances and `FORT`, from the left; `realms[player][lane]` creatures from the bridge;
+    `citadel[player]` says that the card's second side shows. Per creature in play: `damage` suffered this turn,
+    `guarded` where Protection is used up, `fresh` if it entered this turn, `bonus` from Momentum this phase.
+    Before the game `pool` are the cards still to be revealed, `open` those that lie open; `auto` is None in a duel.
+    """
+
+    __slots__ = (
+        "active",
+        "auto",
+        "bonus",
+        "citadel",
+        "damage",
+        "defs",
+        "first",
+        "fresh",
+        "guarded",
+        "hands",
+        "mana",
+        "numbers",
+        "open",
+        "owner",
+        "pool",
+        "realms",
+        "step",
+        "turns",
+    )
+
+    defs: tuple[CardDef, ...]
+    numbers: Numbers
+    owner: list[int]
+    hands: tuple[list[int], list[int]]
+    realms: tuple[tuple[list[int], list[int]], tuple[list[int], list[int]]]
+    citadel: list[bool]
+    damage: list[int]
+    guarded: bytearray
+    fresh: bytearray
+    bonus: dict[int, int]
+    pool: tuple[int, ...]
+    open: tuple[int, ...]
+    auto: Automatic | None
+    mana: int
+    active: int
+    first: int
+    turns: list[int]
+    step: str
+
+    def clone(self) -> Position:
+        """An independent copy; what never changes is shared."""
+        new = Position.__new__(Position)
+        new.agenda, new.ask = self.agenda[:], self.ask
+        new.seed, new.counter, new.paces, new.winner = self.seed, self.counter, self.paces, self.winner
+        new.log = None if self.log is None else self.log[:]
+        new.touched = None if self.touched is None else set(self.touched)
+        new.defs, new.numbers, new.owner = self.defs, self.numbers, self.owner[:]
+        new.hands = (self.hands[0][:], self.hands[1][:])
+        a, b = self.realms
+        new.realms = ((a[0][:], a[1][:]), (b[0][:], b[1][:]))
+        new.citadel, new.damage, new.guarded = self.citadel[:], self.damage[:], self.guarded[:]
+        new.fresh, new.bonus, new.pool, new.auto = self.fresh[:], dict(self.bonus), self.pool, self.auto
+        new.open = self.open
+        new.mana, new.active, new.first, new.turns = self.mana, self.active, self.first, self.turns[:]
+        new.step = self.step
+        return new
+
+    def place(self, creature: int) -> tuple[int, int, int]:
+        """Where a creature in play stands: whose realm, which lane, how many creatures from the bridge."""
+        for player, realm in enumerate(self.realms):
+            for lane in LANES:
+                if creature in realm[lane]:
+                    return player, lane, realm[lane].index(creature)
+        raise ValueError(f"{self.defs[creature].id} is not in play")
+
+    def tell(self, what: str, rule: str, **params: Any) -> None:
+        """Write a line of the log; of a player, whether the automatic opponent plays in that seat."""
+        if self.log is not None and "player" in params:
+            params["auto"] = "yes" if self.is_auto(params["player"]) else "no"
+        super().tell(what, rule, **params)
+
+    def in_play(self, creature: int) -> bool:
+        """True for a creature in play."""
+        return any(creature in row for realm in self.realms for row in realm)
+
+    def creatures(self, player: int) -> list[int]:
+        """A player's creatures in the order in which they act (`attack.auto-order`)."""
+        return [creature for lane in LANES for creature in reversed(self.realms[player][lane])]
+
+    def is_auto(self, player: int) -> bool:
+        """True for the automatic opponent."""
+        return self.auto is not None and player == AI
+
+
+def fresh_position(defs: tuple[CardDef, ...], owner: list[int], numbers: Numbers) -> Position:
+    """A position with nothing dealt yet."""
+    s = Position.__new__(Position)
+    s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
+    s.log = s.touched = None
+    s.defs, s.numbers, s.owner = defs, numbers, list(owner)
+    s.hands, s.realms = ([], []), (([], []), ([], []))
+    s.citadel = [False, False]
+    s.damage, s.guarded, s.fresh, s.bonus = [0] * len(defs), bytearray(len(defs)), bytearray(len(defs)), {}
+    s.pool, s.open, s.auto = (), (), None
+    s.mana, s.active, s.first, s.turns, s.step = 0, 0, 0, [0, 0], "setup"
+    return s

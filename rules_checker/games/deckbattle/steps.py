@@ -1,0 +1,10 @@
+"""The steps of the game: what each type of frame does, and what comes of the option chosen where it asks."""
+
+from __future__ import annotations
+
+from rules_checker.games.deckbattle.state import Position
+from rules_checker.kernel import Steps
+
+STEPS: Steps[Position] = Steps()
+step = STEPS.step
+taking = STEPS.taking

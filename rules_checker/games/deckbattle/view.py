@@ -1,0 +1,100 @@
+"""What one player may see of a position, as plain data: for a screen, a bot, or another machine.
+
+The realms lie open, with all damage; of the other hand only its size and the place of the fortress are known, and no
+hand's order can be chosen (`gap.hand-visibility`). The order of a deck and what is still to be revealed are hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_checker.games.deckbattle.query import has, playable, strength
+from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
+from rules_checker.games.deckbattle.words import options_in_words
+from rules_checker.kernel import DRAW, Standing
+
+ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
+
+
+def view(s: Position, player: int) -> dict[str, Any]:
+    """What `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
+    return {
+        "player": PLAYERS[player],
+        "active": PLAYERS[s.active],
+        "turn": sum(s.turns),
+        "turns": dict(zip(PLAYERS, s.turns, strict=True)),
+        "step": s.step,
+        "mana": s.mana,
+        "open": [s.defs[card].id for card in s.open],
+        "winner": winner(s),
+        "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
+        "question": _question(s, player),
+    }
+
+
+def winner(s: Position) -> str | None:
+    """`A`, `B`, `draw`, or None while the game goes on."""
+    if s.winner is None:
+        return None
+    return "draw" if s.winner == DRAW else PLAYERS[s.winner]
+
+
+def outcome(s: Position) -> dict[str, Any]:
+    """What a game came to: who won, how much each wall could still bear, and the turns taken."""
+    return {"winner": winner(s), "bears": [bears(s, player) for player in (0, 1)], "turns": list(s.turns)}
+
+
+def standing(s: Position) -> Standing:
+    """How a game went: who won, who was first, and how many turns were taken."""
+    return Standing(DRAW if s.winner is None else s.winner, s.first, sum(s.turns))
+
+
+def bears(s: Position, player: int) -> int:
+    """The places, or the cards of a deck, that a player has left before the wall that now stands falls."""
+    if s.is_auto(player):
+        assert s.auto is not None
+        return len(s.auto.deck)
+    hand = s.hands[player]
+    return len(hand) - 1 - hand.index(FORT) if FORT in hand else 0
+
+
+def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
+    side: dict[str, Any] = {
+        "citadel": s.citadel[player],
+        "bears": bears(s, player),
+        "realm": {name: [_creature(s, one) for one in s.realms[player][lane]] for lane, name in enumerate(LANE_NAMES)},
+    }
+    if s.is_auto(player):
+        assert s.auto is not None
+        return side | {"deck_size": len(s.auto.deck), "used": [s.defs[card].id for card in s.auto.used]}
+    hand = s.hands[player]
+    side |= {"hand_size": len(hand), "fortress_at": hand.index(FORT) if FORT in hand else None}
+    if own:
+        side["hand"] = ["fortress" if card == FORT else s.defs[card].id for card in hand]
+        side["playable"] = [s.defs[card].id for card in playable(s, player)]
+    return side
+
+
+def _creature(s: Position, creature: int) -> dict[str, Any]:
+    info = s.defs[creature]
+    return {
+        "card": info.id,
+        "attack": strength(s, creature),
+        "life": info.life,
+        "damage": s.damage[creature],
+        "fresh": bool(s.fresh[creature]),
+        "abilities": [ability for ability in ABILITIES if has(s, creature, ability)],
+        "protected": has(s, creature, "protection") and not s.guarded[creature],
+    }
+
+
+def _question(s: Position, player: int) -> dict[str, Any] | None:
+    """The question if it is put to this player; that the opponent is asked something is not told."""
+    asked = s.ask
+    if asked is None or asked.player != player:
+        return None
+    return {
+        "kind": asked.kind,
+        "rule": asked.rule,
+        "options": [{"words": words} for words in options_in_words(s)],
+    }

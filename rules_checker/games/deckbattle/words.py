@@ -1,0 +1,81 @@
+"""Options in words, and words as options: how scenarios, logs and people name what they choose.
+
+`play brute upper`, `cast boom b ogre` (whose creature, and which), `done`; `go` for the next attack; a card's id where
+one is drafted, struck or put back first.
+"""
+
+from __future__ import annotations
+
+from rules_checker.games.deckbattle.legal import refuse
+from rules_checker.games.deckbattle.options import Card, Say, Spell, Summon
+from rules_checker.games.deckbattle.query import all_creatures
+from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
+from rules_checker.kernel import Option, Refusal
+
+ACTIONS = {"play": ("card", "word"), "cast": ("card", "word", "card"), "done": (), "go": ()}
+"""The words that actions begin with, and what follows each."""
+
+
+def options_in_words(s: Position) -> list[str]:
+    """The options of the standing question."""
+    assert s.ask is not None
+    return [in_words(s, option) for option in s.ask.options]
+
+
+def in_words(s: Position, option: Option) -> str:
+    """An option as a scenario writes it."""
+    if isinstance(option, Summon):
+        return f"play {s.defs[option.card].id} {LANE_NAMES[option.lane]}"
+    if isinstance(option, Spell):
+        whose = PLAYERS[s.owner[option.target]].lower()
+        return f"cast {s.defs[option.card].id} {whose} {s.defs[option.target].id}"
+    if isinstance(option, Card):
+        return s.defs[option.card].id
+    assert isinstance(option, Say)
+    return option.word
+
+
+def why(s: Position, player: int, action: str) -> Refusal | None:
+    """Why a player cannot do something just now, said as an option is; None if it is legal.
+
+    Raises `ValueError` for words that name no action of the game.
+    """
+    verb, *rest = action.split() or [""]
+    if verb not in ("play", "cast", "done", "go"):
+        raise ValueError(f"{action!r} is not an action: play CARD LANE, cast CARD A|B CREATURE, done, go")
+    if s.over:
+        return Refusal("citadel.loses", "over", {})
+    asked = s.ask
+    if asked is not None and asked.player == player and action in options_in_words(s):
+        return None
+    if s.step == "setup":
+        return Refusal("turn.phases", "not-yet", {})
+    if player != s.active:
+        rule = "ref.spell-when" if verb == "cast" else "turn.alternate"
+        return Refusal(rule, "not-your-turn", {})
+    if asked is None or asked.player != player or asked.kind == "return":
+        return Refusal("turn.phases", "asked-otherwise", {})
+    if verb in ("done", "go"):
+        return Refusal("turn.phases", "not-now", {})
+    return _why_card(s, player, verb, rest)
+
+
+def _why_card(s: Position, player: int, verb: str, rest: list[str]) -> Refusal | None:
+    """Why a card cannot be played or cast; ValueError if the words are not those of such an action."""
+    if len(rest) != (2 if verb == "play" else 3):
+        raise ValueError("write `play CARD LANE` or `cast CARD A|B CREATURE`")
+    held = [card for card in s.hands[player] if card != FORT and s.defs[card].id == rest[0]]
+    if not held:
+        table = any(s.defs[one].id == rest[0] and s.owner[one] == player for one in all_creatures(s))
+        return Refusal("summon.stays" if table else "summon.play-from-hand", "not-in-hand", {"card": rest[0]})
+    card = held[0]
+    if s.defs[card].is_spell != (verb == "cast"):
+        code = "is-a-spell" if verb == "play" else "is-a-creature"
+        return Refusal("ref.spell-immediate" if verb == "play" else "summon.placement", code, {"card": rest[0]})
+    if refusal := refuse(s, player, card):
+        return refusal
+    if verb == "play":
+        if rest[1] not in LANE_NAMES:
+            raise ValueError(f"{rest[1]!r} is not a lane: {' or '.join(LANE_NAMES)}")
+        return Refusal("turn.phases", "asked-otherwise", {})
+    return Refusal("faq.spell-declare", "no-such-creature", {"card": rest[2]})
