@@ -1,28 +1,39 @@
-"""Bots: players that are not people. A bot knows the number of its options and its player's view, and no more."""
+"""Bots: players that are not people. A bot knows what its player may know, and no more."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cards import UnknownName, nearest
 from rules_checker.engines import own_module
 
-View = Callable[[], Mapping[str, Any]]
-"""The view of the bot's player, made only on demand."""
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What a bot has of a game when its player is asked: the number of `options`, and two functions.
+
+    `view` returns the player's view, with the options in its question. `imagine` returns a position that looks the
+    same to the player, in which all that is hidden was dealt anew by a source of chance; it can be played on at will.
+    """
+
+    options: int
+    view: Callable[[], Mapping[str, Any]]
+    imagine: Callable[[random.Random], Any]
 
 
 class Bot(Protocol):
     """A bot chooses options for its player; all its randomness comes from `rng`, so that games can be repeated."""
 
-    def __call__(self, options: int, view: View, rng: random.Random) -> int:
-        """The index of the chosen option, below `options`; the options themselves are in the question of the view."""
+    def __call__(self, seat: Seat, rng: random.Random) -> int:
+        """The index of the chosen option."""
 
 
-def random_bot(options: int, view: View, rng: random.Random) -> int:
+def random_bot(seat: Seat, rng: random.Random) -> int:
     """Any option, each with the same probability."""
-    return rng.randrange(options)
+    return rng.randrange(seat.options)
 
 
 BOTS: dict[str, Bot] = {"random": random_bot}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import random
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -80,6 +81,12 @@ class Engine(Protocol):
 
     def view(self, s: Any, player: int) -> dict[str, Any]:
         """A player's view of a position, as plain data."""
+
+    def imagine(self, s: Any, rng: random.Random) -> Any:
+        """A position as the player asked may imagine it: whatever they cannot know is dealt anew, the seed too.
+
+        It looks the same to them, and depends on nothing that they cannot know.
+        """
 
     def why(self, s: Any, player: int, action: str) -> Refusal | None:
         """The reason why an action is not legal now, or None; raises `ValueError` for words that are not an action."""

@@ -18,7 +18,7 @@ from tqdm import tqdm
 
 from cards import Deck, FitilError, load_game
 from cards.workers import spread
-from rules_checker.bots import bot
+from rules_checker.bots import Seat, bot
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
 from rules_checker.kernel import DRAW, Standing
@@ -76,7 +76,8 @@ def play(m: Match, start: Any, number: int) -> tuple[Any, list[int]]:
     rng = random.Random(seed)  # noqa: S311  # a bot's choices, not a secret
     answers: list[int] = []
     while (question := s.ask) is not None:
-        answers.append(choose(len(question.options), partial(engine.view, s, question.player), rng))
+        seat = Seat(len(question.options), partial(engine.view, s, question.player), partial(engine.imagine, s))
+        answers.append(choose(seat, rng))
         engine.answer(s, answers[-1])
     assert s.winner is not None, "a game that asks nothing more has ended"
     return s, answers

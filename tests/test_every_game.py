@@ -146,6 +146,33 @@ def test_random_games_of_it_end_and_can_be_cloned_saved_replayed_and_told(name: 
                 assert plain_story(story(game(name), s.log, lang, viewer), lang)
 
 
+@pytest.mark.parametrize("name", PLAYED)
+def test_whoever_is_asked_imagines_positions_that_look_the_same_and_tell_nothing_hidden(name: str) -> None:
+    engine, compiled = load_engine(name), compile_cards(game(name))
+    surprises = 0
+    for seed in range(4):
+        rng = random.Random(seed)
+        setup = random_setup(game(name), rng)
+        s = engine.new_game(engine.position(compiled, setup), seed)
+        while s.ask is not None:
+            player = s.ask.player
+            one, other = (engine.imagine(s, random.Random(dealt)) for dealt in (1, 2))
+            assert engine.view(one, player) == engine.view(s, player) == engine.view(other, player)
+            # what is imagined does not depend on what lay hidden
+            assert contents(engine.imagine(one, random.Random(2))) == contents(other)
+            surprises += contents(one) | {"seed": 0} != contents(other) | {"seed": 0}
+            if rng.random() < 0.05:
+                while one.ask is not None:
+                    engine.answer(one, rng.randrange(len(one.ask.options)))
+                assert one.winner is not None
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert surprises > 10
+
+
+def contents(s: Any) -> dict[str, Any]:
+    return {name: getattr(s, name) for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())}
+
+
 def written(engine: Engine, setup: Any) -> Any:
     """A setup as a saved game has it, its decks in the order that they are written in."""
     try:

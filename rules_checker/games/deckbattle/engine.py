@@ -17,6 +17,7 @@ from rules_checker.games.deckbattle import (
 )  # each registers its steps
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, SoloDraft
+from rules_checker.games.deckbattle.imagining import imagine
 from rules_checker.games.deckbattle.setup import Setup, cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
 from rules_checker.games.deckbattle.steps import STEPS
@@ -99,6 +100,7 @@ __all__ = [
     "cards_of",
     "combat",
     "from_decks",
+    "imagine",
     "new_game",
     "options",
     "outcome",

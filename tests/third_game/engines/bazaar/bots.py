@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from typing import Any
+
+from rules_checker.bots import Seat
 
 
-def keen(options: int, view: Callable[[], Mapping[str, Any]], rng: random.Random) -> int:
-    offered = view()["question"]
+def keen(seat: Seat, rng: random.Random) -> int:
+    offered = seat.view()["question"]
     return next((at for at, words in enumerate(offered) if words.startswith("open")), 0)
 
 

@@ -7,6 +7,7 @@ Then each of the merchant's stalls earns a coin. The fullest purse wins.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -245,6 +246,20 @@ def view(s: Market, player: int) -> dict[str, Any]:
         "hand": s.hands[player][:],
         "question": options(s) if s.ask and s.ask.player == player else None,
     }
+
+
+def imagine(s: Market, rng: random.Random) -> Market:
+    """A market as the merchant asked may imagine it: the others' hands and all decks are dealt anew."""
+    assert s.ask
+    other = s.clone()
+    other.log = other.touched = None
+    other.seed, other.counter = rng.getrandbits(64), 0
+    for merchant, (hand, deck) in enumerate(zip(other.hands, other.decks, strict=True)):
+        held = 0 if merchant == s.ask.player else len(hand)
+        hidden = sorted(deck + hand[:held])
+        rng.shuffle(hidden)
+        hand[:held], deck[:] = hidden[:held], hidden[held:]
+    return other
 
 
 def why(s: Market, player: int, action: str) -> kernel.Refusal | None:
