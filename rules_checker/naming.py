@@ -6,7 +6,7 @@ Other words are left as they are: the scenario's own checks report unknown ones.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -59,6 +59,21 @@ def _in_ids(text: str, index: Mapping[str, str]) -> str:
         return text
     said = f"{match['name']}{match['more']}"
     for name, more in ((said, ""), (match["name"], match["more"])):
-        if card_id := index.get(normalise(name.strip(" «»\"'״“”"))):
+        if card_id := _called(name, index):
             return f"{match['who'] or ''}{match['verb'] or ''}{card_id}{more}"
+    if match["verb"]:
+        return f"{match['who'] or ''}{match['verb']}{' '.join(_several(said.split(), index))}"
     return text
+
+
+def _several(words: Sequence[str], index: Mapping[str, str]) -> Iterator[str]:
+    """The words of an action about several things, with an id for each name; the longest name is meant."""
+    while words:
+        ends = (end for end in range(len(words), 0, -1) if _called(" ".join(words[:end]), index))
+        end = next(ends, 1)
+        yield _called(" ".join(words[:end]), index) or words[0]
+        words = words[end:]
+
+
+def _called(name: str, index: Mapping[str, str]) -> str | None:
+    return index.get(normalise(name.strip(" «»\"'״“”")))

@@ -261,7 +261,10 @@ def _cards_of_actions(game: Game, players: Sequence[str], expect: Expect) -> Ite
     actions = load_engine(game.id).ACTIONS
     for place, action in written.items():
         verb, _, rest = of_whom(action, players)[1].partition(" ")
-        if actions.get(verb) and rest:
+        shape = actions.get(verb, ())
+        if "word" in shape:
+            yield from ((place, said) for part, said in zip(shape, rest.split(), strict=False) if part == "card")
+        elif shape and rest:
             yield place, re.sub(r" #?\d+$", "", rest)
 
 

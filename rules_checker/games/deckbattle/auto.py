@@ -16,27 +16,33 @@ def automatic(s: Position) -> Automatic:
 
 
 def mill(s: Position, points: int) -> None:
-    """An unblocked hit: so many cards from the top of the deck to the used pile (`solo.ai-damage`)."""
+    """Move so many cards from the top of the deck to the used pile, for an unblocked hit (`solo.ai-damage`)."""
     auto = automatic(s)
     lost = auto.deck[-points:][::-1]
+    s.cite("solo.override")
     s.tell("milled", "solo.ai-damage", player=AI, n=len(lost))
     s.auto = auto._replace(deck=auto.deck[:-points], used=(*auto.used, *lost))
     deck_out(s, AutoDeckOut())
 
 
 def discard(s: Position, cards: Sequence[int]) -> None:
-    """Cards go to the used pile (`solo.used-pile`)."""
+    """Put cards on the used pile (`solo.used-pile`)."""
     auto = automatic(s)
     for card in cards:
+        s.cite("solo.used-pile")
         s.tell("used", "solo.ai-card-destroyed", player=AI, card=s.defs[card].id)
     s.auto = auto._replace(used=(*auto.used, *cards))
 
 
 @step(AutoDeckOut)
 def deck_out(s: Position, _: AutoDeckOut) -> None:
-    """An empty deck turns the fortress over, and the used pile becomes the deck (`solo.ai-reshuffle`)."""
+    """Turn the fortress over if the deck is empty; the used pile becomes the deck (`solo.ai-reshuffle`)."""
     auto = automatic(s)
-    if auto.deck or s.citadel[AI]:
+    if auto.deck:
+        return
+    if s.citadel[AI]:
+        if s.active == AI:
+            s.cite("gap.solo-empty-on-own-turn")
         return
     s.citadel[AI] = True
     deck = list(auto.used)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_checker.games.deckbattle.auto import mill
-from rules_checker.games.deckbattle.frames import Attack, Attacks, LastSpells, Strike
-from rules_checker.games.deckbattle.hand import shift
+from rules_checker.games.deckbattle.frames import Again, Attack, Attacks, LastSpells, Strike
+from rules_checker.games.deckbattle.hand import shift, wall
 from rules_checker.games.deckbattle.options import GO, Say, Spell
 from rules_checker.games.deckbattle.query import behind, has, parallel, strength
 from rules_checker.games.deckbattle.realm import destroy
@@ -18,21 +18,22 @@ from rules_checker.kernel import Ask, ask
 
 @step(Attack)
 def attack(s: Position, _: Attack) -> None:
-    """The order is fixed as the phase begins (`attack.auto-order`, `gap.momentum-auto-order`)."""
+    """Fix the order as the phase begins (`attack.auto-order`, `gap.momentum-auto-order`)."""
     s.step = "attack"
     s.bonus = {}
-    s.cite("attack.auto-order", "gap.momentum-auto-order")
+    s.cite("attack.auto-order", "gap.momentum-auto-order", *(("solo.ai-attack",) if s.is_auto(s.active) else ()))
     s.agenda += [LastSpells(), Attacks(tuple(s.creatures(s.active)))]
 
 
 @step(Attacks)
 def attacks(s: Position, frame: Attacks) -> None:
-    """Before each attack the active player may cast spells (`ref.spell-when`)."""
+    """Ask before each attack whether the active player casts spells (`ref.spell-when`)."""
     creatures = tuple(creature for creature in frame.creatures if s.in_play(creature))
     if not creatures:
         return
     options = spell_options(s)
     if options:
+        s.cite("gap.spell-between-attacks")
         ask(s, STEPS, Ask(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", Attacks(creatures)))
     else:
         go_on(s, Attacks(creatures), GO)
@@ -40,7 +41,7 @@ def attacks(s: Position, frame: Attacks) -> None:
 
 @taking(Attacks)
 def go_on(s: Position, frame: Attacks, option: Spell | Say) -> None:
-    """Casts a spell and asks again, or lets the next creature attack."""
+    """Cast a spell and ask again, or have the next creature attack."""
     if isinstance(option, Spell):
         s.agenda.append(frame)
         cast(s, s.active, option.card, option.target)
@@ -50,7 +51,7 @@ def go_on(s: Position, frame: Attacks, option: Spell | Say) -> None:
 
 @step(LastSpells)
 def last_spells(s: Position, frame: LastSpells) -> None:
-    """After the last attack spells may still be cast, before the creatures heal."""
+    """Ask after the last attack whether spells are still cast, before the creatures heal."""
     options = spell_options(s)
     if options:
         ask(s, STEPS, Ask(s.active, "cast", (*options, GO), "gap.mana-for-attack-spells", frame))
@@ -58,7 +59,7 @@ def last_spells(s: Position, frame: LastSpells) -> None:
 
 @taking(LastSpells)
 def after_last(s: Position, frame: LastSpells, option: Spell | Say) -> None:
-    """Casts a spell and asks again, or ends the phase."""
+    """Cast a spell and ask again, or end the phase."""
     if isinstance(option, Spell):
         s.agenda.append(frame)
         cast(s, s.active, option.card, option.target)
@@ -66,7 +67,7 @@ def after_last(s: Position, frame: LastSpells, option: Spell | Say) -> None:
 
 @step(Strike)
 def strike(s: Position, frame: Strike) -> None:
-    """A creature attacks the first enemy in its lane, or the enemy's fortress where there is none."""
+    """Have a creature attack the first enemy in its lane, or the fortress where there is none."""
     creature = frame.creature
     player, lane, at = s.place(creature)
     enemies = s.realms[1 - player][lane]
@@ -77,11 +78,18 @@ def strike(s: Position, frame: Strike) -> None:
         s.tell("waits", "ability.fury-not-fortress", player=player, card=s.defs[creature].id)
         return
     if s.fresh[creature]:
-        s.cite("ability.fury")
+        s.cite("ability.fury", *(() if "fury" in s.defs[creature].abilities else ("gap.fury-fervor-flag",)))
     if has(s, creature, "momentum"):
         charge(s, creature, player, lane, at)
+    if not strength(s, creature):
+        s.cite("gap.attack-value-zero")
     if not enemies:
-        s.tell("strikes-fort", "attack.empty-lane", player=player, card=s.defs[creature].id, n=strength(s, creature))
+        if s.touched is not None:
+            s.cite(*(rule for ability, rule in _NOT_AT_A_WALL.items() if has(s, creature, ability)))
+        s.tell(
+            "strikes-fort", "attack.empty-lane", player=player, card=s.defs[creature].id, wall=wall(s, 1 - player),
+            n=strength(s, creature),
+        )  # fmt: skip
         besiege(s, 1 - player, strength(s, creature))
         return
     target = enemies[0]
@@ -92,32 +100,53 @@ def strike(s: Position, frame: Strike) -> None:
     fervor = has(s, creature, "battle-fervor")
     fallen = hit(s, [target, *splinters(s, creature, target)], strength(s, creature))
     if fallen and fervor:
-        # once more for the attack, however many it destroyed (`gap.fervor-double-kill`)
-        s.tell("fervor", "ability.battle-fervor", player=player, card=s.defs[creature].id)
-        s.agenda.append(Attacks((creature,)))
+        # once more for the attack, however many it destroyed
+        s.cite(*(("gap.fervor-double-kill",) if len(fallen) > 1 else ()))
+        s.agenda.append(Again(creature))
     destroy(s, fallen, "damage.destroy")
 
 
+@step(Again)
+def again(s: Position, frame: Again) -> None:
+    """Have a creature attack once more, when what it destroyed is back in hand (`ability.battle-fervor`)."""
+    player, lane, _ = s.place(frame.creature)
+    if not s.realms[1 - player][lane]:
+        s.cite("faq.fervor-fortress")
+    s.tell("fervor", "ability.battle-fervor", player=player, card=s.defs[frame.creature].id)
+    s.agenda.append(Attacks((frame.creature,)))
+
+
+_NOT_AT_A_WALL = {
+    "splash": "faq.no-splash-on-fortress",
+    "pierce": "ability.pierce-not-fortress",
+    "battle-fervor": "faq.fervor-not-fortress",
+}
+"""The abilities that do nothing where a fortress or citadel is attacked, with the rule that says so."""
+
+
 def charge(s: Position, creature: int, player: int, lane: int, at: int) -> None:
-    """Momentum: to the front, with +1 for each creature passed (`ability.momentum-move`)."""
+    """Move a creature with Momentum to the front, with +1 for each that it passes (`ability.momentum-move`)."""
     row = s.realms[player][lane]
     row.insert(0, row.pop(at))
     s.bonus[creature] = s.bonus.get(creature, 0) + at
     if at:
-        s.cite("ability.momentum-bonus", "faq.momentum-duration")
+        s.cite("ability.momentum-bonus", "faq.momentum-duration", "faq.momentum-one-attack", "faq.abilities-mandatory")
         s.tell("charges", "ability.momentum-move", player=player, card=s.defs[creature].id, n=at)
     else:
         s.cite("gap.momentum-returning")
 
 
 def splinters(s: Position, creature: int, target: int) -> list[int]:
-    """Whom an attack on `target` damages besides (`ability.splash`, `ability.pierce`, `faq.splash-pierce`)."""
+    """The creatures that an attack on `target` damages besides (`ability.splash`, `ability.pierce`)."""
     found: list[int] = []
-    if has(s, creature, "splash"):
-        s.cite("ability.splash", "gap.splash-parallel")
+    splash, pierce = has(s, creature, "splash"), has(s, creature, "pierce")
+    if splash and pierce:
+        s.cite("faq.splash-pierce")
+    if splash:
+        s.cite("ability.splash", "gap.splash-parallel", "faq.abilities-mandatory")
         found += [victim] if (victim := parallel(s, target)) is not None else []
-    if has(s, creature, "pierce"):
-        s.cite("ability.pierce")
+    if pierce:
+        s.cite("ability.pierce", "faq.abilities-mandatory")
         if (victim := behind(s, target)) is None:
             s.cite("faq.pierce-no-back")
         else:
@@ -126,20 +155,30 @@ def splinters(s: Position, creature: int, target: int) -> list[int]:
 
 
 def hit(s: Position, victims: Sequence[int], points: int) -> list[int]:
-    """Deals the damage of one attack to all its victims at once, and returns those that it destroys."""
+    """Deal the damage of one attack to all its victims at once; return those that it destroys."""
+    if len(victims) > 1:
+        s.cite("gap.splash-pierce-amount")
     shields = [victim for victim in victims if not s.guarded[victim] and has(s, victim, "protection")]
     for victim in victims:
         if victim in shields:
             s.guarded[victim] = 1
+            if victim != victims[0]:
+                s.cite("gap.pierce-splash-protection-consumption")
+            elif len(victims) > 1:
+                s.cite("faq.protection-vs-splash")
             s.tell("protected", "ability.protection", card=s.defs[victim].id)
         else:
             s.damage[victim] += points
+            if s.guarded[victim]:
+                s.cite("gap.protection-frequency")
+            if s.damage[victim] > s.defs[victim].life:
+                s.cite("faq.excess-lost")
             s.tell("suffers", "attack.each-deals", card=s.defs[victim].id, n=points)
     return [victim for victim in victims if s.damage[victim] >= s.defs[victim].life]
 
 
 def besiege(s: Position, player: int, points: int) -> None:
-    """Damage to what stands behind an empty lane."""
+    """Damage what stands behind an empty lane."""
     if points <= 0:
         return
     if s.is_auto(player):

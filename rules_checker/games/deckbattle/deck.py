@@ -6,11 +6,27 @@ two of the other's (`build.choose-ten`, `build.final-eight`). Nothing between th
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cards import Deck, Game
+from rules_checker.compiled import compile_cards
 from rules_checker.deck import Violation
+from rules_checker.games.deckbattle.cards import link_numbers
+from rules_checker.games.deckbattle.setup import CONFIGURATIONS, STYLES, Setup, kit
+
+
+def random_setup(game: Game, rng: random.Random) -> Setup:
+    """A game of any style, configuration and stage, with random legal piles."""
+    compiled = compile_cards(game)
+    numbers, cards = link_numbers(compiled), kit(compiled)
+    style = rng.choice(STYLES)
+    configuration = rng.choice(CONFIGURATIONS if style == "duel" else CONFIGURATIONS[:2])
+    piles = 0 if configuration == "draft" else len(STYLES) - STYLES.index(style)
+    size = numbers.built if configuration == "construction" else numbers.hand
+    decks = tuple(tuple(rng.sample(cards, size)) for _ in range(piles))
+    return Setup(style, configuration, decks, cards, rng.randint(0, len(numbers.stages)) if style == "solo" else 0)
 
 
 def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violation]:

@@ -16,7 +16,7 @@ from rules_checker.games.deckbattle import (
     turn,
 )  # each registers its steps
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
-from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, SoloDraft
+from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Shuffle, SoloDraft
 from rules_checker.games.deckbattle.imagining import imagine
 from rules_checker.games.deckbattle.setup import Setup, cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
@@ -59,7 +59,7 @@ def position(compiled: Mapping[str, Any], setup: Setup) -> Position:
                 s.hands[player].append(card)
     s.agenda.append(Deal())
     if drafted:
-        s.agenda.append(SoloDraft(0) if alone else Draft(0))
+        s.agenda += [SoloDraft(0) if alone else Draft(0), Shuffle()]
     elif setup.configuration == "construction":
         s.agenda.append(Ban(preparing.JUDGES))
     return s
@@ -70,16 +70,12 @@ def new_game(start: Position, seed: int, *, log: bool = False) -> Position:
     s = start.clone()
     s.seed = seed
     s.log = [] if log else None
-    if s.pool:
-        pool = list(s.pool)
-        s.shuffle(pool)
-        s.pool = tuple(pool)
     kernel.advance(s, STEPS)
     return s
 
 
 def answer(s: Position, index: int) -> None:
-    """Answers the standing question; raises `kernel.IllegalAnswerError`."""
+    """Answer the standing question; raises `kernel.IllegalAnswerError`."""
     kernel.answer(s, STEPS, index)
 
 

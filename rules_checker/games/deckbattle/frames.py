@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Shuffle(NamedTuple):
+    """The pool of the draft is shuffled."""
+
+
 class Draft(NamedTuple):
     """A round of the draft begins: `number` from 0."""
 
@@ -55,6 +59,12 @@ class Attacks(NamedTuple):
 
 class Strike(NamedTuple):
     """A creature attacks."""
+
+    creature: int
+
+
+class Again(NamedTuple):
+    """A creature with Battle Fervor attacks once more."""
 
     creature: int
 

@@ -6,20 +6,20 @@ from rules_checker.games.deckbattle.state import FORT, Position
 
 
 def shift(s: Position, player: int, points: int) -> None:
-    """Damage to a player's fortress: a place to the right for each point (`fortress.damage-shift`)."""
-    s.tell("fort-hit", "fortress.damage-shift", player=player, n=points)
+    """Move a player's fortress/citadel a place to the right for each point of damage (`fortress.damage-shift`)."""
+    s.tell("fort-hit", "fortress.damage-shift", player=player, wall=wall(s, player), n=points)
     hand = s.hands[player]
     at = hand.index(FORT)
     hand.remove(FORT)
-    # at the edge the wall falls, and what damage is left is lost (`fortress.excess-lost`)
-    hand.insert(min(at + points, len(hand)), FORT)
-    if at + points > len(hand) - 1 and not s.citadel[player]:
+    # at the edge the wall falls, and what damage is left is lost
+    if at + points > len(hand) and not s.citadel[player]:
         s.cite("fortress.excess-lost")
+    hand.insert(min(at + points, len(hand)), FORT)
     reach_edge(s, player)
 
 
 def reach_edge(s: Position, player: int) -> None:
-    """Looks whether the card stands rightmost: the fortress falls, or the citadel and with it the game."""
+    """Have the fortress fall if its card is rightmost, or the citadel and with it the game."""
     hand = s.hands[player]
     if hand[-1] != FORT:
         return
@@ -33,5 +33,10 @@ def reach_edge(s: Position, player: int) -> None:
 
 
 def put_back(s: Position, player: int, card: int) -> None:
-    """Puts a card into the rightmost place of a hand."""
+    """Put a card into the rightmost place of a hand."""
     s.hands[player].append(card)
+
+
+def wall(s: Position, player: int) -> str:
+    """Which side of a player's fortress/citadel card shows."""
+    return "citadel" if s.citadel[player] else "fortress"

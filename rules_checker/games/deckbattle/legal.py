@@ -17,7 +17,7 @@ def summon_options(s: Position) -> tuple[Summon | Spell | Say, ...]:
 
 
 def refuse(s: Position, player: int, card: int) -> Refusal | None:
-    """Why a card cannot be played from hand in the player's own phase; None if it can."""
+    """The reason why a card cannot be played from hand in the player's own phase; None if it can."""
     hand, info = s.hands[player], s.defs[card]
     if card not in hand:
         return Refusal("summon.play-from-hand", "not-in-hand", {"card": info.id})

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Pick, SoloDraft, Turn
+from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Pick, Shuffle, SoloDraft, Turn
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import AI, FORT, Position
 from rules_checker.games.deckbattle.steps import STEPS, step, taking
 from rules_checker.kernel import Ask, ask
 
 
+@step(Shuffle)
+def shuffle(s: Position, _: Shuffle) -> None:
+    """Shuffle all the cards of the draft (`draft.shuffle`, `solo.shuffle`)."""
+    s.cite("draft.shuffle" if s.auto is None else "solo.shuffle")
+    pool = list(s.pool)
+    s.shuffle(pool)
+    s.pool = tuple(pool)
+
+
 def reveal(s: Position) -> None:
-    """Opens the next cards of the pool (`draft.reveal-four`)."""
+    """Open the next cards of the pool (`draft.reveal-four`)."""
     s.open, s.pool = s.pool[: s.numbers.revealed], s.pool[s.numbers.revealed :]
     for card in s.open:
         s.tell("revealed", "draft.reveal-four", card=s.defs[card].id)
@@ -18,20 +27,21 @@ def reveal(s: Position) -> None:
 
 @step(Draft)
 def draft(s: Position, frame: Draft) -> None:
-    """A round: one card, two, one; the next round begins with the other player (`draft.pick-order`)."""
+    """Begin a round: one card, two, one; the next begins with the other player (`draft.pick-order`)."""
     if len(s.hands[0]) >= s.numbers.hand:
         s.pool = ()
         s.cite("draft.unique-eight", "gap.draft-picks-secret")
         return
     first = frame.number % 2
-    s.cite("draft.alternate" if frame.number else "draft.shuffle")
+    if first:
+        s.cite("draft.alternate")
     reveal(s)
     s.agenda += [Draft(frame.number + 1), Pick((first, 1 - first, 1 - first, first))]
 
 
 @step(Pick)
 def pick(s: Position, frame: Pick) -> None:
-    """The next player takes one of the open cards."""
+    """Ask the next player to take one of the open cards."""
     if frame.turns:
         options = tuple(Card(card) for card in s.open)
         ask(s, STEPS, Ask(frame.turns[0], "draft", options, "draft.pick-order", frame))
@@ -39,13 +49,13 @@ def pick(s: Position, frame: Pick) -> None:
 
 @taking(Pick)
 def picked(s: Position, frame: Pick, option: Card) -> None:
-    """Takes the card, and goes on with the rest of the round."""
+    """Take the card, and go on with the rest of the round."""
     take(s, frame.turns[0], option.card, "draft.pick-order")
     s.agenda.append(Pick(frame.turns[1:]))
 
 
 def take(s: Position, player: int, card: int, rule: str) -> None:
-    """An open card becomes a player's."""
+    """Give an open card to a player."""
     s.open = tuple(other for other in s.open if other != card)
     s.owner[card] = player
     s.tell("takes", rule, player=player, card=s.defs[card].id)
@@ -58,9 +68,8 @@ def take(s: Position, player: int, card: int, rule: str) -> None:
 
 @step(SoloDraft)
 def solo_draft(s: Position, frame: SoloDraft) -> None:
-    """A round of the solo draft: one for the player, the others for the automatic opponent (`solo.draft`)."""
+    """Begin a round of the solo draft: one for the player, the others for the opponent (`solo.draft`)."""
     if s.pool:
-        s.cite("solo.draft" if frame.number else "solo.shuffle")
         reveal(s)
         options = tuple(Card(card) for card in s.open)
         ask(s, STEPS, Ask(0, "draft", options, "solo.draft", frame))
@@ -68,7 +77,7 @@ def solo_draft(s: Position, frame: SoloDraft) -> None:
 
 @taking(SoloDraft)
 def solo_picked(s: Position, frame: SoloDraft, option: Card) -> None:
-    """Shares out the round's cards."""
+    """Share out the round's cards."""
     take(s, 0, option.card, "solo.draft")
     for card in s.open:
         take(s, AI, card, "solo.draft")
@@ -81,7 +90,7 @@ JUDGES = (1, 0, 0, 1)
 
 @step(Ban)
 def ban(s: Position, frame: Ban) -> None:
-    """A player strikes a card from the other's ten (`build.step1` to `build.step4`)."""
+    """Ask a player to strike a card from the other's ten (`build.step1` to `build.step4`)."""
     if not frame.judges:
         s.cite("build.final-eight")
         return
@@ -92,7 +101,7 @@ def ban(s: Position, frame: Ban) -> None:
 
 @taking(Ban)
 def banned(s: Position, frame: Ban, option: Card) -> None:
-    """The card stays out of this game."""
+    """Strike the card from this game."""
     judge = frame.judges[0]
     s.hands[1 - judge].remove(option.card)
     rule = BAN_RULES[len(JUDGES) - len(frame.judges)]
@@ -102,7 +111,7 @@ def banned(s: Position, frame: Ban, option: Card) -> None:
 
 @step(Deal)
 def deal(s: Position, _: Deal) -> None:
-    """Shuffles the hands, puts the fortresses leftmost, tosses the coin (`setup.coin`)."""
+    """Shuffle the hands, put the fortresses leftmost, toss the coin (`setup.coin`)."""
     s.cite("setup.shuffle-hand", "hand.order", "setup.fortress-leftmost", "hand.size-opening")
     for player in (0, 1):
         if s.is_auto(player):
@@ -110,7 +119,7 @@ def deal(s: Position, _: Deal) -> None:
             deck = list(s.auto.deck)
             s.shuffle(deck)
             s.auto = s.auto._replace(deck=tuple(deck))
-            s.cite("solo.ai-deck")
+            s.cite("solo.setup-cards", "solo.player-hand", "solo.ai-deck")
         else:
             s.shuffle(s.hands[player])
             s.hands[player].insert(0, FORT)

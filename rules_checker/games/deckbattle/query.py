@@ -6,13 +6,16 @@ from rules_checker.games.deckbattle.state import FORT, LANES, Position
 
 
 def has(s: Position, creature: int, ability: str) -> bool:
-    """True if a creature in play has an ability, its own or from an Aura beside it (`ability.aura`)."""
+    """True if a creature in play has an ability, its own or of an Aura beside it (`ability.aura`)."""
     if ability in s.defs[creature].abilities:
         return True
     player, lane, at = s.place(creature)
     row = s.realms[player][lane]
     # the creature with the Aura is not its own neighbour (`faq.aura-not-self`)
-    return any(0 <= beside < len(row) and s.defs[row[beside]].aura == ability for beside in (at - 1, at + 1))
+    if any(0 <= beside < len(row) and s.defs[row[beside]].aura == ability for beside in (at - 1, at + 1)):
+        s.cite("ability.aura", "faq.aura-span", "gap.aura-adjacent", "word=aura")
+        return True
+    return False
 
 
 def playable(s: Position, player: int) -> list[int]:

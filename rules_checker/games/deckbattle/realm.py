@@ -14,14 +14,16 @@ from rules_checker.kernel import Ask, ask
 
 
 def enter(s: Position, player: int, card: int, lane: int) -> None:
-    """A creature enters behind those of its lane (`summon.placement`)."""
+    """Put a creature behind those of its lane (`summon.placement`)."""
+    if s.realms[player][lane]:
+        s.cite("lane.no-limit")
     s.realms[player][lane].append(card)
     s.fresh[card] = 1
     s.tell("summons", "summon.placement", player=player, card=s.defs[card].id, lane=LANE_NAMES[lane])
 
 
 def destroy(s: Position, creatures: Sequence[int], rule: str) -> None:
-    """Destroys creatures at once; the lanes close up, and the cards go back (`damage.close-ranks`)."""
+    """Destroy creatures at once; the lanes close up, and the cards go back (`damage.close-ranks`)."""
     for creature in creatures:
         player, lane, at = s.place(creature)
         if at + 1 < len(s.realms[player][lane]):
@@ -36,7 +38,7 @@ def destroy(s: Position, creatures: Sequence[int], rule: str) -> None:
 
 
 def leave(s: Position, creature: int) -> None:
-    """Takes a creature off the table and forgets what was true of it there."""
+    """Take a creature off the table, and forget what was true of it there."""
     player, lane, at = s.place(creature)
     del s.realms[player][lane][at]
     s.damage[creature] = s.guarded[creature] = s.fresh[creature] = 0
@@ -45,7 +47,7 @@ def leave(s: Position, creature: int) -> None:
 
 @step(Return)
 def return_cards(s: Position, frame: Return) -> None:
-    """The destroyed go to the rightmost places, in their owner's order (`faq.simultaneous-return`)."""
+    """Ask the owner in which order the destroyed go to the rightmost places (`faq.simultaneous-return`)."""
     if s.is_auto(frame.player):
         auto.discard(s, frame.creatures)
         return
@@ -55,8 +57,10 @@ def return_cards(s: Position, frame: Return) -> None:
 
 @taking(Return)
 def return_one(s: Position, frame: Return, option: Card) -> None:
-    """Puts the chosen one back, then the rest."""
+    """Put the chosen one back, then the rest."""
     put_back(s, frame.player, option.card)
+    if s.step == "attack":
+        s.cite("gap.fortress-spell-hand-timing")  # it lies there before the next attack
     s.tell("goes-back", "damage.return-right", player=frame.player, card=s.defs[option.card].id)
     rest = tuple(creature for creature in frame.creatures if creature != option.card)
     if rest:

@@ -12,7 +12,7 @@ from rules_checker.games.deckbattle.steps import step
 
 @step(AutoTurn)
 def begin(s: Position, _: AutoTurn) -> None:
-    """Its turn begins: mana by the player's creatures (`solo.ai-mana`), or the last turn (`solo.last-turn`)."""
+    """Begin its turn: mana by the player's creatures (`solo.ai-mana`), or the last turn (`solo.last-turn`)."""
     auto = automatic(s)
     s.step = "summon"
     if s.citadel[AI] and not auto.deck:
@@ -21,13 +21,15 @@ def begin(s: Position, _: AutoTurn) -> None:
         s.auto = auto._replace(last=True)
         return
     mana = auto.stage.fixed + auto.stage.each * len(s.creatures(0))
+    if auto.stage == s.numbers.quick:
+        s.cite("solo.quick-mana")
     s.tell("mana", "solo.ai-mana", player=AI, n=mana)
     s.agenda.append(AutoSummon(UPPER, mana, 0))
 
 
 @step(AutoSummon)
 def reveal(s: Position, frame: AutoSummon) -> None:
-    """Reveals the top card for the upper and the lower lane in turn, until its value reaches the mana."""
+    """Reveal the top card for the upper and the lower lane in turn, until the value of all reaches the mana."""
     auto = automatic(s)
     if frame.spent >= frame.mana or not auto.deck:
         return
@@ -48,7 +50,9 @@ def reveal(s: Position, frame: AutoSummon) -> None:
         s.tell("fizzles", "solo.spell-no-target", player=AI, card=info.id)
         discard(s, (card,))
     else:
-        s.cite("solo.spell-target", "gap.solo-spell-lane")
+        s.cite("gap.solo-spell-lane")
+        if len(auto.deck) == 1:
+            s.cite("gap.solo-last-card-spell")
         s.agenda.append(SpellGoesBack(AI, card))
         s.tell("casts", "solo.spell-target", player=AI, card=info.id, to=s.defs[targets[0]].id)
         carry_out(s, card, targets[0])

@@ -23,24 +23,27 @@ def spell_options(s: Position) -> list[Spell]:
 
 
 def cast(s: Position, player: int, card: int, target: int) -> None:
-    """Casts a spell at a creature: paid, revealed, carried out at once (`ref.spell-immediate`)."""
+    """Cast a spell at a creature: paid, revealed, carried out at once (`ref.spell-immediate`)."""
     info = s.defs[card]
     s.mana -= info.cost
-    s.cite("mana.pays-cost", "faq.spell-declare", "gap.spell-while-resolving")
+    s.cite("mana.pays-cost", "ref.spell-when", "faq.spell-declare", "gap.spell-while-resolving")
     s.tell("casts", "faq.spell-reveal", player=player, card=info.id, to=s.defs[target].id)
     s.agenda.append(SpellGoesBack(player, card))
     carry_out(s, card, target)
 
 
 def carry_out(s: Position, card: int, target: int) -> None:
-    """What a spell does to the creature it is aimed at and to those about it."""
-    s.cite("ref.spell-immediate", "ref.spell-target")
+    """Do what a spell does to the creature it is aimed at, and to those about it."""
+    s.cite("ref.spell-immediate", "ref.spell-target", "trigger=cast")
     unmoved: set[int] = set()
     for effect in s.defs[card].effects:
+        s.cite(f"word={effect.do}")
         for creature in list(affected(s, effect, target)):
             if has(s, creature, "indestructible"):
                 if creature not in unmoved:
                     s.tell("unmoved", "ability.indestructible", card=s.defs[creature].id)
+                if creature == target:
+                    s.cite("faq.indestructible-target")
                 unmoved.add(creature)
             else:
                 EFFECTS[effect.do](s, creature, effect)
@@ -99,10 +102,12 @@ EFFECTS: dict[str, Callable[[Position, int, Effect], None]] = {
 
 @step(SpellGoesBack)
 def spell_goes_back(s: Position, frame: SpellGoesBack) -> None:
-    """In one step to the rightmost place (`gap.spell-while-resolving`), or to the used pile."""
+    """Put it in one step into the rightmost place (`gap.spell-while-resolving`), or on the used pile."""
     if s.is_auto(frame.player):
         auto.discard(s, (frame.card,))
         return
     s.hands[frame.player].remove(frame.card)
     put_back(s, frame.player, frame.card)
+    if frame.card in playable(s, frame.player):
+        s.cite("faq.spell-repeat")
     s.tell("spell-goes-back", "ref.spell-return", player=frame.player, card=s.defs[frame.card].id)

@@ -8,7 +8,7 @@ from rules_checker.games.deckbattle.legal import summon_options
 from rules_checker.games.deckbattle.options import Say, Spell, Summon as Play
 from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import cast
-from rules_checker.games.deckbattle.state import AI, Position
+from rules_checker.games.deckbattle.state import AI, FORT, Position
 from rules_checker.games.deckbattle.steps import STEPS, step, taking
 from rules_checker.kernel import DRAW, Ask, Endless, ask
 
@@ -18,57 +18,68 @@ MOST_TURNS = 100
 
 @step(Turn)
 def turn(s: Position, frame: Turn) -> None:
-    """A turn begins with its mana (`mana.refresh`)."""
+    """Begin a turn with its mana (`mana.refresh`), unless there have been too many."""
     player = frame.player
     if s.turns[player] >= MOST_TURNS:
-        s.tell("endless", "gap.endless-game", player=player)
+        s.tell("endless", "gap.endless-game", player=1, n=MOST_TURNS)
         s.winner = DRAW if s.auto is None else AI
         return
     s.active, s.paces = player, 0
     s.turns[player] += 1
     s.tell("turn", "turn.alternate", player=player, n=sum(s.turns))
+    s.cite("turn.phases")
     s.agenda += [EndTurn(), Attack()]
     if s.is_auto(player):
+        s.cite("solo.player-turn", "solo.base-rules")
         s.agenda.append(AutoTurn())
         return
     s.step = "summon"
     first = sum(s.turns) == 1
     limit = "setup.first-player-six-mana" if s.auto is None else "solo.first-six"
     s.mana = s.numbers.opening_mana if first else len(s.hands[player])
+    if s.turns[player] == 1 and not first:
+        s.cite("gap.second-player-mana")
+    if not first:
+        s.cite("gap.fortress-position-count")
     s.tell("mana", limit if first else "mana.refresh", player=player, n=s.mana)
     s.agenda.append(Summon())
 
 
 @step(Summon)
 def summon(s: Position, frame: Summon) -> None:
-    """The player plays cards, as many as they like and can pay (`summon.play-from-hand`)."""
+    """Ask which card is played; as many as the player likes and can pay (`summon.play-from-hand`)."""
     ask(s, STEPS, Ask(s.active, "summon", summon_options(s), "summon.play-from-hand", frame))
 
 
 @taking(Summon)
 def play(s: Position, frame: Summon, option: Play | Spell | Say) -> None:
-    """Plays what was chosen and asks again, or ends the phase."""
+    """Play what was chosen and ask again, or end the phase."""
     if isinstance(option, Say):
-        s.cite("faq.skip-summon")
+        s.cite("faq.skip-summon", "summon.mana-lost")
         return
     s.agenda.append(frame)
     if isinstance(option, Spell):
         cast(s, s.active, option.card, option.target)
         return
-    player, info = s.active, s.defs[option.card]
-    s.mana -= info.cost
-    s.cite("mana.pays-cost", "faq.leftmost-window", "lane.no-limit")
-    s.hands[player].remove(option.card)
+    player, hand = s.active, s.hands[s.active]
+    s.mana -= s.defs[option.card].cost
+    s.cite("mana.pays-cost", "summon.two-lanes")
+    if len(hand) - 1 > s.numbers.playable:
+        s.cite("faq.leftmost-window")
+    if hand.index(option.card) < hand.index(FORT):
+        s.cite("faq.fortress-moves-left")
+    hand.remove(option.card)
     enter(s, player, option.card, option.lane)
-    # what is played from the left of the fortress brings it nearer the edge it moves from (`faq.fortress-moves-left`)
-    s.cite("gap.fortress-by-own-play")
+    if hand[-1] == FORT:
+        s.cite("gap.fortress-by-own-play")
     reach_edge(s, player)
 
 
 @step(EndTurn)
 def end_turn(s: Position, _: EndTurn) -> None:
-    """All creatures heal (`damage.heal`, `gap.heal-when`), and the other player's turn comes."""
+    """Heal all creatures (`damage.heal`, `gap.heal-when`), and give the turn to the other player."""
     if any(s.damage):
+        s.cite("gap.heal-when")
         s.tell("heal", "damage.heal")
     s.damage = [0] * len(s.damage)
     s.fresh = bytearray(len(s.fresh))
@@ -83,5 +94,5 @@ def end_turn(s: Position, _: EndTurn) -> None:
 
 @step(Endless)
 def endless(s: Position, _: Endless) -> None:
-    """A turn that does not end is a draw as well."""
+    """End a turn that does not end: a draw as well."""
     s.winner = DRAW

@@ -18,6 +18,11 @@ ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle
 
 def view(s: Position, player: int) -> dict[str, Any]:
     """What `player` (0 or 1) may see now, made of dictionaries, lists, words and numbers only."""
+    with s.aside():
+        return _seen(s, player)
+
+
+def _seen(s: Position, player: int) -> dict[str, Any]:
     return {
         "player": PLAYERS[player],
         "active": PLAYERS[s.active],

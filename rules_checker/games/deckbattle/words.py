@@ -36,7 +36,7 @@ def in_words(s: Position, option: Option) -> str:
 
 
 def why(s: Position, player: int, action: str) -> Refusal | None:
-    """Why a player cannot do something just now, said as an option is; None if it is legal.
+    """The reason why a player cannot do something just now, said as an option is; None if it is legal.
 
     Raises `ValueError` for words that name no action of the game.
     """
@@ -61,7 +61,7 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
 
 
 def _why_card(s: Position, player: int, verb: str, rest: list[str]) -> Refusal | None:
-    """Why a card cannot be played or cast; ValueError if the words are not those of such an action."""
+    """The reason why a card cannot be played or cast; `ValueError` for words that are no such action."""
     if len(rest) != (2 if verb == "play" else 3):
         raise ValueError("write `play CARD LANE` or `cast CARD A|B CREATURE`")
     held = [card for card in s.hands[player] if card != FORT and s.defs[card].id == rest[0]]

@@ -30,6 +30,11 @@ cards = { $n ->
    *[other] { $n } cards
  }
 
+wall = { $wall ->
+    [citadel] citadel
+   *[fortress] fortress
+ }
+
 revealed = { $card } is revealed
 takes = { who } takes { $card }
 banned = { who } strikes { $card } from the opponent’s deck
@@ -39,8 +44,11 @@ mana = { who } has { $n } mana
 summons = { who } summons { $card } into the { $lane } lane
 casts = { who } casts { $card } at { $to }
 spell-goes-back = { $card } goes to the rightmost place in hand
-fizzles = { $card } has no target and goes to the used pile
+fizzles = { $card } has no target
+fizzles-then-used = { $card } has no target and goes to the used pile
 sent-back = { $card } leaves play
+sent-back-then-goes-back = { $card } leaves play for the rightmost place in hand
+sent-back-then-used = { $card } leaves play for the used pile
 moved = { $card } moves to the { $lane } lane
 unmoved = { $card } is Indestructible: the spell does nothing to it
 
@@ -50,25 +58,33 @@ charges = Momentum: { $card } passes { $n ->
    *[other] { $n } creatures
  } on its way to the bridge
 strikes = { $card } attacks { $to } for { $n }
-strikes-fort = The lane is empty: { $card } attacks the fortress or citadel for { $n }
+strikes-fort = The lane is empty: { $card } attacks the opponent’s { wall } for { $n }
 protected = Protection: { $card } takes no damage
 suffers = { $card } takes { $n } damage
+suffers-then-destroyed = { $card } takes { $n } damage and is destroyed
+suffers-then-destroyed-then-goes-back = { $card } takes { $n } damage, is destroyed and returns to the rightmost place in hand
+suffers-then-destroyed-then-used = { $card } takes { $n } damage, is destroyed and goes to the used pile
 fervor = Battle Fervor: { $card } attacks once more
 destroyed = { $card } is destroyed
+destroyed-then-goes-back = { $card } is destroyed and returns to the rightmost place in hand
+destroyed-then-used = { $card } is destroyed and goes to the used pile
 goes-back = { $card } returns to the rightmost place in hand
 used = { $card } goes to the used pile
 heal = All creatures regain their hit points
 
-fort-hit = { whose } fortress card moves { $n ->
-    [one] a place
-   *[other] { $n } places
- } to the right
+fort-hit = { whose } { wall } takes { $n } damage and moves to the right
 fortress-falls = { whose } fortress falls; the citadel now shows
 citadel-falls = { whose } citadel falls, and the game is over
-milled = The AI loses { cards } from its deck
+milled = { $n ->
+    [0] The AI’s deck has nothing left to lose
+   *[other] The AI loses { cards } from its deck
+ }
 last-turn = The AI’s deck is empty and its citadel shows: this is its last turn
 survived = The AI’s last turn is over: player A wins
-endless = There is no end in sight: 100 turns have passed
+endless = { $auto ->
+    [yes] No end in sight after { $n } turns each: the AI wins
+   *[no] No end in sight after { $n } turns each: a draw
+ }
 
 cannot = Not legal: { $reason }
 can = Legal

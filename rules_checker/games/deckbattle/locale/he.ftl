@@ -44,6 +44,10 @@ cards = { $n ->
     [two] שני קלפים
    *[other] { $n } קלפים
  }
+wall-the = { $wall ->
+    [citadel] המצודה
+   *[fortress] המבצר
+ }
 lane-the = { $lane ->
     [upper] לנתיב העליון
    *[lower] לנתיב התחתון
@@ -79,8 +83,11 @@ mana = { who } { verb-gets } { $n } מאנה
 summons = { who } { verb-summons } את { card } { lane-the }
 casts = { who } { verb-casts } את { card } על { to-card }
 spell-goes-back = { card } עובר למקום הימני ביותר ביד
-fizzles = אין מטרה: { card } { whose } עובר לערימת הקלפים המשומשים
+fizzles = אין מטרה ל{ card } { whose }
+fizzles-then-used = אין מטרה ל{ card } { whose }, והוא עובר לערימת הקלפים המשומשים
 sent-back = { card } יוצא מהמשחק
+sent-back-then-goes-back = { card } יוצא מהמשחק וחוזר למקום הימני ביותר ביד
+sent-back-then-used = { card } יוצא מהמשחק ועובר לערימת הקלפים המשומשים
 moved = { card } עובר { lane-the }
 unmoved = { card } בלתי ניתן להשמדה, והלחש אינו פועל עליו
 
@@ -93,24 +100,38 @@ charges = תאוצה: { card } עוקף { $n ->
    *[other] { $n } יצורים
  } ומגיע אל הגשר
 strikes = { card } תוקף את { to-card } בערך תקיפה { $n }
-strikes-fort = אין איש בנתיב: { card } תוקף את המבצר או המצודה בערך תקיפה { $n }
+strikes-fort = אין איש בנתיב: { card } תוקף את { wall-the } של היריב בערך תקיפה { $n }
 protected = הגנה: { card } לא סופג נזק
 suffers = { card } סופג { damage-points }
+suffers-then-destroyed = { card } סופג { damage-points } ומושמד
+suffers-then-destroyed-then-goes-back = { card } סופג { damage-points }, מושמד וחוזר למקום הימני ביותר ביד
+suffers-then-destroyed-then-used = { card } סופג { damage-points }, מושמד ועובר לערימת הקלפים המשומשים
 fervor = להט הקרב: { card } תוקף שוב
 destroyed = { card } מושמד
+destroyed-then-goes-back = { card } מושמד וחוזר למקום הימני ביותר ביד
+destroyed-then-used = { card } מושמד ועובר לערימת הקלפים המשומשים
 goes-back = { card } חוזר למקום הימני ביותר ביד
 used = { card } עובר לערימת הקלפים המשומשים
 heal = כל היצורים מחלימים
 
 ## המבצר והמצודה
 
-fort-hit = קלף המבצר/מצודה { whose } זז ימינה: { damage-points }
+fort-hit = { $wall ->
+    [citadel] המצודה { whose } סופגת { damage-points } וזזה ימינה
+   *[fortress] המבצר { whose } סופג { damage-points } וזז ימינה
+ }
 fortress-falls = המבצר { whose } נופל, ועכשיו גלויה המצודה
 citadel-falls = המצודה { whose } נופלת, והמשחק נגמר
-milled = הבינה המלאכותית מאבדת מהחפיסה { cards }
+milled = { $n ->
+    [0] החפיסה של הבינה המלאכותית כבר ריקה, ואין לה מה לאבד
+   *[other] הבינה המלאכותית מאבדת מהחפיסה { cards }
+ }
 last-turn = החפיסה של הבינה המלאכותית ריקה והמצודה גלויה: זה התור האחרון שלה
 survived = התור האחרון של הבינה המלאכותית עבר: שחקן א׳ מנצח
-endless = לקרב הזה אין סוף: עברו 100 תורות
+endless = { $auto ->
+    [yes] לקרב הזה אין סוף: כל צד שיחק { $n } תורות, והבינה המלאכותית מנצחת
+   *[no] לקרב הזה אין סוף: כל צד שיחק { $n } תורות, והמשחק נגמר בתיקו
+ }
 
 ## למה אי אפשר
 

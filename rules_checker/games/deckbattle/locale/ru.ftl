@@ -25,13 +25,6 @@ whose = { $auto ->
        *[1] игрока Б
     }
  }
-at-whom = { $auto ->
-    [yes] У ИИ
-   *[no] { $player ->
-        [0] У игрока А
-       *[1] У игрока Б
-    }
- }
 card = { $card_kind ->
     [creature] Существо
     [spell] Заклинание
@@ -52,9 +45,17 @@ damage = { $n ->
    *[other] { $n } урона
  }
 cards = { $n ->
-    [one] { $n } карта
+    [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
+ }
+wall = { $wall ->
+    [citadel] форт
+   *[fortress] бастион
+ }
+wall-first = { $wall ->
+    [citadel] Форт
+   *[fortress] Бастион
  }
 lane-acc = { $lane ->
     [upper] верхнюю линию
@@ -86,8 +87,11 @@ casts = { who } творит { card-acc }, цель — { $to_kind ->
    *[other] карта
  } «{ $to }»
 spell-goes-back = { card } уходит на крайнее правое место в руке
-fizzles = { card } { whose } не находит цели и уходит в сброс
-sent-back = { card } возвращается
+fizzles = { card } { whose } не находит цели
+fizzles-then-used = { card } { whose } не находит цели и уходит в сброс
+sent-back = { card } выходит из игры
+sent-back-then-goes-back = { card } возвращается на крайнее правое место в руке
+sent-back-then-used = { card } выходит из игры и уходит в сброс ИИ
 moved = { card } переходит на { lane-acc }
 unmoved = { card } несокрушимо: заклинание на него не действует
 
@@ -100,24 +104,35 @@ charges = { card } разгоняется к мосту и обходит { $n -
    *[other] { $n } существ
  }
 strikes = { card } с силой атаки { $n } атакует { to-acc }
-strikes-fort = { card } с силой атаки { $n } атакует бастион или форт: на линии никого
-protected = Защита: { card } не получает урона
+strikes-fort = { card } с силой атаки { $n } атакует { wall } противника: на линии никого
+protected = { card } под защитой и не получает урона
 suffers = { card } получает { damage }
-fervor = Боевой пыл: { card } атакует ещё раз
+suffers-then-destroyed = { card } получает { damage } и уничтожено
+suffers-then-destroyed-then-goes-back = { card } получает { damage }, уничтожено и возвращается на крайнее правое место в руке
+suffers-then-destroyed-then-used = { card } получает { damage }, уничтожено и уходит в сброс ИИ
+fervor = { card } в боевом пылу атакует ещё раз
 destroyed = { card } уничтожено
+destroyed-then-goes-back = { card } уничтожено и возвращается на крайнее правое место в руке
+destroyed-then-used = { card } уничтожено и уходит в сброс ИИ
 goes-back = { card } возвращается на крайнее правое место в руке
 used = { card } уходит в сброс ИИ
 heal = Все существа восстанавливают здоровье
 
 ## Бастион и форт
 
-fort-hit = { at-whom } бастион или форт сдвигается вправо: { damage }
-fortress-falls = { at-whom } пал бастион, теперь открыт форт
-citadel-falls = { at-whom } пал форт, партия проиграна
-milled = ИИ теряет из колоды { cards }
+fort-hit = { wall-first } { whose } получает { damage } и сдвигается вправо
+fortress-falls = Бастион { whose } пал, теперь открыт форт
+citadel-falls = Форт { whose } пал, и партия окончена
+milled = { $n ->
+    [0] Колода ИИ уже пуста: терять нечего
+   *[other] ИИ теряет из колоды { cards }
+ }
 last-turn = Колода ИИ пуста, и открыт форт: это последний ход ИИ
 survived = Последний ход ИИ позади: победа игрока А
-endless = Конца не видно: 100 ходов прошли
+endless = { $auto ->
+    [yes] Конца не видно, а каждый сделал { $n } ходов: победа ИИ
+   *[no] Конца не видно, а каждый сделал { $n } ходов: ничья
+ }
 
 ## Почему нельзя
 

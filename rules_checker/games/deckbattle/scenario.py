@@ -1,0 +1,364 @@
+"""A Deck Battle position set up from a scenario, and compared with the scenario's expectations."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cards import Game
+from cards.database import Loc, Source
+from cards.model import Record
+from rules_checker import kernel, scenario_file as shared
+from rules_checker.compiled import compile_cards
+from rules_checker.games.deckbattle.cards import CardDef, link_card, link_numbers
+from rules_checker.games.deckbattle.frames import (
+    Attack,
+    AutoSummon,
+    Ban,
+    Deal,
+    Draft,
+    EndTurn,
+    Shuffle,
+    SoloDraft,
+    Summon,
+    Turn,
+)
+from rules_checker.games.deckbattle.preparing import JUDGES
+from rules_checker.games.deckbattle.query import all_creatures, has, strength
+from rules_checker.games.deckbattle.setup import STYLES
+from rules_checker.games.deckbattle.state import AI, FORT, LANE_NAMES, LANES, UPPER, Automatic, Position, fresh_position
+from rules_checker.games.deckbattle.steps import STEPS
+from rules_checker.games.deckbattle.view import ABILITIES
+from rules_checker.kernel import Frame
+from rules_checker.scenario_file import unknown_card
+
+_BEFORE = ("draft", "open", "ban", "deal")
+"""The parts of a game before its first turn, when no hand has its fortress yet."""
+_PARTS = (*_BEFORE, "turn", "summon", "attack", "end")
+_WALLS = ("fortress", "citadel")
+
+Player = Literal["A", "B"]
+PLAYERS: tuple[Player, Player] = ("A", "B")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CreatureAt(Record):
+    """A creature in play: `exposed` if its Protection is used up, `new` if it was summoned this turn."""
+
+    card: str
+    damage: int = 0
+    exposed: bool = False
+    new: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side(Record):
+    """One player's side at the start: hand from the left, lanes from the bridge.
+
+    The hand names its `fortress` or `citadel`, except before the deal. The automatic opponent has a `deck` (from the
+    top), a `used` pile and perhaps its `citadel` up, and no hand. `turns` counts its own turns, this one included.
+    """
+
+    hand: tuple[str, ...] = ()
+    upper: tuple[str | CreatureAt, ...] = ()
+    lower: tuple[str | CreatureAt, ...] = ()
+    deck: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    citadel: bool = False
+    turns: int = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Record):
+    """The moment of the start: the player and part of the game, the mana left, and the `seed` of random events.
+
+    `mana` is by default what the player's hand brings, or in the automatic opponent's turn its stage. `stage` is 0 for
+    the quick solo game.
+    """
+
+    turn: Player = "A"
+    at: str = "summon"
+    mana: int | None = None
+    style: str = "duel"
+    stage: int = 0
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideNow(Record):
+    """The expected state of a side; only the keys given are compared, each in its order."""
+
+    hand: tuple[str, ...] | None = None
+    hand_size: int | None = None
+    upper: tuple[str | CreatureAt, ...] | None = None
+    lower: tuple[str | CreatureAt, ...] | None = None
+    deck: tuple[str, ...] | None = None
+    deck_size: int | None = None
+    used: tuple[str, ...] | None = None
+    citadel: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expect(shared.Expect):
+    """The expected state at a point, with keys besides those of all games.
+
+    `attacks` are the creatures that have attacked since the start, in order, and `dealt` the damage that creatures have
+    suffered, as `ogre 2`. `strength` and `abilities` are those of creatures in play; `open` are the cards of a draft.
+    """
+
+    A: SideNow | None = None
+    B: SideNow | None = None
+    mana: int | None = None
+    open: tuple[str, ...] | None = None
+    attacks: tuple[str, ...] | None = None
+    dealt: tuple[str, ...] | None = None
+    strength: Mapping[str, int] = field(default_factory=dict)
+    abilities: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check(shared.Check):
+    """A point in the script with expectations."""
+
+    expect: Expect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario(shared.Scenario):
+    """A scenario file: two sides, the moment of the start, and before a draft the `pool`, from its top."""
+
+    A: Side = field(default_factory=Side)
+    B: Side = field(default_factory=Side)
+    pool: tuple[str, ...] = ()
+    start: Start = field(default_factory=Start)
+    script: tuple[str | Check, ...] = ()
+    expect: Expect | None = None
+
+
+def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
+    """The position of a scenario at its first question; raises `DataError` for one that is impossible by the rules."""
+    _check_start(game, scenario, source)
+    compiled = compile_cards(game)
+    sides: list[Side] = [getattr(scenario, name) for name in PLAYERS]
+    named = [(player, place, one) for player, side in enumerate(sides) for place, one in _cards(side)]
+    named += [(0, ("pool", index), card_id) for index, card_id in enumerate(scenario.pool)]
+    for player, place, card_id in named:
+        at = place if place[0] == "pool" else (PLAYERS[player], *place)
+        _check_card(game, source, at, card_id, in_play=place[0] in LANE_NAMES)
+    defs = tuple(link_card(compiled["cards"][card_id]) for _, _, card_id in named)
+    s = fresh_position(defs, [player for player, _, _ in named], link_numbers(compiled))
+    s.seed = scenario.start.seed
+    s.log, s.touched = [], set()
+    if scenario.start.style == "solo":
+        stage = s.numbers.stages[scenario.start.stage - 1] if scenario.start.stage else s.numbers.quick
+        s.auto = Automatic(stage, (), (), last=False)
+    cards = iter(range(len(defs)))
+    for player, side in enumerate(sides):
+        _lay_out(s, player, side, cards)
+    s.pool = tuple(cards)
+    _check_position(s, scenario, source)
+    _begin(s, scenario)
+    return s
+
+
+def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
+    """Every card in an expectation, with its place below the expectation."""
+    for key in ("strength", "abilities"):
+        yield from (((key, card_id), card_id) for card_id in getattr(expect, key))
+    for key in ("open", "attacks", "dealt"):
+        for index, written in enumerate(getattr(expect, key) or ()):
+            yield (key, index), written.rpartition(" ")[0] if key == "dealt" else written
+    for player in PLAYERS:
+        side: SideNow | None = getattr(expect, player)
+        for zone in ("hand", *LANE_NAMES, "deck", "used") if side else ():
+            for index, entry in enumerate(getattr(side, zone) or ()):
+                if (card_id := _creature(entry).card) not in _WALLS:
+                    yield (player, zone, index), card_id
+
+
+def differences(s: Position, expect: Expect) -> Iterator[str]:
+    """The differences from the expected sides, mana, attacks and damage, one sentence each."""
+    for player, name in enumerate(PLAYERS):
+        if side := getattr(expect, name):
+            yield from _side_differences(s, player, name, side)
+    if expect.mana is not None and s.mana != expect.mana:
+        yield f"{PLAYERS[s.active]} has {s.mana} mana, not {expect.mana}"
+    told = {
+        "open": [s.defs[card].id for card in s.open],
+        "attacks": [params["card"] for what, _, params in s.log or () if what in ("strikes", "strikes-fort")],
+        "dealt": [f"{params['card']} {params['n']}" for what, _, params in s.log or () if what == "suffers"],
+    }
+    for key, found in told.items():
+        wanted = getattr(expect, key)
+        if wanted is not None and found != list(wanted):
+            yield f"{key}: {shared.listed(found)}, not {shared.listed(wanted)}"
+    with s.aside():
+        yield from _of_creatures(s, "strength", strength, expect.strength)
+        wanted_abilities = {card_id: shared.listed(words) for card_id, words in expect.abilities.items()}
+        yield from _of_creatures(s, "abilities", _abilities, wanted_abilities)
+
+
+def _abilities(s: Position, creature: int) -> str:
+    return shared.listed(ability for ability in ABILITIES if has(s, creature, ability))
+
+
+def _of_creatures(
+    s: Position, what: str, value: Callable[[Position, int], object], expected: Mapping[str, object]
+) -> Iterator[str]:
+    """The creatures in play of which something is not as expected; there must be exactly one of each name."""
+    for card_id, wanted in expected.items():
+        found = [value(s, creature) for creature in all_creatures(s) if s.defs[creature].id == card_id]
+        if found != [wanted]:
+            yield f"{what} of {card_id}: {shared.listed(map(str, found))}, not {wanted}"
+
+
+def _creature(entry: str | CreatureAt) -> CreatureAt:
+    return entry if isinstance(entry, CreatureAt) else CreatureAt(card=entry)
+
+
+def _cards(side: Side) -> Iterator[tuple[Loc, str]]:
+    """Every card of a side with its place there, in the order in which they are laid out."""
+    for zone in ("hand", *LANE_NAMES, "deck", "used"):
+        for index, entry in enumerate(getattr(side, zone)):
+            if (card_id := _creature(entry).card) not in _WALLS or zone != "hand":
+                yield (zone, index), card_id
+
+
+def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
+    """Raise `DataError` for a moment that no game has, and for a hand without its fortress."""
+    start = scenario.start
+    for key, value, known in (("at", start.at, _PARTS), ("style", start.style, STYLES)):
+        if value not in known:
+            raise source.error(("start", key), f"there is no {key} {value!r}; write one of {', '.join(known)}")
+    stages = link_numbers(compile_cards(game)).stages
+    if not 0 <= start.stage <= len(stages) or (start.stage and start.style == "duel"):
+        raise source.error(("start", "stage"), f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}")
+    if (start.at in ("draft", "open")) != bool(scenario.pool):
+        raise source.error(("start", "at"), "a scenario has a pool if it starts with a draft, and only then")
+    for player, name in enumerate(PLAYERS):
+        side: Side = getattr(scenario, name)
+        automatic = start.style == "solo" and player == AI
+        walls = [card for card in side.hand if card in _WALLS]
+        if automatic and (side.hand or start.at == "ban"):
+            raise source.error((name,), "the automatic opponent has a deck, not a hand, and nobody strikes its cards")
+        if not automatic and (side.deck or side.used or side.citadel):
+            raise source.error((name,), "only the automatic opponent has a deck and a used pile: write `style: solo`")
+        if not automatic and len(walls) != (0 if start.at in _BEFORE else 1):
+            raise source.error((name, "hand"), "a hand has one fortress or citadel, and none before the first turn")
+        if walls and (side.hand[-1] in _WALLS or len(side.hand) < 2):
+            raise source.error((name, "hand"), f"the {walls[0]} cannot be rightmost (fortress.destroyed)")
+
+
+def _check_card(game: Game, source: Source, at: Loc, card_id: str, *, in_play: bool) -> None:
+    if card_id not in game.cards:
+        raise unknown_card(source, at, card_id, game)
+    card = game.cards[card_id]
+    if "cost" not in card.numbers:
+        raise source.error(at, f"{card_id} is not a card that is played from hand")
+    if in_play and card.type != "creature":
+        raise source.error(at, f"{card_id} is not a creature, so it is never in play")
+
+
+def _check_position(s: Position, scenario: Scenario, source: Source) -> None:
+    """Raise `DataError` for two copies of a card in one kit, and for a creature that its damage has destroyed."""
+    for player in (0,) if s.auto else (0, 1):
+        owned = Counter(info.id for info, owner in zip(s.defs, s.owner, strict=True) if s.auto or owner == player)
+        for card_id, copies in owned.items():
+            if copies > 1:
+                raise source.error((PLAYERS[player],), f"there are {copies} of {card_id} (gap.build-duplicates)")
+    for creature in all_creatures(s):
+        player, lane, at = s.place(creature)
+        info: CardDef = s.defs[creature]
+        if not 0 <= s.damage[creature] < info.life:
+            what = f"{info.id} has {info.life} hit points, so it is not in play with {s.damage[creature]} damage"
+            raise source.error((PLAYERS[player], LANE_NAMES[lane], at), what)
+
+
+def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None:
+    """Put a player's cards where the scenario has them, in the order of `_cards`."""
+    s.turns[player] = side.turns
+    s.hands[player].extend(FORT if card in _WALLS else next(cards) for card in side.hand)
+    s.citadel[player] = side.citadel or "citadel" in side.hand
+    for lane in LANES:
+        for entry in map(_creature, getattr(side, LANE_NAMES[lane])):
+            creature = next(cards)
+            s.realms[player][lane].append(creature)
+            s.damage[creature] = entry.damage
+            s.guarded[creature], s.fresh[creature] = entry.exposed, entry.new
+    if s.is_auto(player):
+        assert s.auto
+        deck = tuple(next(cards) for _ in side.deck)
+        s.auto = s.auto._replace(deck=deck[::-1], used=tuple(next(cards) for _ in side.used))
+
+
+def _begin(s: Position, scenario: Scenario) -> None:
+    """Put on the agenda what is still to happen, and run to the first question."""
+    start = scenario.start
+    s.active = PLAYERS.index(start.turn)
+    s.first = s.active
+    if start.at in _BEFORE:
+        s.turns = [0, 0]
+    elif start.at == "turn":
+        s.turns[s.active] -= 1
+    alone = s.auto is not None
+    draft: Frame = SoloDraft(0) if alone else Draft(0)
+    mana = len(s.hands[s.active]) if start.mana is None else start.mana
+    summon: Frame = Summon()
+    if s.auto and s.is_auto(s.active):
+        own = s.auto.stage.fixed + s.auto.stage.each * len(s.creatures(0))
+        summon, mana = AutoSummon(UPPER, own if start.mana is None else start.mana, 0), 0
+    parts: dict[str, list[Frame]] = {
+        "draft": [Deal(), draft, Shuffle()],
+        "open": [Deal(), draft],
+        "ban": [Deal(), Ban(JUDGES)],
+        "deal": [Deal()],
+        "turn": [Turn(s.active)],
+        "summon": [EndTurn(), Attack(), summon],
+        "attack": [EndTurn(), Attack()],
+        "end": [EndTurn()],
+    }
+    if start.at in ("summon", "attack", "end"):
+        s.step, s.mana = start.at, mana
+    s.agenda += parts[start.at]
+    kernel.advance(s, STEPS)
+
+
+def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[str]:
+    wall = "citadel" if s.citadel[player] else "fortress"
+    hand = [wall if card == FORT else s.defs[card].id for card in s.hands[player]]
+    deck = [s.defs[card].id for card in reversed(s.auto.deck)] if s.auto and s.is_auto(player) else []
+    used = [s.defs[card].id for card in s.auto.used] if s.auto and s.is_auto(player) else []
+    for zone, found in (("hand", hand), ("deck", deck), ("used", used)):
+        wanted = getattr(side, zone)
+        if wanted is not None and found != list(wanted):
+            yield f"{name}'s {zone} is {shared.listed(found)}, not {shared.listed(wanted)}"
+    for zone, found in (("hand", hand), ("deck", deck)):
+        size = getattr(side, f"{zone}_size")
+        if size is not None and len(found) != size:
+            yield f"{name}'s {zone} has {len(found)} cards, not {size}"
+    for lane in LANES:
+        wanted = getattr(side, LANE_NAMES[lane])
+        standing = [_in_words(_creature_now(s, one)) for one in s.realms[player][lane]]
+        if wanted is not None and standing != [_in_words(_creature(entry)) for entry in wanted]:
+            expected = shared.listed(_in_words(_creature(entry)) for entry in wanted)
+            yield f"in {name}'s {LANE_NAMES[lane]} lane stand {shared.listed(standing)}, not {expected}"
+    if side.citadel is not None and s.citadel[player] != side.citadel:
+        yield f"{name}'s {wall} shows"
+
+
+def _creature_now(s: Position, creature: int) -> CreatureAt:
+    return CreatureAt(
+        card=s.defs[creature].id,
+        damage=s.damage[creature],
+        exposed=bool(s.guarded[creature]),
+        new=bool(s.fresh[creature]),
+    )
+
+
+def _in_words(entry: CreatureAt) -> str:
+    """A creature in words, with all that the scenario can say of it."""
+    marks = [f"damage {entry.damage}"] if entry.damage else []
+    marks += [word for word in ("exposed", "new") if getattr(entry, word)]
+    return f"{entry.card} ({', '.join(marks)})" if marks else entry.card
