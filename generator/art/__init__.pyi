@@ -9,6 +9,7 @@ from .library import (
 from .palette import Palette as Palette, Style as Style
 from .pixels import pixels_of as pixels_of
 from .render import render as render
+from .samples import GROUPS as GROUPS, SIZE as SIZE, Sample as Sample, samples as samples
 from .scene import (
     Layer as Layer,
     PlacedFigure as PlacedFigure,

@@ -51,7 +51,7 @@ class Drawings:
     def _found(self, name: str, size: tuple[float, float], content: bytes, draw: Callable[[], Drawing]) -> Drawing:
         """The drawing kept under a name and a size if it was drawn from this content, else a new one."""
         if self._kept is None:
-            self._kept = look_up(self._name, _code()) or {}
+            self._kept = look_up(self._name, code()) or {}
         place, key = f"{name} {size[0]:g} {size[1]:g}", blake2b(content, digest_size=16).digest()
         found = self._kept.get(place)
         if found is None or found[0] != key:
@@ -62,7 +62,7 @@ class Drawings:
     def keep(self) -> None:
         """Store the drawings for the next run."""
         if self._new:
-            keep(self._name, _code(), self._kept)
+            keep(self._name, code(), self._kept)
             self._new = False
 
     @property
@@ -71,7 +71,7 @@ class Drawings:
 
 
 @cache
-def _code() -> str:
+def code() -> str:
     """A hash of the code that reads and draws figures: when it changes, everything is drawn again."""
     hashed = blake2b(digest_size=16)
     here = Path(__file__).parent

@@ -90,10 +90,24 @@ class Figure(NamedTuple):
     knobs: Mapping[str, str]
     marks: tuple[Mark, ...]
 
+    @property
+    def faced(self) -> bool:
+        """True if it shows the expression that a scene names."""
+        return _faced(self.marks)
+
     def draw(self, pen: Pen, knobs: Mapping[str, str], face: str) -> None:
         """Draw with the pen, in the colours that `knobs` sets and with that expression."""
         colours = {KNOB + name: role for name, role in {**self.knobs, **knobs}.items()}
         _draw(self.marks, pen, colours, face)
+
+
+def _faced(marks: Iterable[Mark]) -> bool:
+    return any(
+        isinstance(mark, WithFace)
+        or (isinstance(mark, Slot) and mark.face is None)
+        or (isinstance(mark, Within) and _faced(mark.marks))
+        for mark in marks
+    )
 
 
 def _draw(marks: Iterable[Mark], pen: Pen, colours: Mapping[str, str], face: str) -> None:

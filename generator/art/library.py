@@ -22,7 +22,9 @@ _KNOBS = re.compile(rf"""["'\s]{KNOB}([a-z][a-z-]*)(?=["'\s])""")
 
 
 class Library:
-    """The figures of the game in `folder`: its own files by name (`own`), shared ones, and computed ones."""
+    """The figures of the game in `folder`: its own files by name (`own`), with the shared ones (`files`), and computed
+    ones.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.game_folder = folder
@@ -31,7 +33,7 @@ class Library:
             if path.stem in self.own:
                 raise DataError(path, f"the game already has a figure {path.stem!r}; give this file another name")
             self.own[path.stem] = path
-        self._files = {path.stem: path for path in sorted(SHARED.glob("*.svg"))} | self.own
+        self.files = {path.stem: path for path in sorted(SHARED.glob("*.svg"))} | self.own
         self._bytes: dict[str, bytes] = {}
         self._digests: dict[str, bytes] = {}
         self._figures: dict[str, Figure] = {}
@@ -39,14 +41,14 @@ class Library:
     @property
     def names(self) -> list[str]:
         """All names that a scene may use, sorted."""
-        return sorted({*self._files, *computed.names})
+        return sorted({*self.files, *computed.names})
 
     def check(self, name: str, knobs: Mapping[str, object]) -> dict[str, Knob]:
         """The knobs as written, if name, knobs and colours are known; raises `ValueError` with the nearest name if not.
 
         The figure is not read for this; its file is only searched for the knobs.
         """
-        if name not in self._files:
+        if name not in self.files:
             if name not in computed.names:
                 raise ValueError(f"unknown figure {name!r}{nearest(name, self.names)}")
             return computed.check(name, knobs)
@@ -61,7 +63,7 @@ class Library:
 
     def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:
         """Draw a figure with the pen; raises `DataError` for an unusable file, `ValueError` for an unknown name."""
-        if name in self._files:
+        if name in self.files:
             self.figure(name).draw(pen, {knob: str(role) for knob, role in knobs.items()}, face)
         else:
             computed.draw(name, pen, self.check(name, knobs), face)
@@ -69,13 +71,13 @@ class Library:
     def figure(self, name: str) -> Figure:
         """A figure that has a file, read only once; raises `DataError`."""
         if name not in self._figures:
-            self._figures[name] = read_figure(self._contents(name), self._files[name])
+            self._figures[name] = read_figure(self._contents(name), self.files[name])
         return self._figures[name]
 
     def content(self, names: Iterable[str]) -> bytes:
         """A hash of the files of these figures, on which a picture with them depends; raises `DataError`."""
         hashed = blake2b(digest_size=16)
-        for name in sorted({name for name in names if name in self._files}):
+        for name in sorted({name for name in names if name in self.files}):
             if name not in self._digests:
                 self._digests[name] = blake2b(self._contents(name), digest_size=16).digest()
             hashed.update(f"{name}\0".encode() + self._digests[name])
@@ -84,8 +86,8 @@ class Library:
     def renewed(self) -> Library:
         """The library as its files are now; raises `DataError` if a file that has changed is not a valid figure."""
         new = Library(self.game_folder)
-        for name in new._files.keys() & self._bytes.keys():
-            if new._files[name] == self._files[name] and new._contents(name) == self._bytes[name]:
+        for name in new.files.keys() & self._bytes.keys():
+            if new.files[name] == self.files[name] and new._contents(name) == self._bytes[name]:
                 new._figures.update({name: self._figures[name]} if name in self._figures else {})
             else:
                 new.figure(name)
@@ -93,7 +95,7 @@ class Library:
 
     def _contents(self, name: str) -> bytes:
         if name not in self._bytes:
-            path = self._files[name]
+            path = self.files[name]
             try:
                 if path.is_symlink() and not path.resolve(strict=True).is_relative_to(path.parent.resolve()):
                     raise DataError(path, "a link that leaves the figures' folder")

@@ -63,6 +63,10 @@ class Registry:
         """All known names, sorted."""
         return sorted(self._known)
 
+    def knobs(self, name: str) -> Mapping[str, Knob]:
+        """What can be set of a drawing, with the defaults; the name must be known."""
+        return self._known[name][1]
+
     def check(self, name: str, knobs: Mapping[str, object]) -> dict[str, Knob]:
         """The knobs as written, if all is known; else raises `ValueError` with the nearest name."""
         if name not in self._known:

@@ -5,6 +5,7 @@ from .picture import (
     has_picture as has_picture,
     keep_drawings as keep_drawings,
     picture_for as picture_for,
+    samples_of as samples_of,
     scenes as scenes,
 )
 from .shelf import FaceShelf as FaceShelf, look_on as look_on, size_of as size_of

@@ -7,9 +7,20 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from cards import Card, DataError, FitilError, Game
+from cards import Card, DataError, FitilError, Game, Team
 from cards.database import cache_folder, kept_file
-from generator.art import Drawings, Palette, Scene, Style, bytes_of, hand_made, library_of, load_scenes
+from generator.art import (
+    Drawings,
+    Palette,
+    Sample,
+    Scene,
+    Style,
+    bytes_of,
+    hand_made,
+    library_of,
+    load_scenes,
+    samples,
+)
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
 
@@ -43,6 +54,13 @@ def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixel
         )
 
 
+def samples_of(game: Game) -> tuple[Sample, ...]:
+    """Everything that the game's scenes may name, drawn in the colours of its teams; raises `DataError`."""
+    worn = {card.id: _palette(game, card) for card in game.cards.values()}
+    teams = [_of_team(team) for team in game.teams.values()] or [_of_team(game.neutral)]
+    return samples(game.id, library_of(game.folder), scenes(game.folder), teams, worn)
+
+
 def keep_drawings() -> None:
     """Store all drawings for the next run."""
     for drawings in _opened.values():
@@ -57,7 +75,10 @@ def _drawings(game_id: str, style: Style) -> Drawings:
 
 
 def _palette(game: Game, card: Card) -> Palette:
-    team = game.palette(card)
+    return _of_team(game.palette(card))
+
+
+def _of_team(team: Team) -> Palette:
     return Palette(team.dark, team.main, team.light, team.accent)
 
 

@@ -276,7 +276,7 @@ def test_a_drawing_is_made_once_until_something_that_it_depends_on_changes(monke
     assert another_run(palette=replace(ORANGE, main="#123456")) != first
     assert another_run(size=(50.99, 35.0)) != first
     assert (another_run(), len(made)) == (first, 5)
-    monkeypatch.setattr("generator.art.drawings._code", lambda: "another pen")
+    monkeypatch.setattr("generator.art.drawings.code", lambda: "another pen")
     assert (another_run(), len(made)) == (first, 6)
 
 
