@@ -38,7 +38,7 @@ import generator.rulebook.cli
 import rules_checker.cli
 from cards import DataErrors, FitilError, game_ids, load_game
 from cards.database import trouble
-from generator.options import numbered
+from cards.errors import numbered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,17 +6,17 @@ import json
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
 from cards.decks import load_deck, starter_refs
-from cards.errors import FitilError, UnknownName, near
+from cards.errors import FitilError, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS
 from cards.model import Card, Deck, Game
 from cards.names import nearest
@@ -24,6 +24,9 @@ from cards.names import nearest
 if TYPE_CHECKING:
     from cards.tools import dictionary
 
+T = TypeVar("T")
+MOST_OFFERED = 12
+"""Most names offered instead of an unknown one that none of them is like."""
 MOST_NAMED = 5
 """Most cards named as further examples of a word."""
 _STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
@@ -134,31 +137,34 @@ def words(
     """List the words that cards are made of, or show one: its keys, an example, and what that prints."""
     from cards.tools import dictionary
 
-    found = _the_game(game, lambda one: dictionary.has(one, word))
-    if word is None:
-        wanted = kind.removesuffix("s") if kind else None
-        if wanted and wanted not in dictionary.KINDS:
-            raise UnknownName("kind of word", wanted, nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
-        listed = list(dictionary.entries(found, wanted))
-    else:
-        listed = dictionary.entry(found, word)
+    wanted = kind.removesuffix("s") if kind else None
+    if wanted and wanted not in dictionary.KINDS:
+        raise UnknownName("kind of word", wanted, nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
+
+    def listed(one: Game) -> list[dictionary.Entry]:
+        return list(dictionary.entries(one, wanted)) if word is None else dictionary.entry(one, word)
+
+    found = _in_games(game, listed)
     if fmt is Format.JSON:
-        print_json([_word_row(one) for one in listed])
+        print_json([_word_row(one, entry) for one, entries in found for entry in entries])
     elif word is None:
-        show(
-            [_word_row(one) | {"keys": ", ".join(key.name for key in one.keys)} for one in listed],
-            fmt,
-            ["kind", "id", "keys", "meaning"],
-        )
+        rows = [
+            _word_row(one, entry) | {"keys": ", ".join(key.name for key in entry.keys)}
+            for one, entries in found
+            for entry in entries
+        ]
+        show(rows, fmt, [*(["game"] if len(found) > 1 else []), "kind", "id", "keys", "meaning"])
     else:
-        for one in listed:
-            print_lines(_word_lines(one))
+        for one, entries in found:
+            for entry in entries:
+                print_lines(_word_lines(entry, one.id if len(found) > 1 else ""))
 
 
-def _word_row(entry: dictionary.Entry) -> dict[str, Any]:
+def _word_row(game: Game, entry: dictionary.Entry) -> dict[str, Any]:
     """A word as a row of `fitil words --format json`."""
     example = entry.example
     return {
+        "game": game.id,
         "kind": entry.kind,
         "id": entry.name,
         "rule": entry.rule,
@@ -169,9 +175,11 @@ def _word_row(entry: dictionary.Entry) -> dict[str, Any]:
     }
 
 
-def _word_lines(entry: dictionary.Entry) -> Iterator[str]:
-    """A word as people read it."""
-    yield f"{entry.kind} {entry.name}" + (f": {entry.gloss} [{entry.rule}]" if entry.rule else "")
+def _word_lines(entry: dictionary.Entry, game: str) -> Iterator[str]:
+    """A word as people read it, with its game if several are shown."""
+    yield f"{f'{game}: ' if game else ''}{entry.kind} {entry.name}" + (
+        f": {entry.gloss} [{entry.rule}]" if entry.rule else ""
+    )
     width = max((len(key.name) for key in entry.keys), default=0)
     for key in entry.keys:
         default = (
@@ -211,8 +219,9 @@ def cache(
     if fmt is Format.JSON:
         print_json({"folder": str(folder), **total, "kinds": list(rows.values()), "cleared": clear})
         return
-    files = f"{total['files']} {'file' if total['files'] == 1 else 'files'}"
-    print_lines([f"{folder}: {files}, {total['bytes'] / 1e6:.1f} MB{', cleared' if clear else ''}"])
+    print_lines(
+        [f"{folder}: {numbered(total['files'], 'file')}, {total['bytes'] / 1e6:.1f} MB{', cleared' if clear else ''}"]
+    )
     if rows and not clear:
         show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 
@@ -238,14 +247,37 @@ def begun(folder: Path | None) -> Path | None:
     return folder.absolute()
 
 
-def _the_game(name: str | None, having: Callable[[Game], object]) -> Game:
-    """The game called `name`, or, without a name, the only game with cards that also has what is asked for."""
-    with_cards = [found for found in _chosen(name) if name is not None or found.cards]
-    if len(with_cards) > 1:
-        with_cards = [found for found in with_cards if having(found)] or with_cards
-    if len(with_cards) != 1:
-        raise FitilError(f"say which game: --game {' or '.join(found.id for found in with_cards)}")
-    return with_cards[0]
+def _in_games(name: str | None, asked: Callable[[Game], T]) -> list[tuple[Game, T]]:
+    """The answer of the game called `name`, or, without a name, of each game with cards that has what is `asked` for.
+
+    `asked` raises `UnknownName` in a game that has no such thing; if none has it, the nearest of all games are told.
+    """
+    if name is not None:
+        return [(game, asked(game)) for game in _chosen(name)]
+    found: list[tuple[Game, T]] = []
+    faults: dict[str, UnknownName] = {}
+    for game in (game for game in _chosen(None) if game.cards):
+        try:
+            found.append((game, asked(game)))
+        except UnknownName as fault:
+            faults[game.id] = fault
+    if not found and len(faults) > 1:
+        raise in_no_game(faults)
+    return found or [(game, asked(game)) for game in _chosen(None) if game.id in faults]
+
+
+def _the_game(name: str | None, kind: str, thing: str, known: Callable[[Game], Collection[str]]) -> Game:
+    """The game called `name`, or, without a name, the only one that has a `thing` of this kind."""
+
+    def asked(game: Game) -> None:
+        if name is None and thing not in known(game):
+            few = tuple(known(game)) if len(known(game)) <= MOST_OFFERED else ()
+            raise UnknownName(kind, thing, nearest(thing, known(game)) or few, see=f"fitil {kind}s" if not few else "")
+
+    games = [game for game, _ in _in_games(name, asked)]
+    if len(games) != 1:
+        raise FitilError(f"say which game: --game {' or '.join(game.id for game in games)}")
+    return games[0]
 
 
 def new_card(
@@ -266,7 +298,7 @@ def new_card(
     """Add a card with a commented example, in the file of its team and in both languages."""
     from cards.tools import scaffold
 
-    found = _the_game(game, lambda one: kind in one.types)
+    found = _the_game(game, "card type", kind, lambda one: one.types)
     own = cards or next(iter(parts_of(found.folder)[1:]), None)
     for path in scaffold.new_card(found, name, kind, team, {"he": he, "ru": ru}, own=own):
         typer.echo(f"{near(path)}: {name} added")
@@ -278,7 +310,7 @@ def new_picture(
     """Start a card's picture: a scene, and a figure to draw over in a drawing program."""
     from cards.tools import sketch
 
-    found = _the_game(game, lambda one: card in one.cards)
+    found = _the_game(game, "card", card, lambda one: one.cards)
     for path in (written := sketch.new_picture(found, card)):
         typer.echo(f"{near(path)}: {card} added")
     drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
@@ -293,7 +325,7 @@ def new_deck(
     """Write a deck file to fill in, with the cards to choose from."""
     from cards.tools import scaffold
 
-    typer.echo(f"{scaffold.new_deck(path, _the_game(game, lambda one: lead in one.cards), lead)}: written")
+    typer.echo(f"{scaffold.new_deck(path, _the_game(game, 'card', lead, lambda one: one.cards), lead)}: written")
 
 
 def new_game(

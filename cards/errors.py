@@ -8,6 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
 
+from cards.names import nearest
+
 MOST_TOLD = 80
 """Most letters of a name shown in a message."""
 MOST_FAULTS = 20
@@ -70,14 +72,35 @@ def in_one(faults: Sequence[FitilError]) -> FitilError:
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
     """An unknown name: the `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
-    If none is near, the message names the command that lists them, `see`.
+    If none is near, the message names the command that lists them, `see`. With `meant` the nearest are near in meaning,
+    which is surer than letters. `games` says in which game each of them is, where there are several.
     """
 
-    def __init__(self, kind: str, name: str, nearest: Iterable[str] = (), *, see: str = "") -> None:
+    def __init__(
+        self,
+        kind: str,
+        name: str,
+        nearest: Iterable[str] = (),
+        *,
+        see: str = "",
+        meant: bool = False,
+        games: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
+        self.see, self.meant = see, meant
         self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest)
         listed = f"; `{see}` lists them" if see else ""
-        super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest) or listed}")
+        super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
+
+
+def in_no_game(faults: Mapping[str, UnknownName]) -> UnknownName:
+    """The fault of a name that none of several games knows, from the fault of each: the nearest names of them all."""
+    first, *_ = faults.values()
+    told = {game: fault for game, fault in faults.items() if fault.meant} or faults
+    games = {name: game for game, fault in reversed([*told.items()]) for name in fault.nearest}
+    known = list(dict.fromkeys(name for fault in told.values() for name in fault.nearest))
+    close = () if told is not faults else nearest(first.name, known, most=3)
+    return UnknownName(first.kind, first.name, close or known, see=first.see, games=games)
 
 
 def near(path: Path | str) -> str:
@@ -87,12 +110,17 @@ def near(path: Path | str) -> str:
     return str(path)
 
 
+def numbered(count: int, noun: str, many: str | None = None) -> str:
+    """A count with its noun: `1 card`, `2 cards`."""
+    return f"{count} {noun if count == 1 else many or f'{noun}s'}"
+
+
 def short(name: str) -> str:
     """A name, shortened for a message."""
     return name if len(name) <= MOST_TOLD else f"{name[: MOST_TOLD - 1]}…"
 
 
-def did_you_mean(nearest: Iterable[str]) -> str:
-    """The end of a message suggesting the nearest right names; empty if there are none."""
-    names = " or ".join(repr(name) for name in nearest)
+def did_you_mean(nearest: Iterable[str], games: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The end of a message suggesting the nearest right names, with the game of each if given; empty without names."""
+    names = " or ".join(repr(name) + (f" ({games[name]})" if name in games else "") for name in nearest)
     return f"; did you mean {names}?" if names else ""

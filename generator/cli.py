@@ -12,6 +12,7 @@ import typer
 
 from cards import FitilError, Lang
 from cards.cli import Format, FormatOption, show
+from cards.errors import numbered
 from cards.languages import LANGS, known_language, preferred
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.cli import export_command
@@ -32,7 +33,6 @@ from generator.options import (
     a_number,
     finish,
     language,
-    numbered,
     other_language,
 )
 from generator.preview.cli import preview_command

@@ -96,8 +96,3 @@ def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
         typer.echo(f"fitil: {finding}", err=True)
     if findings or failed:
         raise typer.Exit(1)
-
-
-def numbered(count: int, noun: str, many: str | None = None) -> str:
-    """A count with its noun: `1 card`, `2 cards`."""
-    return f"{count} {noun if count == 1 else many or f'{noun}s'}"

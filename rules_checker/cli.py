@@ -10,6 +10,7 @@ import typer
 
 from cards import FitilError, UnknownName, load_deck, load_game
 from cards.cli import harmless, print_json, print_lines
+from cards.errors import numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import write_new
 
@@ -71,7 +72,8 @@ def simulate_command(
     first, *others = [f"{ref} won {won}" for ref, won in zip(decks, told["wins"], strict=True)]
     print_lines(
         [
-            f"{told['games']} games: {first} ({low:.1%} to {high:.1%}), {', '.join(others)}, {told['draws']} drawn",
+            f"{numbered(told['games'], 'game')}: {first} ({low:.1%} to {high:.1%}), {', '.join(others)}, "
+            f"{told['draws']} drawn",
             *_means(decks, told),
             f"the first player won {told['first_player_wins']:.1%}",
             "turns: {mean} on average, median {median}, {shortest} to {longest}".format(**told["turns"]),
@@ -106,7 +108,7 @@ def coverage_command(
         return
     missing = told.untouched
     for name, found in (("rules", told.rules), ("words", told.words)):
-        typer.echo(f"{name} used in {told.games} games: {len(found) - len(missing[name])} of {len(found)}")
+        typer.echo(f"{name} used in {numbered(told.games, 'game')}: {len(found) - len(missing[name])} of {len(found)}")
     print_lines([f"never used: {rule}: {loaded.rules[rule].gloss}" for rule in missing["rules"]])
     print_lines([f"never used: {word}" for word in missing["words"]])
 
@@ -192,7 +194,7 @@ def scenario_command(
             print_lines(told(played, language))
         for failure in played.failures:
             typer.echo(f"  {failure}")
-    run, failed = (f"{n} {noun}{'s' * (n != 1)}" for n, noun in ((len(paths), "scenario"), (failures, "expectation")))
+    run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
     typer.echo(f"{run}, {failed} failed")
     if failures:
         raise typer.Exit(1)

@@ -14,20 +14,45 @@ import yaml
 
 from cards.errors import UnknownName
 from cards.language import card_text, plain
-from cards.model import MUST, TAGS, Ability, Card, Cards, Definition, Game, Keyword, Lang, Per, Slot, Word
+from cards.model import ANY_TYPE, MUST, TAGS, Ability, Card, Cards, Definition, Game, Keyword, Lang, Per, Slot, Word
 from cards.names import nearest
 
-KINDS = ("verb", "modifier", "event", "condition", "trigger", "keyword")
-"""The kinds of words, in the order in which they are listed."""
+KINDS = ("shape", "verb", "modifier", "event", "condition", "trigger", "keyword")
+"""The kinds of words, in the order in which they are listed; a `shape` is what words are put together in."""
+
+SHAPES = {"ability": Ability, "cards": Cards, "per": Per}
+"""The shapes: an ability, a selection of cards, an amount that grows with cards."""
+
+Takes = tuple[str, tuple[str, ...]]
+"""What a key takes: the name of a kind of value, as in `IN_ENGLISH`, and the words to choose from, if there are any."""
+
+IN_ENGLISH = {
+    "word": "",
+    "number": "a whole number",
+    "cards": "cards (see `fitil words cards`)",
+    "per": "so many per card (see `fitil words per`)",
+    "event": "an event",
+    "condition": "a condition",
+    "verbs": "a list of verbs",
+    "courses": "two lists of verbs to choose from",
+    "keywords": "a list of properties",
+    "abilities": "a list of abilities",
+}
+"""The kinds of values by name, as `fitil words` tells them; `word` is one of the words listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key of a word: what it takes, and its default, which is None where it must be written, '' where it has none."""
+    """A key of a word: the kinds of values that it takes, and its default, None if it must be written, '' for none."""
 
     name: str
-    takes: str
+    kinds: tuple[Takes, ...]
     default: str | None
+
+    @property
+    def takes(self) -> str:
+        """What it takes, in English."""
+        return " or ".join(" | ".join(words) or IN_ENGLISH[kind] for kind, words in self.kinds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +85,13 @@ def entries(game: Game, kind: str | None = None) -> Iterator[Entry]:
             yield _entry(game, name_of_kind, name, found.get((name_of_kind, name), []))
 
 
-def has(game: Game, name: str | None) -> bool:
-    """True if a game has a word called `name`, or by another name for it; any game if none is asked for."""
-    also = (word for definition in game.vocabulary.definitions() for word in definition.also)
-    return name is None or name in also or any(word == name for _, word in _names(game))
-
-
 def entry(game: Game, name: str) -> list[Entry]:
     """The words called `name`, of whatever kind; raises `UnknownName` with the nearest ones."""
     wanted = [(kind, word) for kind, word in _names(game) if word == name]
     if not wanted:
         known = [word for _, word in _names(game)]
         alike = [one.name for one in game.vocabulary.definitions() if name in one.also]
-        raise UnknownName("word", name, alike or nearest(name, known), see="fitil words")
+        raise UnknownName("word", name, alike or nearest(name, known), see="fitil words", meant=bool(alike))
     found = _uses(game)
     return [_entry(game, kind, word, found.get((kind, word), [])) for kind, word in wanted]
 
@@ -84,6 +103,7 @@ _Use = tuple[Card, Any]
 
 
 def _names(game: Game) -> Iterator[tuple[str, str]]:
+    yield from (("shape", name) for name in SHAPES)
     for definition in game.vocabulary.definitions():
         yield definition.kind, definition.name
     yield from (("trigger", name) for name in game.vocabulary.triggers)
@@ -107,6 +127,7 @@ def _uses(game: Game) -> dict[tuple[str, str], list[_Use]]:
 
 
 def _within(part: Any) -> Iterator[tuple[str, str]]:
+    yield from (("shape", name) for name, shape in SHAPES.items() if isinstance(part, shape))
     if isinstance(part, tuple):
         for item in part:
             yield from _within(item)
@@ -114,6 +135,8 @@ def _within(part: Any) -> Iterator[tuple[str, str]]:
         yield part.kind, part.name
         for _, value in part.slots:
             yield from _within(value)
+    elif isinstance(part, Per):
+        yield from _within(part.per)
     elif isinstance(part, Ability):
         yield "trigger", part.trigger
         for field in fields(part):
@@ -124,9 +147,15 @@ def _entry(game: Game, kind: str, name: str, uses: list[_Use]) -> Entry:
     definition = next((one for one in game.vocabulary.definitions() if (one.kind, one.name) == (kind, name)), None)
     rule = definition.rule if definition else game.keywords[name].rule if kind == "keyword" else None
     gloss = game.rules[rule].gloss if rule and rule in game.rules else ""
-    keys = tuple(_keys(game, definition)) if definition else ()
+    keys = _keys(game, definition) if definition else _of_shape(game, name) if kind == "shape" else ()
     cards = tuple(dict.fromkeys(card.id for card, _ in uses))
-    return Entry(kind, name, rule, gloss, keys, _example(game, *uses[0]) if uses else None, cards)
+    shown = _telling(uses) if kind == "shape" else uses[:1]
+    return Entry(kind, name, rule, gloss, tuple(keys), _example(game, *shown[0]) if shown else None, cards)
+
+
+def _telling(uses: list[_Use]) -> list[_Use]:
+    """A use of a shape that shows more of it than the shortest: halfway to the longest."""
+    return uses[len(uses) // 2 :]
 
 
 # --- what a word takes -----------------------------------------------------------------------------------------------
@@ -141,17 +170,41 @@ def _keys(game: Game, definition: Definition) -> Iterator[Key]:
         yield Key(name, _takes(game, slot), shown)
 
 
-def _takes(game: Game, slot: Slot) -> str:
+def _of_shape(game: Game, name: str) -> list[Key]:
+    """The keys of a shape, as `cards.model` defines it."""
+    words, truth = game.vocabulary, _one_of(("true", "false"))
+    pools, verbs = _pools(game), (("verbs", ()),)
+    if name == "ability":
+        return [
+            Key("trigger", _one_of(tuple(words.triggers)), None),
+            Key("event", (("event", ()),), ""),
+            Key("condition", (("condition", ()),), ""),
+            Key("cost", verbs, ""),
+            Key("may", truth, "false"),
+            Key("zone", _one_of(words.works_in or words.zones[:1]), words.home),
+            Key("effects", verbs, None),
+        ]
+    if name == "per":
+        return [Key("per", (("cards", ()),), None), Key("times", (("number", ()),), "1")]
+    return [
+        Key("type", _one_of(pools["type"]), ANY_TYPE),
+        Key("of", _one_of(words.owners), "you"),
+        Key("count", (("number", ()), *_one_of(("all", "each", "any"))), "1"),
+        Key("up_to", truth, "false"),
+        *(
+            Key(key, _one_of(pools[key]), words.home if key == "zone" else "")
+            for key in ("zone", "state", "team", "keyword")
+        ),
+        Key("other", truth, "false"),
+    ]
+
+
+def _pools(game: Game) -> dict[str, tuple[str, ...]]:
+    """The words of a game that slots take, by the kind of slot."""
     words = game.vocabulary
-    if slot.kind in ("cards", "target", "subject"):
-        named = words.references_of(slot.kind)
-        return f"cards: {{type, of, count, …}}{', or ' + _one_of(named) if named else ''}"
-    if slot.kind in ("number", "amount"):
-        more = ["`all`"] if getattr(slot, "all", False) else []
-        more += ["{per: cards, times}"] if slot.kind == "amount" else []
-        return " or ".join(["a whole number", *more])
-    pools: dict[str, tuple[str, ...]] = {
-        "type": ("card", *game.types),
+    groups = dict.fromkeys(kind.group for kind in game.types.values() if kind.group)
+    return {
+        "type": (ANY_TYPE, *game.types, *groups),
         "player": words.players,
         "phase": game.phases,
         "zone": words.zones,
@@ -159,25 +212,28 @@ def _takes(game: Game, slot: Slot) -> str:
         "team": (*words.teams, *game.teams),
         "keyword": tuple(game.keywords),
         "duration": words.durations,
-        "choice": getattr(slot, "choices", ()),
         "flag": ("true", "false"),
         "may": ("true", "false"),
     }
+
+
+_KINDS = {"effects": "verbs", "at-least": "number", "at-most": "number"}
+
+
+def _takes(game: Game, slot: Slot) -> tuple[Takes, ...]:
+    pools = _pools(game) | {"choice": getattr(slot, "choices", ())}
     if slot.kind in pools:
         return _one_of(pools[slot.kind])
-    return {
-        "effects": "a list of verbs",
-        "courses": "two lists of verbs to choose from",
-        "condition": "a condition",
-        "at-least": "a whole number",
-        "at-most": "a whole number",
-        "keywords": "a list of properties",
-        "abilities": "a list of abilities",
-    }[slot.kind]
+    if slot.kind in ("cards", "target", "subject"):
+        return (("cards", ()), *_one_of(game.vocabulary.references_of(slot.kind)))
+    if slot.kind in ("number", "amount"):
+        more = _one_of(("all",)) if getattr(slot, "all", False) else ()
+        return (("number", ()), *more, *((("per", ()),) if slot.kind == "amount" else ()))
+    return ((_KINDS.get(slot.kind, slot.kind), ()),)
 
 
-def _one_of(words: tuple[str, ...]) -> str:
-    return " | ".join(words)
+def _one_of(words: tuple[str, ...]) -> tuple[Takes, ...]:
+    return (("word", words),) if words else ()
 
 
 # --- an example ------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import typer
 
 from cards import Deck, FitilError, Game, Lang, load_game
 from cards.cli import harmless
+from cards.errors import numbered
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.options import (
     LangOption,
@@ -18,7 +19,6 @@ from generator.options import (
     between,
     finish,
     language,
-    numbered,
     other_language,
 )
 

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
+from cards.errors import numbered
 from generator.exports.file_names import FileNames, safe, safe_folder
 from generator.exports.job import (
     Batch,
@@ -24,7 +25,6 @@ from generator.exports.job import (
 )
 from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
-from generator.options import numbered
 
 LEFT, MIDDLE, FRONT, STACK = range(4)
 """Cockatrice's rows of the table; cards played onto the stack do not stay."""

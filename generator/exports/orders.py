@@ -15,11 +15,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, FitilError
+from cards.errors import numbered
 from generator.exports.file_names import FileNames
 from generator.exports.job import Batch, ExportJob, Made
 from generator.exports.png import BACK, draw_on
 from generator.exports.xml import element, write_xml
-from generator.options import numbered
 from generator.paper import size_text
 
 PICTURES = "cards"

@@ -6,10 +6,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from cards.errors import numbered
 from generator.display import Box, pixels
 from generator.exports.file_names import FileNames
 from generator.exports.job import Batch, ExportJob, Made
-from generator.options import numbered
 from generator.render import Shot, take, write_faces
 
 BACK = "back"

@@ -6,10 +6,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from cards.errors import numbered
 from generator.display import pixels
 from generator.exports.job import Batch, ExportJob, Made
 from generator.job import printing
-from generator.options import numbered
 from generator.paper import impose, load_config
 from generator.render import Shot, take
 

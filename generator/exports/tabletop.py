@@ -19,6 +19,7 @@ from typing import Any
 from urllib.parse import quote
 
 from cards import Card, Game, Lang, card_text, plain, type_line
+from cards.errors import numbered
 from generator.display import Box, pixels
 from generator.exports.file_names import safe
 from generator.exports.job import (
@@ -29,7 +30,6 @@ from generator.exports.job import (
     piles,
 )
 from generator.face import fingerprint
-from generator.options import numbered
 from generator.render import Shot, Tile, take, write_faces
 
 MOST_PIXELS = 4096

@@ -20,7 +20,7 @@ from cards import (
     load_game,
     nearest,
 )
-from cards.errors import short
+from cards.errors import in_no_game, short
 from cards.language import aids_path
 from cards.model import MOST_CARDS, MOST_COPIES
 
@@ -149,16 +149,21 @@ def _named(
     """The cards of these teams and sets, and those named, in the one game that has them all."""
     found: list[list[tuple[Game, str]]] = []
     faults: list[FitilError] = []
+    unknown: dict[str, UnknownName] = {}
     for game in games:
         try:
             named = [card.id for team in teams for card in _of_team(game, team)]
             named += [card.id for name in sets for card in _of_set(game, name)]
             named += [card_id for text in cards for card_id in _counted(game, text)]
             found += [[(game, card_id) for card_id in named]] if named else []
+        except UnknownName as fault:
+            unknown[game.id] = fault
+            faults.append(fault)
         except FitilError as fault:
             faults.append(fault)
     if not found and faults:
-        raise faults[0]
+        alike = len({(fault.kind, fault.name) for fault in unknown.values()}) == 1 < len(unknown) == len(faults)
+        raise in_no_game(unknown) if alike else faults[0]
     if len(found) != 1:
         _one(games)
     return found[0]

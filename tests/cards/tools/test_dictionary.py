@@ -19,6 +19,7 @@ def test_every_word_of_the_game_is_in_it_once() -> None:
     listed = [(entry.kind, entry.name) for entry in EVERY]
     words = [(word.kind, word.name) for word in GAME.vocabulary.definitions()]
     assert listed == [
+        *(("shape", name) for name in dictionary.SHAPES),
         *words,
         *(("trigger", name) for name in GAME.vocabulary.triggers),
         *(("keyword", name) for name in GAME.keywords),
@@ -50,8 +51,8 @@ def test_keys_say_what_they_take_and_what_they_are_without() -> None:
     (entry,) = dictionary.entry(GAME, "discard")
     assert [(key.name, key.takes, key.default) for key in entry.keys] == [
         ("by", "you | opponent | each", "you"),
-        ("amount", "a whole number or `all`", "1"),
-        ("type", " | ".join(["card", *GAME.types]), "card"),
+        ("amount", "a whole number or all", "1"),
+        ("type", " | ".join(["card", *GAME.types, "support"]), "card"),
         ("random", "true | false", "false"),
     ]
     (strength,) = dictionary.entry(GAME, "power")
@@ -77,3 +78,22 @@ def test_the_command_shows_a_word_to_people_and_to_programs() -> None:
     )
     kinds = json.loads(fitil("words", "--kind", "conditions", "--game", "boombit", "--format", "json").stdout)
     assert {row["kind"] for row in kinds} == {"condition"}
+
+
+def test_a_word_that_several_games_have_is_shown_for_each_and_one_that_none_has_is_answered_from_all() -> None:
+    shown = fitil("words", "damage").stdout
+    assert "boombit: verb damage" in shown and "deckbattle: verb damage" in shown
+    assert "boombit: " not in fitil("words", "damage", "--game", "boombit").stdout
+    assert "did you mean 'repair' (boombit) or 'gain-life' (boombit)?" in fitil("words", "heal").stderr
+    assert "did you mean 'pierce' (deckbattle)?" in fitil("words", "peirce").stderr
+
+
+def test_the_shapes_that_words_are_put_together_in_are_shown_with_all_their_keys() -> None:
+    (cards,) = dictionary.entry(GAME, "cards")
+    fields = {key.name: key.takes for key in cards.keys}
+    assert fields["count"] == "a whole number or all | each | any" and "discard" in fields["zone"]
+    assert cards.example and "{" in cards.example.written
+    assert [key.name for key in dictionary.entry(GAME, "ability")[0].keys if key.default is None] == [
+        "trigger",
+        "effects",
+    ]

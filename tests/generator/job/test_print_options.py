@@ -304,7 +304,8 @@ def test_teams_sets_and_single_cards_are_printed_as_often_as_asked() -> None:
     ("asked", "message"),
     [
         ({}, "nothing to print: name a deck"),
-        ({"cards": ["caw"]}, "there is no card 'caw'; did you mean 'cow'"),
+        ({"cards": ["caw"]}, "there is no card 'caw'; did you mean 'cow' (boombit)"),
+        ({"cards": ["vorteks"]}, "did you mean 'vortex' (deckbattle)"),
         ({"cards": ["cow=0"]}, "print 1 to 99 copies"),
         ({"teams": ["mecha"]}, "did you mean 'mekha'"),
         ({"sets": ["perish"]}, "did you mean 'perish-1'"),
