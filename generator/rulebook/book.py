@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.ledger import load_terms
@@ -38,12 +39,15 @@ ORDER = (
 """The order of the chapters; pages that are not named here follow, by name."""
 _SKIP = {"index": frozenset({"pages"})}  # the site's list of pages: the book has a table of contents
 _COMPACT = frozenset({"summary"})  # to have at hand during play: the fewer pages, the better
+SUMMARY = "summary"
+_SUMMARY_PT = (11.0, 10.5, 10.0, 9.5, 9.0, 8.6, 8.2, 7.8, 7.4)
+"""The sizes of a summary's type that are tried, in pt."""
 _IDEA = re.compile(r"^!\[[^\]]*\]\((?:\.\./)?pictures/([\w-]+)\.svg\)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A composed rulebook: its title, its pages, the ids of its rules, and the findings."""
+    """A composed book or sheet: its title, its pages, the ids of its rules, and the findings."""
 
     title: str
     document: Document
@@ -53,31 +57,15 @@ class Rulebook:
 
 def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
     """Compose the rulebook of a game. Raises `FitilError` if the game has no rule pages in `lang`."""
-    folder = _folder(game, lang, site)
-    names = sorted(path.stem for path in folder.glob("*.md"))
-    names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
-    sources = {name: source_of(folder / f"{name}.md") for name in names}
-    trees = {name: tree_of(folder / f"{name}.md", markdown) for name, (_, markdown) in sources.items()}
-    pictures = _Pictures(site / "pictures" / game.id, lang)
-    base = direction(lang)
-    context = Context(
-        lang=lang,
-        base=base,
-        anchors=frozenset(anchor for name, tree in trees.items() for anchor in anchors_of(name, tree)),
-        picture=pictures,
-        terms=_other_names(game, lang),
-    )
-    chapters = [
-        chapter_of(name, sources[name][0], trees[name], replace(context, skip=_SKIP.get(name, frozenset())))
-        for name in names
-    ]
+    pages = _Pages.read(game, lang, site)
+    chapters, pictures = pages.chapters(), pages.pictures
     team = next(iter(game.teams.values()), game.neutral)
-    look = PageStyle(base=base, lang=lang, aside=10.0, size_pt=9.3, colors=_colors(team))
-    idea = _IDEA.search(sources[names[0]][1])
+    look = PageStyle(base=direction(lang), lang=lang, aside=10.0, size_pt=9.3, colors=_colors(team))
+    idea = _IDEA.search(pages.sources[chapters[0].name][1])
     front = cover(
         look,
         team,
-        title=re.sub(r" \(.+\)$", "", game.title[lang]),
+        title=_short_title(game, lang),
         subtitle=words(lang)("rulebook-subtitle"),
         line=_line(game, lang, site),
         small=words(lang)("rulebook-unofficial"),
@@ -90,6 +78,78 @@ def rulebook(game: Game, lang: Lang, site: Path = SITE) -> Rulebook:
     rules = tuple(rule for chapter in chapters for rule in chapter.rules)
     title = words(lang)("rulebook-title", game=game.title[lang])
     return Rulebook(title, document, rules, (*pictures.findings, *document.findings))
+
+
+def summary_sheet(game: Game, lang: Lang, paper: tuple[float, float], site: Path = SITE) -> Rulebook:
+    """Compose a game's summary for the table: one page of this paper (in mm) in the largest type that fits it.
+
+    If it does not fit even in the smallest, it takes more pages. Raises `FitilError` if the game has no summary.
+    """
+    pages = _Pages.read(game, lang, site)
+    if SUMMARY not in pages.sources:
+        raise FitilError(f"{game.id} has no page {SUMMARY}.md in {lang}")
+    (chapter,) = pages.chapters([SUMMARY])
+    team = next(iter(game.teams.values()), game.neutral)
+    look = PageStyle(
+        width=paper[0], height=paper[1], top=12.0, bottom=9.0, inner=13.0, outer=13.0, base=direction(lang), lang=lang, sided=False,
+        numbers=False, colors=_colors(team),
+    )  # fmt: skip
+    heading, *rest = chapter.blocks
+    if isinstance(heading, Heading):
+        heading = replace(heading, text=(*as_text(f"{_short_title(game, lang)}: "), *heading.text))
+    blocks = list(map(_compact, (heading, *rest)))
+    for size_pt in _SUMMARY_PT:
+        document = compose(blocks, replace(look, size_pt=size_pt))
+        if len(document.pages) == 1:
+            break
+    title = f"{game.title[lang]}: {''.join(part.text for part in chapter.title)}"
+    return Rulebook(title, document, chapter.rules, (*pages.pictures.findings, *document.findings))
+
+
+@dataclass(frozen=True, slots=True)
+class _Pages:
+    """A game's pages in one language as they are read: by name, in the book's order."""
+
+    sources: Mapping[str, tuple[Mapping[str, Any], str]]
+    trees: Mapping[str, Any]
+    context: Context
+    pictures: _Pictures
+
+    @classmethod
+    def read(cls, game: Game, lang: Lang, site: Path) -> _Pages:
+        folder = _folder(game, lang, site)
+        names = sorted(path.stem for path in folder.glob("*.md"))
+        names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+        sources = {name: source_of(folder / f"{name}.md") for name in names}
+        trees = {name: tree_of(folder / f"{name}.md", markdown) for name, (_, markdown) in sources.items()}
+        pictures = _Pictures(site / "pictures" / game.id, lang)
+        context = Context(
+            lang=lang,
+            base=direction(lang),
+            anchors=frozenset(anchor for name, tree in trees.items() for anchor in anchors_of(name, tree)),
+            picture=pictures,
+            terms=_other_names(game, lang),
+        )
+        return cls(sources, trees, context, pictures)
+
+    def chapters(self, names: Sequence[str] = ()) -> list[Chapter]:
+        """The chapters of these pages, else of all; links lead only to pages that are among them."""
+        chosen = names or [*self.sources]
+        anchors = frozenset(anchor for name in chosen for anchor in anchors_of(name, self.trees[name]))
+        return [
+            chapter_of(
+                name,
+                self.sources[name][0],
+                self.trees[name],
+                replace(self.context, anchors=anchors, skip=_SKIP.get(name, frozenset())),
+            )
+            for name in chosen
+        ]
+
+
+def _short_title(game: Game, lang: Lang) -> str:
+    """The game's title without the part in brackets."""
+    return re.sub(r" \(.+\)$", "", game.title[lang])
 
 
 def _folder(game: Game, lang: Lang, site: Path) -> Path:

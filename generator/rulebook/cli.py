@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from generator.options import LangOption, PdfOption, finish, language
+
+
+if TYPE_CHECKING:
+    from cards import Lang
+    from generator.rulebook.book import Rulebook
 
 
 def register(app: typer.Typer) -> None:
@@ -26,6 +32,12 @@ def rulebook_command(
             "flipped on the short edge. If left out, plain A5 pages.",
         ),
     ] = False,
+    summary: Annotated[
+        bool, typer.Option("--summary", help="Only the summary for the table, on one sheet of paper.")
+    ] = False,
+    paper: Annotated[
+        str, typer.Option(metavar="NAME|WxH", help="The paper of the summary: a4, letter … or its size in mm.")
+    ] = "a4",
     out: PdfOption = None,
 ) -> None:
     """Make a game's rulebook as PDF, from the same pages as the rules site."""
@@ -33,19 +45,29 @@ def rulebook_command(
     from cards.whole_file import check_writable
     from generator.flow import write
     from generator.job import pdf_path
-    from generator.rulebook.book import rulebook
+    from generator.paper import parse_paper
+    from generator.rulebook.book import summary_sheet
     from generator.rulebook.booklet import write_booklet
 
     loaded = load_game(game)
     chosen = language(lang, [loaded])
-    path = pdf_path(out, f"{loaded.id}-{'booklet' if booklet else 'rulebook'}-{chosen}")
-    book = rulebook(loaded, chosen)
+    kind = "summary" if summary else "booklet" if booklet else "rulebook"
+    path = pdf_path(out, f"{loaded.id}-{kind}-{chosen}")
+    book = summary_sheet(loaded, chosen, parse_paper(paper)) if summary else _whole(loaded.id, chosen)
     check_writable(path)
     pages = len(book.document.pages)
-    if booklet:
+    if booklet and not summary:
         sheets = write_booklet(path, book.document, title=book.title, lang=chosen)
         typer.echo(f"{path}: {pages} pages on {sheets} sheets of A4, to be flipped on the short edge and folded")
     else:
         write(path, book.document, title=book.title, lang=chosen)
         typer.echo(f"{path}: {pages} pages")
     finish(book.findings)
+
+
+@lru_cache(maxsize=1)  # who makes a booklet as well as pages, in one run, composes the book once
+def _whole(game: str, lang: Lang) -> Rulebook:
+    from cards import load_game
+    from generator.rulebook.book import rulebook
+
+    return rulebook(load_game(game), lang)

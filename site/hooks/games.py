@@ -20,6 +20,8 @@ from cards.ledger import read_page
 
 GALLERY = "gallery"
 """The name of the page that hooks/gallery.py makes for a game with cards."""
+PRINT = "print"
+"""The name of the page that hooks/take_home.py makes for every game."""
 
 
 def on_config(config: MkDocsConfig) -> None:
@@ -79,7 +81,7 @@ def _tab(game: Game, config: MkDocsConfig) -> str:
 
 def _names(game: Game, docs: Path, config: MkDocsConfig) -> list[str]:
     """The game's pages in order: those with a label in this language, then the others."""
-    written = {path.stem for path in (docs / game.id).glob("*.md")} | ({GALLERY} if game.cards else set())
+    written = {path.stem for path in (docs / game.id).glob("*.md")} | ({GALLERY} if game.cards else set()) | {PRINT}
     known = [name for name in config.extra["pages"] if name in written]
     return [*known, *sorted(written.difference(known))]
 
@@ -91,8 +93,8 @@ def _entries(game: Game, docs: Path, config: MkDocsConfig) -> list[dict[str, str
 
 
 def _label(path: Path, config: MkDocsConfig) -> str:
-    """The name of a page in the navigation: its label, or else its title."""
-    label = config.extra["pages"].get(path.stem)
+    """The name of a page in the navigation: its label if it is a game's, or else its title."""
+    label = config.extra["pages"].get(path.stem) if path.parent != Path(config.docs_dir) else None
     return str(label or read_page(path).meta.get("title", path.stem))
 
 

@@ -56,6 +56,7 @@ def test_every_game_has_a_tab_and_its_pages_in_order(pages, read_pages, lang):
     nav = pages[f"{lang}/cosmic/rules/index.html"].all("a", "md-nav__link")
     hrefs = [link.attrs["href"] for link in nav if not link.attrs["href"].startswith(("../..", "#"))]
     in_order = ["../", "../learn/", "./", "../summary/", "../questions/", "../examples/", "../pieces/", "../glossary/"]
+        in_order.append("../print/")
     assert hrefs == in_order
 
 

@@ -1,0 +1,225 @@
+"""To take home: the PDFs of each game, made by the commands of `site/take_home.yaml`, and a page that begins with them.
+
+They are made when the game or its pages have changed, several at once where there are cores for it, and cached between
+builds. The addresses are stable: `<lang>/<game>/print/<deck>-a4.pdf`, `…/rulebook.pdf`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+import cards
+from cards import Deck, Game, Lang, game_ids, load_game
+from cards.database import files_under, own_files, read_yaml, stamp
+from cards.decks import load_deck, starter_refs
+from cards.languages import LANGUAGES
+
+SITE = Path(__file__).resolve().parent.parent
+PACKAGES = Path(cards.__file__).resolve().parents[1]
+CACHE = SITE.parent / "output" / ".cache" / "print"
+KEPT_S = 24 * 3600
+"""The age in seconds from which cached files are deleted; newer ones may belong to a build that is running."""
+CODE = ("cards", "generator", "rules_checker")
+"""The packages whose commands make the files."""
+
+_STAND_IN = re.compile(r" [^.]*`ADDRESS`[^.]*\.")
+"""The sentence that says what to write instead."""
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """A file to take home: what it is, its name without `.pdf`, its paper, its deck if it is one's, its command."""
+
+    kind: str
+    name: str
+    paper: str
+    deck: Deck | None
+    command: tuple[str, ...]
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
+    lang: Lang = config.theme["language"]
+    games = [game for game in map(load_game, game_ids()) if files.get_file_from_path(f"{game.id}/index.md")]
+    shelves = [(game, part, _wanted(game, part, files)) for game in games for part in _list()]
+    with ThreadPoolExecutor(max(1, (os.cpu_count() or 1) // len(LANGUAGES))) as pool:
+        folders = list(pool.map(lambda shelf: _made(shelf[0], shelf[1], shelf[2], lang), shelves))
+    for game in games:
+        made = [
+            (one, folder)
+            for (of, _, wanted), folder in zip(shelves, folders, strict=True)
+            if of is game
+            for one in wanted
+        ]
+        for one, folder in made:
+            path = str(folder / f"{one.name}.pdf")
+            files.append(File.generated(config, f"{game.id}/print/{one.name}.pdf", abs_src_path=path))
+        sizes = [(one, (folder / f"{one.name}.pdf").stat().st_size) for one, folder in made]
+        files.append(File.generated(config, f"{game.id}/print.md", content=_page(game, sizes, config)))
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+    """Begin the page about printing with the games' pages of things to take home."""
+    if page.file.src_uri != "print.md":
+        return None
+    games = [load_game(name) for name in game_ids() if files.get_file_from_path(f"{name}/print.md")]
+    shown = _TEMPLATES.get_template("take_home_games.md.jinja").render(
+        games=games, lang=config.theme["language"], words=config.extra["take_home"]
+    )
+    if address := config.extra["project"]:
+        markdown = _STAND_IN.sub("", markdown).replace("ADDRESS", address)
+    lead, heading, rest = markdown.partition("\n## ")
+    return f"{lead}\n{shown}{heading}{rest}"
+
+
+def _list() -> dict[str, list[dict[str, str]]]:
+    found: dict[str, list[dict[str, str]]] = read_yaml(SITE / "take_home.yaml").data
+    return found
+
+
+def _wanted(game: Game, part: str, files: Files) -> list[Handout]:
+    """The handouts of a game that it has everything for, in the list's order, those of each deck together."""
+    has = {*_what_it_has(game, files)}
+    entries = [entry for entry in _list()[part] if entry.get("needs") in {None, *has}]
+    decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")] if game.cards else []
+    ofs: list[tuple[Deck | None, dict[str, str]]] = [
+        *((deck, entry) for deck in decks for entry in entries if "{deck}" in entry["name"]),
+        *((None, entry) for entry in entries if "{deck}" not in entry["name"]),
+    ]
+    return [
+        Handout(
+            kind=entry["kind"],
+            name=entry["name"].format(deck=_name(deck)),
+            paper=entry.get("paper", ""),
+            deck=deck,
+            command=tuple(shlex.split(entry["command"].format(game=game.id, deck=_name(deck)))),
+        )
+        for deck, entry in ofs
+    ]
+
+
+def _name(deck: Deck | None) -> str:
+    return deck.ref.partition("/")[2] if deck else ""
+
+
+def _what_it_has(game: Game, files: Files) -> Iterator[str]:
+    """What of the list's `needs` a game has."""
+    if game.deck_rules:
+        yield "deck"
+    if files.get_file_from_path(f"{game.id}/summary.md"):
+        yield "summary"
+    if game.cards:
+        from generator.face import template_of
+
+        template = template_of(game)
+        yield from (name for name, there in (("aids", template.aid), ("tokens", template.tokens)) if there)
+
+
+def _made(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> Path:
+    """The cached folder with a game's PDFs in a language; they are made if anything that they show has changed."""
+    kept = CACHE / f"{game.id}-{lang}-{part}-{_key(game, part, wanted, lang)}"
+    if kept.exists() or not wanted:
+        return kept
+    try:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(dir=CACHE))
+    except OSError:  # without the cache a build just takes longer
+        fresh = Path(tempfile.mkdtemp())
+    _press([[*one.command, "--lang", lang, "-o", str(fresh / f"{one.name}.pdf")] for one in wanted])
+    if fresh.parent != CACHE:
+        return fresh
+    try:
+        fresh.replace(kept)
+    except OSError:  # another build has put it there in the meantime, and may be reading it
+        shutil.rmtree(fresh, ignore_errors=True)
+    for old in CACHE.glob(f"{game.id}-{lang}-{part}-*"):
+        if old != kept and old.stat().st_mtime < time.time() - KEPT_S:
+            shutil.rmtree(old, ignore_errors=True)
+    return kept
+
+
+def _key(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> str:
+    """A stamp of all that the files are made from."""
+    from generator.rulebook.book import SITE as PAGES
+
+    used = [path for package in CODE for path in files_under(PACKAGES / package, ".py", ".yaml", ".svg", ".ftl")]
+    used += [*files_under(game.folder), *own_files(game.folder)]
+    if part == "pages":
+        used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
+        used.append(str(PAGES / lang / "docs" / "index.md"))
+    asked = repr([one.command for one in wanted])
+    return hashlib.sha256(f"{stamp(used)} {asked}".encode()).hexdigest()[:16]
+
+
+def _press(commands: list[list[str]]) -> None:
+    """Run the commands in a process of their own, without the printer's offsets of whoever builds the site."""
+    with tempfile.TemporaryDirectory() as nothing:
+        done = subprocess.run(  # noqa: S603 - our own interpreter and program
+            [sys.executable, str(SITE / "press.py")],
+            input=json.dumps(commands),
+            env=os.environ | {"FITIL_CONFIG": nothing, "PYTHONPATH": str(PACKAGES)},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+        )
+    if done.returncode:
+        raise PluginError(done.stderr.strip().splitlines()[-1])
+
+
+def _page(game: Game, sizes: Sequence[tuple[Handout, int]], config: MkDocsConfig) -> str:
+    lang: Lang = config.theme["language"]
+    words = config.extra["take_home"]
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    decks: dict[str, dict[str, Any]] = {}
+    for one, size in sizes:
+        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told_size(size, words)}
+        if one.deck:
+            about = {
+                "id": _name(one.deck),
+                "name": one.deck.name[lang],
+                "plan": one.deck.plan.get(lang, ""),
+                "files": [],
+            }
+            decks.setdefault(_name(one.deck), about)["files"].append(shown)
+        else:
+            kinds.setdefault(one.kind, []).append(shown)
+    return (
+        _TEMPLATES.get_template("take_home.md.jinja")
+        .render(title=game.title[lang], decks=decks.values(), kinds=kinds, words=words)
+        .lstrip()
+    )
+
+
+def told_size(size: int, words: dict[str, str]) -> str:
+    """A file's size as it is told to a reader: kB below a million bytes, else MB with one place."""
+    if size < 1_000_000:
+        return words["kb"].format(n=max(1, round(size / 1000)))
+    return words["mb"].format(n=f"{size / 1_000_000:.1f}".replace(".", words["point"]))

@@ -1,0 +1,130 @@
+"""What can be taken home: every PDF is there, at its stable address, and is what the link to it says."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from mkdocs.exceptions import PluginError
+from pypdf import PdfReader
+
+from cards import game_ids, load_game
+from cards.decks import starter_refs
+
+ROOT = Path(__file__).resolve().parents[2]
+POINTS = {"a4": (595, 842), "letter": (612, 792)}
+BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
+
+
+def size_of(path: Path) -> tuple[int, ...]:
+    box = PdfReader(path).pages[0].mediabox
+    return tuple(sorted((round(box.width), round(box.height))))
+
+
+@BOTH
+@pytest.mark.parametrize("paper", POINTS)
+def test_every_starter_deck_is_there_on_both_papers(site, lang, paper):
+    for ref in starter_refs():
+        game, _, deck = ref.partition("/")
+        assert size_of(site / lang / game / "print" / f"{deck}-{paper}.pdf") == POINTS[paper], ref
+
+
+@BOTH
+def test_every_game_has_its_rules_and_its_summary_to_take_home(site, lang):
+    for game in game_ids():
+        folder = site / lang / game / "print"
+        sheets = len(PdfReader(folder / "booklet.pdf").pages)
+        assert len(PdfReader(folder / "rulebook.pdf").pages) > sheets > 1
+        for paper in POINTS:
+            assert len(PdfReader(folder / f"summary-{paper}.pdf").pages) == 1
+            assert size_of(folder / f"summary-{paper}.pdf") == POINTS[paper]
+
+
+@BOTH
+def test_links_say_what_is_downloaded_and_how_large_it_is(site, pages, lang):
+    for game in game_ids():
+        links = pages[f"{lang}/{game}/print/index.html"].all("a", "take")
+        folder = site / lang / game / "print"
+        assert {link.attrs["href"] for link in links} == {path.name for path in folder.glob("*.pdf")}
+        assert len({link.attrs["aria-label"] for link in links}) == len(links), "each link says what it is"
+        for link in links:
+            number, unit = re.search(r"PDF, ([\d.,]+) (\S+)$", link.attrs["aria-label"]).groups()
+            told = float(number.replace(",", ".")) * (1e3 if unit in ("КБ", "ק״ב") else 1e6)
+            assert told == pytest.approx((folder / link.attrs["href"]).stat().st_size, rel=0.06, abs=600)
+
+
+@BOTH
+def test_the_page_about_printing_begins_with_what_is_ready_and_ends_with_commands(pages, lang):
+    page = pages[f"{lang}/print/index.html"]
+    assert [link.attrs["href"] for link in page.all("a", "take")] == [f"../{game}/print/" for game in game_ids()]
+    ids = [e.attrs["id"] for e in page.all("h2")]
+    assert ids[:3] == ["ready", "before", "commands"]
+
+
+@BOTH
+def test_a_printed_deck_says_by_which_command_it_was_made(site, lang):
+    text = PdfReader(site / lang / "boombit/print/classics-a4.pdf").pages[0].extract_text()
+    assert f"fitil print boombit/classics --sheet a4 --lang {lang}" in text
+
+
+def test_a_command_that_fails_is_one_clear_line():
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "site/press.py")],
+        input='[["rulebook", "cosmik"]]',
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert re.fullmatch(r"fitil rulebook cosmik: .*cosmik.*'cosmic'\?*\n", done.stderr), done.stderr
+
+
+# --- links to the project ---
+
+RULE = '<p class="rule" id="win.five"><a href="#win.five">1.1</a> Пять колоний.</p>\n<p>Не правило.</p>'
+
+
+def reported(hook, report: str, address: str = "") -> str:
+    config = SimpleNamespace(
+        extra={"report": report, "address": address, "words": {"report": "Ошибка"}}, theme={"language": "ru"}
+    )
+    page = SimpleNamespace(url="cosmic/rules/", file=SimpleNamespace(src_uri="cosmic/rules.md"))
+    return str(hook("project").on_page_content(RULE, page, config, None))
+
+
+def test_every_rule_has_a_link_for_mistakes_with_its_id_and_its_address(hook):
+    to = "mailto:a@b.example?subject={title}&body={body}"
+    made = reported(hook, to, "https://c.example/")
+    href = "mailto:a@b.example?subject=cosmic%3A%20win.five&amp;body=https%3A%2F%2Fc.example%2Fru%2Fcosmic%2Frules%2F%23win.five"
+    assert made.count("<a class=") == 1
+    assert href in made
+    assert made.index("report") < made.index("</p>")
+
+
+def test_without_an_address_nothing_is_shown(hook, pages):
+    assert reported(hook, "") == RULE
+    assert not pages["ru/cosmic/rules/index.html"].all("a", "report")
+
+
+def test_an_unknown_part_of_the_address_is_a_clear_line(hook):
+    config = SimpleNamespace(extra={"project": "", "report": "https://a.example/?q={titel}"}, copyright="")
+    with pytest.raises(PluginError, match="titel"):
+        hook("project").on_config(config)
+
+
+def test_the_footer_links_to_the_project_if_it_has_an_address(hook):
+    extra = {"project": "https://a.example/?a=1&b=2", "report": "", "words": {"project": "Проект"}}
+    config = SimpleNamespace(extra=extra, copyright="©")
+    hook("project").on_config(config)
+    assert config.copyright == '© <a href="https://a.example/?a=1&amp;b=2">Проект</a>'
+
+
+def test_only_games_with_cards_have_decks_to_take_home(pages):
+    for game in game_ids():
+        assert bool(pages[f"ru/{game}/print/index.html"].all("h2")[0].attrs["id"] == "decks") == bool(
+            load_game(game).cards
+        )
