@@ -91,8 +91,8 @@ def summary_sheet(game: Game, lang: Lang, paper: tuple[float, float], site: Path
     (chapter,) = pages.chapters([SUMMARY])
     team = next(iter(game.teams.values()), game.neutral)
     look = PageStyle(
-        width=paper[0], height=paper[1], top=12.0, bottom=9.0, inner=13.0, outer=13.0, base=direction(lang), lang=lang, sided=False,
-        numbers=False, colors=_colors(team),
+        width=paper[0], height=paper[1], top=12.0, bottom=9.0, inner=13.0, outer=13.0,
+        base=direction(lang), lang=lang, sided=False, numbers=False, colors=_colors(team),
     )  # fmt: skip
     heading, *rest = chapter.blocks
     if isinstance(heading, Heading):

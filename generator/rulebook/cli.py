@@ -9,7 +9,6 @@ import typer
 
 from generator.options import LangOption, PdfOption, finish, language
 
-
 if TYPE_CHECKING:
     from cards import Lang
     from generator.rulebook.book import Rulebook
