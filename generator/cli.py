@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from cards import FitilError, Lang
+from cards import Lang
 from cards.cli import Format, FormatOption, show
 from cards.errors import numbered
 from cards.languages import LANGS, known_language, preferred
@@ -32,15 +32,11 @@ from generator.options import (
     TeamOption,
     a_number,
     finish,
-    language,
-    other_language,
 )
 from generator.preview.cli import preview_command
 
 if TYPE_CHECKING:
-    from generator.face import Look
-    from generator.job import Filler, Manifest, Printed, Selection
-    from generator.paper import Sheet, Slip
+    from generator.job import Printed, Selection
 
 
 FlipOption = Annotated[
@@ -130,70 +126,41 @@ def print_command(
 
     Backs are mirrored for two-sided printing, or lie beside the fronts on sheets that are folded.
     """
-    from generator.face import Look
-    from generator.job import (
-        PrintJob,
-        check_apart,
-        job_name,
-        note,
-        pdf_path,
-        print_selection,
-        select,
-        title,
-    )
-    from generator.paper import load_config, load_sheet, parse_paper, parse_size, with_options
-    from generator.render import AS_THEY_ARE, load_inks
+    from generator.request import PrintRequest, carry_out
 
-    sheet = ("a4-token" if tokens else "a4") if sheet is None else sheet
-    chosen_sheet = with_options(
-        load_sheet(sheet),
-        paper=None if paper is None else parse_paper(paper),
-        card=None if size is None else parse_size(size),
-        bleed=bleed,
-        marks=marks,
-        marks_on=marks_on,
-        flip=flip,
+    answer = carry_out(
+        PrintRequest(
+            decks=decks or (),
+            lang=lang,
+            second=second,
+            game=game,
+            team=team or (),
+            set=set_ or (),
+            card=card or (),
+            copies=copies,
+            since=since,
+            aids=aids,
+            tokens=tokens,
+            fill=fill or (),
+            sheet=sheet,
+            paper=paper,
+            size=size,
+            marks=marks,
+            marks_on=marks_on,
+            bleed=bleed,
+            flip=flip,
+            backs=backs,
+            order=order,
+            ink=ink,
+            proof=proof,
+            dpi=dpi,
+            icc=icc,
+            cut=cut,
+            out=out,
+            typed=sys.argv[1:],
+        )
     )
-    beside = [name for name, wanted in (("aids", aids), ("tokens", tokens)) if wanted]
-    selection = select(
-        decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies, beside=beside
-    )
-    if fill and tokens:
-        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
-    if since is not None and not selection.cards:
-        raise FitilError("--since compares cards, but no cards are selected")
-    chosen = language(lang, selection.games)
-    look = Look(lang=chosen, second=other_language(second, chosen, selection.games), ink=ink, dpi=dpi)
-    # a different print of the same cards gets its own file and manifest
-    otherwise = (
-        None if since is None else "changes",
-        ink if ink != "full" else None,
-        paper,
-        size,
-        f"x{copies}" if copies > 1 else None,
-        *(fill or ()),
-    )
-    path = pdf_path(out, job_name(selection, look.langs, Path(sheet).stem, *filter(None, otherwise)))
-    if since is not None:
-        check_apart(since, path)
-    job = PrintJob(
-        look=look,
-        sheet=chosen_sheet,
-        backs=backs and chosen_sheet.backs,
-        order=order,
-        proof=proof,
-        back_offset=(0.0, 0.0) if icc else load_config().offset_of(chosen_sheet),
-        note=note(selection, sys.argv[1:]),
-        title=title(selection, chosen),
-        extras=_extras(beside, selection, look, backs=backs and chosen_sheet.backs) if beside else (),
-        fill=_filler(fill, selection, look, chosen_sheet, backs=backs) if fill else None,
-        inks=load_inks(icc) if icc else AS_THEY_ARE,
-        cut=(cut,) if cut else (),
-    )
-    printed = print_selection(
-        selection, job, path, _earlier(since, selection, look, chosen_sheet) if since is not None else None
-    )
-    report(printed, selection, chosen)
+    report(answer.printed, answer.selection, answer.look.lang)
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
@@ -255,24 +222,6 @@ def calibrate_command(
     typer.echo(
         f"{path}: print it two-sided, hold it up to the light, and enter what you read: fitil calibrate --x … --y …"
     )
-
-
-def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
-    from generator.accessories import extras  # imports of a tenth of a second, which printing only cards does not need
-
-    return extras(names, selection, look, backs=backs)
-
-
-def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
-    from generator.job import earlier
-
-    return earlier(since, selection, look, sheet)
-
-
-def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
-    from generator.accessories import filling
-
-    return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs and sheet.backs)
 
 
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:

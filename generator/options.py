@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from cards import FitilError, Game, Lang
 from cards.errors import short
-from cards.languages import LANGS, known_language, preferred
+from cards.languages import LANGS
 from cards.model import MOST_COPIES
 
 if TYPE_CHECKING:
@@ -73,21 +72,6 @@ InkOption = Annotated[
     Literal["full", "saver", "grey"], typer.Option(help="saver: white backgrounds and line art; grey: no colours.")
 ]
 PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to write; if left out, one in output/.")]
-
-
-def language(lang: str | None, games: Sequence[Game]) -> Lang:
-    """The language asked for; by default the user's system's if every game has it, else the games' first in common."""
-    langs = tuple(known for known in games[0].langs if all(known in game.langs for game in games))
-    return known_language(lang, langs) or preferred(langs)
-
-
-def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
-    """The second language asked for, if any; raises `FitilError` if it is the first."""
-    if second is None:
-        return None
-    if (chosen := language(second, games)) == first:
-        raise FitilError(f"the second language is the same as the first: {second}")
-    return chosen
 
 
 def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:

@@ -105,7 +105,7 @@ def _folders() -> list[str]:
 
 def own_module(game_id: str, name: str) -> Any:
     """A module of a game's package; None if the game does not have it."""
-    if own_file(game_id, f"{name}.py") is None:
+    if not any(own_file(game_id, f"{name}{suffix}") for suffix in (".py", ".pyc")):  # a page has bytecode only
         return None
     games.__path__[:] = _folders()
     return importlib.import_module(f"rules_checker.games.{game_id}.{name}")
@@ -113,7 +113,7 @@ def own_module(game_id: str, name: str) -> Any:
 
 def engine_ids() -> tuple[str, ...]:
     """The ids of the games with an engine."""
-    return tuple(sorted(path.parent.name for folder in _folders() for path in Path(folder).glob("*/engine.py")))
+    return tuple(sorted({path.parent.name for folder in _folders() for path in Path(folder).glob("*/engine.py*")}))
 
 
 def load_engine(game_id: str) -> Engine:

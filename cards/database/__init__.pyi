@@ -15,6 +15,7 @@ from .own import (
 )
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (
+    AidEntry as AidEntry,
     CardEntry as CardEntry,
     GameFile as GameFile,
     Id as Id,
@@ -27,6 +28,7 @@ from .store import (
     contents as contents,
     files_under as files_under,
     freeze as freeze,
+    given_stamp as given_stamp,
     keep as keep,
     kept_file as kept_file,
     load_or_make as load_or_make,
@@ -35,6 +37,7 @@ from .store import (
     thaw as thaw,
     trouble as trouble,
 )
+from .told_by import ToldBy as ToldBy
 from .yaml_source import (
     SAFE_LOADER as SAFE_LOADER,
     Loc as Loc,

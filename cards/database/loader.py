@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -26,7 +27,8 @@ def load_game(game: str | Path) -> Game:
     A game read before comes from the user's cache until one of its files changes.
     """
     if isinstance(game, Path):
-        return load_or_make(f"game-{game.name}{own_mark(game)}", game_stamp(game), lambda: _read(game))
+        found = load_or_make(f"game-{game.name}{own_mark(game)}", game_stamp(game), lambda: _read(game))
+        return replace(found, folder=game)
     folders = game_folders()
     if game not in folders:
         raise UnknownName("game", game, nearest(game, folders))
@@ -41,4 +43,4 @@ def game_stamp(folder: Path) -> str:
 def _read(folder: Path) -> Game:
     from cards.database.reading import read_game  # slow to import, and not needed for a cached game
 
-    return read_game(folder)
+    return replace(read_game(folder), folder=Path())  # where a game lies is no part of what is stored of it

@@ -92,10 +92,12 @@ def _read(ref: str) -> DeckRead:
         game, name = ref.split("/")
         folder = game_folders()[game]
         path = deck_files(folder)[name]
-        stamp = game_stamp(folder)
-        return DeckRead(
-            ref, load_or_make(f"deck-{game}-{name}{own_mark(folder)}", stamp, lambda: _read_yaml(path, ref).whole())
+        found = load_or_make(
+            f"deck-{game}-{name}{own_mark(folder)}",
+            game_stamp(folder),
+            lambda: replace(_read_yaml(path, ref).whole(), path=None),  # nor is a path, as of games
         )
+        return DeckRead(ref, replace(found, path=path))
     if not path.exists():
         near = nearest(ref, starter_refs())
         if path.suffix or (not near and len(path.parts) > 1):

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cards.database import check_known, read_yaml, schema
+from cards.database import files_under, load_or_make, stamp
 from cards.language.locale import messages
 from cards.language.text import Paragraph, Run, marked
 from cards.model import Game, Lang
 
+if TYPE_CHECKING:
+    from cards.database import AidEntry
+
+AIDS = "aids.yaml"
+_CODE = Path(__file__).parents[1]
 X = "X"
 """Stands for a property's number where there is no card to state it."""
 
@@ -36,12 +42,18 @@ class Aid:
 
 def aids_path(game: Game, lang: Lang) -> Path:
     """The file of a game's aids in a language."""
-    return game.folder / "locale" / lang / "aids.yaml"
+    return game.folder / "locale" / lang / AIDS
 
 
 def load_aids(game: Game, lang: Lang) -> tuple[Aid, ...]:
     """Load the aids written for a game; raises `DataError` for a faulty file, or a rule that does not exist."""
-    return tuple(_aid(entry) for entry in _entries(game, lang))
+    files = [*files_under(game.folder / "locale" / lang, AIDS), *files_under(_CODE / "language", ".py")]
+    made_from = stamp([*files, *files_under(game.folder, "rules.yaml"), _CODE / "database/schema.py"])
+
+    def read() -> tuple[Aid, ...]:
+        return tuple(_aid(entry) for entry in _entries(game, lang))
+
+    return load_or_make(f"aids-{game.id}-{lang}", made_from, read)
 
 
 def aid_outline(game: Game, lang: Lang) -> dict[str, str]:
@@ -55,7 +67,9 @@ def aid_outline(game: Game, lang: Lang) -> dict[str, str]:
     return outline
 
 
-def _entries(game: Game, lang: Lang) -> tuple[schema.AidEntry, ...]:
+def _entries(game: Game, lang: Lang) -> tuple[AidEntry, ...]:
+    from cards.database import check_known, read_yaml, schema  # slow to import, and not needed for cached aids
+
     path = aids_path(game, lang)
     if not path.exists():
         return ()
@@ -73,7 +87,7 @@ def _entries(game: Game, lang: Lang) -> tuple[schema.AidEntry, ...]:
     return entries
 
 
-def _aid(entry: schema.AidEntry) -> Aid:
+def _aid(entry: AidEntry) -> Aid:
     sections = []
     number = 0
     for section in entry.sections:

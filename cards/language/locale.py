@@ -10,11 +10,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from cards.database import read_yaml, schema
+from cards.database import files_under, load_or_make, stamp
 from cards.errors import DataError
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
 from cards.model import Game, Lang
+
+NOUNS = "nouns.yaml"
+"""The file of a game's nouns and adjectives, in each folder `locale/<lang>`."""
+_CODE = Path(__file__).parents[1]
 
 
 class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
@@ -63,7 +67,15 @@ def lexicon(game: Game, lang: Lang) -> Lexicon:
 
 @cache
 def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
-    source = read_yaml(folder / "locale" / lang / "nouns.yaml")
+    place = folder / "locale" / lang
+    made_from = stamp([*files_under(place, NOUNS), *files_under(_CODE / "language", ".py"), _CODE / "model/lexicon.py"])
+    return load_or_make(f"lexicon-{folder.name}-{lang}", made_from, lambda: _checked_lexicon(place / NOUNS, lang))
+
+
+def _checked_lexicon(path: Path, lang: Lang) -> Lexicon:
+    from cards.database import read_yaml, schema  # slow to import, and not needed for a cached one
+
+    source = read_yaml(path)
     words = schema.read(source, Lexicon)
     each = grammar_of(lang).forms
     for name, noun in words.nouns.items():

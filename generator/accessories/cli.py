@@ -11,6 +11,7 @@ from cards import Deck, FitilError, Game, Lang, load_game
 from cards.cli import harmless
 from cards.errors import numbered
 from cards.languages import LANGS, SPOKEN, known_language, preferred
+from generator.job import language, other_language
 from generator.options import (
     LangOption,
     PdfOption,
@@ -18,8 +19,6 @@ from generator.options import (
     a_number,
     between,
     finish,
-    language,
-    other_language,
 )
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ import typer
 from cards import FitilError
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.kinds import KINDS, kind_called
+from generator.job import language, other_language
 from generator.options import (
     BleedOption,
     CardOption,
@@ -25,8 +26,6 @@ from generator.options import (
     SizeOption,
     TeamOption,
     finish,
-    language,
-    other_language,
 )
 
 _KINDS = "; ".join(f"{name}: {kind.title}" for name, kind in KINDS.items())

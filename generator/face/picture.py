@@ -6,33 +6,30 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cards import Card, DataError, FitilError, Game, Team
-from cards.database import cache_folder, kept_file
-from generator.art import (
-    Drawings,
-    Palette,
-    Sample,
-    Scene,
-    Style,
-    bytes_of,
-    hand_made,
-    library_of,
-    load_scenes,
-    samples,
-)
+from cards.database import cache_folder, given_stamp, kept_file
+from generator.art import Drawings, Palette, Style
 from generator.display import Box, Drawing, Pixels, pixels
 from generator.face.look import Ink, Look
+
+if TYPE_CHECKING:
+    from generator.art import Sample, Scene
 
 
 @cache
 def scenes(folder: Path) -> dict[str, Scene]:
     """Every scene of the game in `folder` by card id, read once."""
+    from generator.art import load_scenes  # slow to import, and not needed where all drawings are stored
+
     return dict(load_scenes(folder))
 
 
 def has_picture(game: Game, card: Card) -> bool:
     """True if the card has a scene, or a hand-made picture."""
+    from generator.art import hand_made
+
     return card.id in scenes(game.folder) or hand_made(card.id, game.folder) is not None
 
 
@@ -43,19 +40,24 @@ MOST_PIXELS = 8_000_000
 
 def picture_for(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
     """The picture of a card for a box in mm; raises `DataError` for a picture that cannot be used."""
+    drawings = _drawings(game.id, _STYLES[look.ink])
+    if given_stamp() and (stored := drawings.stored(card.id, (box.w, box.h))):
+        return stored
     with _told(game, card):
+        from generator.art import hand_made, library_of
+
         if own := hand_made(card.id, game.folder):
             return _brought(own, game, card, box, look)
         scene = scenes(game.folder).get(card.id)
         if scene is None:
             raise ValueError(f"card {card.id!r} has neither a scene nor a picture")
-        return _drawings(game.id, _STYLES[look.ink]).of(
-            card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder)
-        )
+        return drawings.of(card.id, scene, _palette(game, card), (box.w, box.h), library_of(game.folder))
 
 
 def samples_of(game: Game) -> tuple[Sample, ...]:
     """Everything that the game's scenes may name, drawn in the colours of its teams; raises `DataError`."""
+    from generator.art import library_of, samples  # slow to import, and no print needs it
+
     worn = {card.id: _palette(game, card) for card in game.cards.values()}
     teams = [_of_team(team) for team in game.teams.values()] or [_of_team(game.neutral)]
     return samples(game.id, library_of(game.folder), scenes(game.folder), teams, worn)
@@ -85,6 +87,8 @@ def _of_team(team: Team) -> Palette:
 def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
     palette = _palette(game, card)
     if path.suffix == ".svg":
+        from generator.art import bytes_of
+
         data = bytes_of(path, game.folder)
         return _drawings(game.id, _STYLES[look.ink]).of_file(card.id, path, data, palette, (box.w, box.h))
     from generator.art import pixels_of  # Pillow is slow to load
@@ -112,6 +116,7 @@ def _told(game: Game, card: Card) -> Iterator[None]:
         raise
     except ValueError as error:
         from cards.tools import card_lines  # slow to import, and only faults need it
+        from generator.art import hand_made
 
         own = hand_made(card.id, game.folder)
         stands = card_lines(game).get(card.id)

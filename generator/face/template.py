@@ -11,16 +11,15 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, Union
 
-import pydantic
-
 from cards import DataError, Game
-from cards.database import read, read_yaml
+from cards.database import ToldBy, files_under, load_or_make, stamp
 from cards.model import CardType, Record
 from generator.display import Box
 from generator.face.look import TEMPLATE
 from generator.typesetting import Style
 
 Numbers = tuple[float, float, float, float]
+_TYPESETTING = Path(__file__).parents[1] / "typesetting"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,9 +180,7 @@ class Token(Record):
     copies: int
 
 
-AnyElement = Annotated[
-    Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps], pydantic.Field(discriminator="draw")
-]
+AnyElement = Annotated[Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps], ToldBy("draw")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,7 +221,14 @@ class Template(Record):
 @cache
 def load_template(path: Path) -> Template:
     """The template in a file; raises `DataError` for a faulty one."""
-    return read(read_yaml(path), Template)
+
+    def made() -> Template:
+        from cards.database import read, read_yaml  # slow to import, and not needed for a cached template
+
+        return read(read_yaml(path), Template)
+
+    made_from = stamp([path, Path(__file__), *files_under(_TYPESETTING, "style.py")])
+    return load_or_make(f"template-{path.parent.name}", made_from, made)
 
 
 def template_path(game: Game) -> Path:

@@ -6,6 +6,9 @@ from .legibility import small_print as small_print
 from .margin import Margin as Margin
 from .printer import load_config as load_config, save_config as save_config
 from .sheet import (
+    Flip as Flip,
+    Marks as Marks,
+    MarksOn as MarksOn,
     Sheet as Sheet,
     load_sheet as load_sheet,
     parse_paper as parse_paper,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from generator.options import LangOption, PdfOption, finish, language
+from generator.job import language
+from generator.options import LangOption, PdfOption, finish
 
 if TYPE_CHECKING:
     from cards import Lang

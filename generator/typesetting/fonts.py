@@ -126,9 +126,8 @@ def _file(name: str) -> bytes:
         data: bytes = myfont(name)
         return data
 
-    package = find_spec("pymupdf_fonts")
-    assert package and package.origin
-    return load_or_make(f"font-{name}", stamp([Path(package.origin)]), load)
+    package = find_spec("pymupdf_fonts")  # it need not be there where its fonts are stored
+    return load_or_make(f"font-{name}", stamp([Path(package.origin)] if package and package.origin else []), load)
 
 
 @cache

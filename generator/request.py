@@ -1,0 +1,172 @@
+"""A print as it is asked for, in the words of `fitil print`, and its result: one way for the command and for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cards import FitilError
+from generator.display import DPI
+from generator.face import Ink, Look
+from generator.job import (
+    Filler,
+    Manifest,
+    Printed,
+    PrintJob,
+    Selection,
+    check_apart,
+    job_name,
+    language,
+    note,
+    other_language,
+    pdf_path,
+    print_selection,
+    select,
+    title,
+)
+from generator.paper import (
+    Flip,
+    Marks,
+    MarksOn,
+    Order,
+    Sheet,
+    Slip,
+    load_config,
+    load_sheet,
+    parse_paper,
+    parse_size,
+    with_options,
+)
+from generator.render import AS_THEY_ARE, load_inks
+
+CutPaths = Literal["svg", "dxf"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintRequest:
+    """What to print, and how; each field is the option of `fitil print` of the same name, `decks` its arguments.
+
+    `typed` are the words after `fitil`, which stand in the margins.
+    """
+
+    decks: Sequence[str] = ()
+    lang: str | None = None
+    second: str | None = None
+    game: str | None = None
+    team: Sequence[str] = ()
+    set: Sequence[str] = ()
+    card: Sequence[str] = ()
+    copies: int = 1
+    since: str | None = None
+    aids: bool = False
+    tokens: bool = False
+    fill: Sequence[str] = ()
+    sheet: str | None = None
+    paper: str | None = None
+    size: str | None = None
+    marks: Marks | None = None
+    marks_on: MarksOn | None = None
+    bleed: float | None = None
+    flip: Flip | None = None
+    backs: bool = True
+    order: Order = "use"
+    ink: Ink = "full"
+    proof: bool = False
+    dpi: int = DPI
+    icc: Path | None = None
+    cut: CutPaths | None = None
+    out: Path | None = None
+    typed: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was selected, in which look, and what was printed of it."""
+
+    selection: Selection
+    look: Look
+    printed: Printed
+
+
+def carry_out(asked: PrintRequest) -> Answer:
+    """Print what is asked for; raises `FitilError` if it cannot be."""
+    name = ("a4-token" if asked.tokens else "a4") if asked.sheet is None else asked.sheet
+    sheet = with_options(
+        load_sheet(name),
+        paper=None if asked.paper is None else parse_paper(asked.paper),
+        card=None if asked.size is None else parse_size(asked.size),
+        bleed=asked.bleed,
+        marks=asked.marks,
+        marks_on=asked.marks_on,
+        flip=asked.flip,
+    )
+    beside = [kind for kind, wanted in (("aids", asked.aids), ("tokens", asked.tokens)) if wanted]
+    selection = select(
+        asked.decks,
+        game=asked.game,
+        teams=asked.team,
+        sets=asked.set,
+        cards=asked.card,
+        copies=asked.copies,
+        beside=beside,
+    )
+    if asked.fill and asked.tokens:
+        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
+    if asked.since is not None and not selection.cards:
+        raise FitilError("--since compares cards, but no cards are selected")
+    lang = language(asked.lang, selection.games)
+    second = other_language(asked.second, lang, selection.games)
+    look = Look(lang=lang, second=second, ink=asked.ink, dpi=asked.dpi)
+    path = pdf_path(asked.out, job_name(selection, look.langs, Path(name).stem, *_otherwise(asked)))
+    if asked.since is not None:
+        check_apart(asked.since, path)
+    backs = asked.backs and sheet.backs
+    job = PrintJob(
+        look=look,
+        sheet=sheet,
+        backs=backs,
+        order=asked.order,
+        proof=asked.proof,
+        back_offset=(0.0, 0.0) if asked.icc else load_config().offset_of(sheet),
+        note=note(selection, asked.typed),
+        title=title(selection, lang),
+        extras=_extras(beside, selection, look, backs=backs) if beside else (),
+        fill=_filler(asked.fill, selection, look, sheet, backs=asked.backs) if asked.fill else None,
+        inks=load_inks(asked.icc) if asked.icc else AS_THEY_ARE,
+        cut=(asked.cut,) if asked.cut else (),
+    )
+    since = None if asked.since is None else _earlier(asked.since, selection, look, sheet)
+    return Answer(selection, look, print_selection(selection, job, path, since))
+
+
+def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
+    from generator.job import earlier  # slow to import, and rarely needed
+
+    return earlier(since, selection, look, sheet)
+
+
+def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bool) -> list[Slip]:
+    from generator.accessories import extras  # imports of a tenth of a second, which printing only cards does not need
+
+    return extras(names, selection, look, backs=backs)
+
+
+def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
+    from generator.accessories import filling
+
+    return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs and sheet.backs)
+
+
+def _otherwise(asked: PrintRequest) -> list[str]:
+    """What sets a print apart from others of the same cards, so that it gets its own file and manifest."""
+    words = (
+        None if asked.since is None else "changes",
+        asked.ink if asked.ink != "full" else None,
+        asked.paper,
+        asked.size,
+        f"x{asked.copies}" if asked.copies > 1 else None,
+        *asked.fill,
+    )
+    return list(filter(None, words))
