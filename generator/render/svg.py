@@ -56,8 +56,8 @@ class Defs:
         return f"<defs>{''.join(self.entries[key] for key in sorted(self.entries))}</defs>" if self.entries else ""
 
     def sprite(self) -> str:
-        """An `<svg>` that takes no room on the page and holds what its drawings share."""
-        hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"'
+        """An `<svg>` of no size that holds what a page's drawings share; the page's style sheet places `.sprite`."""
+        hidden = 'class="sprite" width="0" height="0" aria-hidden="true" focusable="false"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}>{self.markup()}</svg>' if self.entries else ""
 
 

@@ -1,8 +1,12 @@
-"""Commands, keys and file names: lines break between their words, never after a hyphen inside one, as in `--sheet`."""
+"""Commands, keys and file names: lines break between their words, never after a hyphen inside one, as in `--sheet`.
+
+What stands in a block of its own can be copied by a button.
+"""
 
 from __future__ import annotations
 
 import re
+from html import escape
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
@@ -16,7 +20,18 @@ _HYPHENED = re.compile(r"[^\s-]*-\S*")
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Keep such words together."""
+    """Keep such words together, and add the buttons."""
+    words = config.extra["words"]
+    name, said = escape(words["copy"]), escape(words["copied"])
+    button = (
+        f'<button class="copy" type="button" aria-label="{name}" data-copied="{said}" data-search-exclude></button>'
+    )
+    html = html.replace('<div class="highlight"><pre>', f'<div class="highlight">{button}<pre>')
+    return unbroken(html)
+
+
+def unbroken(html: str) -> str:
+    """The HTML with such words kept together."""
     return _CODE.sub(lambda code: code[1] + _HYPHENED.sub(_kept, code[2]) + code[3], html)
 
 

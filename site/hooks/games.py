@@ -6,12 +6,13 @@ of a game's pages are `extra.pages` of each language. Adding a game or a page ch
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
+from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
@@ -33,6 +34,12 @@ def on_config(config: MkDocsConfig) -> None:
     config.nav = [home, *games, *others]
 
 
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Add the style sheet with the games' colours: of the pages of a game, and of whatever else is about it."""
+    rules = "\n".join(_style(game, config) for game in _games(Path(config.docs_dir)))
+    files.append(File.generated(config, "assets/css/games.css", content=rules))
+
+
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
     """Give the templates the page's game, its name among the game's pages, and the pages to have at hand."""
     folder, _, name = page.file.src_uri.removesuffix(".md").rpartition("/")
@@ -46,8 +53,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
         if f"{folder}/{name}.md" in urls
     ]
     return context | {
+        "game_id": game.id,
         "game_title": _tab(game, config),
-        "game_colors": colors(game),
         "page_name": name,
         "at_hand": at_hand,
     }
@@ -67,6 +74,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def colors(game: Game) -> Team:
     """The game's colours: those of its first team, or of its cards without one."""
     return next(iter(game.teams.values()), game.neutral)
+
+
+def _style(game: Game, config: MkDocsConfig) -> str:
+    of = colors(game)
+    shades = "".join(f"--game-{name}:{getattr(of, name)};" for name in ("dark", "main", "light", "accent"))
+    return f'[data-game="{game.id}"]{{{shades}--game-title:{json.dumps(_tab(game, config), ensure_ascii=False)}}}'
 
 
 def _games(docs: Path) -> list[Game]:
@@ -99,13 +112,12 @@ def _label(path: Path, config: MkDocsConfig) -> str:
 
 
 def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str, Any]:
-    """The content of a game's card on the first page: title, a line of text, colours, and links into its pages."""
+    """The content of a game's card on the first page: title, a line of text, and links into its pages."""
     docs = Path(config.docs_dir)
     names = _names(game, docs, config)
     return {
         "id": game.id,
         "title": game.title[config.theme["language"]],
         "line": lines.get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", ""),
-        "colors": colors(game),
         "pages": {name: config.extra["pages"][name] for name in config.extra["ways_in"] if name in names},
     }

@@ -1,4 +1,4 @@
-"""The link to the same page in the other languages; and the removal of the theme's unneeded files.
+"""The link to the same page in the other languages.
 
 It is a plain link, written with the page, so it works without scripts, under any sub-path and from disk. `fitil site
 check` ensures that every page and anchor exists in every language.
@@ -6,7 +6,6 @@ check` ensures that every page and anchor exists in every language.
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -19,30 +18,23 @@ from cards.languages import LANGUAGES
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
     """Give the header the page's address in each other language."""
-    # the theme stores the reader's colour scheme under this path: one for both languages
-    config.extra["scope"] = f"{context['base_url']}/.."
     return context | {"twins": _twins(config, context["base_url"], page.url)}
 
 
 def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
     """Make the links of the 404 page relative, since the site's address is not known when it is built."""
     if template_name == "404.html":
-        config.extra["scope"] = ".."
         return context | {
             "base_url": ".",
-            "extra_css": [f"./{path}" for path in config.extra_css],
             "twins": _twins(config, ".", ""),
         }
     return context
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Delete the site map (empty, as the site's address is unknown), source maps, and the theme's own search."""
-    site = Path(config.site_dir)
-    for path in [*site.glob("sitemap.xml*"), *site.rglob("*.map")]:
+    """Delete the site map, which is empty, as the site's address is unknown."""
+    for path in Path(config.site_dir).glob("sitemap.xml*"):
         path.unlink()
-    for folder in ("lunr", "workers"):
-        shutil.rmtree(site / "assets" / "javascripts" / folder, ignore_errors=True)
 
 
 def _twins(config: MkDocsConfig, base: str, url: str) -> list[dict[str, str]]:

@@ -81,10 +81,10 @@ def _figure(face: Face, alt: str, defs: Defs, alone: str) -> str:
     from generator.diagrams import CSS
     from generator.render import svg
 
-    drawing = svg(face, colors=CSS, defs=defs, attributes={"aria-hidden": "true", "focusable": "false"})
-    width = f"max-width:{face.width * REM_PER_MM:.1f}rem"
+    width = f"{face.width * REM_PER_MM:.1f}rem"
+    drawing = svg(face, colors=CSS, defs=defs, attributes={"width": width, "aria-hidden": "true", "focusable": "false"})
     named = f'aria-label="{alt}" data-picture="{alone}"'
-    return f'<figure class="picture" role="img" {named} style="{width}">{drawing}</figure>'
+    return f'<figure class="picture" role="img" {named}>{drawing}</figure>'
 
 
 @cache

@@ -36,7 +36,7 @@ def test_no_other_host_is_asked_for_anything_and_nothing_is_missing(context, add
 TOO_WIDE = """() => [...document.querySelectorAll("article *, header *, footer *")].filter(e => {
   const box = e.getBoundingClientRect(), style = getComputedStyle(e)
   return box.width > 1 && style.visibility !== "hidden" && (box.left < -1 || box.right > innerWidth + 1)
-    && !e.closest("pre, svg, .md-search, .md-typeset__scrollwrap, .home-band__cards, .said")
+    && !e.closest("pre, svg, .wide, .home-band__cards, .said")
 }).map(e => e.outerHTML.slice(0, 90))"""
 
 
@@ -141,8 +141,8 @@ def test_the_scheme_follows_the_system_and_the_switch(context, address, scheme):
 
     page.goto(f"{address}ru/boombit/")
     assert (ground() > 600) == (scheme == "light")
-    page.click("form[data-md-component=palette] label:visible")
-    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate" if scheme == "light" else "default")
+    page.click("[data-scheme]")
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "slate" if scheme == "light" else "default")
     assert (ground() > 600) == (scheme == "dark")
     page.click(".language")
     page.wait_for_url(f"{address}he/boombit/")

@@ -59,14 +59,20 @@ def test_words_are_tied_in_text_and_nowhere_else(hook, html, tied):
 
 
 def test_words_of_commands_are_not_broken_at_hyphens(hook):
-    made = hook("commands").on_page_content(
-        "<code>fitil print --sheet a4-large</code> a-b <code>x &lt; y</code>", *[None] * 3
-    )
+    made = hook("commands").unbroken("<code>fitil print --sheet a4-large</code> a-b <code>x &lt; y</code>")
     assert made == (
         "<code>fitil print <span class=kept>--sheet</span> <span class=kept>a4-large</span></code> a-b"
         " <code>x &lt; y</code>"
     )
-    assert "kept" not in hook("commands").on_page_content(f"<code>{'long-' * 20}</code>", *[None] * 3)
+    assert "kept" not in hook("commands").unbroken(f"<code>{'long-' * 20}</code>")
+
+
+def test_a_table_is_in_a_frame_and_an_empty_corner_heads_nothing(hook):
+    made = hook("tables").framed("<p>a</p><table><tr><th></th><th>b</th></tr></table><table class=x></table>")
+    assert made == (
+        '<p>a</p><div class="wide"><div class="wide__inside"><table><tr><td></td><th>b</th></tr></table></div></div>'
+        "<table class=x></table>"
+    )
 
 
 @pytest.mark.parametrize(

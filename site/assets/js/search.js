@@ -7,7 +7,8 @@
   if (!dialog || !dialog.showModal) return
   var input = dialog.querySelector("input"), list = dialog.querySelector(".answers"), note = dialog.querySelector(".answers__note")
   var chips = Array.from(dialog.querySelectorAll("[data-game]"))
-  var here = dialog.dataset.here, chosen = here
+  var here = dialog.dataset.here, chosen = here, returned = new URLSearchParams(location.search)
+  if (returned.get("q") && returned.has("in")) chosen = returned.get("in")
   var MOST = 30, OWN = 8, LEAST = 0.12, UNDER = 3, LENGTH = 220
   var finders = new Map(), latest = 0
 

@@ -41,14 +41,49 @@
   }
   document.addEventListener("keydown", function (event) { if (event.key === "Escape") closeContents({target: document.body}) })
 
-  // the theme makes a landmark of every copy button
-  addEventListener("load", function () {
-    document.querySelectorAll(".md-code__nav").forEach(function (nav) { nav.setAttribute("role", "presentation") })
-  })
+  // The section that is being read is marked in the contents.
+  var entries = new Map(Array.from(document.querySelectorAll(".contents a"), function (link) {
+    return [document.getElementById(decodeURIComponent(link.hash.slice(1))), link]
+  }))
+  entries.delete(null)
+  var current = null
+  function follow() {
+    var reading = null
+    entries.forEach(function (link, heading) { if (heading.getBoundingClientRect().top < 120) reading = link })
+    if (reading === current) return
+    if (current) current.removeAttribute("aria-current")
+    if (reading) {
+      var list = reading.closest(".contents")
+      reading.setAttribute("aria-current", "location")
+      if (reading.offsetTop < list.scrollTop || reading.offsetTop > list.scrollTop + list.clientHeight - 40) list.scrollTop = reading.offsetTop - 80
+    }
+    current = reading
+  }
+  var due = false
+  if (entries.size) {
+    addEventListener("scroll", function () {
+      if (!due) requestAnimationFrame(function () { due = false; follow() })
+      due = true
+    }, {passive: true})
+  }
+
+  // What is wider than the page is scrolled, by keyboard too.
+  function reach() {
+    document.querySelectorAll(".wide, pre > code").forEach(function (wide) {
+      if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
+      else wide.removeAttribute("tabindex")
+    })
+  }
+  addEventListener("load", reach)
+  addEventListener("resize", reach)
 
   document.addEventListener("click", function (event) {
     var button = event.target.closest(".rule-id")
     if (button) copy(button)
+    var block = event.target.closest(".copy")
+    if (block && navigator.clipboard) {
+      navigator.clipboard.writeText(block.parentElement.querySelector("code").innerText).then(function () { say(block.dataset.copied) })
+    }
     var number = event.target.closest(".rule-number")
     if (number) copyAddress(number)
     closeContents(event)
