@@ -9,6 +9,7 @@ its own.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,15 +20,16 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
-from cards import FitilError, Lang, did_you_mean, nearest
+from cards import GAMES, FitilError, Lang, did_you_mean, nearest
+from cards.database import files_under, load_or_make, stamp
 from cards.ledger import picture_folder
 
 # the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same name
 if TYPE_CHECKING:
     from generator.display import Face
-    from generator.render import Defs
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
+GENERATOR = GAMES.parents[1] / "generator"
 REM_PER_MM = 0.21
 """The scale of a picture on a wide screen, at which its lettering is about as large as the text."""
 
@@ -54,37 +56,58 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     """Draw the pictures of a page."""
     if "picture:" not in html:
         return html
-    from generator.render import Defs, svg
-
     lang: Lang = config.theme["language"]
     of = picture_folder(page.file.src_uri)
-    folder = PICTURES / of
-    defs = Defs.of(_face(folder / f"{match['name']}.yaml", lang) for match in _ALONE.finditer(html))
+    drawings = _drawings(page, of, tuple(match["name"] for match in _ALONE.finditer(html)), lang)
 
     def drawn(match: re.Match[str]) -> str:
         if not match["alt"].strip():
             raise PluginError(f"{page.file.src_uri}: the picture {match['name']} has no alternative text")
-        face = _face(folder / f"{match['name']}.yaml", lang)
         alone = f"pictures/{of}/{match['name']}.svg"
+        figure, whole = drawings[match["name"]]
         if files.get_file_from_path(alone) is None:
-            files.append(File.generated(config, alone, content=svg(face)))
-        return _figure(face, match["alt"], defs, get_relative_url(alone, page.url))
+            files.append(File.generated(config, alone, content=whole))
+        named = f'aria-label="{match["alt"]}" data-picture="{get_relative_url(alone, page.url)}"'
+        return f'<figure class="picture" role="img" {named}>{figure}</figure>'
 
     html = _ALONE.sub(drawn, html)
     if left := _LEFT.search(html):
         raise PluginError(f"{page.file.src_uri}: the picture {left[1]} is not in a paragraph of its own")
-    return defs.sprite() + html
+    return drawings[""][0] + html
 
 
-def _figure(face: Face, alt: str, defs: Defs, alone: str) -> str:
-    """Return the figure, whose picture the file at `alone` holds too; its alternative text is HTML already."""
+def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[str, tuple[str, str]]:
+    """For each picture its drawing on the page and the one in a file; under "" what the page's drawings share.
+
+    They are cached until a picture or what draws it changes.
+    """
+    paths = [PICTURES / of / f"{name}.yaml" for name in names]
+    key = f"{names} {stamp(paths)} {_drawn_with(of)}"
+    return load_or_make(f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang))
+
+
+@cache
+def _drawn_with(of: str) -> str:
+    """A stamp of the game whose cards a picture may show, and of all code that draws."""
+    return stamp([*files_under(GAMES / of), *files_under(GENERATOR), *files_under(GAMES.parent, ".py")])
+
+
+def _draw(paths: Sequence[Path], lang: Lang) -> dict[str, tuple[str, str]]:
     from generator.diagrams import CSS
-    from generator.render import svg
+    from generator.render import Defs, svg
 
-    width = f"{face.width * REM_PER_MM:.1f}rem"
-    drawing = svg(face, colors=CSS, defs=defs, attributes={"width": width, "aria-hidden": "true", "focusable": "false"})
-    named = f'aria-label="{alt}" data-picture="{alone}"'
-    return f'<figure class="picture" role="img" {named}>{drawing}</figure>'
+    faces = {path.stem: _face(path, lang) for path in paths}
+    defs = Defs.of(faces.values())
+    hidden = {"aria-hidden": "true", "focusable": "false"}
+    drawn = {
+        name: (svg(face, colors=CSS, defs=defs, attributes={"width": _width(face), **hidden}), svg(face))
+        for name, face in faces.items()
+    }
+    return {**drawn, "": (defs.sprite(), "")}
+
+
+def _width(face: Face) -> str:
+    return f"{face.width * REM_PER_MM:.1f}rem"
 
 
 @cache
