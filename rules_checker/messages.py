@@ -55,10 +55,9 @@ def _phrases_for(game_id: str, lang: Lang, code: str) -> Messages:
 
 
 def card_name(game: Game, card_id: str, lang: Lang) -> str:
-    """A card's name in `lang`; if the game does not have that language, its id in title case."""
-    if lang in game.langs:
-        return game.words[lang][card_id].name
-    return card_id.replace("-", " ").title()
+    """A card's name in `lang`; if it has none there, as a card of a scenario has none, its id in title case."""
+    named = game.words.get(lang, {}).get(card_id)
+    return named.name if named else card_id.replace("-", " ").title()
 
 
 def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:

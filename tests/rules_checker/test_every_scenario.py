@@ -1,0 +1,38 @@
+"""Every scenario of every game holds, and every rule of an engine has one that would fail without it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from cards import load_game
+from cards.ledger import scenarios
+from rules_checker.engines import engine_ids, own_module
+from rules_checker.scenario import load, play, told
+
+GAMES = [game_id for game_id in engine_ids() if own_module(game_id, "scenario")]
+FILES = {game_id: sorted(scenarios(game_id).rglob("*.yaml")) for game_id in GAMES}
+
+
+@pytest.mark.parametrize("path", [path for files in FILES.values() for path in files], ids=lambda path: path.stem)
+def test_the_scenario_holds(path: Path) -> None:
+    played = play(path)
+    assert [str(failure) for failure in played.failures] == []
+    for lang in ("he", "ru", "en"):
+        assert all("{" not in line for line in told(played, lang))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_scenario_expects_something_and_has_its_own_title(game_id: str) -> None:
+    found = [load(path) for path in FILES[game_id]]
+    assert {scenario.game for scenario in found} == {game_id}
+    assert all(scenario.expect or any(not isinstance(step, str) for step in scenario.script) for scenario in found)
+    titles = Counter(scenario.title for scenario in found)
+    assert [title for title, count in titles.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_scenarios_name_rules_of_the_ledger(game_id: str) -> None:
+    assert {rule for path in FILES[game_id] for rule in load(path).rules} <= load_game(game_id).rules.keys()
