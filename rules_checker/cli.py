@@ -43,8 +43,23 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
     bot: Annotated[
-        str, typer.Option(help="The bot that plays for everybody: random, or one of the game's own.")
+        str,
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="The bot that plays: random, greedy, mcts (mcts:500 for so many iterations), or a game's own. "
+            "One name for everybody, or one for each deck.",
+        ),
     ] = "random",
+    weights: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="What greedy and mcts go by, instead of the game's bots.yaml; once for everybody, or for each deck.",
+        ),
+    ] = None,
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Play each seed again for every seat that the decks can have.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save one of the games to a file for `fitil replay`.")
     ] = None,
@@ -52,6 +67,8 @@ def simulate_command(
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
 ) -> None:
     """Play many games of decks against each other and sum them up."""
+    from rules_checker.bots import read_weights
+    from rules_checker.engines import one_game
     from rules_checker.lab import match, record, simulate
     from rules_checker.setups import SEATS
 
@@ -59,7 +76,9 @@ def simulate_command(
         raise FitilError(f"there is no game {game}: the last of {games} is {games - 1}")
     if save and save.exists():  # better before the games than after them
         raise FitilError(f"{save}: already exists; not overwritten")
-    m = match([load_deck(ref) for ref in decks], bot, seed)
+    loaded = [load_deck(ref) for ref in decks]
+    judged = [read_weights(path, one_game(loaded)) for path in weights or ()]
+    m = match(loaded, bot, seed, swap=swap, weights=judged)
     told = simulate(m, games, jobs)
     if save:
         write_new(save, record(m, game))

@@ -1,8 +1,9 @@
 """The modules with which a game is played and checked, found by the folder of its package.
 
 A package `rules_checker/games/<id>` has the modules that its game needs: `engine` plays it, `scenario` sets up its
-positions, `deck` checks demands that only its decks must meet, `bots` has bots of its own. There is no list of games,
-and packages may be elsewhere, in the folders named by `FITIL_ENGINES`, separated as in `PATH`.
+positions, `deck` checks demands that only its decks must meet, `bots` says what counts in a position (and may have bots
+of its own). There is no list of games, and packages may be elsewhere, in the folders named by `FITIL_ENGINES`,
+separated as in `PATH`.
 """
 
 from __future__ import annotations

@@ -18,21 +18,23 @@ from tqdm import tqdm
 
 from cards import Deck, FitilError, load_game
 from cards.workers import spread
-from rules_checker.bots import Seat, bot
+from rules_checker.bots import Bot, Seat, Weights, bot
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
-from rules_checker.kernel import DRAW, Standing
+from rules_checker.kernel import DRAW
 from rules_checker.replay import save
 from rules_checker.setups import setup_of
 
 CHUNK = 50
+"""Most games that a process is sent at once."""
 MOST_GAMES = 10_000_000
 
 
 class Result(NamedTuple):
     """The course of one game: winner (-1 for a draw), first player, number of turns and of answers.
 
-    `places` and `scores` are as in `Standing`, in games that have them.
+    Players are counted by their decks, in the order in which those were given. `places` and `scores` are as in
+    `Standing`, in games that have them.
     """
 
     winner: int
@@ -49,61 +51,111 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game's setup and a bot, as plain data for other processes."""
+    """Decks and who plays them, as plain data for other processes.
+
+    `bots` and `weights` (None for the game's own) are one for all decks, or one for each. `setups` are the game's
+    setups in turn: one, or as many as there are decks if they are to `swap` seats, each a seat further round.
+    """
 
     game: str
     cards: Mapping[str, Any]
-    setup: Any
-    bot: str
+    setups: tuple[Any, ...]
+    bots: tuple[str, ...]
     seed: int
+    weights: tuple[Weights | None, ...] = (None,)
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return load_engine(self.game).seats(self.setups[0])
 
 
-def match(decks: Sequence[Deck], bot_name: str, seed: int) -> Match:
-    """A match of decks; raises `FitilError` for decks that cannot be played against each other."""
+def match(decks: Sequence[Deck], bots: str, seed: int, *, swap: bool = False, weights: Sequence[Weights] = ()) -> Match:
+    """A match of decks; `bots` are one name for all, or one for each deck, with commas between.
+
+    Raises `FitilError` for decks that cannot be played against each other, and for bots that are none.
+    """
     game, setup = setup_of(decks)
-    bot(bot_name, game.id)
+    engine = load_engine(game.id)
+    if swap and engine.seats(setup) != len(decks):
+        raise FitilError("seats can be swapped only where every player has a deck")
+    setups = (setup, *(setup_of([*decks[at:], *decks[:at]])[1] for at in range(1, len(decks) if swap else 1)))
+    names = tuple(bots.split(","))
+    judged = tuple(weights) or (None,)
+    for what, given in (("bots", names), ("files of weights", judged)):
+        if len(given) not in (1, len(decks)):
+            raise FitilError(f"{len(given)} {what} for {len(decks)} decks: give one for all, or one for each")
     compiled = compile_cards(game)
-    used = load_engine(game.id).cards_of(setup)
+    used = engine.cards_of(setup)
     compiled["cards"] = {card_id: data for card_id, data in compiled["cards"].items() if card_id in used}
-    return Match(game.id, compiled, setup, bot_name, seed)
+    m = Match(game.id, compiled, setups, names, seed, judged)
+    _bots(m)
+    return m
 
 
-def play(m: Match, start: Any, number: int) -> tuple[Any, list[int]]:
-    """Play game `number` of a match from the position `start` to its end; return the last position and the answers."""
-    engine, choose = load_engine(m.game), bot(m.bot, m.game)
-    seed = _seed(m, number)
-    s = engine.new_game(start, seed)
-    rng = random.Random(seed)  # noqa: S311  # a bot's choices, not a secret
-    answers: list[int] = []
-    while (question := s.ask) is not None:
-        seat = Seat(len(question.options), partial(engine.view, s, question.player), partial(engine.imagine, s))
-        answers.append(choose(seat, rng))
-        engine.answer(s, answers[-1])
-    assert s.winner is not None, "a game that asks nothing more has ended"
-    return s, answers
+def _bots(m: Match) -> tuple[Bot, ...]:
+    """The bots of a match, one for all decks or one for each."""
+    many = max(len(m.bots), len(m.weights))
+    return tuple(bot(m.bots[at % len(m.bots)], m.game, m.weights[at % len(m.weights)]) for at in range(many))
 
 
-def _seed(m: Match, number: int) -> int:
-    return int.from_bytes(hashlib.blake2b(f"{m.seed}/{number}".encode(), digest_size=7).digest(), "big")
+class Table:
+    """A match laid out: bots at hand, and a position for each of its setups."""
+
+    def __init__(self, m: Match) -> None:
+        self.match, self.engine, self.bots = m, load_engine(m.game), _bots(m)
+        self.starts = [self.engine.position(m.cards, setup) for setup in m.setups]
+
+    def round(self, number: int) -> int:
+        """The number of seats by which the decks of game `number` have moved on."""
+        return number % len(self.starts)
+
+    def seed(self, number: int) -> int:
+        """The seed of game `number`, the same for all the seats that its decks take in turn."""
+        told = f"{self.match.seed}/{number // len(self.starts)}"
+        return int.from_bytes(hashlib.blake2b(told.encode(), digest_size=7).digest(), "big")
+
+    def play(self, number: int) -> tuple[Any, list[int]]:
+        """Play game `number` to its end; return the last position and the answers."""
+        engine, seed = self.engine, self.seed(number)
+        s = engine.new_game(self.starts[self.round(number)], seed)
+        rng = random.Random(seed)  # noqa: S311  # a bot's choices, not a secret
+        answers: list[int] = []
+        while (question := s.ask) is not None:
+            player = question.player
+            seat = Seat(len(question.options), partial(engine.view, s, player), partial(engine.imagine, s))
+            choose = self.bots[(player + self.round(number)) % len(self.bots)]
+            answers.append(choose(seat, rng))
+            engine.answer(s, answers[-1])
+        assert s.winner is not None, "a game that asks nothing more has ended"
+        return s, answers
+
+    def result(self, number: int) -> Result:
+        """Play game `number`; return its result by decks, whatever their seats."""
+        s, answers = self.play(number)
+        winner, first, turns, places, scores = self.engine.standing(s)
+        moved, seats = self.round(number), self.match.seats
+        return Result(
+            winner if winner == DRAW else (winner + moved) % seats,
+            (first + moved) % seats,
+            turns,
+            len(answers),
+            (*places[seats - moved :], *places[: seats - moved]),
+            (*scores[seats - moved :], *scores[: seats - moved]),
+        )
 
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:
     """Play games `start` to `start + count` of a match."""
-    engine = load_engine(m.game)
-    undealt = engine.position(m.cards, m.setup)
-    played = (play(m, undealt, number) for number in range(start, start + count))
-    return [_result(engine.standing(s), len(answers)) for s, answers in played]
-
-
-def _result(standing: Standing, answers: int) -> Result:
-    winner, first, turns, places, scores = standing
-    return Result(winner, first, turns, answers, places, scores)
+    table = Table(m)
+    return [table.result(number) for number in range(start, start + count)]
 
 
 def record(m: Match, number: int) -> str:
     """Play game `number` of a match; return it as the text of a file for `fitil replay`."""
-    _, answers = play(m, load_engine(m.game).position(m.cards, m.setup), number)
-    return save(load_game(m.game), m.setup, _seed(m, number), answers)
+    table = Table(m)
+    _, answers = table.play(number)
+    return save(load_game(m.game), m.setups[table.round(number)], table.seed(number), answers)
 
 
 def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
@@ -113,7 +165,7 @@ def simulate(m: Match, games: int, jobs: int) -> dict[str, Any]:
     start = time.perf_counter()
     results = list(_results(m, games, jobs))
     seconds = time.perf_counter() - start
-    seats = load_engine(m.game).seats(m.setup)
+    seats = m.seats
     wins = [sum(result.winner == player for result in results) for player in range(seats)]
     turns = sorted(result.turns for result in results)
     digest = hashlib.blake2b(digest_size=16)
@@ -159,8 +211,9 @@ def _by_seat(results: Sequence[Result], wins: Sequence[int], seats: int) -> dict
 
 def _results(m: Match, games: int, jobs: int) -> Iterator[Result]:
     """All results in the order of the games, whichever process played them."""
-    starts = range(0, games, CHUNK)
-    tasks = ((start, min(CHUNK, games - start)) for start in starts)
+    size = max(1, min(CHUNK, games // (8 * jobs)))  # small enough for a slow bot's games to be shared out evenly
+    starts = range(0, games, size)
+    tasks = ((start, min(size, games - start)) for start in starts)
     chunks = (
         spread(_chunk, tasks, min(jobs, len(starts)), given=m) if jobs > 1 else nullcontext(_chunk(m, t) for t in tasks)
     )

@@ -39,7 +39,7 @@ def ours(tally: Tally, first: int) -> None:
     m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
     engine = load_engine(m.game)
     decisions, start = 0, time.perf_counter()
-    undealt = engine.position(m.cards, m.setup)
+    undealt = engine.position(m.cards, m.setups[0])
     for number in range(first, first + GAMES):
         s = engine.new_game(undealt, number)
         rng = random.Random(number)
@@ -63,7 +63,7 @@ def clone_us() -> float:
     """The median time in microseconds to clone a position in mid-game."""
     m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
     engine = load_engine(m.game)
-    s = engine.new_game(engine.position(m.cards, m.setup), 1)
+    s = engine.new_game(engine.position(m.cards, m.setups[0]), 1)
     for _ in range(40):
         engine.answer(s, 0)
     times = []

@@ -158,6 +158,14 @@ def test_it_has_a_bot_of_its_own(decks: list[str]) -> None:
         match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "keen", 1)
 
 
+def test_the_tree_search_plays_it_without_knowing_what_counts(decks: list[str]) -> None:
+    loaded = [load_deck(ref) for ref in decks]
+    told = simulate(match(loaded, "mcts:40,random,random", 1, swap=True), 15, 1)
+    assert told["wins"][0] >= 8  # of 15, among three
+    with pytest.raises(FitilError, match="bazaar has no features by which a bot could judge"):
+        match(loaded, "greedy", 1)
+
+
 def test_a_game_is_saved_replayed_and_told(decks: list[str], tmp_path: Path) -> None:
     path = tmp_path / "market.json"
     done = fitil("simulate", *decks, "--games", "20", "--seed", "5", "--save", str(path), "--game", "7")

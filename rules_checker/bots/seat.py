@@ -1,4 +1,4 @@
-"""Bots: players that are not people. A bot knows what its player may know, and no more."""
+"""The interface of bots: what one has of a game, and what it returns."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
-
-from cards import UnknownName, nearest
-from rules_checker.engines import own_module
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +31,3 @@ class Bot(Protocol):
 def random_bot(seat: Seat, rng: random.Random) -> int:
     """Any option, each with the same probability."""
     return rng.randrange(seat.options)
-
-
-BOTS: dict[str, Bot] = {"random": random_bot}
-"""The bots for any game. A game may have others, in a dictionary like this one in its module `bots`."""
-
-
-def bot(name: str, game_id: str) -> Bot:
-    """The bot called `name`, from those for any game or those of this game; raises `UnknownName`."""
-    own = own_module(game_id, "bots")
-    bots = BOTS | (own.BOTS if own else {})
-    if name not in bots:
-        raise UnknownName("bot", name, nearest(name, bots) or tuple(bots))
-    found: Bot = bots[name]
-    return found

@@ -1,0 +1,90 @@
+"""Judging positions: how good one is for a player, and what comes of it if nobody does anything more.
+
+A game's module `bots` knows what counts: `FEATURES`, the names of numbers with what each says; `features(s, player)`,
+these numbers in that order; and `rest(s)`, the index of the option by which a player does nothing more this turn, or
+None for a question that leaves no such choice. It may have `habit(s)`: the option taken while looking ahead, where
+weighing all would cost more than it is worth, else None.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from operator import mul
+from typing import Any, Protocol
+
+from rules_checker.bots.weights import Weights, feature_names
+from rules_checker.engines import Engine, load_engine, own_module
+
+CERTAIN = 1000.0
+"""The odds of a game that is won, as a logarithm."""
+MOST_ANSWERS = 200
+"""The number of answers after which a turn is judged as it stands."""
+
+
+class Judging(Protocol):
+    """The part of a game's module `bots` by which positions are judged."""
+
+    FEATURES: dict[str, str]
+    features: Callable[[Any, int], Iterable[float]]
+    rest: Callable[[Any], int | None]
+
+
+class Judge:
+    """A judge of a game's positions, by weights. A value is the logarithm of the odds that the player wins."""
+
+    def __init__(self, game_id: str, weights: Weights) -> None:
+        self.engine: Engine = load_engine(game_id)
+        self.weights = tuple(weights.features.get(name, 0.0) for name in feature_names(game_id))
+        game: Judging = own_module(game_id, "bots")
+        self.features, self.rest = game.features, game.rest
+        self.habit: Callable[[Any], int | None] = getattr(game, "habit", _no_habit)
+
+    def value(self, s: Any, player: int) -> float:
+        """The value of a position to a player, by the features of the game."""
+        if s.winner is not None:
+            return CERTAIN * (2 * result(self.engine, s, player) - 1)
+        total: float = sum(map(mul, self.weights, self.features(s, player)))
+        return total
+
+    def turn(self, s: Any) -> int:
+        """The number of the turn."""
+        return self.engine.standing(s).turns
+
+    def settle(self, s: Any, turn: int) -> None:
+        """Play on until somebody may act in a later turn than `turn`: who may stop stops, others reply as is best."""
+        for _ in range(MOST_ANSWERS):
+            if s.ask is None:
+                return
+            stop = self.rest(s)
+            if stop is not None and self.turn(s) > turn:
+                return
+            self.engine.answer(s, self.reply(s) if stop is None else stop)
+
+    def reply(self, s: Any) -> int:
+        """The usual option, or else that which looks best at once to the player asked."""
+        if (usual := self.habit(s)) is not None:
+            return usual
+        player, values = s.ask.player, []
+        for index in range(len(s.ask.options)):
+            tried = s.clone()
+            self.engine.answer(tried, index)
+            values.append(self.value(tried, player))
+        return values.index(max(values))
+
+
+def _no_habit(s: Any) -> None:
+    return None
+
+
+def result(engine: Engine, s: Any, player: int) -> float:
+    """What a finished game came to for a player: 1 for a win, 0 for a loss; in between by places, or for a draw."""
+    standing = engine.standing(s)
+    if standing.places:
+        return (len(standing.places) - standing.places[player]) / (len(standing.places) - 1)
+    return 0.5 if standing.winner < 0 else float(standing.winner == player)
+
+
+def chance(value: float) -> float:
+    """The probability of a win, 0 to 1, of a value."""
+    return 1 / (1 + math.exp(-max(-50.0, min(50.0, value))))

@@ -1,0 +1,70 @@
+"""What the bots of a game go by, as its file `bots.yaml` says it: weights of features, and how far they look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import pydantic
+
+from cards import FitilError, did_you_mean, nearest
+from cards.database import read, read_yaml
+from cards.model import Record
+from rules_checker.engines import own_file, own_module
+
+Weight = Annotated[float, pydantic.Field(ge=-1000, le=1000, allow_inf_nan=False)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Greedy(Record):
+    """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`."""
+
+    worlds: Annotated[int, pydantic.Field(ge=1, le=1000)] = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mcts(Record):
+    """How the bot `mcts` searches: positions that it tries, how readily it tries what looks worse, how many turns."""
+
+    iterations: Annotated[int, pydantic.Field(ge=1, le=1_000_000)] = 100
+    exploration: Annotated[float, pydantic.Field(ge=0, le=100, allow_inf_nan=False)] = 0.25
+    turns: Annotated[int, pydantic.Field(ge=1, le=100)] = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weights(Record):
+    """A file of weights. A feature that it does not name counts nothing."""
+
+    features: Mapping[str, Weight] = field(default_factory=dict)
+    greedy: Greedy = field(default_factory=Greedy)
+    mcts: Mcts = field(default_factory=Mcts)
+
+
+def read_weights(path: Path, game_id: str) -> Weights:
+    """Read a file of weights for a game; raises `DataError` with the line of what is wrong."""
+    source = read_yaml(path)
+    weights: Weights = read(source, Weights)
+    known = feature_names(game_id)
+    for name in weights.features:
+        if name not in known:
+            what = did_you_mean(nearest(name, known)) or f"; there are {', '.join(known)}"
+            raise source.error(("features", name), f"there is no feature {name!r}{what}")
+    return weights
+
+
+@cache
+def own_weights(game_id: str) -> Weights:
+    """The weights that a game brings with its engine; without any, all count nothing."""
+    path = own_file(game_id, "bots.yaml")
+    return read_weights(path, game_id) if path else Weights()
+
+
+def feature_names(game_id: str) -> tuple[str, ...]:
+    """The names of the features by which a game's positions are judged; raises `FitilError` if it has none."""
+    features: Mapping[str, str] | None = getattr(own_module(game_id, "bots"), "FEATURES", None)
+    if not features:
+        raise FitilError(f"{game_id} has no features by which a bot could judge its positions")
+    return tuple(features)

@@ -1,0 +1,117 @@
+"""What counts in a position, for the bots that judge one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from rules_checker.games.boombit.happenings import Declare
+from rules_checker.games.boombit.legal import points
+from rules_checker.games.boombit.options import Share
+from rules_checker.games.boombit.query import block_cap, power
+from rules_checker.games.boombit.state import DECK, HAND, Position
+
+FEATURES = {
+    "turn": "1 if it is the player's turn, -1 if it is the opponent's",
+    "lives": "the hero's lives",
+    "last": "1 if only the opponent's hero is on the last life, -1 if only the player's is",
+    "hand": "cards in hand",
+    "deck": "cards in the deck, in tens",
+    "bombs": "bombs in play",
+    "lit": "untwisted bombs in play: they explode in the next review",
+    "power": "blast strength of all bombs in play",
+    "creeps": "creeps in play",
+    "guard": "damage that the creeps in play can absorb",
+    "attacks": "ATTACK abilities in play",
+    "support": "circumstances in play, and modifications on any card",
+    "hero": "1 if only the player's hero is untwisted, -1 if only the opponent's is",
+    "hits": "untwisted bombs too many for the enemy's creeps to absorb, the weakest first",
+    "threats": "bombs too many for them, twisted or not",
+}
+"""The numbers by which a position is judged, with what each says: differences of the players where nothing is said."""
+
+
+class _Side(NamedTuple):
+    lives: int
+    last: int
+    hand: int
+    deck: float
+    bombs: int
+    lit: int
+    power: int
+    creeps: int
+    guard: int
+    attacks: int
+    support: int
+    hero: int
+
+
+def features(s: Position, player: int) -> tuple[float, ...]:
+    """The features of a position for a player, in the order of `FEATURES`."""
+    mine, lit, blasts = _side(s, player)
+    theirs, their_lit, their_blasts = _side(s, 1 - player)
+    return (
+        1 if s.active == player else -1,
+        *(a - b for a, b in zip(mine, theirs, strict=True)),
+        _hits(lit, theirs.guard) - _hits(their_lit, mine.guard),
+        _hits(blasts, theirs.guard) - _hits(their_blasts, mine.guard),
+    )
+
+
+def _side(s: Position, player: int) -> tuple[_Side, list[int], list[int]]:
+    """What a player has, the strengths of their untwisted bombs, and those of all."""
+    lit: list[int] = []
+    blasts: list[int] = []
+    creeps = guard = attacks = support = 0
+    for card in s.in_play(player):
+        info = s.defs[card]
+        if info.type == "bomb":
+            blasts.append(power(s, card))
+            if not s.twisted[card]:
+                lit.append(blasts[-1])
+        elif info.type == "creep":
+            creeps += 1
+            guard += block_cap(s, card)
+        else:
+            support += 1
+        attacks += len(info.abilities.get("attack", ()))
+    lives = s.lives[player]
+    cards = len(s.zone(player, HAND)), len(s.zone(player, DECK)) / 10
+    bombs = len(blasts), len(lit), sum(blasts)
+    hero = -s.hero_twisted[player]
+    return _Side(lives, -(lives == 1), *cards, *bombs, creeps, guard, attacks, support, hero), lit, blasts
+
+
+def _hits(blasts: Iterable[int], guard: int) -> int:
+    """How many of these blasts take a life, if creeps absorb the weakest."""
+    hits = 0
+    for blast in sorted(blasts):
+        guard -= blast
+        hits += guard < 0
+    return hits
+
+
+def rest(s: Position) -> int | None:
+    """The option to end the turn, always the last, if that is the question."""
+    assert s.ask is not None
+    return len(s.ask.options) - 1 if s.ask.kind == "main" else None
+
+
+_ORDERS = frozenset({"explode", "order", "reaction-order", "break-order", "untwist", "attack", "arrange"})
+"""The kinds of questions about mere orders."""
+
+
+def habit(s: Position) -> int | None:
+    """The option that is taken without weighing others: any order, and a block with few creeps, or none."""
+    assert s.ask is not None
+    if s.ask.kind in _ORDERS:
+        return 0
+    return _block(s.ask.options, s.ask.then) if isinstance(s.ask.then, Declare) else None
+
+
+def _block(options: tuple[Any, ...], block: Declare) -> int:
+    """The largest share that a creep can take, or no block if not all can be absorbed."""
+    shares = {option.card: (option.points, at) for at, option in enumerate(options) if isinstance(option, Share)}
+    if sum(most for most, _ in shares.values()) < block.strength - points(block.shares):
+        return 0  # done
+    return max(shares.values())[1]
