@@ -26,6 +26,7 @@ from generator.options import (
     InkOption,
     LangOption,
     PdfOption,
+    PiecesOption,
     SecondOption,
     SetOption,
     SizeOption,
@@ -73,6 +74,7 @@ def print_command(
     team: TeamOption = None,
     set_: SetOption = None,
     card: CardOption = None,
+    pieces: PiecesOption = False,
     copies: CopiesOption = 1,
     since: Annotated[
         str | None,
@@ -85,6 +87,10 @@ def print_command(
     ] = False,
     tokens: Annotated[
         bool, typer.Option("--tokens", help="Round markers of damage and lives, on a sheet of their own.")
+    ] = False,
+    tables: Annotated[
+        bool,
+        typer.Option("--tables", help="Also the sheets that lie on the table, a page each: of a solo opponent, say."),
     ] = False,
     fill: Annotated[
         list[Fill] | None,
@@ -137,10 +143,12 @@ def print_command(
             team=team or (),
             set=set_ or (),
             card=card or (),
+            pieces=pieces,
             copies=copies,
             since=since,
             aids=aids,
             tokens=tokens,
+            tables=tables,
             fill=fill or (),
             sheet=sheet,
             paper=paper,
@@ -227,8 +235,8 @@ def calibrate_command(
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
     if printed.path:
-        things = numbered(printed.cards, "card" if selection.cards else "piece")
-        typer.echo(f"{printed.path}: {things} on {numbered(printed.pages, 'page')}")
+        things = f"{numbered(printed.cards, 'card' if selection.cards else 'piece')} on " if printed.cards else ""
+        typer.echo(f"{printed.path}: {things}{numbered(printed.pages, 'page')}")
         _report_places(printed, selection)
     else:
         typer.echo("nothing has changed: nothing was printed")

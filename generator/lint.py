@@ -6,9 +6,9 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 
 from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
-from cards.language import aids_path
+from cards.language import aids_path, tables_path
 from cards.tools import card_lines, name_lines
-from generator.accessories import aid_faces, token_face
+from generator.accessories import aid_faces, table_faces, token_face
 from generator.art import library_of, scene_lines
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
@@ -83,6 +83,11 @@ def _beside(game: Game) -> Iterator[Finding]:
             for found in face.findings:
                 what = str(replace(found, where=found.where.removeprefix(f"{game.id}/")))
                 yield Finding(aids_path(game, lang), 1, found.code, what, lang, "shorten it")
+    for lang in game.langs if template.tables else ():
+        for face in table_faces(game, Look(lang=lang)):
+            for found in face.findings:
+                what = str(replace(found, where=found.where.removeprefix(f"{game.id}/")))
+                yield Finding(tables_path(game, lang), 1, found.code, what, lang, "shorten it")
 
 
 def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[LayoutFinding, ...]:

@@ -31,6 +31,9 @@ GameOption = Annotated[str | None, typer.Option(help="The game of --team, --set 
 TeamOption = Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")]
 SetOption = Annotated[list[str] | None, typer.Option("--set", help="All cards of a set.")]
 CardOption = Annotated[list[str] | None, typer.Option(help="A card, by any name or id; NAME=3 for three of it.")]
+PiecesOption = Annotated[
+    bool, typer.Option("--pieces", help="Also the cards that lie on the table, in nobody's deck: a set of them.")
+]
 CopiesOption = Annotated[int, typer.Option(min=1, max=MOST_COPIES, help="Number of copies of everything.")]
 SizeOption = Annotated[
     str | None, typer.Option(metavar="WxH", help="Print the cards in another size, in mm: 63.5x88.9.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from cards import FitilError
-from generator.display import DPI
+from generator.display import DPI, Item, LayoutFinding
 from generator.face import Ink, Look
 from generator.job import (
     Filler,
@@ -58,10 +58,12 @@ class PrintRequest:
     team: Sequence[str] = ()
     set: Sequence[str] = ()
     card: Sequence[str] = ()
+    pieces: bool = False
     copies: int = 1
     since: str | None = None
     aids: bool = False
     tokens: bool = False
+    tables: bool = False
     fill: Sequence[str] = ()
     sheet: str | None = None
     paper: str | None = None
@@ -102,13 +104,15 @@ def carry_out(asked: PrintRequest) -> Answer:
         marks_on=asked.marks_on,
         flip=asked.flip,
     )
-    beside = [kind for kind, wanted in (("aids", asked.aids), ("tokens", asked.tokens)) if wanted]
+    kinds = {"aids": asked.aids, "tokens": asked.tokens, "tables": asked.tables}
+    beside = [kind for kind, wanted in kinds.items() if wanted]
     selection = select(
         asked.decks,
         game=asked.game,
         teams=asked.team,
         sets=asked.set,
         cards=asked.card,
+        pieces=asked.pieces,
         copies=asked.copies,
         beside=beside,
     )
@@ -116,6 +120,8 @@ def carry_out(asked: PrintRequest) -> Answer:
         raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
     if asked.since is not None and not selection.cards:
         raise FitilError("--since compares cards, but no cards are selected")
+    if asked.tables and sheet.is_for_print_service:
+        raise FitilError("--tables needs pages of paper, and this sheet is a single card for a print service")
     lang = language(asked.lang, selection.games)
     second = other_language(asked.second, lang, selection.games)
     look = Look(lang=lang, second=second, ink=asked.ink, dpi=asked.dpi)
@@ -133,6 +139,7 @@ def carry_out(asked: PrintRequest) -> Answer:
         note=note(selection, asked.typed),
         title=title(selection, lang),
         extras=_extras(beside, selection, look, backs=backs) if beside else (),
+        tables=_tables(selection, look, sheet) if asked.tables else ((), ()),
         fill=_filler(asked.fill, selection, look, sheet, backs=asked.backs) if asked.fill else None,
         inks=load_inks(asked.icc) if asked.icc else AS_THEY_ARE,
         cut=(asked.cut,) if asked.cut else (),
@@ -151,6 +158,12 @@ def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bo
     from generator.accessories import extras  # imports of a tenth of a second, which printing only cards does not need
 
     return extras(names, selection, look, backs=backs)
+
+
+def _tables(selection: Selection, look: Look, sheet: Sheet) -> tuple[list[list[Item]], list[LayoutFinding]]:
+    from generator.accessories import table_pages
+
+    return table_pages(selection.games, look, sheet.paper)
 
 
 def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:

@@ -136,6 +136,13 @@ def _deck_rules(game: Game) -> DeckRules:
     return game.deck_rules
 
 
+def size_of(game: Game, deck: Deck) -> int:
+    """The size of a deck, without the cards that lie apart from it: in a slot or on the table."""
+    rules = _deck_rules(game)
+    cards = ((game.cards[card_id], copies) for card_id, copies in deck.cards.items())
+    return sum(copies for card, copies in cards if not (rules.slot_of(card) or game.types[card.type].apart))
+
+
 # --- one rule each --------------------------------------------------------------------------------------------------
 
 
@@ -143,7 +150,7 @@ def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterat
     """The size of the deck, without the cards that do not belong in it (`_inside`)."""
     least, most = rules.sizes
     exact = least == most
-    size = sum(copies for card_id, copies in deck.cards.items() if not rules.slot_of(game.cards[card_id]))
+    size = size_of(game, deck)
     if size > most:
         params = {"size": size, "expected" if exact else "most": most, "n": size - most}
         yield Violation(rules.size_rule, "too-many-cards" if exact else "above-most", "error", params)
@@ -182,12 +189,14 @@ def _slot(game: Game, name: str, slot: DeckSlot, deck: Deck) -> Iterator[Violati
 
 
 def _inside(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
-    """Cards that belong in a slot and not in the deck."""
+    """Cards that belong in a slot or on the table, and not in the deck."""
     for card_id, copies in deck.cards.items():
+        line = deck.lines.get(card_id)
+        if rule := game.types[game.cards[card_id].type].piece_rule:
+            yield Violation(rule, "piece-inside", "error", {"card": card_id, "n": copies}, line)
         if name := rules.slot_of(game.cards[card_id]):
             slot = rules.slots[name]
             params = {"slot": name, "type": slot.type, "card": card_id, "n": copies}
-            line = deck.lines.get(card_id)
             yield Violation(slot.apart_rule or slot.rule, "slot-inside", "error", params, line)
 
 

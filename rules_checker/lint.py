@@ -19,10 +19,12 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from (_finding(source, at, "deck-data", what, None) for at, what in own.faults(game))
     if game.id not in engine_ids():
         return
+    pieces = {kind for kind, info in game.types.items() if info.piece_rule}  # nobody plays them
     for name, sections in load_engine(game.id).EXECUTORS.items():
         source = read_yaml(game.folder / name)
         for section, known in sections.items():
-            yield from _section(source, section, source.data.get(section, ()), known)
+            words = source.data.get(section, ())
+            yield from _section(source, section, words, {*known, *pieces.intersection(words)})
 
 
 def _section(

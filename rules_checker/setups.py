@@ -45,7 +45,7 @@ def _random_deck(game: Game, rng: random.Random, ref: str) -> Deck:
         name: tuple(rng.choices([card.id for card in game.cards.values() if card.type == slot.type], k=slot.count))
         for name, slot in rules.slots.items()
     }
-    pool = [card for card in game.cards.values() if not rules.slot_of(card)]
+    pool = [card for card in game.cards.values() if not (rules.slot_of(card) or game.types[card.type].apart)]
     cards: dict[str, int] = {}
     for share in rules.shares:  # required cards first
         for card in rng.sample(pool, len(pool)):

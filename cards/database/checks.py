@@ -80,7 +80,7 @@ def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None
     at: Loc = ("cards", index)
     check_known(source, (*at, "type"), "card type", entry.type, game.types)
     kind = game.types[entry.type]
-    rare = bool(game.rarities) and not kind.starting
+    rare = bool(game.rarities) and not kind.apart
     if rare != (entry.rarity is not None):
         key, fault = ("id", "the key 'rarity' is missing") if rare else ("rarity", f"a {entry.type} has no rarity")
         raise source.error((*at, key), f"{entry.id}: {fault}")

@@ -85,7 +85,25 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
                 faults.append(fault)
         if faults:
             raise in_one(faults)
+    _check_reverses(game, cards, sources)
     return cards, sources
+
+
+def _check_reverses(game: Game, cards: Mapping[str, Card], sources: Mapping[str, tuple[Source, int]]) -> None:
+    """Check that the other side of a card is a card of the game, apart from decks as it is, and of no third card."""
+    taken: dict[str, str] = {}
+    for card in cards.values():
+        if (other := card.reverse) is None:
+            continue
+        source, index = sources[card.id]
+        at = ("cards", index, "reverse")
+        check_known(source, at, "card", other, cards)
+        if other == card.id or cards[other].reverse:
+            raise source.error(at, f"{card.id}: {other!r} has another side itself")
+        if (first := taken.setdefault(other, card.id)) != card.id:
+            raise source.error(at, f"{card.id}: {other!r} is already the other side of {first!r}")
+        if not game.types[card.type].apart == game.types[cards[other].type].apart:
+            raise source.error(at, f"{card.id}: of a card and its other side, either both belong in decks or neither")
 
 
 def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page: schema.CardsFile) -> Card:
@@ -112,6 +130,8 @@ def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page:
         abilities=read.abilities(written.get("abilities", []), (*at, "abilities")),
         ledger=entry.ledger,
         revised=entry.revised,
+        reverse=entry.reverse,
+        copies=entry.copies,
     )
     if card.onto and (card.onto.count != 1 or card.onto.up_to):
         raise source.error((*at, "onto"), f"{card.id}: can be played onto only one card")

@@ -51,7 +51,10 @@ Words = tuple[Mapping[str, Any], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEntry(Record):
-    """One card of a card file; it has a `team` only if the file has none for all its cards."""
+    """One card of a card file; it has a `team` only if the file has none for all its cards.
+
+    `reverse` is the card on its other side, `copies` the number of them in a set.
+    """
 
     id: Id
     type: Id
@@ -67,6 +70,8 @@ class CardEntry(Record):
     abilities: Words = ()
     ledger: Provenance | None = None
     revised: Version | None = None
+    reverse: Id | None = None
+    copies: Copies = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -236,6 +241,22 @@ class AidsFile(Record):
     aids: tuple[AidEntry, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableEntry(Record):
+    """A sheet that lies on the table: its labels by name, and its longer texts, each as a side of an aid is written."""
+
+    id: Id
+    labels: Mapping[Id, Prose] = field(default_factory=dict)
+    parts: tuple[AidEntry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablesFile(Record):
+    """`locale/<lang>/tables.yaml`: the words on the sheets that lie on the table, the same parts in each language."""
+
+    tables: tuple[TableEntry, ...]
+
+
 HebrewForm = Literal["sg", "pl", "gender", "construct", "def", "heading", "imp", "inf", "pres"]
 RussianForm = Literal[
     "nom", "gen", "dat", "acc", "ins", "pre", "pl_nom", "pl_gen", "gender", "animate", "heading", "imp", "inf", "pres"
@@ -295,6 +316,7 @@ FILES: dict[str, Any] = {
     "deck": DeckFile,
     "terms": TermsFile,
     "aids": AidsFile,
+    "tables": TablesFile,
     "wordings": WordingsFile,
 }
 """The kinds of files, by the name of their JSON Schema."""

@@ -1,10 +1,14 @@
 from .aids import (
     Aid as Aid,
     Section as Section,
+    TableSheet as TableSheet,
     aid_outline as aid_outline,
     aids_path as aids_path,
     keyword_sections as keyword_sections,
     load_aids as load_aids,
+    load_tables as load_tables,
+    table_outline as table_outline,
+    tables_path as tables_path,
 )
 from .expected import (
     known_messages as known_messages,

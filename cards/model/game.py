@@ -54,7 +54,8 @@ class Card:
 
     `numbers` holds what the card type prints (a bomb's `power`, a creep's `life`, a hero's `lives` and `hand`).
     `price` is the PRICE; `onto` says what a modification is played on; `ledger` is None for a wholly authored card;
-    `revised` is the game's version in which a card that had been printed was last mended (its erratum).
+    `revised` is the game's version in which a card that had been printed was last mended (its erratum). A card with two
+    faces is two cards, of which the first names the other as its `reverse`; `copies` is how many a set holds of it.
     """
 
     id: str
@@ -72,6 +73,8 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     ledger: Provenance | None = None
     revised: str | None = None
+    reverse: str | None = None
+    copies: int = 1
 
     def has(self, keyword: str) -> bool:
         """True if the card prints the property `keyword`."""
@@ -85,6 +88,7 @@ class CardType(Record):
     `icon` names the drawing in the template; `numbers` are the names of its printed numbers, each with its
     inclusive bounds; `starting` marks the card that begins the game outside the deck; `attaches` one that is played
     onto another. `group` is a name that cards use for several types at once; `phase` is the one spent on playing it.
+    `piece_rule` is the rule by which cards of this type lie on the table and are in nobody's deck.
     """
 
     icon: str | None = None
@@ -93,6 +97,12 @@ class CardType(Record):
     attaches: bool = False
     group: str | None = None
     phase: str | None = None
+    piece_rule: str | None = None
+
+    @property
+    def apart(self) -> bool:
+        """True for cards that begin the game outside every deck."""
+        return self.starting or self.piece_rule is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -292,6 +302,26 @@ class Game:
     rules: Mapping[str, Rule]
     words: Mapping[Lang, Mapping[str, Words]]
     folder: Path
+
+    @property
+    def whole(self) -> tuple[Card, ...]:
+        """All that is printed of the game: each card as often as a set holds it, and no other sides by themselves."""
+        others = self.reverses
+        return tuple(c for c in self.cards.values() if c.id not in others for _ in range(c.copies))
+
+    @property
+    def pieces(self) -> tuple[Card, ...]:
+        """The cards that lie on the table and are in nobody's deck, each as often as a set holds it."""
+        return tuple(card for card in self.whole if self.types[card.type].piece_rule)
+
+    @property
+    def reverses(self) -> Mapping[str, str]:
+        """The ids of cards that are the other side of one → the card on whose back they are printed."""
+        return {card.reverse: card.id for card in self.cards.values() if card.reverse}
+
+    def sides(self, card: Card) -> tuple[Card, ...]:
+        """The faces of a card: it, and the one on its other side if that is not the common back."""
+        return (card, self.cards[card.reverse]) if card.reverse else (card,)
 
     def palette(self, card: Card) -> Team:
         """The colours a card is drawn in: its team's, or the free cards'."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 
@@ -24,6 +24,8 @@ from cards.language import (
     messages_of,
     needed_messages,
     plain,
+    table_outline,
+    tables_path,
 )
 from cards.languages import LANGUAGES
 from cards.ledger import TESTED, scenarios, tests_of
@@ -99,7 +101,7 @@ def _said_for(game: Game, message: str) -> str:
 
 def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
     """The prose written for this language: file, line, and the words of the line, without names and placeables."""
-    aids = [path for path in [aids_path(game, lang)] if path.exists()]
+    aids = [path for path in [aids_path(game, lang), tables_path(game, lang)] if path.exists()]
     for path in [*name_files(game, lang), messages(game, lang).path, *aids]:
         for number, line in enumerate(read_text(path).splitlines(), 1):
             yield path, number, re.sub(r"\{[^}]*\}?|<[^>]*>|^\s*#.*|^[\w.-]+ =|^\s*\*?\[\w+\]", " ", line)
@@ -164,10 +166,10 @@ def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
 
 
 def _twins(game: Game) -> Iterator[Finding]:
-    """Cards that play alike in everything."""
+    """Cards that play alike in everything; pieces, which nobody plays, may differ in their looks alone."""
     seen: dict[tuple[object, ...], str] = {}
     lines = card_lines(game)
-    for card in game.cards.values():
+    for card in (card for card in game.cards.values() if not game.types[card.type].piece_rule):
         first = seen.setdefault(_mechanics(card), card.id)
         if first != card.id:
             yield Finding(
@@ -181,27 +183,30 @@ def _mechanics(card: Card) -> tuple[object, ...]:
 
 
 def _aids(game: Game) -> Iterator[Finding]:
-    """Player aids that are not the same in every language."""
+    """Player aids and table sheets that are not the same in every language."""
     first, *others = game.langs
-    known = aid_outline(game, first)
     for lang in others:
-        found = aid_outline(game, lang)
-        path = aids_path(game, lang)
-        for place in dict.fromkeys([*known, *found]):
-            if known.get(place) != found.get(place):
-                what = f"{place} differs from {first}: {found.get(place)}, not {known.get(place)}"
-                yield Finding(
-                    path, 1, "other-aids", what, lang, "use the same sections, icons and rules in every language"
-                )
-        if list(found) != list(known) and found.keys() == known.keys():
-            yield Finding(
-                path,
-                1,
-                "aids-order",
-                f"the sections are not in the same order as in {first}",
-                lang,
-                "put them in one order",
-            )
+        yield from _otherwise(aids_path(game, lang), first, lang, aid_outline(game, first), aid_outline(game, lang))
+        tables = table_outline(game, first), table_outline(game, lang)
+        yield from _otherwise(tables_path(game, lang), first, lang, *tables)
+
+
+def _otherwise(
+    path: Path, first: Lang, lang: Lang, known: Mapping[str, str], found: Mapping[str, str]
+) -> Iterator[Finding]:
+    for place in dict.fromkeys([*known, *found]):
+        if known.get(place) != found.get(place):
+            what = f"{place} differs from {first}: {found.get(place)}, not {known.get(place)}"
+            yield Finding(path, 1, "other-aids", what, lang, "use the same sections, icons and rules in every language")
+    if list(found) != list(known) and found.keys() == known.keys():
+        yield Finding(
+            path,
+            1,
+            "aids-order",
+            f"the sections are not in the same order as in {first}",
+            lang,
+            "put them in one order",
+        )
 
 
 def _unused_words(game: Game) -> Iterator[Finding]:

@@ -91,7 +91,11 @@ def new_deck(path: Path, game: Game, lead: str) -> Path:
     if found is None or lead not in leads:
         raise UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))
     lang = game.langs[0]
-    own = [c for c in game.cards.values() if c.team in (found.team, None) and not rules.slot_of(c)]
+    own = [
+        c
+        for c in game.cards.values()
+        if c.team in (found.team, None) and not (rules.slot_of(c) or game.types[c.type].apart)
+    ]
     choices = "".join(f"  # {c.id}: 1    # {c.type}, {c.rarity}, {game.words[lang][c.id].name}\n" for c in own)
     least, most = rules.sizes
     size = f"Exactly {most}" if least == most else f"{least} to {most}"
@@ -142,7 +146,7 @@ def check_name(name: str) -> None:
 def _card_entry(game: Game, card_id: str, kind: str) -> str:
     info = game.types[kind]
     lines = [f"  - id: {card_id}", f"    type: {kind}"]
-    if game.rarities and not info.starting:
+    if game.rarities and not info.apart:
         lines.append(f"    rarity: {game.rarities[0]}")
     if info.numbers:
         middles = {name: low + (high - low) // 4 for name, (low, high) in info.numbers.items()}

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
 
-from cards import DataError, FitilError, Game, Lang, UnknownName, nearest
+from cards import DataError, FitilError, Game, Lang, UnknownName, messages, nearest
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
 from generator.face import Icon, Layout, Look, Steps, lay_out_back, styled, template_of
@@ -47,7 +47,9 @@ def aid_faces(game: Game, look: Look) -> list[Face]:
     template = template_of(game)
     if not template.aid or not (sides := sides_of(game, look)):
         raise FitilError(f"{game.id} has no player aids")
-    return [_Side(game, template, look, None, None, aid, f"{n}/{len(sides)}").drawn for n, aid in enumerate(sides, 1)]
+    return [
+        AidLayout(game, template, look, None, None, aid, f"{n}/{len(sides)}").drawn for n, aid in enumerate(sides, 1)
+    ]
 
 
 def sides_of(game: Game, look: Look) -> list[Aid]:
@@ -58,12 +60,13 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
             there = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
             raise DataError(aids_path(game, look.lang), str(UnknownName("icon", name, nearest(name, there))))
     sections = keyword_sections(game, look.lang)
-    title = words(look.lang)("aids-keywords")
+    say = messages(game, look.lang)
+    title = say("keywords") if say.has("keywords") else words(look.lang)("aids-keywords")
     if not sections:
         return written
     for count in range(1, MOST + 1):
         parts = [Aid(f"keywords-{n}", _KEYWORDS, title, part) for n, part in enumerate(_parted(sections, count), 1)]
-        drawn = [_Side(game, template_of(game), look, None, None, aid, "") for aid in parts]
+        drawn = [AidLayout(game, template_of(game), look, None, None, aid, "") for aid in parts]
         if all(side.comfortable for side in drawn):
             break
     return [*written, *parts]
@@ -79,7 +82,7 @@ def _parted(sections: Sequence[Section], count: int) -> Iterator[tuple[Section, 
 
 
 @dataclass
-class _Side(Layout):
+class AidLayout(Layout):
     """One side of a player aid being laid out."""
 
     aid: Aid

@@ -21,5 +21,11 @@ def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: boo
     """
     if "tokens" in names and (selection.cards or len(names) > 1):
         raise FitilError("tokens need their own sheet: print them alone, with only --tokens")
-    made = [slip for name in names for game in selection.games for slip in KINDS[name](game, look, backs=backs)]
+    made = [
+        slip
+        for name in names
+        if name in KINDS
+        for game in selection.games
+        for slip in KINDS[name](game, look, backs=backs)
+    ]
     return made * selection.copies

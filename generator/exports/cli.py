@@ -21,6 +21,7 @@ from generator.options import (
     GameOption,
     InkOption,
     LangOption,
+    PiecesOption,
     SecondOption,
     SetOption,
     SizeOption,
@@ -41,6 +42,7 @@ def export_command(
     team: TeamOption = None,
     set_: SetOption = None,
     card: CardOption = None,
+    pieces: PiecesOption = False,
     copies: CopiesOption = 1,
     ink: InkOption = "full",
     dpi: Annotated[
@@ -82,7 +84,9 @@ def export_command(
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
-    selection = select(decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), copies=copies)
+    selection = select(
+        decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
+    )
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
     folder = out or Path("output") / f"{name}-{kind}"

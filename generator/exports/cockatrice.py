@@ -86,13 +86,17 @@ def _database(batch: Batch, names: Mapping[str, str], lang: Lang) -> ET.Element:
         "cockatrice_carddatabase",
         element("info", element("sourceVersion", f"{game.id} {game.version}")),
         element("sets", *listed),
-        element("cards", *(_card(game, card, names[card.id], lang) for card in batch.cards)),
+        element("cards", *(_card(game, card, names, lang) for card in batch.cards)),
         attributes={"version": "4"},
     )
 
 
-def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
-    """A card. `pt`, its printed numbers, is shown on it and can be counted up and down on the table."""
+def _card(game: Game, card: Card, names: Mapping[str, str], lang: Lang) -> ET.Element:
+    """A card. `pt`, its printed numbers, is shown on it and can be counted up and down on the table.
+
+    A card with two faces is two, each with the other to turn into.
+    """
+    name, other = names[card.id], card.reverse or game.reverses.get(card.id)
     printed = "/".join(str(number) for number in card.numbers.values())
     properties = {
         "layout": "normal",
@@ -101,6 +105,8 @@ def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
         "maintype": messages(game, lang)(f"type-{card.type}"),
         "pt": printed,
     }
+    if card.id in game.reverses:
+        properties["side"] = "back"
     in_set = {"num": str(list(game.cards).index(card.id) + 1), "rarity": card.rarity or ""}
     return element(
         "card",
@@ -108,6 +114,7 @@ def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
         element("text", plain(card_text(game, card, lang))),
         element("prop", *(element(key, value) for key, value in properties.items() if value)),
         element("set", safe_folder(card.set), attributes={key: value for key, value in in_set.items() if value}),
+        *([element("related", names[other], attributes={"attach": "transform"})] if other and other in names else []),
         element("tablerow", str(_row(game, card))),
     )
 
@@ -115,7 +122,7 @@ def _card(game: Game, card: Card, name: str, lang: Lang) -> ET.Element:
 def _row(game: Game, card: Card) -> int:
     """The table row of a card: cards with numbers are in front, cards without an icon do not stay on the table."""
     kind = game.types[card.type]
-    if kind.starting:
+    if kind.apart:
         return LEFT
     if kind.numbers:
         return FRONT

@@ -49,7 +49,10 @@ class ExportJob:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """The cards of one game, each once and in order, the copies wanted of each, and the folder for their files."""
+    """The cards of one game, each once and in order, the copies wanted of each, and the folder for their files.
+
+    The other face of a card that has two follows it, with no copies of its own.
+    """
 
     game: Game
     faces: FaceShelf
@@ -61,6 +64,15 @@ class Batch:
     def pages(self) -> list[Face]:
         """The face of each card, and at the end the back that they share."""
         return [*(self.faces.of(card) for card in self.cards), self.faces.back]
+
+    def reverse_of(self, card: Card) -> Card | None:
+        """The card on the other side; None for a card with the common back."""
+        return self.game.cards[card.reverse] if card.reverse else None
+
+    @property
+    def fronts(self) -> tuple[Card, ...]:
+        """The cards without those that are only another's other side."""
+        return tuple(card for card in self.cards if self.copies[card.id])
 
     @property
     def size(self) -> tuple[float, float]:
@@ -114,8 +126,8 @@ def piles(job: ExportJob) -> Iterator[Pile]:
     for deck, chosen in job.selection.piles():
         game = chosen[0][0]
         cards = [card for _, card in chosen]
-        starting = tuple(card for card in cards if game.types[card.type].starting)
-        rest = tuple(card for card in cards if not game.types[card.type].starting)
+        starting = tuple(card for card in cards if game.types[card.type].apart)
+        rest = tuple(card for card in cards if not game.types[card.type].apart)
         name = deck_name(deck, job.look.lang) if deck else game.title[job.look.lang]
         yield Pile(game, name, rest, starting)
 
@@ -126,7 +138,7 @@ def _batches(job: ExportJob, folder: Path) -> list[Batch]:
     batches = []
     for game in games:
         copies = Counter(card.id for g, card in job.selection.cards if g.id == game.id)
-        cards = tuple(game.cards[card_id] for card_id in copies)
+        cards = tuple(side for card_id in copies for side in game.sides(game.cards[card_id]))
         faces = FaceShelf.open(game, job.look)
         batches.append(Batch(game, faces, cards, copies, folder if len(games) == 1 else folder / game.id))
     return batches

@@ -45,7 +45,7 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     told = _told(batches)
     for batch in batches:
         files = dict(zip((card.id for card in batch.cards), _write(job, batch), strict=True))
-        ordered = [card for card in batch.cards for _ in range(batch.copies[card.id])]
+        ordered = [card for card in batch.fronts for _ in range(batch.copies[card.id])]
         parts = [ordered[start : start + MOST] for start in range(0, len(ordered), MOST)]
         for number, part in enumerate(parts, 1):
             name = f"order-{number}.xml" if len(parts) > 1 else "order.xml"
@@ -70,10 +70,16 @@ def _write(job: ExportJob, batch: Batch) -> list[str]:
     paths = [*(batch.folder / PICTURES / name for name in files), batch.folder / f"{BACK}.png"]
     draw_on(job, batch, paths, job.sheet.paper, grid.slots()[0])
     words = batch.game.words[job.look.lang]
-    listed = zip(files, batch.cards, strict=True)
-    rows = [[file, batch.copies[card.id], card.id, inert(words[card.id].name)] for file, card in listed]
+    named = {card.id: file for file, card in zip(files, batch.cards, strict=True)}
+    rows = [
+        [named[card.id], batch.copies[card.id], card.id, inert(words[card.id].name), named.get(card.reverse or "")]
+        for card in batch.fronts
+    ]
+    heads = ["file", "copies", "card", "name", "back"]
+    if not any(card.reverse for card in batch.cards):  # one back for all, which the order has by itself
+        heads, rows = heads[:-1], [row[:-1] for row in rows]
     out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows([["file", "copies", "card", "name"], *rows])
+    csv.writer(out, lineterminator="\n").writerows([heads, *rows])
     # with a byte order mark, so that spreadsheets recognise Unicode
     (batch.folder / "order.csv").write_text(out.getvalue(), encoding="utf-8-sig", newline="\n")
     return files
@@ -94,20 +100,27 @@ def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) ->
 
 
 def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: str) -> ET.Element:
-    """An order of cards as MPC Autofill reads it: each picture with the slots it fills, and the back that all share."""
+    """An order of cards as MPC Autofill reads it: each picture with the slots it fills, and the back that they share.
+
+    Slots that have another back are listed under `backs`.
+    """
     slots: dict[str, list[str]] = {}
     for slot, card in enumerate(cards):
         slots.setdefault(card.id, []).append(str(slot))
-    fronts = [
-        element(
-            "card",
-            element("id", f"{PICTURES}/{files[card_id]}"),  # the tool takes a path in place of the id of a download
-            element("slots", ",".join(filled)),
-            element("name", files[card_id]),
-            element("query", batch.game.words[lang][card_id].name),
-        )
-        for card_id, filled in slots.items()
-    ]
+
+    def pictures(shown: Mapping[str, Sequence[str]]) -> list[ET.Element]:
+        return [
+            element(
+                "card",
+                element("id", f"{PICTURES}/{files[card_id]}"),  # the tool takes a path in place of the id of a download
+                element("slots", ",".join(filled)),
+                element("name", files[card_id]),
+                element("query", batch.game.words[lang][card_id].name),
+            )
+            for card_id, filled in shown.items()
+        ]
+
+    backs = {other: filled for card_id, filled in slots.items() if (other := batch.game.cards[card_id].reverse)}
     details = [
         element("quantity", str(len(cards))),
         element("bracket", str(next(size for size in BRACKETS if size >= len(cards)))),
@@ -117,7 +130,8 @@ def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: 
     return element(
         "order",
         element("details", *details),
-        element("fronts", *fronts),
+        element("fronts", *pictures(slots)),
+        *([element("backs", *pictures(backs))] if backs else []),
         element("cardback", f"{BACK}.png"),
     )
 

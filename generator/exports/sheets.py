@@ -19,7 +19,8 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     assert job.sheet
     sheet, dpi = job.sheet, job.look.dpi
     faces = {batch.game.id: batch.faces for batch in batches}
-    slips = [printing.slip_of(faces[game.id], card, backs=sheet.backs) for game, card in job.selection.cards]
+    cards = job.selection.cards if sheet.backs else printing.one_sided(job.selection)
+    slips = [printing.slip_of(faces[game.id], card, backs=sheet.backs) for game, card in cards]
     pages = list(impose(slips, sheet))
     setup = printing.PrintJob(
         look=job.look, sheet=sheet, back_offset=load_config().offset_of(sheet), note=job.note, title=job.title

@@ -139,27 +139,42 @@ def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Itera
     back_page = len(batch.cards)
     back = f"{start}-back-{_hash(fingerprint(batch.faces.back), most)}.png"
     yield Shot.of_page(folder / back, back_page, most)
-    pages = sorted(range(back_page), key=lambda page: batch.game.types[batch.cards[page].type].starting)
-    for number, at in enumerate(range(0, len(pages), ON_A_SHEET), 1):
-        chunk = pages[at : at + ON_A_SHEET]
-        cards = [batch.cards[page] for page in chunk]
-        places = grid(len(chunk), batch.size, most)
-        hidden = places.columns * places.rows - 1
-        tiles = [places.tile(page, place) for place, page in enumerate(chunk)]
-        name = f"{start}-{number}-{_hash([batch.faces.fingerprint(card) for card in cards], places)}.png"
-        yield Shot(folder / name, places.size, (*tiles, places.tile(back_page, hidden)))
+    page_of = {card.id: page for page, card in enumerate(batch.cards)}
+    for number, cards in enumerate(_chunks(batch), 1):
+        places = grid(len(cards), batch.size, most)
+        mark = _hash([batch.faces.fingerprint(card) for card in cards], places)
+        name = f"{start}-{number}-{mark}.png"
+        yield _sheet(folder / name, places, [page_of[card.id] for card in cards], back_page)
+        reverses = [page_of[card.reverse] for card in cards if card.reverse]
+        behind = f"{start}-{number}-backs-{mark}.png" if reverses else back
+        if reverses:
+            yield _sheet(folder / behind, places, reverses, back_page)
         sheet = len(sheets.decks) + 1
         sheets.decks[sheet] = {
             "FaceURL": sheets.url(name),
-            "BackURL": sheets.url(back),
+            "BackURL": sheets.url(behind),
             "NumWidth": places.columns,
             "NumHeight": places.rows,
-            "BackIsHidden": True,
-            "UniqueBack": False,
+            "BackIsHidden": not reverses,  # else the face's last place is
+            "UniqueBack": bool(reverses),
             "Type": 0,
         }
         sheets.sideways[sheet] = batch.size[0] > batch.size[1]
         sheets.ids |= {(batch.game.id, card.id): 100 * sheet + place for place, card in enumerate(cards)}
+
+
+def _sheet(path: Path, places: Grid, pages: Sequence[int], hidden: int) -> Shot:
+    """A sheet with a page of the PDF in each place, and in the last the page `hidden`."""
+    tiles = [places.tile(page, place) for place, page in enumerate(pages)]
+    return Shot(path, places.size, (*tiles, places.tile(hidden, places.columns * places.rows - 1)))
+
+
+def _chunks(batch: Batch) -> Iterator[list[Card]]:
+    """The cards of each sheet: those that start outside a deck last, those with two faces on sheets of their own."""
+    cards = sorted(batch.fronts, key=lambda card: batch.game.types[card.type].apart)
+    for alike in ([c for c in cards if not c.reverse], [c for c in cards if c.reverse]):
+        for at in range(0, len(alike), ON_A_SHEET):
+            yield alike[at : at + ON_A_SHEET]
 
 
 def _thumbnail(path: Path, batch: Batch, card: Card) -> Shot:

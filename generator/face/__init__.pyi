@@ -14,5 +14,6 @@ from .template import (
     Label as Label,
     Steps as Steps,
     Token as Token,
+    Track as Track,
     template_of as template_of,
 )

@@ -71,8 +71,8 @@ class FaceShelf:
         return self._found(card)[0]
 
     def fingerprint(self, card: Card) -> str:
-        """A hash of all that is visible on the face of a card."""
-        return self._found(card)[1]
+        """A hash of all that is visible on the face of a card, and on its other side if that is a face, too."""
+        return "-".join(self._found(side)[1] for side in self.game.sides(card))
 
     @property
     def back(self) -> Face:

@@ -94,6 +94,8 @@ class Art(Element):
 class Label(Element):
     """A short text: `name`, `type`, `team`, `set`, `letter`, or a number by its name; set on one line by default.
 
+    On a table sheet it is one of the sheet's own labels, or the `<part>.title` of a part.
+
     A `letter` is the `.letter` of the message of a trigger, if the card has such an ability. `fine` print is not read
     during play, so it may be as small as it happens to be.
     """
@@ -140,9 +142,13 @@ class Rules(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Steps(Element):
-    """The text of a player aid: its sections, each with its number or icon on a disc `badge` mm wide."""
+    """The text of a player aid, or the part `of` a table sheet: sections, each with a number or icon on a disc.
+
+    The disc is `badge` mm wide.
+    """
 
     draw: Literal["steps"] = "steps"
+    of: str | None = None
     size: float
     min: float
     preferred: float | None = None
@@ -154,6 +160,20 @@ class Steps(Element):
     badge_color: str
     color: str
     title_color: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Track(Element):
+    """A row of squares numbered `first` to `last`, on which a marker is moved."""
+
+    draw: Literal["track"] = "track"
+    first: int = 1
+    last: int
+    gap: float = 0.6
+    corner: float = 0.8
+    fill: str
+    stroke: str
+    color: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,7 +200,15 @@ class Token(Record):
     copies: int
 
 
-AnyElement = Annotated[Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps], ToldBy("draw")]
+AnyElement = Annotated[Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLayout(Record):
+    """A sheet that lies on the table: its size in mm, at most what paper holds, and its elements in paint order."""
+
+    size: tuple[float, float]
+    elements: tuple[AnyElement, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,8 +216,10 @@ class Template(Record):
     """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
 
     `ground` is the colour of a face's edge, which extends into the bleed. `mat` and `back_mat` are the colours around a
-    face that is printed on a card of another shape, if they differ. `aid` is the layout of a side of a player aid;
-    `token` is that of each of the `tokens`, which are round and `token_size` mm wide.
+    face that is printed on a card of another shape, if they differ. `starting` is the layout of cards that begin the
+    game outside the deck, `piece` that of those that lie on the table; they are like `card` if left out. `aid` is the
+    layout of a side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide;
+    `tables` are those of the sheets that lie on the table.
     """
 
     size: tuple[float, float]
@@ -203,15 +233,18 @@ class Template(Record):
     number_marks: Mapping[str, NumberMark] = field(default_factory=dict)
     card: tuple[AnyElement, ...]
     starting: tuple[AnyElement, ...] = ()
+    piece: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
     aid: tuple[AnyElement, ...] = ()
     token_size: float = 25.0
     token: tuple[AnyElement, ...] = ()
     tokens: tuple[Token, ...] = ()
+    tables: Mapping[str, TableLayout] = field(default_factory=dict)
 
     def elements(self, kind: CardType) -> tuple[AnyElement, ...]:
         """What stands on a card of this type."""
-        return self.starting if kind.starting and self.starting else self.card
+        own = self.starting if kind.starting else self.piece if kind.piece_rule else ()
+        return own or self.card
 
     def shows_art(self, kind: CardType) -> bool:
         """True if cards of this type have a place for a picture."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cards import Card
+from cards import Card, Game
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, LayoutFinding, Shape
 from generator.face import FaceShelf, Look, look_on, size_of
@@ -36,8 +36,9 @@ class PrintJob:
     """The settings of a print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
-    print comes from; `extras` are further slips to cut out, after the cards; `fill` returns, by kind, slips for the
-    places left on the last sheet; `cut` lists the kinds of cut paths to write beside the PDF.
+    print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those, and
+    their findings; `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut
+    paths to write beside the PDF.
     """
 
     look: Look
@@ -50,6 +51,7 @@ class PrintJob:
     inks: Inks = AS_THEY_ARE
     title: str = "Fitil"
     extras: Sequence[Slip] = ()
+    tables: tuple[Sequence[list[Item]], Sequence[LayoutFinding]] = ((), ())
     fill: Filler | None = None
     cut: Sequence[str] = ()
 
@@ -86,8 +88,9 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     for game in {game.id: game for game, _ in selection.cards}.values():
         job.sheet.grid(job.sheet.card or size_of(game))  # fail before anything is drawn if the cards do not fit
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
-    slips = [slip_of(faces[game.id], card, backs=job.backs) for game, card in selection.cards]
-    printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in selection.cards)
+    cards = one_sided(selection) if not job.backs else selection.cards
+    slips = [slip_of(faces[game.id], card, backs=job.backs) for game, card in cards]
+    printed = ((f"{game.id}/{card.id}", faces[game.id].fingerprint(card)) for game, card in cards)
     manifest = manifest_of(printed, job.look.langs)
     for laid_out in faces.values():
         laid_out.keep()
@@ -97,7 +100,9 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     slips += job.extras
     findings = [f for slip in slips for face in (slip.front, slip.back) if face for f in face.findings]
     last, wrong = _last_pages(changed, selection, job)
-    findings = list(dict.fromkeys([*findings, *wrong]))
+    tables, odd = job.tables
+    last = [*tables, *last]
+    findings = list(dict.fromkeys([*findings, *odd, *wrong]))
     if not slips and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
     more = job.fill(slips) if job.fill and slips else {}
@@ -139,9 +144,16 @@ def _last_pages(
     return removal_pages(changed, selection.games, job.look, job.sheet.paper)
 
 
+def one_sided(selection: Selection) -> Sequence[tuple[Game, Card]]:
+    """The cards of a selection for paper that is printed on one side: both faces of those that have two."""
+    return [(game, side) for game, card in selection.cards for side in game.sides(card)]
+
+
 def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
-    """A card as something to cut out, called `game/card`."""
-    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), faces.back if backs else None)
+    """A card as something to cut out, called `game/card`; on its back is its other face, or the game's back."""
+    *_, reverse = faces.game.sides(card)
+    back = faces.of(reverse) if reverse is not card else faces.back
+    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None)
 
 
 def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:

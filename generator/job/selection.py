@@ -21,7 +21,7 @@ from cards import (
     nearest,
 )
 from cards.errors import in_no_game, short
-from cards.language import aids_path
+from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
 
 _MOST_LETTERS = 80
@@ -69,12 +69,14 @@ def select(
     teams: Sequence[str] = (),
     sets: Sequence[str] = (),
     cards: Sequence[str] = (),
+    pieces: bool = False,
     copies: int = 1,
     beside: Sequence[str] = (),
 ) -> Selection:
     """Resolve what was asked for: decks or references to them, team and set ids, and cards as `NAME` or `NAME=COPIES`.
 
-    What lies apart from a deck comes first. `beside` names what else to print for the game, with or without cards.
+    What lies apart from a deck comes first; `pieces` adds the cards that lie on the table, of each game once. `beside`
+    names what else to print for the game, with or without cards.
     Raises `UnknownName`, `DataError` or `FitilError` for anything that does not exist, and if nothing was asked for.
     """
     if game is not None:
@@ -83,6 +85,8 @@ def select(
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
     if teams or sets or cards:
         chosen += _named(_games(game, loaded), teams, sets, cards)
+    if pieces:
+        chosen += _pieces([g for g, _ in chosen] or [_one(_with_pieces(_games(game, loaded)))])
     if len(chosen) * copies > MOST_CARDS:
         raise FitilError(
             f"{len(chosen) * copies:,} cards are too many for one print of at most {MOST_CARDS:,}: print several files"
@@ -90,8 +94,8 @@ def select(
     others = (_one(_with_aids(_games(game, loaded))),) if beside and not chosen else ()
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
-    names = [file_name(deck) for deck in loaded]
-    name = _joined(list(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *beside])))
+    names, more = [file_name(deck) for deck in loaded], ["pieces"] if pieces else []
+    name = _joined(list(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *more, *beside])))
     found = tuple((g, g.cards[card_id]) for g, card_id in chosen)
     return Selection(found * copies, tuple(loaded), name, copies, others)
 
@@ -134,7 +138,23 @@ def _games(name: str | None, decks: Sequence[Deck]) -> list[Game]:
 
 def _with_aids(games: Sequence[Game]) -> Sequence[Game]:
     """Of several games, those that have something to print beside their cards."""
-    return [game for game in games if any(aids_path(game, lang).exists() for lang in game.langs)] or games
+    paths = (aids_path, tables_path)
+    return [g for g in games if any(path(g, lang).exists() for lang in g.langs for path in paths)] or games
+
+
+def _with_pieces(games: Sequence[Game]) -> Sequence[Game]:
+    """Of several games, those that have pieces."""
+    return [game for game in games if game.pieces] or games
+
+
+def _pieces(games: Sequence[Game]) -> list[tuple[Game, str]]:
+    """The pieces of these games; raises `FitilError` for a game that has none."""
+    found: list[tuple[Game, str]] = []
+    for game in {game.id: game for game in games}.values():
+        if not game.pieces:
+            raise FitilError(f"{game.id} has no pieces beside its decks: leave out --pieces")
+        found += [(game, card.id) for card in game.pieces]
+    return found
 
 
 def _one(games: Sequence[Game]) -> Game:
@@ -165,20 +185,21 @@ def _named(
         alike = len({(fault.kind, fault.name) for fault in unknown.values()}) == 1 < len(unknown) == len(faults)
         raise in_no_game(unknown) if alike else faults[0]
     if len(found) != 1:
-        _one(games)
+        game = _one(games)
+        raise FitilError(f"nothing to print: {game.id} has no cards of {', '.join([*teams, *sets])}")
     return found[0]
 
 
 def _of_team(game: Game, team: str) -> list[Card]:
     if team not in (*game.teams, FREE):
         raise UnknownName("team", team, nearest(team, (*game.teams, FREE)) or (*game.teams, FREE))
-    return [card for card in game.cards.values() if card.team == (None if team == FREE else team)]
+    return [card for card in game.whole if (card.team or FREE) == team and card not in game.pieces]
 
 
 def _of_set(game: Game, name: str) -> list[Card]:
     if name not in game.sets:
         raise UnknownName("set", name, nearest(name, game.sets) or tuple(game.sets))
-    return [card for card in game.cards.values() if card.set == name]
+    return [card for card in game.whole if card.set == name]
 
 
 def _counted(game: Game, text: str) -> list[str]:
@@ -187,4 +208,5 @@ def _counted(game: Game, text: str) -> list[str]:
     copies = int(digits) if len(digits) < 10 else 0
     if not 1 <= copies <= MOST_COPIES:
         raise FitilError(f"{short(text)!r}: print 1 to {MOST_COPIES} copies of a card")
-    return [card_called(game, name)] * copies
+    card_id = card_called(game, name)
+    return [game.reverses.get(card_id, card_id)] * copies

@@ -69,9 +69,15 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     if (sheet := database.sheets.get(wish.sheet)) is None:
         raise FitilError(f"there is no sheet {wish.sheet!r}")
     ids = _asked(game, database, wish.cards)
-    shown = {card_id: gallery.shown(card_id) for card_id in dict.fromkeys([*ids, BACK])}
-    back = _face(shown[BACK]) if wish.backs and sheet.backs else None
-    slips = [Slip(f"{game.id}/{card_id}", face, back) for card_id in ids if (face := _face(shown[card_id]))]
+    sides = {card_id: [side.id for side in game.sides(game.cards[card_id])] for card_id in ids}
+    shown = {side: gallery.shown(side) for side in dict.fromkeys([*(s for both in sides.values() for s in both), BACK])}
+    slips: list[Slip] = []
+    for card_id in ids:
+        front, *other = (_face(shown[side]) for side in sides[card_id])
+        if front and wish.backs and sheet.backs:
+            slips.append(Slip(f"{game.id}/{card_id}", front, (other or [_face(shown[BACK])])[0]))
+        elif front:  # both faces of a card that has two
+            slips += [Slip(f"{game.id}/{card_id}", face) for face in (front, *other) if face]
     pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use"))
     command = _command(gallery, wish)
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
@@ -128,12 +134,12 @@ def _asked(game: Game, database: Database, cards: str) -> Iterable[str]:
     if kind == TEAM and (ids := _of_team(game, name)):
         return ids
     if kind == SET and name in game.sets:
-        return [card.id for card in game.cards.values() if card.set == name]
+        return [card.id for card in game.whole if card.set == name]
     raise FitilError(f"there is no {cards!r} to print")
 
 
 def _of_team(game: Game, team: str) -> list[str]:
-    return [card.id for card in game.cards.values() if (card.team or FREE) == team]
+    return [card.id for card in game.whole if (card.team or FREE) == team and card not in game.pieces]
 
 
 def _command(gallery: Gallery, wish: Wish) -> str:

@@ -57,6 +57,8 @@ slot-wrong = “{ $card }” is named beside the deck, but only cards of the typ
  .fix = Name: { $cards }
 slot-inside = “{ $card }” is a card of the type “{ $type }”: it lies outside the deck and is not counted in it
  .fix = Remove { $n } × “{ $card }” from the deck
+piece-inside = “{ $card }” is no card of a deck: it lies on the table
+ .fix = Remove { $n } × “{ $card }” from the deck
 
 ## Copies
 

@@ -18,8 +18,9 @@ class Teller(VerbTeller):
     """Puts a game's cards into words of one language."""
 
     def lines(self, card: Card) -> list[str]:
-        """All lines of a card's rules text, marked up."""
-        lines: list[str] = []
+        """All lines of a card's rules text, marked up; the first is what holds for every card of its type, if said."""
+        kind = f"type-{card.type}"
+        lines = [self.say(kind, "reminder")] if self.say.has(kind, "reminder") else []
         if card.onto:
             what = self.cards(card.onto, "you")
             lines.append(_sentence(self.say("onto", **what.arguments("what"), **self._this(card))))

@@ -12,7 +12,7 @@ from typing import Any
 
 from cards import Deck, Game
 from rules_checker.compiled import compile_cards
-from rules_checker.deck import Violation
+from rules_checker.deck import Violation, size_of
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import CONFIGURATIONS, STYLES, Setup, kit
 
@@ -34,8 +34,9 @@ def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violat
     yield from found
     assert game.deck_rules
     least, most = game.deck_rules.sizes
-    if least < deck.size < most:
-        params = {"size": deck.size, "least": least, "most": most, "n": deck.size - least}
+    size = size_of(game, deck)
+    if least < size < most:
+        params = {"size": size, "least": least, "most": most, "n": size - least}
         yield Violation("build.final-eight", "between-sizes", "error", params)
 
 
