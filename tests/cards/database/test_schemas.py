@@ -29,7 +29,7 @@ KINDS = {
     "terms.yaml": "terms",
     "template.yaml": "template",
 }
-LOCALE = {"nouns.yaml": "nouns", "aids.yaml": "aids", "wordings.yaml": "wordings"}
+LOCALE = {f"{kind}.yaml": kind for kind in ("nouns", "aids", "tables", "wordings")}
 
 
 @pytest.mark.parametrize("kind", SHARED)
