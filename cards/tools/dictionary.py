@@ -290,9 +290,8 @@ class _Dumper(yaml.SafeDumper):
 
 
 def _yaml(value: Any) -> str:
-    return yaml.dump(
-        value, Dumper=_Dumper, default_flow_style=None, sort_keys=False, allow_unicode=True, width=100
-    ).rstrip()
+    written = yaml.dump(value, Dumper=_Dumper, default_flow_style=None, sort_keys=False, allow_unicode=True, width=100)
+    return written.rstrip().replace("'on':", "on:")  # which means true to other readers of YAML, but not to ours
 
 
 def _flow(value: Any) -> str:

@@ -112,6 +112,16 @@ def make_app(live: Live, lang: Lang) -> Starlette:
     async def findings(request: Request) -> Response:
         return JSONResponse(await live.findings(_look(live, request.query_params)), headers=FRESH)
 
+    async def samples(request: Request) -> Response:
+        look = _look(live, request.query_params)
+        try:
+            return JSONResponse(await live.samples(look.lang), headers=FRESH)
+        except (FitilError, OSError) as error:
+            return JSONResponse({"problem": str(error)}, headers=FRESH)
+
+    async def sample(request: Request) -> Response:
+        return _drawing(await live.sample_svg(request.path_params["mark"]))
+
     async def card(request: Request) -> Response:
         found = await live.card(request.path_params["card_id"])
         if found is None:
@@ -126,6 +136,8 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         Route("/face/{mark}.svg", face),
         Route("/page/{mark}.svg", sheet_page),
         Route("/sheets", sheets),
+        Route("/samples", samples),
+        Route("/sample/{mark}.svg", sample),
         Route("/findings", findings),
         Route("/card/{card_id}", card),
     ]

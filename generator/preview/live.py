@@ -18,6 +18,7 @@ from generator.display import Face
 from generator.face import Look
 from generator.preview.database import Database, shown
 from generator.preview.gallery import Gallery, Shown, team_names
+from generator.preview.samples import listed
 from generator.preview.sheets import DECK, TEAM, Drawing, Wish, choices, imposed, page_svg
 from generator.preview.watch import saves
 from generator.render import svg
@@ -62,6 +63,7 @@ class Live:
     _galleries: Recent[Gallery] = field(default_factory=lambda: Recent(MOST_LOOKS))
     _faces: Recent[tuple[str, Face]] = field(default_factory=lambda: Recent(MOST_FACES))
     _seen: dict[str, int] = field(default_factory=dict)
+    _samples: Recent[Face] = field(default_factory=lambda: Recent(MOST_FACES))
     _pages: Recent[Drawing] = field(default_factory=lambda: Recent(MOST_PAGES))
 
     async def watch(self) -> None:
@@ -132,6 +134,18 @@ class Live:
             self._pages.put(drawing.mark, drawing)
         pages = [{"page": drawing.mark, "side": drawing.composed.page.side} for drawing in found.drawings]
         return {"pages": pages, "paper": list(found.paper), "command": found.command, "cards": found.cards}
+
+    async def samples(self, lang: Lang) -> dict[str, Any]:
+        """Everything that a scene may name, by group: each name with its drawing's hash, and what can be set."""
+        found = await self._work(listed, self.database, lang)
+        for mark, face in found.drawings.items():
+            self._samples.put(mark, face)
+        return {"groups": found.groups}
+
+    async def sample_svg(self, mark: str) -> str | None:
+        """The SVG of a sample that was announced to some tab; None if it is unknown."""
+        face = self._samples.get(mark)
+        return await asyncio.to_thread(svg, face) if face else None
 
     async def findings(self, look: Look) -> list[dict[str, Any]]:
         """The findings in the faces, in all languages, and in the database."""

@@ -18,9 +18,8 @@ from mkdocs.structure.pages import Page
 
 from cards import Game, Team, game_ids, load_game
 from cards.ledger import read_page
+from generator.face import TEMPLATE
 
-GALLERY = "gallery"
-"""The name of the page that hooks/gallery.py makes for a game with cards."""
 PRINT = "print"
 """The name of the page that hooks/take_home.py makes for every game."""
 
@@ -71,6 +70,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         config.extra["front_cards"] = [(game.id, card_id) for game in games for card_id in game.front]
 
 
+def made_for(game: Game) -> tuple[str, ...]:
+    """The names of the pages that hooks/gallery.py and hooks/making.py make for a game from its data."""
+    made = {"gallery": True, "words": game.vocabulary.words, "figures": (game.folder / TEMPLATE).exists()}
+    return tuple(name for name, has in made.items() if game.cards and has)
+
+
 def colors(game: Game) -> Team:
     """The game's colours: those of its first team, or of its cards without one."""
     return next(iter(game.teams.values()), game.neutral)
@@ -94,7 +99,7 @@ def _tab(game: Game, config: MkDocsConfig) -> str:
 
 def _names(game: Game, docs: Path, config: MkDocsConfig) -> list[str]:
     """The game's pages in order: those with a label in this language, then the others."""
-    written = {path.stem for path in (docs / game.id).glob("*.md")} | ({GALLERY} if game.cards else set()) | {PRINT}
+    written = {path.stem for path in (docs / game.id).glob("*.md")} | {*made_for(game), PRINT}
     known = [name for name in config.extra["pages"] if name in written]
     return [*known, *sorted(written.difference(known))]
 

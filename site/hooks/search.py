@@ -87,7 +87,12 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
-    """Collect the entries of a page. Runs after the hooks that number rules and sort terms."""
+    """Collect the entries of a page. Runs after the hooks that number rules and sort terms.
+
+    A page may exclude itself in its front matter (`search: {exclude: true}`).
+    """
+    if page.meta.get("search", {}).get("exclude"):
+        return
     game = page.file.src_uri.partition("/")[0]
     reader = Reader()
     reader.feed(html)

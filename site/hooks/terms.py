@@ -23,8 +23,8 @@ from cards.languages import RTL
 from cards.ledger import Term, load_terms
 
 GLOSSARY = "glossary"
-NOT_ON = frozenset({"gallery"})
-"""Pages of cards: their texts are short, and full of the game's words."""
+NOT_ON = frozenset({"gallery", "words", "figures"})
+"""Pages of cards and for their makers: their texts are short, and full of the game's words."""
 
 _PART = re.compile(r"(<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)
 _NAME = re.compile(r"</?([a-zA-Z][\w-]*)")

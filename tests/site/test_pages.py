@@ -13,6 +13,9 @@ import pytest
 
 from cards import card_text, game_ids, load_game, plain
 from cards.ledger import load_terms
+from cards.tools import dictionary
+from generator.art.expressions import EXPRESSIONS
+from generator.face import samples_of
 
 LANGS = {"he": "rtl", "ru": "ltr"}
 BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -40,7 +43,7 @@ def test_every_game_has_every_kind_of_page(checker, read_pages, lang, game):
         if path.startswith(f"{lang}/{game}/")
     }
     assert set(checker.PAGES) <= names
-    assert ("gallery" in names) == bool(load_game(game).cards)
+    assert all((made in names) == bool(load_game(game).cards) for made in ("gallery", "words", "figures"))
 
 
 @BOTH
@@ -335,3 +338,35 @@ def shelves(site, lang):
             cites = {places[to]: entry["text"][start:end] for to, start, end in entry["links"]}
             found[place] = entry | {"cites": cites}
     return found
+
+
+@BOTH
+@pytest.mark.parametrize("game", [game for game in game_ids() if load_game(game).cards])
+def test_card_makers_have_a_page_of_every_word_with_what_it_prints_and_cards_that_have_it(pages, lang, game):
+    html, loaded = pages[f"{lang}/{game}/words/index.html"], load_game(game)
+    entries = list(dictionary.entries(loaded))
+    anchors = {heading.attrs["id"] for heading in html.all("h3")}
+    assert anchors == {f"{entry.kind}-{entry.name}" for entry in entries}
+    printed = {(one.attrs["lang"], words(one.text)) for one in html.all("p", "printed")}
+    told = {(of, words(text)) for e in entries if e.example for of, text in e.example.printed.items() if text}
+    assert printed == told
+    linked = {a.attrs["href"].partition("#")[2] for a in html.all("a") if a.attrs["href"].startswith("../gallery/#")}
+    assert linked <= set(loaded.cards) and {entry.example.card for entry in entries if entry.example} <= linked
+
+
+@BOTH
+def test_card_makers_have_a_page_of_all_that_a_scene_may_name_each_drawn(pages, site, lang):
+    html = pages[f"{lang}/boombit/figures/index.html"]
+    game = load_game("boombit")
+    named = {item.attrs["id"] for item in html.all("li", "sample")}
+    assert named == {f"{one.group}-{one.name}" for one in samples_of(game)}
+    assert {name.partition("-")[2] for name in named if name.startswith("face-")} == set(EXPRESSIONS)
+    for picture in html.all("img"):
+        if "drawn" in picture.attrs["src"]:
+            drawn = site / lang / "boombit/figures" / picture.attrs["src"]
+            assert drawn.read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_the_pages_for_card_makers_are_not_among_the_answers_of_the_search(site):
+    for lang in ("he", "ru"):
+        assert "verb-draw" not in (site / lang / "search" / "boombit.js").read_text(encoding="utf-8")

@@ -2,13 +2,14 @@
 
 import * as cards from "./cards.js";
 import * as closer from "./closer.js";
+import * as figures from "./figures.js";
 import * as findings from "./findings.js";
 import * as sheets from "./sheets.js";
 import { bdi, make } from "./dom.js";
 import { showFaults } from "./faults.js";
 import { languageName, say, speak, told } from "./words.js";
 
-const VIEWS = ["cards", "sheets", "findings"];
+const VIEWS = ["cards", "sheets", "figures", "findings"];
 const form = document.getElementById("look");
 const state = document.getElementById("state");
 const fuse = document.getElementById("fuse");
@@ -61,6 +62,7 @@ function hear(piece) {
     burn(0);
     tell("live");
     sheets.refresh();
+    figures.refresh();
     findings.refresh();
   }
 }
@@ -149,6 +151,7 @@ function view() {
     else link.removeAttribute("aria-current");
   }
   if (ready && wanted === "sheets") sheets.refresh();
+  if (wanted === "figures") figures.refresh(); // they need no card
   if (ready && wanted === "findings") findings.refresh();
 }
 
@@ -170,6 +173,7 @@ form.second.checked = Boolean(look.second);
 form.ink.value = look.ink;
 cards.begin(closer.open);
 sheets.begin(query);
+figures.begin(query, closer.open);
 findings.begin(query, closer.open);
 view();
 listen();

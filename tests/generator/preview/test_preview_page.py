@@ -274,10 +274,11 @@ def test_everything_can_be_done_with_the_keyboard(open_page: Callable[..., Any])
 
 
 @BOTH
-@pytest.mark.parametrize("view", ["cards", "sheets", "findings"])
+@pytest.mark.parametrize("view", ["cards", "sheets", "figures", "findings"])
 def test_no_view_is_wider_than_the_screen(preview: Any, open_page: Callable[..., Any], lang: str, view: str) -> None:
     page = open_page(f"?lang={lang}#{view}", width=320)
-    page.wait_for_selector({"cards": ".card img[src]", "sheets": ".page img[src]", "findings": "#findings p"}[view])
+    ready = {"sheets": ".page img[src]", "figures": ".sample img[src]", "findings": "#findings p"}
+    page.wait_for_selector(ready.get(view, ".card img[src]"))
     for width in (320, 360, 768):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(FITS) == [True, width]
@@ -307,3 +308,21 @@ def test_the_page_is_dark_if_the_system_is(open_page: Callable[..., Any]) -> Non
     ]
     lightness = [sum(map(int, re.findall(r"\d+", ground)[:3])) for ground in grounds]
     assert lightness[0] > 600 > 300 > lightness[1]
+
+
+def test_all_that_a_scene_may_name_is_shown_by_its_name_as_it_is_drawn_now(
+    preview: Any, open_page: Callable[..., Any]
+) -> None:
+    page = open_page("?lang=ru#figures")
+    carbon = page.locator('#figures .sample[data-name="carbon"]')
+    expect(carbon).to_contain_text("sheet: accent")
+    expect(carbon.locator("img")).to_have_attribute("src", re.compile("/sample/"))
+    before = carbon.locator("img").get_attribute("src")
+    expect(page.locator("#figures h3")).to_have_count(6)
+    page.get_by_role("searchbox", name="Имя фигуры").fill("grin")
+    expect(page.locator("#figures .sample:visible")).to_have_count(1)
+    page.get_by_role("searchbox", name="Имя фигуры").fill("carb")
+    with preview.saved("art/figures/carbon.svg", "k-sheet accent", "k-sheet ember"):
+        expect(carbon).to_contain_text("sheet: ember")
+        assert carbon.locator("img").get_attribute("src") != before
+    expect(carbon).to_contain_text("sheet: accent")

@@ -1,0 +1,154 @@
+"""The card makers' pages of every game with cards: the words that cards are written in, and what pictures are made of.
+
+The words are those of `fitil words`, the samples those of `fitil preview`: both pages are made from the game's data,
+with the templates beside this file and the words in `<lang>/making.yaml`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from cards import Game, Lang, game_ids, load_game, messages
+from cards.database import read_yaml
+from cards.languages import RTL
+from cards.ledger import rule_pages
+from cards.tools import dictionary
+from generator.art import GROUPS, SIZE, Sample
+from generator.display import Box, Face, Picture
+from generator.face import TEMPLATE, samples_of
+from generator.render import svg
+from generator.words import words
+
+WORDS, FIGURES = "words", "figures"
+"""The names of the two pages."""
+MOST_CARDS = 6
+"""Most cards named as having a word."""
+
+_CODE = re.compile(r"`([^`]+)`")
+_LINK = re.compile(r'<a href="(#[\w-]+)">([^<]*)</a>')
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Add the pages and drawings of each game that has cards, and pages in this language."""
+    lang: Lang = config.theme["language"]
+    say = read_yaml(Path(config.config_file_path).with_name("making.yaml")).data
+    for game in map(load_game, game_ids()):
+        if not files.get_file_from_path(f"{game.id}/index.md") or not game.cards:
+            continue
+        facts: dict[str, Any] = {"say": _filled(say, game, lang), "title": game.title[lang]}
+        pages: dict[str, dict[str, Any]] = {}
+        if game.vocabulary.words:
+            kinds = list(_kinds(game, lang))
+            facts["say"]["takes"] = _leading(facts["say"]["takes"], kinds)
+            pages[WORDS] = {"kinds": kinds, "directions": _directions(game)}
+        if (game.folder / TEMPLATE).exists():
+            samples = samples_of(game)
+            pages[FIGURES] = {"groups": list(_groups(samples, game, lang))}
+            for one in samples:
+                files.append(File.generated(config, f"{game.id}/drawn/{_file(one)}", content=_drawn(one)))
+        for name, own in pages.items():
+            page = _TEMPLATES.get_template(f"{name}.md.jinja").render(facts | own)
+            files.append(File.generated(config, f"{game.id}/{name}.md", content=page.lstrip()))
+
+
+def _filled(say: Any, game: Game, lang: Lang) -> Any:
+    """The words of the pages, with the game's own in the places for them."""
+    if isinstance(say, dict):
+        return {key: _filled(value, game, lang) for key, value in say.items()}
+    if isinstance(say, list):
+        return [_filled(value, game, lang) for value in say]
+    usual = Counter(card.type for card in game.cards.values()).most_common(1)[0][0]
+    own = {"game": game.id, "title": game.title[lang], "type": usual, "teams": _teams(game, lang)}
+    return re.sub(r"\{(game|title|type|teams)\}", lambda named: own[named[1]], say) if isinstance(say, str) else say
+
+
+def _teams(game: Game, lang: Lang) -> str:
+    return ", ".join(messages(game, lang)(f"team-{team}") for team in game.teams)
+
+
+def _directions(game: Game) -> dict[Lang, str]:
+    return {lang: "rtl" if lang in RTL else "ltr" for lang in game.langs}
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def _kinds(game: Game, lang: Lang) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The words of each kind that the game has, as the template takes them."""
+    anchors = rule_pages(game.id, lang)
+    for kind in dictionary.KINDS:
+        if entries := list(dictionary.entries(game, kind)):
+            yield kind, [_word(game, entry, lang, anchors) for entry in entries]
+
+
+def _leading(takes: Mapping[str, str], kinds: Sequence[tuple[str, Any]]) -> dict[str, str]:
+    """What keys take, with links only to the kinds of words that the game has."""
+    there = {f"#{kind}" for kind, _ in kinds} | {f"#{kind}-{word['name']}" for kind, found in kinds for word in found}
+    return {
+        name: _LINK.sub(lambda link: link[0] if link[1] in there else link[2], text) for name, text in takes.items()
+    }
+
+
+def _word(game: Game, entry: dictionary.Entry, lang: Lang, anchors: Mapping[str, str]) -> dict[str, Any]:
+    link = anchors.get(entry.rule or "", "").removeprefix(f"/{lang}/{game.id}/")
+    return {
+        "name": entry.name,
+        "called": messages(game, lang)(f"keyword-{entry.name}", x="X") if entry.kind == "keyword" else "",
+        "rule": entry.rule if link else None,
+        "link": f"../{link}",
+        "keys": entry.keys,
+        "example": entry.example,
+        "cards": [_card(game, card, lang) for card in entry.cards[:MOST_CARDS]],
+        "more": max(0, len(entry.cards) - MOST_CARDS),
+    }
+
+
+def _card(game: Game, card: str, lang: Lang) -> dict[str, str]:
+    return {"id": card, "name": game.words[lang][card].name}
+
+
+# --- what pictures are made of ---------------------------------------------------------------------------------------
+
+
+def _groups(samples: tuple[Sample, ...], game: Game, lang: Lang) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The samples of each group that the game has, as the template takes them."""
+    for group in GROUPS:
+        if found := [_sample(one, game, lang) for one in samples if one.group == group]:
+            yield group, found
+
+
+def _sample(one: Sample, game: Game, lang: Lang) -> dict[str, Any]:
+    say = words(lang)
+    about = say(f"scene-{one.name}") if one.group in ("computed", "background") else ""
+    return {
+        "name": one.name,
+        "file": _file(one),
+        "about": Markup(_CODE.sub(r"<code>\1</code>", str(escape(about)))),  # noqa: S704 - escaped
+        "faced": one.faced,
+        "knobs": [(knob, f"{value:g}" if isinstance(value, float) else value) for knob, value in one.knobs.items()],
+        "card": next((_card(game, card, lang) for card in one.cards if card in game.cards), None),
+    }
+
+
+def _file(one: Sample) -> str:
+    return f"{one.group}-{one.name}.svg"
+
+
+def _drawn(one: Sample) -> str:
+    return svg(Face(*SIZE, (Picture(Box(0, 0, *SIZE), one.drawing),)))
