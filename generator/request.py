@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Literal
 
 from cards import FitilError
+from cards.decks import told_in
+from cards.languages import SPOKEN, known_language
 from generator.display import DPI, Item, LayoutFinding
 from generator.face import Ink, Look
 from generator.job import (
@@ -106,16 +108,17 @@ def carry_out(asked: PrintRequest) -> Answer:
     )
     kinds = {"aids": asked.aids, "tokens": asked.tokens, "tables": asked.tables}
     beside = [kind for kind, wanted in kinds.items() if wanted]
-    selection = select(
-        asked.decks,
-        game=asked.game,
-        teams=asked.team,
-        sets=asked.set,
-        cards=asked.card,
-        pieces=asked.pieces,
-        copies=asked.copies,
-        beside=beside,
-    )
+    with told_in(known_language(asked.lang, SPOKEN)):
+        selection = select(
+            asked.decks,
+            game=asked.game,
+            teams=asked.team,
+            sets=asked.set,
+            cards=asked.card,
+            pieces=asked.pieces,
+            copies=asked.copies,
+            beside=beside,
+        )
     if asked.fill and asked.tokens:
         raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
     if asked.since is not None and not selection.cards:

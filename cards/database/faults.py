@@ -56,6 +56,18 @@ _SHOULD = {
     "too_long": "should have at most {max_length} entries",
 }
 """The expected value, by the type of pydantic's error; names in braces are keys of the error's context."""
+_CODES = {
+    "string_type": "should-be-text",
+    **dict.fromkeys(("int_type", "int_from_float"), "should-be-whole"),
+    **dict.fromkeys(("tuple_type", "list_type"), "should-be-list"),
+    **{kind: "should-be-mapping" for kind, should in _SHOULD.items() if should == _MAPPING},
+    "greater_than_equal": "should-be-at-least",
+    "less_than_equal": "should-be-at-most",
+    "int_parsing_size": "should-be-at-most",
+    "string_too_long": "too-many-letters",
+}
+"""The codes of the messages in other languages, for what may be wrong in a deck (`cards/decks/locale`)."""
+_LIMITS = ("ge", "le", "max_length")
 _NOT_WRITTEN = {"text": "; a card's text is made from what it does, in every language"}
 """What to say of keys that people expect."""
 _LONGEST = 40
@@ -94,12 +106,13 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
             known = _known_keys(schema, fault["loc"])
             entry = entry_at(source.data, loc)
             instead = _NOT_WRITTEN.get(last) or did_you_mean(nearest(last, known))
-            return source.error(loc, f"{entry + ': ' if entry else ''}there is no key {last!r} here{instead}")
+            told = source.error(loc, f"{entry + ': ' if entry else ''}there is no key {last!r} here{instead}")
+            return told.coded("unknown-key", name=last, nearest=nearest(last, known))
         case "missing":
             thing = "one more value" if isinstance(fault["loc"][-1], int) else f"the key {last!r}"
             what = f"{thing} is missing"
             if not loc:
-                return source.error(loc, what)
+                return source.error(loc, what).coded("missing-key", name=last)
         case "literal_error":
             words = _QUOTED.findall(context["expected"])
             what = f"{value!r} is not one of {', '.join(words)}{did_you_mean(nearest(str(value), words))}"
@@ -110,12 +123,17 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
             what = f"the key {context['discriminator']} is missing"
         case "string_pattern_mismatch":
             what = f"{value!r} is not written {_WRITTEN[context['pattern']]}"
+            if context["pattern"] == ID:
+                return source.error(loc, f"{where}: {what}").coded("not-an-id", where=where, value=str(value))
         case "string_too_short" | "too_short" if not value:
-            what = "should not be empty"
+            return source.error(loc, f"{where}: should not be empty").coded("should-not-be-empty", where=where)
         case _:
             shown = json.dumps(value, ensure_ascii=False)
             shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 3] + "…"
             what = f"{_SHOULD.get(kind, fault['msg']).format(**context)}, not {shown}"
+            limit = next((context[key] for key in _LIMITS if key in context), 0)
+            told = source.error(loc, f"{where}: {what}")
+            return told.coded(_CODES.get(kind, ""), where=where, value=shown, limit=limit)
     return source.error(loc, f"{where}: {what}")
 
 

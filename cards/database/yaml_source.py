@@ -14,7 +14,7 @@ from typing import Any
 
 import yaml
 
-from cards.errors import DataError
+from cards.errors import DataError, short
 from cards.files import read_text
 
 MAX_DEPTH = 40
@@ -65,18 +65,20 @@ def parse_yaml(text: str, path: Path) -> Source:
         events = iter(yaml.parse(text, Loader=SAFE_LOADER))
         next(events)  # stream start
         if isinstance(next(events), yaml.StreamEndEvent):  # else document start
-            raise DataError(path, "contains only comments")
+            raise DataError(path, "contains only comments").coded("only-comments")
         data = _value(events, next(events), (), path, places)
         next(events)  # document end
         if not isinstance(rest := next(events), yaml.StreamEndEvent):
-            raise _fault(path, rest, "contains a second document; only one per file is allowed")
+            told = "contains a second document; only one per file is allowed"
+            raise _fault(path, rest, told).coded("second-document")
     except yaml.YAMLError as error:
         if isinstance(error, yaml.MarkedYAMLError) and (slip := _slip(error, text)):
-            raise DataError(path, *slip) from None
+            code, params, what, *at = slip
+            raise DataError(path, what, *at).coded(code, **params) from None
         mark = getattr(error, "problem_mark", None)
-        what = getattr(error, "problem", None) or getattr(error, "reason", None) or "cannot be read"
+        why = getattr(error, "problem", None) or getattr(error, "reason", None) or "cannot be read"
         line, column = (mark.line + 1, mark.column + 1) if mark else _odd_place(text)
-        raise DataError(path, f"invalid YAML: {what}", line, column) from None
+        raise DataError(path, f"invalid YAML: {why}", line, column).coded("bad-yaml", reason=str(why)) from None
     return Source(path, data, places)
 
 
@@ -98,7 +100,7 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
             raise _fault(path, key, "a key must be a plain string")
         _bare(key, path)
         if key.value in mapping:
-            raise _fault(path, key, f"duplicate key {key.value!r}")
+            raise _fault(path, key, f"duplicate key {key.value!r}").coded("duplicate-key", name=short(key.value))
         mapping[key.value] = _value(events, next(events), (*loc, key.value), path, places)
         places[(*loc, key.value)] = _place(key)
     return mapping
@@ -120,8 +122,10 @@ def _scalar(text: str) -> Any:
     return float(text) if _FLOAT.fullmatch(text) else text
 
 
-def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, int, int] | None:
-    """One of the four slips that people make, in plain words, with its line and column; None for anything else."""
+def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, dict[str, int], str, int, int] | None:
+    """One of the four slips that people make: its code and what goes into that message, the same in plain words, its
+    line and column; None for anything else.
+    """
     mark, begun, problem = error.problem_mark, error.context_mark, str(error.problem)
     lines = text.splitlines()
     if mark is None or not lines:
@@ -130,18 +134,20 @@ def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, int, int] | None
     for number in range(at, max(-1, at - 2), -1):  # the parser may notice only on the next line
         if quoted := _QUOTE_INSIDE.search(lines[number]):
             what = 'a " inside a text between "…": write ״, or put the text between \'…\''
-            return what, number + 1, quoted.end()
+            return "quote-inside", {}, what, number + 1, quoted.end()
     if "end of stream" in problem and begun:
-        return "the quote that opens here is never closed", begun.line + 1, begun.column + 1
+        return "quote-open", {}, "the quote that opens here is never closed", begun.line + 1, begun.column + 1
     if "mapping values are not allowed" in problem:
         if (key := _KEY_ALONE.fullmatch(lines[at][: mark.column])) and at:
             above = _INDENT.match(lines[at - 1])
-            what = f"indented by {_spaces(key.end(1))}, but the line above by {_spaces(above.end() if above else 0)}"
-            return what, mark.line + 1, key.end(1) + 1
-        return "a colon in a text: put the whole text in quotes", mark.line + 1, mark.column + 1
+            here, there = key.end(1), above.end() if above else 0
+            what = f"indented by {_spaces(here)}, but the line above by {_spaces(there)}"
+            return "indented", {"n": here, "line": at, "by": there}, what, mark.line + 1, here + 1
+        return "colon-inside", {}, "a colon in a text: put the whole text in quotes", mark.line + 1, mark.column + 1
     if begun and "parsing a block" in str(error.context) and mark.column != begun.column:
         what = f"indented by {_spaces(mark.column)}, but the lines it belongs to, from line {begun.line + 1} on, by"
-        return f"{what} {_spaces(begun.column)}", mark.line + 1, mark.column + 1
+        params = {"n": mark.column, "line": begun.line + 1, "by": begun.column}
+        return "indented", params, f"{what} {_spaces(begun.column)}", mark.line + 1, mark.column + 1
     return None
 
 

@@ -6,4 +6,4 @@ from .deck import (
     read_deck as read_deck,
     starter_refs as starter_refs,
 )
-from .told import fault_lines as fault_lines, told as told
+from .told import fault_lines as fault_lines, told as told, told_in as told_in

@@ -142,7 +142,7 @@ def _game_named(source: Source) -> Game | None:
 
     named = source.data.get("game") if isinstance(source.data, dict) else None
     if named is None and isinstance(source.data, dict):
-        raise source.error((), "the key 'game' is missing")
+        raise source.error((), "the key 'game' is missing").coded("missing-key", name="game")
     if not isinstance(named, str) or not re.fullmatch(faults.ID, named):
         return None
     if named not in game_ids():

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cards.errors import DataError, DataErrors, FitilError, in_one
-from cards.language import Messages
-from cards.languages import LANGUAGES
+from cards.languages import LANGS, LANGUAGES, preferred
 from cards.model import Lang
+
+if TYPE_CHECKING:
+    from cards.language import Messages
 
 _LOCALE = Path(__file__).parent / "locale"
 
@@ -40,6 +43,28 @@ def fault_lines(faults: Sequence[FitilError], lang: Lang) -> Iterator[str]:
         yield f"{fault.place}: {told(fault, lang)}" if isinstance(fault, DataError) else told(fault, lang)
 
 
+@contextmanager
+def told_in(lang: Lang | None) -> Iterator[None]:
+    """Say the faults of decks that are raised in this context in a language, the user's own if it is None."""
+    chosen = lang or preferred(("en", *LANGS))
+    try:
+        yield
+    except FitilError as error:
+        if chosen not in LANGUAGES:
+            raise
+        faults = error.faults if isinstance(error, DataErrors) else (error,)
+        raise in_one([_in(fault, chosen) for fault in faults]) from None
+
+
+def _in(error: FitilError, lang: Lang) -> FitilError:
+    """The error with its message in `lang`, if that has one."""
+    if not has_message(error.code, lang):
+        return error
+    if isinstance(error, DataError):
+        return DataError(error.path, told(error, lang), error.line, error.column)
+    return FitilError(told(error, lang))
+
+
 def has_message(code: str, lang: Lang) -> bool:
     """True if there is a message for this code in `lang`."""
     return _messages(lang).has(code)
@@ -47,6 +72,8 @@ def has_message(code: str, lang: Lang) -> bool:
 
 @cache
 def _messages(lang: Lang) -> Messages:
+    from cards.language import Messages  # slow to import, and only faults need it
+
     return Messages(_LOCALE / f"{lang}.ftl", lang)
 
 

@@ -9,6 +9,7 @@ import typer
 
 from cards import Deck, FitilError, Game, Lang, load_game
 from cards.cli import harmless
+from cards.decks import told_in
 from cards.errors import numbered
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.job import language, other_language
@@ -130,7 +131,8 @@ def box_command(
     from generator.job import job_name, note, pdf_path, select
     from generator.paper import parse_paper, parse_size
 
-    selection = select([deck])
+    with told_in(known_language(lang, SPOKEN)):
+        selection = select([deck])
     (game,), (loaded,) = selection.games, selection.decks
     chosen = language(lang, selection.games)
     path = pdf_path(out, job_name(selection, "box", chosen))

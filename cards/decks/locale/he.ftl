@@ -72,3 +72,33 @@ many-decks = { $n ->
     [two] בקובץ שתי חפיסות
    *[other] בקובץ { $n } חפיסות
  }; שמרו רק את הדרושה
+
+## YAML
+
+missing-key = חסר המפתח { $name }
+unknown-key = אין כאן מפתח { $name }
+duplicate-key = המפתח { $name } כתוב פעמיים
+only-comments = בקובץ יש רק הערות
+second-document = בקובץ יש מסמך YAML שני; צריך אחד
+bad-yaml = שגיאה ב־YAML: { $reason }
+quote-inside = גרשיים " בתוך טקסט שבין "…": כתבו ״, או הקיפו את הטקסט ב־'…'
+quote-open = המירכאות שנפתחות כאן לא נסגרות
+colon-inside = נקודתיים בתוך טקסט: הקיפו את כל הטקסט במירכאות
+indented = ההזחה כאן { $n ->
+    [one] רווח אחד
+    [two] שני רווחים
+   *[other] { $n } רווחים
+ }, ובשורה { $line }: { $by ->
+    [one] רווח אחד
+    [two] שני רווחים
+   *[other] { $by } רווחים
+ }; יישרו אותן
+not-an-id = { $where }: { $value } הוא לא מזהה; מזהה כותבים במילים לטיניות קטנות עם מקפים
+should-not-be-empty = { $where }: כאן ריק
+should-be-text = { $where }: צריך טקסט, וכאן { $value }
+should-be-whole = { $where }: צריך מספר שלם, וכאן { $value }
+should-be-list = { $where }: צריך רשימה, וכאן { $value }
+should-be-mapping = { $where }: צריך מפתחות עם ערכים, וכאן { $value }
+should-be-at-least = { $where }: לא פחות מ־{ $limit }, וכאן { $value }
+should-be-at-most = { $where }: המספר גדול מדי, { $value }
+too-many-letters = { $where }: לא יותר מ־{ $limit } תווים

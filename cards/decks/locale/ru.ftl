@@ -76,3 +76,33 @@ many-decks = { $n ->
     [few] в файле { $n } колоды
    *[other] в файле { $n } колод
  }; сохраните только нужную
+
+## YAML
+
+missing-key = нет ключа { $name }
+unknown-key = ключа { $name } здесь не бывает
+duplicate-key = ключ { $name } написан дважды
+only-comments = в файле одни комментарии
+second-document = в файле второй документ YAML; нужен один
+bad-yaml = в YAML ошибка: { $reason }
+quote-inside = кавычка " внутри текста между "…": замените её на « или », либо возьмите текст в '…'
+quote-open = кавычка, которая открыта здесь, нигде не закрыта
+colon-inside = двоеточие в тексте: возьмите весь текст в кавычки
+indented = отступ здесь { $n ->
+    [one] { $n } пробел
+    [few] { $n } пробела
+   *[other] { $n } пробелов
+ }, а в строке { $line } — { $by ->
+    [one] { $by } пробел
+    [few] { $by } пробела
+   *[other] { $by } пробелов
+ }; сделайте их одинаковыми
+not-an-id = { $where }: { $value } — не id; id пишут латинскими строчными словами через дефис
+should-not-be-empty = { $where }: здесь пусто
+should-be-text = { $where }: нужен текст, а здесь { $value }
+should-be-whole = { $where }: нужно целое число, а здесь { $value }
+should-be-list = { $where }: нужен список, а здесь { $value }
+should-be-mapping = { $where }: нужны ключи со значениями, а здесь { $value }
+should-be-at-least = { $where }: должно быть не меньше { $limit }, а здесь { $value }
+should-be-at-most = { $where }: слишком большое число, { $value }
+too-many-letters = { $where }: не длиннее { $limit } знаков
