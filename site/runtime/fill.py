@@ -1,0 +1,86 @@
+"""Fills the page's store: does once whatever a page may be asked to do, and keeps what that needed from YAML.
+
+Two steps, each in a process of its own, as they use different stores. `draw FILE` gathers the drawings of all cards
+from the usual store; `fill FILE` puts them into the page's, which `FITIL_CACHE` and `FITIL_STAMP` name, and the rest.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import get_args
+
+from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
+from cards.database import cache_folder, freeze, thaw
+from cards.language import aids_path
+from generator.art import Drawings, Style
+from generator.display import Box, Drawing, Pixels
+from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, picture_for, template_of
+from generator.paper import load_sheet, sheet_names
+from generator.request import PrintRequest, carry_out
+
+Drawn = dict[tuple[str, Style], list[tuple[str, tuple[float, float], Drawing]]]
+"""The drawings of a game in a style: each card's id, the size in mm, and the drawing."""
+STYLES: dict[Ink, Style] = {"full": "colour", "grey": "grey", "saver": "lines"}
+
+
+def printed_games() -> list[Game]:
+    """The games whose cards can be printed."""
+    return [game for game in map(load_game, game_ids()) if game.cards and (game.folder / "template.yaml").exists()]
+
+
+def draw() -> Drawn:
+    """The drawings of all cards of all games, in the sizes that faces need."""
+    drawn: Drawn = {}
+    for game in printed_games():
+        wanted: list[tuple[Card, Box]] = []
+
+        def noted(
+            game: Game, card: Card, box: Box, look: Look, wanted: list[tuple[Card, Box]] = wanted
+        ) -> Drawing | Pixels:
+            wanted.append((card, box))
+            return picture_for(game, card, box, look)
+
+        for card in game.cards.values():
+            lay_out(game, card, Look(lang=game.langs[0]), noted)
+        for ink in get_args(Ink):
+            found = drawn.setdefault((game.id, STYLES[ink]), [])
+            for card, box in wanted:
+                picture = picture_for(game, card, box, Look(lang=game.langs[0], ink=ink))
+                if isinstance(picture, Drawing):  # what people bring as pixels needs Pillow, and is not in the page
+                    found.append((card.id, (box.w, box.h), picture))
+    keep_drawings()
+    return drawn
+
+
+def fill(drawn: Drawn) -> None:
+    """Do everything once with an empty store that has only these drawings; faces are not kept, as they are quick."""
+    for (game_id, style), drawings in drawn.items():
+        shelf = Drawings(game_id, style)
+        for name, size, drawing in drawings:
+            shelf.add(name, size, drawing)
+        shelf.keep()
+    for game_id in game_ids():
+        load_game(game_id)
+    for ref in starter_refs():
+        load_deck(ref)
+    for name in sheet_names():
+        load_sheet(name)
+    out = cache_folder() / "prints"
+    for game in printed_games():
+        for lang in game.langs:
+            aids = aids_path(game, lang).exists()
+            carry_out(
+                PrintRequest(game=game.id, set=list(game.sets), lang=lang, aids=aids, out=out / "all.pdf", proof=True)
+            )
+            if template_of(game).tokens:
+                carry_out(PrintRequest(game=game.id, lang=lang, tokens=True, out=out / "tokens.pdf"))
+        lay_out_back(game, Look(lang=game.langs[0]))
+
+
+if __name__ == "__main__":
+    step, file = sys.argv[1], Path(sys.argv[2])
+    if step == "draw":
+        file.write_bytes(freeze(draw()))
+    else:
+        fill(thaw(file.read_bytes()))

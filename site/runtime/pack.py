@@ -1,0 +1,203 @@
+"""Packs what the page runs into archives of bytecode; run in Pyodide, by pack.mjs.
+
+/repo is the project, /venv its packages, /store what `fill.py` filled, /out gets the archives:
+
+- `std.zip`: the part of Python's library that is used
+- `core.zip`: what checks decks
+- `print.zip`: what prints them, besides
+- `drawings-<game>-<style>.zip`: the pictures of a game's cards
+
+What is used is found by following imports: those anywhere in our own modules, and those at the top of all others.
+"""
+
+import ast
+import io
+import marshal
+import sys
+import zipfile
+from collections.abc import Iterator
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+
+REPO, VENV, STORE, OUT = map(Path, ("/repo", "/venv", "/store", "/out"))
+STUBS = REPO / "site/runtime/stubs"
+OURS = ("cards", "generator", "rules_checker", "page")
+ABSENT = {
+    "PIL", "click", "ezdxf", "lxml", "markdown", "numpy", "openpyxl", "platformdirs", "pyclipper", "pydantic",
+    "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
+}  # fmt: skip
+"""What a page does not have: no module of ours with one of these at its top is packed."""
+COMES_BY_ITSELF = {"uharfbuzz"}
+CORE = ("page", "rules_checker.judged", "rules_checker.games.*.deck", "cards.decks.lists.*", "cards.language.grammar.*")
+PRINT = (
+    *("generator.request", "generator.accessories.*", "bidi.algorithm"),
+    *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),
+    *("reportlab.lib.fonts", "reportlab.lib.pagesizes", "reportlab.lib.units"),
+    *("reportlab.rl_settings", "reportlab.pdfbase._fontdata_*"),  # imported by names made when they run
+)
+DYNAMIC = (
+    *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_be", "encodings.utf_16_le", "encodings.latin_1"),
+    *("encodings.cp1252", "encodings.ascii", "encodings.unicode_escape", "encodings.raw_unicode_escape"),
+    *("importlib.metadata", "zipfile", "shutil", "tempfile", "html.entities", "xml.etree.ElementTree"),
+    *("rapidfuzz.fuzz_py", "rapidfuzz.process_py", "rapidfuzz.utils_py", "rapidfuzz.distance.*"),
+)
+"""What is imported by a name that is only known when it runs."""
+DATA = {
+    "core": (
+        "cards/**/*.pyi", "rules_checker/**/*.pyi", "cards/decks/locale/*.ftl", "rules_checker/locale/*.ftl",
+        "rules_checker/games/*/locale/deck-*.ftl", "cards/games/*/locale/*/card-text.ftl", "cards/games/*/game.yaml",
+        "cards/games/*/decks/*.yaml",
+    ),
+    "print": (
+        "generator/**/*.pyi", "generator/locale/*.ftl", "generator/display/icons/*.svg",
+        "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",
+    ),
+}  # fmt: skip
+"""Files that our modules read; those in YAML are there for their names, as the store has what they say."""
+THEIR_DATA = {
+    "core": ("babel/global.dat", "babel/locale-data/root.dat", "babel/locale-data/en.dat",
+             "babel/locale-data/he.dat", "babel/locale-data/ru.dat"),
+    "print": ("pyphen/dictionaries/hyph_ru_RU.dic",),
+}  # fmt: skip
+KEPT_IN_CORE = ("game-", "deck-", "lexicon-")
+EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+class Library:
+    """Sources of modules: Python's own in the zip that Pyodide has, packages in folders."""
+
+    def __init__(self) -> None:
+        self.std = zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip")))
+        self.std_names = set(self.std.namelist())
+
+    def find(self, module: str) -> tuple[str, str, bytes] | None:
+        """Where a module is (`std` or `ours` or `theirs`), its file there, and its source; None if it has no source."""
+        stem = module.replace(".", "/")
+        for name in (f"{stem}/__init__.py", f"{stem}.py"):
+            for place, root in self._roots(module):
+                if (root / name).is_file():
+                    return place, name, (root / name).read_bytes()
+            if name in self.std_names:
+                return "std", name, self.std.read(name)
+        return None
+
+    def matching(self, pattern: str) -> list[str]:
+        """The modules that a pattern such as `cards.decks.*` names."""
+        if "*" not in pattern:
+            return [pattern]
+        found = {
+            ".".join(path.relative_to(root).with_suffix("").parts)
+            for _, root in self._roots(pattern)
+            for path in root.glob(f"{pattern.replace('.', '/')}.py")
+        }
+        return sorted(name.removesuffix(".__init__") for name in found)
+
+    def _roots(self, module: str) -> list[tuple[str, Path]]:
+        if module == "page":
+            return [("ours", REPO / "site/runtime")]
+        if module.partition(".")[0] in OURS:
+            return [("ours", REPO)]
+        return [("theirs", STUBS), *([] if module.partition(".")[0] in ABSENT else [("theirs", VENV)])]
+
+    def door(self, package: str) -> dict[str, str]:
+        """The module behind each name of a package of ours: its `__init__.pyi` says so."""
+        stub = REPO / package.replace(".", "/") / "__init__.pyi"
+        if package.partition(".")[0] not in OURS or not stub.is_file():
+            return {}
+        tree = ast.parse(stub.read_text())
+        behind = [(node, alias) for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names]
+        return {alias.asname or alias.name: f"{package}.{node.module}" for node, alias in behind}
+
+
+def imports(tree: ast.AST, deep: bool) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The imports in a module: at its top, or `deep` in its functions too; never those for type checkers alone."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            yield node
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            yield from (found for other in node.orelse for found in imports(ast.Module([other], []), deep))
+        elif deep or not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            yield from imports(node, deep)
+
+
+def named(node: ast.Import | ast.ImportFrom, module: str, is_package: bool) -> Iterator[tuple[str, str]]:
+    """What an import names: (module, name in it), the name empty if it is the module itself."""
+    if isinstance(node, ast.Import):
+        yield from ((alias.name, "") for alias in node.names)
+        return
+    base = node.module or ""
+    if node.level:
+        parts = module.split(".")
+        parts = parts[: len(parts) - node.level + is_package]
+        base = ".".join([*parts, *([node.module] if node.module else [])])
+    yield from ((base, alias.name) for alias in node.names)
+
+
+def follow(library: Library, roots: list[str]) -> dict[str, tuple[str, str, bytes]]:
+    """Every module that these use, themselves included, by name."""
+    found: dict[str, tuple[str, str, bytes]] = {}
+    left, seen = list(roots), {""}
+    while left:
+        if (module := left.pop()) in seen:
+            continue
+        seen.add(module)
+        left.append(module.rpartition(".")[0])
+        if (source := library.find(module)) is None:
+            continue
+        place, name, text = source
+        tree, is_package = ast.parse(text), name.endswith("__init__.py")
+        at_top = {base.partition(".")[0] for one in imports(tree, False) for base, _ in named(one, module, is_package)}
+        if place == "ours" and at_top & (ABSENT - COMES_BY_ITSELF):
+            continue
+        found[module] = source
+        deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
+        for one in imports(tree, deep):
+            for base, attribute in named(one, module, is_package):
+                left += [base, f"{base}.{attribute}", library.door(base).get(attribute, "")]
+    return found
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The bytecode of a module as a file: never compared with a source, without docstrings and asserts."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+
+
+def write(name: str, files: dict[str, bytes]) -> None:
+    """Write an archive; the same files give the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file, data in sorted(files.items()):
+            info = zipfile.ZipInfo(file, EPOCH)
+            info.compress_type, info.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            archive.writestr(info, data)
+    (OUT / f"{name}.zip").write_bytes(packed.getvalue())
+
+
+def pack() -> None:
+    """Write all archives."""
+    library = Library()
+    booted = [name for name in sys.modules if library.find(name)]
+    roots = {part: [name for pattern in patterns for name in library.matching(pattern)]
+             for part, patterns in {"core": (*CORE, *DYNAMIC), "print": PRINT}.items()}  # fmt: skip
+    modules = {"core": follow(library, [*booted, *roots["core"]])}
+    modules["print"] = {n: s for n, s in follow(library, roots["print"]).items() if n not in modules["core"]}
+    files: dict[str, dict[str, bytes]] = {"std": {}, "core": {}, "print": {}}
+    for part, found in modules.items():
+        for place, name, source in found.values():
+            files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
+    for part in ("core", "print"):
+        files[part] |= {str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA[part] for p in REPO.glob(pattern)}
+        files[part] |= {name: (VENV / name).read_bytes() for name in THEIR_DATA[part]}
+    for path in sorted(STORE.glob("store/*.pickle")):
+        if path.name.startswith("faces-"):
+            continue
+        if path.name.startswith("drawings-"):
+            write(path.stem, {f"store/{path.name}": path.read_bytes()})
+            continue
+        files["core" if path.name.startswith(KEPT_IN_CORE) else "print"][f"store/{path.name}"] = path.read_bytes()
+    for part, contents in files.items():
+        write(part, contents)
+
+
+pack()

@@ -1,0 +1,1 @@
+"""No images: see the package."""

@@ -1,0 +1,1 @@
+"""python-bidi's pure half, `bidi.algorithm`, without its compiled one, which nothing here calls."""

@@ -1,0 +1,220 @@
+"""Fitil's own Python in a reader's page: what it says and prints there is what the command line says and prints."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from base64 import b64decode
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from types import ModuleType
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from cards import load_deck, load_game, starter_refs
+from cards.languages import LANGS, SPOKEN
+from generator.paper import sheet_names
+from generator.request import PrintRequest, carry_out
+from rules_checker.judged import judge, judged_row
+from tests.site.conftest import ROOT, load
+
+DECKS = int(os.environ.get("FITIL_PARITY_DECKS", "150"))
+"""How many decks are checked in both places; `make parity` checks 500, and prints each sheet with whole decks."""
+POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'"
+IN_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+START = """async address => {
+  window.policy = []
+  addEventListener("securitypolicyviolation", event => policy.push(event.violatedDirective))
+  window.worker = new Worker(address, {type: "module"})
+  window.said = {}
+  let asked = 0
+  worker.addEventListener("message", ({data}) => { data.id === undefined ? said.state?.(data) : said[data.id]?.(data) })
+  window.ask = (what, args, more) => new Promise(told => {
+    const id = ++asked
+    said[id] = told
+    worker.postMessage({id, what, args, ...more})
+  })
+  window.base64 = bytes => { let s = ""; for (const b of bytes) s += String.fromCharCode(b); return btoa(s) }
+  return new Promise(told => { said.state = data => data.state === "loading" || told(data) })
+}"""
+
+
+@pytest.fixture(scope="module")
+def assembler() -> ModuleType:
+    return load("runtime/assemble.py")
+
+
+@pytest.fixture(scope="module")
+def runtime(assembler: ModuleType) -> Path:
+    found: Path = assembler.assemble()
+    return found
+
+
+@pytest.fixture(scope="module")
+def host(runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A host that sends a strict policy with every file, the worker's own with its; the runtime is in a sub-path."""
+    root = tmp_path_factory.mktemp("host")
+    (root / "below").mkdir()
+    (root / "below" / "runtime").symlink_to(runtime)
+    (root / "below" / "index.html").write_text("<!doctype html><title>x</title>")
+
+    class Strict(SimpleHTTPRequestHandler):
+        def end_headers(self) -> None:
+            self.send_header("Content-Security-Policy", IN_WORKER if "/runtime/" in self.path else POLICY)
+            super().end_headers()
+
+        def log_message(self, *args: object) -> None:
+            pass
+
+    Strict.extensions_map = {**Strict.extensions_map, ".mjs": "text/javascript", ".wasm": "application/wasm"}
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(root))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/below/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Any, host: str) -> Iterator[Any]:
+    """A page whose worker is ready; nothing but this host was asked for anything."""
+    from tests.browser import PATIENCE_MS
+
+    made = browser.new_context()
+    made.set_default_timeout(PATIENCE_MS)
+    asked: list[str] = []
+    made.on("request", lambda request: asked.append(request.url))
+    opened = made.new_page()
+    opened.goto(host)
+    assert opened.evaluate(START, f"{host}runtime/worker.js") == {"state": "ready"}
+    yield opened
+    assert [url for url in asked if not url.startswith(host)] == []
+    assert opened.evaluate("policy") == []
+    made.close()
+
+
+def lists(number: int) -> Iterator[tuple[str, str]]:
+    """Deck lists, each with the language to answer in: starter decks in another order, most of them changed.
+
+    Some have other cards or counts, two heroes or none; some have names with a slip.
+    """
+    dice = random.Random(8)
+    starters = [load_deck(ref) for ref in starter_refs()]
+    for at in range(number):
+        lang, deck = dice.choice(LANGS), dice.choice(starters)
+        game = load_game(deck.game)
+        cards = [[copies, game.words[lang][card_id].name] for card_id, copies in deck.cards.items()]
+        cards += [[1, game.words[lang][card_id].name] for card_id in deck.apart]
+        dice.shuffle(cards)
+        for _ in range(dice.choice((0, 0, 1, 1, 2, 5))):
+            other = game.words[lang][dice.choice([*game.cards])].name
+            dice.choice(cards)[:] = dice.choice(
+                ([dice.randint(1, 5), other], [dice.randint(0, 5), dice.choice(cards)[1]])
+            )
+        lines = [f"{copies} {name}" for copies, name in cards]
+        if at % 6 == 0:
+            place = dice.randrange(len(lines))
+            spelt = list(lines[place])
+            spelt[dice.randrange(2, len(spelt))] = dice.choice("жש7 x")
+            lines[place] = "".join(spelt)
+        yield "\n".join(lines), SPOKEN[at % len(SPOKEN)]
+
+
+def test_verdicts_are_the_command_lines(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    asked = list(lists(DECKS))
+    asked += [
+        ("", "ru"),
+        ("{", "he"),
+        ("<a/>", "ru"),
+        ("x" * 3_000_000, "he"),
+        ("3 \u202eбомба", "ru"),
+        ("name,count\nx,1", "en"),
+    ]
+    wanted = []
+    for text, lang in asked:
+        Path("mine.txt").write_text(text, encoding="utf-8")
+        wanted.append(judged_row(judge("mine.txt"), lang))
+    told = page.evaluate(
+        """async asked => {
+          const told = []
+          for (const [text, lang] of asked)
+            told.push((await ask("check", {decks: [{name: "mine.txt", text}], lang})).out.rows[0])
+          return JSON.stringify(told)
+        }""",
+        asked,
+    )
+    for one, other in zip(json.loads(told), json.loads(json.dumps(wanted)), strict=True):
+        assert one == other
+    assert {row["status"] for row in wanted} == {"legal", "illegal", "unreadable"}
+
+
+def test_what_is_printed_is_the_command_lines_byte_for_byte(page, tmp_path, monkeypatch):
+    """Every sheet in one of the languages, every ink, both languages, aids, and tokens."""
+    monkeypatch.chdir(tmp_path)
+    game = load_game("boombit")
+    few = [card.id for card in game.cards.values() if card.type != "hero"][:: len(game.cards) // 5]
+    deck = "\n".join(["Hero: " + next(card.id for card in game.cards.values() if card.type == "hero"), *few])
+    jobs: list[tuple[str, dict[str, Any]]] = [
+        (LANGS[at % 2], {"sheet": name, "ink": ("full", "grey", "saver")[at % 3]})
+        for at, name in enumerate(sheet_names())
+    ]
+    for lang, other in (LANGS, LANGS[::-1]):
+        jobs += [(lang, {"second": other, "aids": True, "fill": ["spares"], "marks": "lines", "paper": "a3"})]
+        jobs += [(lang, {"tokens": True, "game": game.id, "decks": False})]
+    for lang, options in jobs:
+        decks = [] if options.pop("decks", True) is False else [{"name": "mine.txt", "text": deck}]
+        for one in decks:
+            Path(one["name"]).write_text(one["text"], encoding="utf-8")
+        typed = ["print", "mine.txt", "--lang", lang]
+        done = carry_out(PrintRequest(decks=[d["name"] for d in decks], lang=lang, typed=typed, **options)).printed
+        told = page.evaluate(
+            """async ([args, more]) => {
+              const {out, files, error} = await ask("print", args, more)
+              const [[name, bytes]] = Object.entries(files ?? {"": []})
+              return {...out, error, name, bytes: base64(bytes)}
+            }""",
+            [
+                {"decks": decks, "lang": lang, "options": {**options, "typed": typed}},
+                {"game": game.id, "ink": options.get("ink", "full")},
+            ],
+        )
+        assert told["error"] is None, (lang, options)
+        assert done.path and told["name"] == done.path.name
+        assert (told["cards"], told["pages"], told["findings"]) == (
+            done.cards,
+            done.pages,
+            list(map(str, done.findings)),
+        )
+        assert b64decode(told["bytes"]) == done.path.read_bytes(), (lang, options)
+
+
+def test_a_print_that_cannot_be_is_told_in_the_readers_language(page):
+    args = {"decks": [{"name": "a.txt", "text": "3 бомбаа"}], "lang": "ru", "options": {}}
+    told = page.evaluate("async args => ask('print', args, {game: 'boombit'})", args)
+    assert "бомбаа" in told["out"]["wrong"]
+    assert told["files"] == {}
+
+
+def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, runtime):
+    facts = assembler.facts(runtime)
+    assert facts["to_check"] < 8_000_000
+    assert facts["to_print"] < 5_000_000
+    for archive in map(ZipFile, runtime.glob("*.zip")):
+        assert not [name for name in archive.namelist() if str(ROOT).encode() in archive.read(name)]
+
+
+def test_where_webassembly_is_forbidden_the_worker_says_so(context, host, assembler):
+    page = context().new_page()
+    page.route("**/worker.js", _without_wasm)
+    page.goto(host)
+    assert page.evaluate(START, f"{host}runtime/worker.js")["state"] == "missing"
+
+
+def _without_wasm(route: Any) -> None:
+    found = route.fetch()
+    route.fulfill(response=found, headers={**found.headers, "content-security-policy": POLICY})
