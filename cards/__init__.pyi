@@ -28,6 +28,7 @@ from .model.game import (
     Game as Game,
     Keyword as Keyword,
     Lang as Lang,
+    Mode as Mode,
     Rule as Rule,
     Team as Team,
     Words as Words,

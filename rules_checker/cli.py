@@ -36,9 +36,16 @@ def register(app: typer.Typer) -> None:
 
 def simulate_command(
     decks: Annotated[
-        list[str], typer.Argument(metavar="DECK...", help="Deck files or starter decks, one for each player.")
-    ],
+        list[str] | None,
+        typer.Argument(metavar="[DECK]...", help="Deck files or starter decks, one for each player who brings one."),
+    ] = None,
     *,
+    mode: Annotated[
+        str,
+        typer.Option(
+            metavar="[GAME/]NAME", help="How it is played, one of the game's modes; the game too if there are no decks."
+        ),
+    ] = "",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
@@ -76,9 +83,12 @@ def simulate_command(
         raise FitilError(f"there is no game {game}: the last of {games} is {games - 1}")
     if save and save.exists():  # better before the games than after them
         raise FitilError(f"{save}: already exists; not overwritten")
+    decks = decks or []
+    if not (decks or mode):
+        raise FitilError("name the decks that play, or a --mode that needs none")
     loaded = [load_deck(ref) for ref in decks]
-    judged = [read_weights(path, one_game(loaded)) for path in weights or ()]
-    m = match(loaded, bot, seed, swap=swap, weights=judged)
+    judged = [read_weights(path, mode.rpartition("/")[0] or one_game(loaded)) for path in weights or ()]
+    m = match(loaded, bot, seed, mode=mode, swap=swap, weights=judged)
     told = simulate(m, games, jobs)
     if save:
         write_new(save, record(m, game))
@@ -226,6 +236,7 @@ def check(
             metavar="DECK...", help="Deck files (lists of other programs, too), starter decks, or - for a pasted list."
         ),
     ],
+    *,
     lang: Annotated[
         OneOfSpoken | None, typer.Option("--lang", help="Language of the messages.", show_default="the system's")
     ] = None,
@@ -235,11 +246,15 @@ def check(
         bool,
         typer.Option("--match", help="Check that the decks can play each other, too: in the order given, two by two."),
     ] = False,
+    mode: Annotated[
+        str, typer.Option(metavar="NAME", help="Check that the decks can be played so: one of the game's modes.")
+    ] = "",
 ) -> int:
     """Check decks, each for itself: exit status 0 if all are legal, 1 if not, 2 if one cannot be read.
 
     A deck file is YAML or a list: text as it is pasted, CSV or TSV, a spreadsheet (.xlsx, .ods), Cockatrice's .cod, and
-    what `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv).
+    what `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv). A YAML file with a `mode`
+    says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out of them.
     """
     from rules_checker.judged import (
         judge,
@@ -254,8 +269,8 @@ def check(
     from rules_checker.messages import phrases
 
     language = lang or preferred(("en", *LANGS))
-    judged = [judge(ref, learning=learning) for ref in decks]
-    seated = tables(judged) if match else []
+    judged = [judge(ref, learning=learning, mode=mode) for ref in decks]
+    seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
     if fmt is Format.JSON:
         print_json([*(judged_row(one, language) for one in judged), *(table_row(one, language) for one in seated)])

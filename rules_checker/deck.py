@@ -100,11 +100,14 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
     )
 
 
-def check_match(decks: Sequence[Deck]) -> Verdict:
-    """Check that decks can play each other: all of one game, one deck for each player, and no two the same."""
+def check_match(decks: Sequence[Deck], game: Game | None = None) -> Verdict:
+    """Check that decks can play each other: all of one game, one deck for each player, and no two the same.
+
+    `game` is that of the first deck if left out.
+    """
     if not decks:
         raise FitilError("a match needs decks")
-    game = game_of(decks[0])
+    game = game or game_of(decks[0])
     return Verdict(
         deck=" + ".join(deck.ref for deck in decks),
         game=game.id,

@@ -44,8 +44,11 @@ class Engine(Protocol):
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]]
     """The words that the engine executes, by the file of the game and the section that should list them."""
 
-    def from_decks(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
-        """The setup of a game of these decks (`compile_deck`); raises `ValueError` for decks that cannot be played."""
+    def from_decks(self, compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], **mode: Any) -> Any:
+        """The setup of a game of these decks (`compile_deck`); raises `ValueError` for decks that cannot be played.
+
+        Of a game with `modes` it also takes what one of them says in its `setup`.
+        """
 
     def write_setup(self, setup: Any) -> dict[str, Any]:
         """A setup as keys of a saved game, with plain data."""

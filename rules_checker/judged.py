@@ -12,12 +12,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from cards import FitilError, Game, Lang, game_of
+from cards import DataErrors, FitilError, Game, Lang, game_of
 from cards.decks import DeckRead, fault_lines, read_deck, told
 from rules_checker import deck as checker
 from rules_checker.deck import Verdict
 from rules_checker.messages import phrases
-from rules_checker.verdicts import deck_lines, match_lines, verdict_row, violation_line, violation_row
+from rules_checker.modes import in_mode
+from rules_checker.prepared import judge_prepared, read_prepared
+from rules_checker.verdicts import deck_lines, match_lines, prepared_lines, verdict_row, violation_line, violation_row
 
 Status = Literal["legal", "illegal", "unreadable"]
 STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")
@@ -25,10 +27,14 @@ STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A deck that was read and checked as far as possible: `verdict` is about the lines that could be read."""
+    """A deck that was read and checked as far as possible: `verdict` is about the lines that could be read.
+
+    `game` is set for a file that says how decks came about, whose verdict is about all of them.
+    """
 
     read: DeckRead
     verdict: Verdict | None
+    game: Game | None = None
 
     @property
     def status(self) -> Status:
@@ -38,13 +44,24 @@ class Judged:
         return "legal" if self.verdict.legal else "illegal"
 
 
-def judge(ref: str, *, learning: bool = False) -> Judged:
-    """Read and check a deck; all faults and violations are in the result."""
+def judge(ref: str, *, learning: bool = False, mode: str = "") -> Judged:
+    """Read and check a deck, by the demands of a mode if one is named, or a file that says how decks came about.
+
+    All faults and violations are in the result.
+    """
+    try:
+        if prepared := read_prepared(ref):
+            return Judged(DeckRead(ref, None), judge_prepared(prepared), prepared.game)
+    except DataErrors as error:
+        return Judged(DeckRead(ref, None, tuple(error.faults)), None)
+    except FitilError as error:
+        return Judged(DeckRead(ref, None, (error,)), None)
     read = read_deck(ref)
     if read.deck is None:
         return Judged(read, None)
     try:
-        verdict = checker.check(game_of(read.deck), read.deck, learning=learning)
+        game = game_of(read.deck)
+        verdict = checker.check(in_mode(game, mode) if mode else game, read.deck, learning=learning)
     except FitilError as error:
         return Judged(replace(read, faults=(*read.faults, error)), None)
     if read.faults:  # violations without a line are about the whole deck, which is not known
@@ -55,8 +72,9 @@ def judge(ref: str, *, learning: bool = False) -> Judged:
 def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
     """A deck in `fitil check --format json`; a fault is a violation without a rule."""
     deck, verdict = judged.read.deck, judged.verdict
-    if deck and verdict and judged.status != "unreadable":
-        return verdict_row(game_of(deck), verdict, lang) | {"status": judged.status}
+    game = judged.game or (game_of(deck) if deck else None)
+    if game and verdict and judged.status != "unreadable":
+        return verdict_row(game, verdict, lang) | {"status": judged.status}
     faults = [
         {
             "rule": None,
@@ -83,6 +101,9 @@ def judged_row(judged: Judged, lang: Lang) -> dict[str, Any]:
 def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
     """A deck as lines for people: its verdict, or its faults and the violations found so far."""
     deck, verdict = judged.read.deck, judged.verdict
+    if judged.game and verdict:
+        yield from prepared_lines(judged.game, verdict, lang)
+        return
     if deck and verdict and judged.status != "unreadable":
         yield from deck_lines(deck, game_of(deck), verdict, lang)
         return
@@ -127,7 +148,7 @@ class Table:
         return next((game_of(one.read.deck) for one in self.decks if one.read.deck), None)
 
 
-def tables(judged: Sequence[Judged]) -> list[Table]:
+def tables(judged: Sequence[Judged], mode: str = "") -> list[Table]:
     """The decks grouped into matches, by the number of players of the first deck's game: two by two if that is two.
 
     For a game of three to five players, say, the tables are as few and as equal as possible.
@@ -136,11 +157,12 @@ def tables(judged: Sequence[Judged]) -> list[Table]:
     left = list(judged)
     while left:
         game = next((game_of(one.read.deck) for one in left if one.read.deck), None)
+        game = in_mode(game, mode) if game and mode and mode in game.modes else game
         most = game.deck_rules.seats[1] if game and game.deck_rules else len(left)
         players = math.ceil(len(left) / math.ceil(len(left) / most))
         seated, left = tuple(left[:players]), left[players:]
         decks = [one.read.deck for one in seated if one.read.deck and one.status != "unreadable"]
-        found.append(Table(seated, checker.check_match(decks) if len(decks) == len(seated) else None))
+        found.append(Table(seated, checker.check_match(decks, game) if len(decks) == len(seated) else None))
     return found
 
 

@@ -70,16 +70,25 @@ class Match:
         return load_engine(self.game).seats(self.setups[0])
 
 
-def match(decks: Sequence[Deck], bots: str, seed: int, *, swap: bool = False, weights: Sequence[Weights] = ()) -> Match:
+def match(
+    decks: Sequence[Deck],
+    bots: str,
+    seed: int,
+    *,
+    mode: str = "",
+    swap: bool = False,
+    weights: Sequence[Weights] = (),
+) -> Match:
     """A match of decks; `bots` are one name for all, or one for each deck, with commas between.
 
+    `mode` is one of the game's, as `setup_of` takes it.
     Raises `FitilError` for decks that cannot be played against each other, and for bots that are none.
     """
-    game, setup = setup_of(decks)
+    game, setup = setup_of(decks, mode)
     engine = load_engine(game.id)
     if swap and engine.seats(setup) != len(decks):
         raise FitilError("seats can be swapped only where every player has a deck")
-    setups = (setup, *(setup_of([*decks[at:], *decks[:at]])[1] for at in range(1, len(decks) if swap else 1)))
+    setups = (setup, *(setup_of([*decks[at:], *decks[:at]], mode)[1] for at in range(1, len(decks) if swap else 1)))
     names = tuple(bots.split(","))
     judged = tuple(weights) or (None,)
     for what, given in (("bots", names), ("files of weights", judged)):

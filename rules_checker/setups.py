@@ -9,20 +9,25 @@ from typing import Any
 from cards import Card, Deck, FitilError, Game, load_game
 from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.engines import load_engine, one_game, own_module
+from rules_checker.modes import of_mode
 
 SEATS = "ABCDEF"
 """The players' names, seat by seat."""
 
 
-def setup_of(decks: Sequence[Deck]) -> tuple[Game, Any]:
-    """The game of some decks, and its setup with them; raises `FitilError` for decks that cannot be played."""
-    game = load_game(one_game(decks))
+def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
+    """The game of some decks, and its setup with them; raises `FitilError` for decks that cannot be played.
+
+    `mode` is one of the game's, and in front of it the game (`GAME/NAME`) if there are no decks to name it.
+    """
+    game, asked = of_mode(mode, decks) if mode else (load_game(one_game(decks)), None)
     engine = load_engine(game.id)
     for deck in decks:
         if not deck.cards:
             raise FitilError(f"{deck.ref} has no cards, so it cannot be played")
     try:
-        return game, engine.from_decks(compile_cards(game), [compile_deck(deck) for deck in decks])
+        compiled = [compile_deck(deck) for deck in decks]
+        return game, engine.from_decks(compile_cards(game), compiled, **(asked.setup if asked else {}))
     except ValueError as error:
         raise FitilError(str(error)) from None
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cards import Deck, Game, Lang
 from rules_checker.deck import Verdict, Violation
-from rules_checker.messages import fix, make_up, message, phrases
+from rules_checker.messages import card_name, fix, make_up, message, phrases
 
 
 def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
@@ -53,6 +53,16 @@ def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     say = phrases(lang)
     mark, judgement = ("✓", say("legal-match")) if verdict.legal else ("✗", say("illegal-match"))
     yield f"{mark} {verdict.deck}: {judgement}"
+    yield from violation_lines(game, verdict.violations, lang, verdict.deck)
+
+
+def prepared_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
+    """The verdict on how decks came about: the cards that each player has in the end, or what was wrong."""
+    say = phrases(lang)
+    mark, judgement = ("✓", say("legal-prepared")) if verdict.legal else ("✗", say("illegal-prepared"))
+    yield f"{mark} {verdict.deck}: {judgement} ({game.title.get(lang, game.id)}: {verdict.summary['mode']})"
+    for seat, hand in verdict.summary["hands"].items() if verdict.legal else ():
+        yield f"  {say('hand-of', player=seat)} {', '.join(card_name(game, card_id, lang) for card_id in hand)}"
     yield from violation_lines(game, verdict.violations, lang, verdict.deck)
 
 

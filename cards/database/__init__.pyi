@@ -20,6 +20,7 @@ from .schema import (
     GameFile as GameFile,
     Id as Id,
     RuleId as RuleId,
+    TableEntry as TableEntry,
     read as read,
     read_deck as read_deck,
 )

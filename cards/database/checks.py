@@ -43,6 +43,12 @@ def check_game(source: Source, file: GameFile) -> None:
                 raise source.error(("numbers", kind, name), f"{name}: already a table of numbers, by {other}")
             for word in table if kind in pools else ():
                 check_known(source, ("numbers", kind, name, word), kind, word, pools[kind])
+    for name, mode in file.modes.items():
+        least, most = mode.seats
+        if not 0 <= least <= most:
+            raise source.error(("modes", name, "decks"), f"{name}: {least} to {most} decks cannot be brought")
+        if (mode.cards is None) != (mode.cards_rule is None):
+            raise source.error(("modes", name), f"{name}: cards and cards_rule belong together")
     if file.deck:
         _check_deck_rules(source, file, file.deck)
 

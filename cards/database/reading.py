@@ -45,6 +45,7 @@ def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
         front=file.front,
         vocabulary=vocabulary,
         numbers={name: table for tables in file.numbers.values() for name, table in tables.items()},
+        modes=file.modes,
         deck_rules=file.deck,
         cards={},
         rules=_read_rules(folder),

@@ -25,6 +25,7 @@ from cards.model import (
     KeywordRule,
     Lang,
     Lexicon,
+    Mode,
     Provenance,
     Record,
     Reference,
@@ -105,6 +106,7 @@ class GameFile(Record):
     numbers: Mapping[Literal["type", "team", "rarity", "phase", "game"], Mapping[Id, Mapping[Id, int]]] = field(
         default_factory=dict
     )
+    modes: Mapping[Id, Mode] = field(default_factory=dict)
     deck: DeckRules | None = None
 
 
@@ -208,6 +210,19 @@ class DeckFile(Record):
     name: Mapping[Lang, Title] = field(default_factory=dict)
     plan: Mapping[Lang, Prose] = field(default_factory=dict)
     cards: Mapping[str, Copies]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreparedFile(Record):
+    """How the decks of a game came about: its `mode`, the lists that were brought, and what was chosen, in order.
+
+    What is chosen depends on the mode: the cards taken in a draft, or those struck out of a list.
+    """
+
+    game: Id
+    mode: Id
+    decks: tuple[tuple[str, ...], ...] = ()
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -315,6 +330,7 @@ FILES: dict[str, Any] = {
     "nouns": Lexicon,
     "deck": DeckFile,
     "terms": TermsFile,
+    "prepared": PreparedFile,
     "aids": AidsFile,
     "tables": TablesFile,
     "wordings": WordingsFile,

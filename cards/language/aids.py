@@ -19,8 +19,7 @@ from cards.language.text import Paragraph, Run, marked
 from cards.model import Game, Lang
 
 if TYPE_CHECKING:
-    from cards.database import AidEntry, Loc, Source
-    from cards.database.schema import TableEntry
+    from cards.database import AidEntry, Loc, Source, TableEntry
 
 AIDS, TABLES = "aids.yaml", "tables.yaml"
 _CODE = Path(__file__).parents[1]

@@ -23,6 +23,7 @@ from .game import (
     Keyword as Keyword,
     KeywordRule as KeywordRule,
     Lang as Lang,
+    Mode as Mode,
     Provenance as Provenance,
     Rule as Rule,
     Share as Share,

@@ -221,6 +221,25 @@ def _range(number: int | tuple[int, int]) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Mode(Record):
+    """A way to play the game: how many `decks` are brought, and how many `cards` each has, with the rule of each.
+
+    No decks where the cards are drafted. `setup` is what the engine is told to play so, in words of its own.
+    """
+
+    decks: int | tuple[int, int]
+    rule: str
+    cards: int | None = None
+    cards_rule: str | None = None
+    setup: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most decks."""
+        return _range(self.decks)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
     """A rule or a ruling of the ledger. `gloss` is English; the two languages live on the site.
 
@@ -297,6 +316,7 @@ class Game:
     front: tuple[str, ...]
     vocabulary: Vocabulary
     numbers: Mapping[str, Mapping[str, int]]
+    modes: Mapping[str, Mode]
     deck_rules: DeckRules | None
     cards: Mapping[str, Card]
     rules: Mapping[str, Rule]

@@ -147,3 +147,20 @@ seat = Player { $player ->
    *[other] F
  }
 chooses = { $who } chooses: { $options }
+
+## How decks came about
+
+mode-decks = { $decks ->
+    [one] { $decks } list is brought
+   *[other] { $decks } lists are brought
+ }, but this mode takes { $least ->
+    [0] { $most ->
+        [0] none
+       *[other] at most { $most }
+     }
+   *[other] { $least }
+ }
+ .fix = Mend the lists, or name another mode
+legal-prepared = as the rules have it
+illegal-prepared = not as the rules have it
+hand-of = { $player }:

@@ -172,3 +172,24 @@ seat = שחקן { $player ->
    *[other] ו׳
  }
 chooses = { $who } בוחר: { $options }
+
+## איך נוצרו החפיסות
+
+mode-decks = { $decks ->
+    [one] הובאה רשימה אחת
+    [two] הובאו שתי רשימות
+   *[other] הובאו { $decks } רשימות
+ }, אבל במצב הזה { $least ->
+    [0] { $most ->
+        [0] לא מביאים רשימות
+       *[other] מביאים לכל היותר רשימה אחת
+     }
+   *[other] צריך { $least }
+ }
+ .fix = תקנו את הרשימות או ציינו מצב אחר
+legal-prepared = הכול לפי החוקים
+illegal-prepared = לא לפי החוקים
+hand-of = { $player ->
+    [A] א׳
+   *[B] ב׳
+ }:

@@ -165,3 +165,24 @@ seat = Игрок { $player ->
    *[other] Е
  }
 chooses = { $who } выбирает: { $options }
+
+## Как собраны колоды
+
+mode-decks = { $decks ->
+    [one] Принесён { $decks } список
+    [few] Принесено { $decks } списка
+   *[other] Принесено { $decks } списков
+ }, а в этом режиме их { $least ->
+    [0] { $most ->
+        [0] не бывает
+       *[other] не больше { $most }
+     }
+   *[other] должно быть { $least }
+ }
+ .fix = Исправьте списки или назовите другой режим
+legal-prepared = всё по правилам
+illegal-prepared = не по правилам
+hand-of = { $player ->
+    [A] А
+   *[B] Б
+ }:

@@ -41,6 +41,8 @@ long-line = { $letters ->
    *[other] в строке { $letters } знаков
  }: для списка это слишком длинно
 unknown-game = нет игры «{ $name }»
+unknown-mode = [{ $rule }] нет режима «{ $name }»
+only-one-mode = в этой игре режим всего один; уберите --mode
 unknown-card = нет карты «{ $name }»
 write-so = непонятная строка «{ $text }»; напишите так: { $write }
 which-number = «{ $text }»: неясно, это номер строки или число копий; если число копий, напишите так: { $write }

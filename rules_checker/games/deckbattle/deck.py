@@ -53,6 +53,9 @@ def remark(summary: Mapping[str, Any]) -> str:
 def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """The sizes of decks are the numbers that the game is played with."""
     assert game.deck_rules
-    hand, built = game.numbers.get("hand", {}), game.numbers.get("construction", {})
-    if game.deck_rules.sizes != (hand.get("cards"), built.get("cards")):
+    hand, built = game.numbers.get("hand", {}).get("cards"), game.numbers.get("construction", {}).get("cards")
+    if game.deck_rules.sizes not in ((hand, built), (hand, hand), (built, built)):  # the latter are those of a mode
         yield ("deck", "size"), "deck.size: should be numbers.game.hand.cards to numbers.game.construction.cards"
+    for name, mode in game.modes.items():
+        if mode.cards not in (None, hand, built):
+            yield ("modes", name, "cards"), f"{name}: should be as many as in numbers.game.hand or .construction"

@@ -30,11 +30,16 @@ def seats(setup: Setup) -> int:
     return 2
 
 
-def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Setup:
-    """The setup of compiled decks: two make a duel, one a quick solo game; their size says how they were made.
+def from_decks(
+    compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], *, style: str = "", stage: int = 0
+) -> Setup:
+    """The setup of compiled decks: two make a duel, one a solo game; their size says how they were made.
 
+    Without decks a game in the `style` asked for begins with a draft; `stage` is the level of a solo game.
     Raises `ValueError` for decks that cannot be played so (`mode.configurations`, `mode.solo-no-construction`).
     """
+    if style and not decks:
+        return Setup(style, "draft", (), kit(compiled), stage)
     if not 1 <= len(decks) <= 2:
         raise ValueError(f"a duel needs two decks and a solo game one, not {len(decks)}")
     lists = tuple(tuple(card for card, copies in deck["cards"].items() for _ in range(copies)) for deck in decks)
@@ -52,7 +57,7 @@ def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) 
             f"decks of {sizes} cards cannot be played: write {numbers.hand} cards each"
             + (f", or {numbers.built} each for construction" if len(decks) == 2 else "")
         )
-    return Setup("solo" if len(decks) == 1 else "duel", configuration, lists, kit(compiled))
+    return Setup("solo" if len(decks) == 1 else "duel", configuration, lists, kit(compiled), stage)
 
 
 def kit(compiled: Mapping[str, Any]) -> tuple[str, ...]:

@@ -10,3 +10,16 @@ for-play = { $size ->
     [10] for construction
    *[other] not a playable number of cards
  }
+
+odd-round = Round { $round } has { $n } of { $shown } cards
+ .fix = Write down all { $shown } cards of each round, in the order in which they were taken
+draft-rounds = { $rounds } rounds were drafted, but it takes { $expected }
+ .fix = Draft { $expected } rounds
+taken-twice = “{ $card }” was taken already, in line { $first }
+ .fix = Write down the card that was really taken
+strike-not-shown = { $player } has no “{ $card }”: it was not shown, or is struck already
+ .fix = Strike one of the cards that { $player } has left
+strikes = { $found } cards are struck, but it takes { $expected }
+ .fix = Strike two cards of each player
+no-choices = Nothing is chosen in this mode
+ .fix = Remove `choices`

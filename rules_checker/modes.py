@@ -1,0 +1,54 @@
+"""The modes of a game (`modes` in its `game.yaml`): how many decks are brought, and what each of them must then be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cards import Deck, FitilError, Game, Mode, UnknownName, load_game, nearest
+from rules_checker.deck import size_of
+from rules_checker.engines import one_game
+
+
+def mode_called(game: Game, name: str) -> Mode:
+    """The mode of that name; raises `UnknownName`, with the rule about the nearest one."""
+    if name in game.modes:
+        return game.modes[name]
+    near = nearest(name, game.modes)
+    if not game.modes:
+        raise FitilError(f"{game.id} has only one mode: leave out --mode").coded("only-one-mode", game=game.id)
+    rule = game.modes[next(iter(near), next(iter(game.modes)))].rule
+    unknown = UnknownName("mode", name, near or tuple(game.modes))
+    raise FitilError(f"[{rule}] {unknown}").coded("unknown-mode", **unknown.params, rule=rule)
+
+
+def in_mode(game: Game, name: str) -> Game:
+    """The game with decks that must be what a mode asks for; raises as `mode_called` does."""
+    mode, rules = mode_called(game, name), game.deck_rules
+    if rules and mode.cards is not None and mode.cards_rule:
+        rules = replace(rules, size=mode.cards, size_rule=mode.cards_rule, learning_rule=None)
+    if rules and mode.seats[0]:
+        rules = replace(rules, players=mode.decks, players_rule=mode.rule, opponent_rule=mode.rule)
+    return replace(game, deck_rules=rules)
+
+
+def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
+    """The game and the mode of some decks, from `NAME` or (needed where there are no decks) `GAME/NAME`.
+
+    Raises `FitilError`, with the rule, if there is no such mode, or if the decks are not what it asks for.
+    """
+    game_id, _, name = named.rpartition("/")
+    if not (game_id or decks):
+        raise FitilError(f"without decks the mode needs its game: --mode GAME/{name}")
+    game = load_game(game_id or one_game(decks))
+    if decks and one_game(decks) != game.id:
+        raise FitilError(f"{decks[0].ref} is no deck of {game.id}")
+    mode = mode_called(game, name)
+    least, most = mode.seats
+    if not least <= len(decks) <= most:
+        wanted = f"{least}" if least == most else f"{least} to {most}"
+        raise FitilError(f"[{mode.rule}] the mode {name} takes {wanted} decks, not {len(decks)}")
+    for deck in decks:
+        if mode.cards is not None and (size := size_of(game, deck)) != mode.cards:
+            raise FitilError(f"[{mode.cards_rule}] {deck.ref}: {size} cards; the mode {name} takes {mode.cards}")
+    return game, mode
