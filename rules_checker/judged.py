@@ -18,7 +18,8 @@ from rules_checker import deck as checker
 from rules_checker.deck import Verdict
 from rules_checker.messages import phrases
 from rules_checker.modes import in_mode
-from rules_checker.prepared import judge_prepared, read_prepared
+from rules_checker.prepared import judge_prepared
+from rules_checker.prepared_file import read_prepared
 from rules_checker.verdicts import deck_lines, match_lines, prepared_lines, verdict_row, violation_line, violation_row
 
 Status = Literal["legal", "illegal", "unreadable"]
