@@ -96,6 +96,8 @@ class Answer:
 
 def carry_out(asked: PrintRequest) -> Answer:
     """Print what is asked for; raises `FitilError` if it cannot be."""
+    if asked.fill and asked.tokens:
+        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
     name = ("a4-token" if asked.tokens else "a4") if asked.sheet is None else asked.sheet
     sheet = with_options(
         load_sheet(name),
@@ -119,8 +121,6 @@ def carry_out(asked: PrintRequest) -> Answer:
             copies=asked.copies,
             beside=beside,
         )
-    if asked.fill and asked.tokens:
-        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
     if asked.since is not None and not selection.cards:
         raise FitilError("--since compares cards, but no cards are selected")
     if asked.tables and sheet.is_for_print_service:

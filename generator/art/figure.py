@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from cards import DataError, did_you_mean, nearest
 from generator.art import expressions
-from generator.art.palette import PREVIEW, ROLES, colour_of, roles
+from generator.art.palette import PREVIEW, ROLES, hex_of, nearest_role, roles
 from generator.art.pen import OUTLINE, Pen
 from generator.art.winding import even_odd
 from generator.display import Outline
@@ -164,7 +164,7 @@ def read_figure(data: bytes, path: Path) -> Figure:
 @cache
 def _rules() -> dict[str, dict[str, str]]:
     """The default style of role classes: the role's preview colour, for areas and for lines."""
-    shown = {role: _hex(rgb) for role, rgb in roles(PREVIEW).items()}
+    shown = {role: hex_of(rgb) for role, rgb in roles(PREVIEW).items()}
     areas = {f".{role}": {"fill": colour} for role, colour in shown.items()}
     return areas | {f".line-{role}": {"fill": "none", "stroke": colour} for role, colour in shown.items()}
 
@@ -230,12 +230,14 @@ class _Reader:
                 continue
             return self._knob(item, before, role) if before.startswith(KNOB) else role
         try:
-            role, far = _nearest_role(paint.text)
+            role, far = nearest_role(paint.text)
         except ValueError:
             raise self._refuse(item, f"unknown colour {paint.text[:40]!r}") from None
         if far > _SAME_COLOUR:
-            hint = f"the nearest is {role}, {_hex(roles(PREVIEW)[role])}"
-            raise self._refuse(item, f"{paint.text} is not a colour of pictures; {hint}")
+            shown = hex_of(roles(PREVIEW)[role])
+            if role == paint.text:
+                raise self._refuse(item, f'{role} is {shown} in pictures: write that, or class="{role}"')
+            raise self._refuse(item, f"{paint.text} is not a colour of pictures; the nearest is {role}, {shown}")
         knob = _own_knob(item, prefix)
         return self._knob(item, knob, role) if knob else role
 
@@ -292,18 +294,6 @@ def _own_knob(item: Painted, prefix: str) -> str | None:
         if name.startswith(KNOB) and prefix == ("" if item.fill and not after.startswith("line-") else "line-"):
             return name
     return None
-
-
-@cache
-def _nearest_role(text: str) -> tuple[str, float]:
-    """The role whose preview colour is nearest to a CSS colour, and the distance; raises `ValueError` for no colour."""
-    shown, rgb = roles(PREVIEW), colour_of(text)
-    role = min(shown, key=lambda one: math.dist(shown[one], rgb))
-    return role, math.dist(shown[role], rgb)
-
-
-def _hex(rgb: tuple[int, int, int]) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*rgb)
 
 
 _CLASSES = frozenset((*ROLES, *(f"line-{role}" for role in ROLES)))

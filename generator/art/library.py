@@ -13,7 +13,7 @@ from generator.art.computed import computed
 from generator.art.figure import KNOB, Figure, read_figure
 from generator.art.palette import ROLES
 from generator.art.pen import Pen
-from generator.art.registry import Knob, nearest
+from generator.art.registry import Knob, nearest, odd_colour
 
 SHARED = Path(__file__).parent / "figures"
 """The figures shared by all games: smoke, drops, gears."""
@@ -58,7 +58,7 @@ class Library:
                 hint = nearest(knob, sorted(known)) if known else "; nothing in it can be set"
                 raise ValueError(f"figure {name!r} has no knob {knob!r}{hint}")
             if not isinstance(value, str) or value not in ROLES:
-                raise ValueError(f"figure {name!r}: unknown colour {value!r}{nearest(str(value), list(ROLES))}")
+                raise ValueError(f"figure {name!r}: {odd_colour(value)}")
         return {knob: str(value) for knob, value in knobs.items()}
 
     def draw(self, name: str, pen: Pen, knobs: Mapping[str, Knob], face: str = "plain") -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -101,3 +102,16 @@ def colour_of(text: str) -> RGB:
 
     red, green, blue = ImageColor.getrgb(text)[:3]
     return red, green, blue
+
+
+@cache
+def nearest_role(text: str) -> tuple[str, float]:
+    """The role whose preview colour is nearest to a CSS colour, and the distance; raises `ValueError` for no colour."""
+    shown, wanted = roles(PREVIEW), colour_of(text)
+    role = min(shown, key=lambda one: math.dist(shown[one], wanted))
+    return role, math.dist(shown[role], wanted)
+
+
+def hex_of(colour: RGB) -> str:
+    """A colour as '#rrggbb'."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)

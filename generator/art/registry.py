@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
-from generator.art.palette import ROLES
+from generator.art.palette import ROLES, nearest_role
 from generator.art.pen import Pen
 
 Knob = str | float
@@ -78,8 +79,7 @@ class Registry:
                 raise ValueError(f"{self.noun} {name!r} has no knob {knob!r}{nearest(knob, list(defaults))}")
             if isinstance(defaults[knob], str):
                 if not isinstance(value, str) or value not in ROLES:
-                    hint = nearest(str(value), list(ROLES))
-                    raise ValueError(f"{self.noun} {name!r}: unknown colour {value!r}{hint}")
+                    raise ValueError(f"{self.noun} {name!r}: {odd_colour(value)}")
                 checked[knob] = value
             elif isinstance(value, bool) or not isinstance(value, int | float):
                 raise ValueError(f"{self.noun} {name!r}: {knob} must be a number, not {value!r}")
@@ -100,7 +100,21 @@ def dice(seed: float) -> random.Random:
     return random.Random(seed)  # noqa: S311 -- not for secrets
 
 
+FEW = 24
+"""The most names that are listed instead of an unknown one that none is like."""
+
+
 def nearest(name: str, known: list[str]) -> str:
-    """The end of a message: ', did you mean …?', or all known names if none is near."""
-    close = get_close_matches(name, known, n=1, cutoff=0.5)
-    return f", did you mean {close[0]!r}?" if close else f"; known: {', '.join(sorted(known))}"
+    """The end of a message: ', did you mean …?', or, if none is near, all known names or where to see them."""
+    close = get_close_matches(name, known, n=1, cutoff=0.68)
+    if close:
+        return f", did you mean {close[0]!r}?"
+    return f"; known: {', '.join(sorted(known))}" if len(known) <= FEW else "; `fitil preview` shows all there are"
+
+
+def odd_colour(value: object) -> str:
+    """The message about a colour that is not a role, with the role nearest to it in letters or as a colour."""
+    with suppress(ValueError):
+        if not get_close_matches(str(value), ROLES, n=1, cutoff=0.75):
+            return f"unknown colour {value!r}; the nearest of a team's colours is {nearest_role(str(value))[0]!r}"
+    return f"unknown colour {value!r}{nearest(str(value), list(ROLES))}"

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cards import DataError
 from cards.database import files_of, read_yaml
+from cards.errors import in_one
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.library import Library, library_of
 from generator.art.palette import ROLES
-from generator.art.registry import Knob, nearest
+from generator.art.registry import Knob, nearest, odd_colour
+
+T = TypeVar("T")
+_KEYS = ("background", "figures", "behind", "front", "halo", "shadow")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +70,11 @@ class Scene:
 def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene]:
     """Load the scenes of the game in `folder` by card id; empty if it has none in `art/scenes/`.
 
-    Raises `DataError` with the file, the line, the card and, for a mistyped name, the nearest known one.
+    Raises all faults of a file as one `DataError`, each with its line, the card and, for a mistyped name, the nearest
+    known one.
     """
     scenes: dict[str, Scene] = {}
+    faults: list[DataError] = []
     library = library or library_of(folder)
     for path in files_of(folder, "art/scenes/*.yaml"):
         source = read_yaml(path)
@@ -76,12 +83,11 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
         for card, entry in source.data.items():
             if card in scenes:
                 raise source.error((card,), f"card {card!r}: another file draws it already")
-            try:
-                scenes[card] = _scene(entry, library)
-            except DataError:
-                raise
-            except ValueError as error:
-                raise source.error((card,), f"card {card!r}: {error}") from None
+            reader = _Reader(library)
+            scenes[card] = reader.scene(entry)
+            faults += (source.error((card, *loc), f"card {card!r}: {what}") for loc, what in reader.faults)
+    if faults:
+        raise in_one([fault for fault in faults if fault.path == faults[0].path])
     return scenes
 
 
@@ -91,20 +97,46 @@ def scene_lines(folder: Path) -> dict[str, tuple[Path, int]]:
     return {card: (source.path, source.place((card,))[0]) for source in sources for card in source.data}
 
 
-def _scene(raw: object, library: Library) -> Scene:
-    entry = _check_known(raw, "scene", ("background", "figures", "behind", "front", "halo", "shadow"))
-    layers = tuple(_layer(one) for one in _items(entry.get("background"), "background"))
-    figures = tuple(_placed(one, library) for one in _items(entry.get("figures"), "figures"))
-    if not layers or not figures:
-        raise ValueError("a scene needs a background and figures")
-    return Scene(
-        background=layers,
-        figures=figures,
-        behind=tuple(_placed(one, library) for one in _items(entry.get("behind"), "behind")),
-        front=tuple(_placed(one, library) for one in _items(entry.get("front"), "front")),
-        halo=_role(entry.get("halo"), "halo"),
-        shadow=_role(entry.get("shadow", "deep"), "shadow"),
-    )
+@dataclass(slots=True)
+class _Reader:
+    """Reads a scene, and collects what is wrong with it: where, and what."""
+
+    library: Library
+    faults: list[tuple[tuple[str | int, ...], str]] = field(default_factory=list)
+
+    def scene(self, raw: object) -> Scene:
+        """The scene, as far as it is sound."""
+        entry: dict[str, Any] = self._sound((), partial(_check_known, raw, "scene", _KEYS)) or {}
+        layers = self._each(entry, "background", _layer)
+        figures = self._each(entry, "figures", self._placed)
+        if not self.faults and not (layers and figures):
+            self.faults.append(((), "a scene needs a background and figures"))
+        return Scene(
+            background=layers,
+            figures=figures,
+            behind=self._each(entry, "behind", self._placed),
+            front=self._each(entry, "front", self._placed),
+            halo=self._sound(("halo",), partial(_role, entry.get("halo"), "halo")),
+            shadow=self._sound(("shadow",), partial(_role, entry.get("shadow", "deep"), "shadow")),
+        )
+
+    def _placed(self, raw: object) -> PlacedFigure:
+        return _placed(raw, self.library)
+
+    def _each(self, entry: Mapping[str, Any], key: str, read: Callable[[object], T]) -> tuple[T, ...]:
+        items = self._sound((key,), partial(_items, entry.get(key), key)) or []
+        read_ = (self._sound((key, at), partial(read, item)) for at, item in enumerate(items))
+        return tuple(one for one in read_ if one is not None)
+
+    def _sound(self, loc: tuple[str | int, ...], read: Callable[[], T]) -> T | None:
+        """What is read, or None if it is faulty; raises `DataError` for a figure's own file."""
+        try:
+            return read()
+        except DataError:
+            raise
+        except ValueError as error:
+            self.faults.append((loc, str(error)))
+            return None
 
 
 def _layer(raw: object) -> Layer:
@@ -153,7 +185,7 @@ def _number(value: object, name: str, what: str) -> float:
 def _role(value: object, what: str) -> str | None:
     if value is None or value in ROLES:
         return None if value is None else str(value)
-    raise ValueError(f"{what}: unknown colour {value!r}{nearest(str(value), list(ROLES))}")
+    raise ValueError(f"{what}: {odd_colour(value)}")
 
 
 def _check_known(raw: object, what: str, keys: tuple[str, ...]) -> dict[str, Any]:
