@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
-from cards.database.faults import entry_at, named_part
+from cards.database.faults import NOT_WRITTEN, entry_at, named_part
 from cards.database.yaml_source import Loc, Source
 from cards.errors import DataError, did_you_mean
 from cards.model import (
@@ -32,6 +32,8 @@ from cards.names import nearest
 
 MOST = 99
 """The largest number that a word may hold."""
+SURE = 76
+"""The likeness, out of 100, from which a key is taken for a mistyped one where all keys could be listed instead."""
 MOST_LISTED = 16
 """Most words listed in a message."""
 _MANY = ("all", "each", "any")
@@ -117,10 +119,8 @@ class Reader:
         trigger = self._one_of(written["trigger"], vocabulary.triggers, (*at, "trigger"))
         event = self.word("event", written["event"], (*at, "event")) if "event" in written else None
         if (event is not None) != vocabulary.triggers[trigger].event:
-            raise self.source.error(
-                (*at, "event" if event else "trigger"),
-                _event_fault(trigger, vocabulary.triggers, has=event is not None),
-            )
+            told = _event_fault(trigger, vocabulary.triggers, has=event is not None)
+            raise self._fault((*at, "event" if event else "trigger"), told)
         inner = self if event is None else self._with(it=vocabulary.define(event).cards is not None)
         condition = (
             inner.word("condition", written["condition"], (*at, "condition")) if "condition" in written else None
@@ -184,7 +184,9 @@ class Reader:
 
     def cards(self, data: object, at: Loc) -> Cards:
         """Read a selection of cards: type, owner, number, zone, and what they must be."""
-        written = self._mapping(data, at)
+        if not isinstance(data, dict):
+            raise self._fault(at, f"should say which cards, as {{type: …, of: …}}, not {_shown(data)}")
+        written: Mapping[str, Any] = data
         self._keys(written, [field.name for field in fields(Cards)], at)
         vocabulary = self.game.vocabulary
         made: dict[str, Any] = {"zone": vocabulary.home}
@@ -250,7 +252,8 @@ class Reader:
         check_known(self.source, at, "property", found.id, known)
         if known[found.id].x != (found.x is not None):
             how = "with" if found.x is None else "without"
-            raise self.source.error(at, f"{found.id!r} is written {how} a number")
+            such = f", such as '{found.id} 2'" if how == "with" else ""
+            raise self._fault(at, f"{found.id!r} is written {how} a number{such}")
         return found
 
     def _type(self, data: object, at: Loc, *, phased: bool = False) -> str:
@@ -321,7 +324,8 @@ class Reader:
     def _keys(self, written: Mapping[str, Any], known: Collection[str], at: Loc, needed: Collection[str] = ()) -> None:
         for key in written:
             if key not in known:
-                fault = f"there is no key {key!r} here{did_you_mean(nearest(key, known)) or listed(known)}"
+                close = did_you_mean(nearest(key, known, least=SURE if len(known) <= MOST_LISTED else 64))
+                fault = f"there is no key {key!r} here{NOT_WRITTEN.get(key) or close or listed(known)}"
                 raise self.source.error((*at, key), f"{named_part(self.source.data, at)}: {fault}")
         for key in needed:
             if key not in written:
@@ -341,7 +345,8 @@ def _keys_of(meaning: Definition) -> tuple[str, ...]:
 
 def _event_fault(trigger: str, triggers: Mapping[str, Trigger], *, has: bool) -> str:
     if not has:
-        return f"{_article(trigger)} {trigger} needs an event"
+        needs = f"{_article(trigger)} {trigger} needs an event"
+        return f"{needs}: add `event: {{on: …}}` (`fitil words --kind event` lists them)"
     eventful = [name for name, other in triggers.items() if other.event]
     if not eventful:
         return "no trigger of this game has an event"

@@ -68,7 +68,7 @@ _CODES = {
 }
 """The codes of the messages in other languages, for what may be wrong in a deck (`cards/decks/locale`)."""
 _LIMITS = ("ge", "le", "max_length")
-_NOT_WRITTEN = {"text": "; a card's text is made from what it does, in every language"}
+NOT_WRITTEN = {"text": "; a card's text is made from what it does, in every language"}
 """What to say of keys that people expect."""
 _LONGEST = 40
 """The largest number of characters of a faulty value to show."""
@@ -105,7 +105,7 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
         case "unexpected_keyword_argument":
             known = _known_keys(schema, fault["loc"])
             entry = entry_at(source.data, loc)
-            instead = _NOT_WRITTEN.get(last) or did_you_mean(nearest(last, known))
+            instead = NOT_WRITTEN.get(last) or did_you_mean(nearest(last, known))
             told = source.error(loc, f"{entry + ': ' if entry else ''}there is no key {last!r} here{instead}")
             return told.coded("unknown-key", name=last, nearest=nearest(last, known))
         case "missing":

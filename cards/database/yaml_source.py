@@ -123,7 +123,7 @@ def _scalar(text: str) -> Any:
 
 
 def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, dict[str, int], str, int, int] | None:
-    """One of the four slips that people make: its code and what goes into that message, the same in plain words, its
+    """One of the slips that people make: its code and what goes into that message, the same in plain words, its
     line and column; None for anything else.
     """
     mark, begun, problem = error.problem_mark, error.context_mark, str(error.problem)
@@ -135,6 +135,8 @@ def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, dict[str, int], 
         if quoted := _QUOTE_INSIDE.search(lines[number]):
             what = 'a " inside a text between "…": write ״, or put the text between \'…\''
             return "quote-inside", {}, what, number + 1, quoted.end()
+    if "found a tab character" in problem or lines[at].lstrip(" ").startswith("\t"):
+        return "tab", {}, "a tab: indent with spaces", mark.line + 1, mark.column + 1
     if "end of stream" in problem and begun:
         return "quote-open", {}, "the quote that opens here is never closed", begun.line + 1, begun.column + 1
     if "mapping values are not allowed" in problem:

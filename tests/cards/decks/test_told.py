@@ -21,7 +21,7 @@ SOURCES = [
 ]
 OTHERS = {
     *("unknown-card", "unknown-deck", "unknown-game"),
-    *("quote-inside", "quote-open", "colon-inside", "indented"),  # slips in YAML
+    *("quote-inside", "quote-open", "colon-inside", "indented", "tab"),  # slips in YAML
     *("should-be-text", "should-be-whole", "should-be-list", "should-be-mapping"),  # by pydantic's types of errors
     *("should-be-at-least", "should-be-at-most", "too-many-letters"),
 }
