@@ -141,9 +141,9 @@ def site_serve(
     out: OutOption = Path("output/site"),
     draft: DraftOption = False,
 ) -> None:
-    """Build the site and show it at http://127.0.0.1:PORT."""
+    """Build the site, show it at http://127.0.0.1:PORT, and build what changes while one writes."""
     _refuse_findings(draft)
-    _site("build").serve(out, port, draft=draft)
+    _site("build").serve(out, port, draft=draft, check=_site("check").check)
 
 
 def _refuse_findings(draft: bool) -> None:

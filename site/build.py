@@ -10,19 +10,24 @@ import re
 import shutil
 import subprocess
 import sys
-from contextlib import suppress
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import closing, suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Condition, Thread
+from typing import Any
 
 import typer
 
-from cards import FitilError
+from cards import Finding, FitilError, game_ids, load_game
 from generator.render import whole_folder
 
 SITE = Path(__file__).resolve().parent
 LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
+CHANGES, RELOAD = "/_changes", "/_changes.js"
 MARKER = ".fitil-site"
 """The file that marks a folder as built here, so that it may be replaced."""
 
@@ -33,25 +38,99 @@ def build(out: Path, *, draft: bool = False) -> None:
     Raises `FitilError` for the first warning of a build (except of a `draft`), and if `out` cannot be written or was
     not built by this program.
     """
-    with whole_folder(out, MARKER, "the site") as fresh:
-        shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
-        _build_languages(fresh, draft)
+    _build(out, draft)
     out = out.resolve()
     typer.echo(f"the site is in {out}; open {out / 'index.html'}")
 
 
-def serve(out: Path, port: int, *, draft: bool = False) -> None:
-    """Build the site, then serve it on this machine only, until Ctrl-C."""
-    handler = partial(Handler, directory=str(out.absolute()))
+def serve(out: Path, port: int, *, draft: bool = False, check: Callable[[], Sequence[Finding]] = tuple) -> None:
+    """Build the site, then serve it on this machine only, until Ctrl-C.
+
+    What is changed meanwhile is built, and pages that are open load themselves anew. `check` says what is then wrong.
+    """
+    served = Served(out, draft, check)
+    handler = partial(LiveHandler, served, directory=str(out.absolute()))
     try:
         server = ThreadingHTTPServer(("127.0.0.1", port), handler)
     except OSError as error:
         raise FitilError(f"cannot use port {port}: {error.strerror}") from error
-    with server:
-        build(out, draft=draft)
+    with server, closing(served):
+        served.build()
+        Thread(target=served.watch, daemon=True).start()
         typer.echo(f"http://127.0.0.1:{server.server_port}/ (stop with Ctrl-C)")
         with suppress(KeyboardInterrupt):
             server.serve_forever()
+
+
+class Served:
+    """A site that is built again as its sources change: one page by the process that built it, all else as a whole."""
+
+    def __init__(self, out: Path, draft: bool, check: Callable[[], Sequence[Finding]]) -> None:
+        self._out, self._draft, self._check = out, draft, check
+        self._workers: dict[str, subprocess.Popen[str]] = {}
+        self._changed = Condition()
+
+    def build(self) -> None:
+        """Build the whole site; raises `FitilError` if it cannot be, and leaves what there was."""
+        workers = _build(self._out, self._draft, stay=True)
+        self.close()
+        self._workers = workers
+
+    def close(self) -> None:
+        """End the processes that wait for pages."""
+        _end(self._workers.values())
+
+    def watch(self) -> None:
+        """Build what changes, as long as the program runs."""
+        from watchfiles import watch
+
+        for changes in watch(SITE, *(load_game(game).folder for game in game_ids()), step=20, debounce=200):
+            self.change({Path(path) for _, path in changes})
+
+    def change(self, paths: Collection[Path]) -> None:
+        """Build what these files are the sources of, tell open pages, and say what is wrong."""
+        started = time.perf_counter()
+        pages = [self._page(path) for path in sorted(paths)]
+        try:
+            if not all(pages):
+                self.build()
+            for lang, source in filter(None, pages):
+                self._build_page(lang, source)
+        except FitilError as error:
+            typer.echo(str(error))
+            return
+        with self._changed:
+            self._changed.notify_all()
+        typer.echo(f"{'built the site' if not all(pages) else _listed(paths)} in {time.perf_counter() - started:.1f} s")
+        for finding in self._check():
+            typer.echo(str(finding))
+
+    def wait(self) -> None:
+        """Wait until something has changed."""
+        with self._changed:
+            self._changed.wait()
+
+    def _page(self, path: Path) -> tuple[str, str] | None:
+        """The language and the source of a page that has been built; None for any other file."""
+        for lang in LANGS:
+            docs = SITE / lang / "docs"
+            if path.suffix == ".md" and path.is_relative_to(docs):
+                source = path.relative_to(docs)
+                built = self._out / lang / (source.parent if source.stem == "index" else source.with_suffix(""))
+                return (lang, source.as_posix()) if path.exists() and (built / "index.html").exists() else None
+        return None
+
+    def _build_page(self, lang: str, source: str) -> None:
+        worker = self._workers[lang]
+        assert worker.stdin
+        worker.stdin.write(f"{source}\n")
+        worker.stdin.flush()
+        if said := _said(worker)[0]:
+            raise FitilError(f"site/{lang}: {_first_fault(said)}")
+
+
+def _listed(paths: Collection[Path]) -> str:
+    return ", ".join(path.relative_to(SITE).as_posix() for path in sorted(paths))
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -76,32 +155,86 @@ class Handler(SimpleHTTPRequestHandler):
         """Log nothing: a reader of rules is not a reader of logs."""
 
 
-def _build_languages(fresh: Path, draft: bool) -> None:
-    """Run the builds at the same time and wait for all of them, even if one fails."""
-    environment = os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}
-    mkdocs = [sys.executable, "-m", "mkdocs", "build", *(["--no-strict"] if draft else [])]
-    running = [
-        subprocess.Popen(  # noqa: S603 - our own interpreter and files
-            [*mkdocs, "-f", str(SITE / lang / "mkdocs.yml"), "-d", str(fresh / lang)],
-            cwd=SITE.parent,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-        )
-        for lang in LANGS
-    ]
-    try:
-        said = [process.communicate()[0] for process in running]
-    finally:
-        for process in running:  # after Ctrl-C; otherwise they have ended
-            process.kill()
-            process.wait()
-    for lang, process, log in zip(LANGS, running, said, strict=True):
-        if process.returncode:
-            raise FitilError(f"site/{lang}: {_first_fault(log)}")
+class LiveHandler(Handler):
+    """Serves the site while it is written: a script that each page gets loads it anew when something has changed."""
+
+    def __init__(self, served: Served, *request: Any, **given: Any) -> None:
+        self._served = served
+        super().__init__(*request, **given)
+
+    def do_GET(self) -> None:
+        """Answer with a page, a file, the script, or, once something has changed, what the script waits for."""
+        page = Path(self.translate_path(self.path))
+        page = page / "index.html" if page.is_dir() and self.path.endswith("/") else page
+        if self.path == CHANGES:
+            self._served.wait()
+            self._send(b"data: changed\n\n", "text/event-stream")
+        elif self.path == RELOAD:
+            self._send(
+                f"new EventSource('{CHANGES}').onmessage = () => location.reload()\n".encode(), "text/javascript"
+            )
+        elif page.suffix == ".html" and page.is_file():
+            script = f'<script src="{RELOAD}" defer></script></head>'.encode()
+            self._send(page.read_bytes().replace(b"</head>", script, 1), "text/html; charset=utf-8")
+        else:
+            super().do_GET()
+
+    def _send(self, body: bytes, kind: str) -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        with suppress(OSError):  # the page has been closed meanwhile
+            self.wfile.write(body)
+
+
+def _build(out: Path, draft: bool, *, stay: bool = False) -> dict[str, subprocess.Popen[str]]:
+    """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
+    with whole_folder(out, MARKER, "the site") as fresh:
+        shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
+        workers = {lang: _start(lang, fresh, out, draft=draft, stay=stay) for lang in LANGS}
+        try:
+            for lang, (log, built) in {lang: _said(worker) for lang, worker in workers.items()}.items():
+                if not built:
+                    raise FitilError(f"site/{lang}: {_first_fault(log)}")
+        except BaseException:
+            _end(workers.values())
+            raise
+    if not stay:
+        _end(workers.values())
+    return workers
+
+
+def _start(lang: str, fresh: Path, out: Path, *, draft: bool, stay: bool) -> subprocess.Popen[str]:
+    options = [*(["--draft"] if draft else []), *(["--stay", str(out.absolute() / lang)] if stay else [])]
+    return subprocess.Popen(  # noqa: S603 - our own interpreter and files
+        [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), *options],
+        cwd=SITE.parent,
+        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def _said(worker: subprocess.Popen[str]) -> tuple[str, bool]:
+    """Wait until a process has built what it was to build; return its log, and whether it has."""
+    assert worker.stdout
+    said: list[str] = []
+    for line in worker.stdout:
+        if line == "built\n":
+            return "".join(said), True
+        said.append(line)
+    return "".join(said), False
+
+
+def _end(workers: Iterable[subprocess.Popen[str]]) -> None:
+    for worker in workers:
+        worker.kill()
+        worker.wait()
 
 
 def _first_fault(log: str) -> str:

@@ -106,8 +106,13 @@ def check_page(page: Page) -> Iterator[Finding]:
     for block in titles[1:]:
         yield Finding(page.path, block.line, "second-title", "a second `# Title`; sections begin with ##")
     seen: dict[str, int] = {}
+    level = 1
     for block in page.blocks:
         yield from _block(page, block)
+        if block.kind == "heading" and block.level > level + 1:
+            what = f"a heading with {'#' * block.level} under one with {'#' * level} skips a level"
+            yield Finding(page.path, block.line, "skipped-level", what)
+        level = block.level if block.kind == "heading" else level
         if block.id and block.id in seen:
             if not block.is_rule:  # duplicate rules are reported with all their places
                 yield Finding(

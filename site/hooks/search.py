@@ -83,7 +83,7 @@ class Entry:
 
 def on_config(config: MkDocsConfig) -> None:
     """Begin a new index."""
-    config.extra["search_pages"] = defaultdict(list)
+    config.extra["search_pages"] = defaultdict(dict)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
@@ -97,7 +97,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     reader = Reader()
     reader.feed(html)
     url = "" if page.url == "./" else page.url
-    config.extra["search_pages"][game if game in game_ids() else NO_GAME].append((url, page, reader.entries))
+    config.extra["search_pages"][game if game in game_ids() else NO_GAME][url] = page, reader.entries
 
 
 def on_post_build(config: MkDocsConfig) -> None:
@@ -106,8 +106,9 @@ def on_post_build(config: MkDocsConfig) -> None:
     everyday = asdict(read(read_yaml(Path(config.config_file_path).with_name("search.yaml")), Everyday))
     folder = Path(config.site_dir, "search")
     folder.mkdir(exist_ok=True)
-    for game, pages in config.extra["search_pages"].items():
+    for game, by_url in config.extra["search_pages"].items():
         own = game in game_ids()
+        pages = [(url, page, entries) for url, (page, entries) in by_url.items()]
         shelf = {
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [[page.title, url] for url, page, _ in pages],

@@ -6,10 +6,12 @@ import re
 import shutil
 import signal
 import subprocess
+from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from types import SimpleNamespace
-from typing import ClassVar
+from urllib.request import urlopen
 
 import pytest
 
@@ -84,24 +86,29 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     def interrupted(server):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builder, "build", lambda out, draft: None)
+    monkeypatch.setattr(builder, "_build", lambda out, draft, stay: {})
+    monkeypatch.setattr(builder.Served, "watch", lambda served: None)
     monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", interrupted)
     builder.serve(tmp_path, 0)
     assert "http://127.0.0.1:" in capsys.readouterr().out
 
 
 def test_ctrl_c_while_building_ends_the_builds_and_leaves_nothing(builder, monkeypatch, tmp_path):
-    class Interrupted(subprocess.Popen):
-        made: ClassVar[list[subprocess.Popen]] = []
+    made = []
 
-        def communicate(self, *args, **kwargs):
-            Interrupted.made.append(self)
-            raise KeyboardInterrupt
+    class Noted(subprocess.Popen):
+        def __init__(self, *given, **options):
+            super().__init__(*given, **options)
+            made.append(self)
 
-    monkeypatch.setattr(builder.subprocess, "Popen", Interrupted)
+    def interrupted(worker):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(builder.subprocess, "Popen", Noted)
+    monkeypatch.setattr(builder, "_said", interrupted)
     with pytest.raises(KeyboardInterrupt):
         builder.build(tmp_path / "out")
-    assert [process.returncode for process in Interrupted.made] == [-signal.SIGKILL]
+    assert [process.returncode for process in made] == [-signal.SIGKILL] * 2
     assert not list(tmp_path.iterdir())
 
 
@@ -124,6 +131,57 @@ def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tm
         path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
     builder.build(tmp_path / "out", draft=True)
     assert "<em>[3\u00a0бомбы]</em>" in (tmp_path / f"out/ru/{GAME}/learn/index.html").read_text(encoding="utf-8")
+
+
+def test_while_one_writes_a_changed_page_is_built_alone(builder, copy, tmp_path, capsys):
+    out, path = tmp_path / "out", copy / f"ru/docs/{GAME}/learn.md"
+    served = builder.Served(out, draft=False, check=lambda: ["something is wrong"])
+    try:
+        served.build()
+        before = tree(out)
+        path.write_text(path.read_text(encoding="utf-8") + "\nСовсем новые слова.\n", encoding="utf-8")
+        served.change({path})
+        after = tree(out)
+        assert "Совсем новые" in after[f"ru/{GAME}/learn/index.html"].decode()
+        assert "Совсем новые" in after[f"ru/search/{GAME}.js"].decode()
+        changed = {name for name in before if before[name] != after[name]}
+        assert changed == {f"ru/{GAME}/learn/index.html", f"ru/search/{GAME}.js"}
+        assert "something is wrong" in capsys.readouterr().out
+        path.write_text(path.read_text(encoding="utf-8") + "\n![3](pictures/no-such.svg)\n", encoding="utf-8")
+        served.change({path})
+        assert f"{GAME}/learn.md" in capsys.readouterr().out
+        assert tree(out) == after
+        whole = []
+        served.build = lambda: whole.append(True)
+        served.change({path, copy / "overrides/main.html"})
+        assert whole
+    finally:
+        served.close()
+
+
+def test_open_pages_are_told_of_a_change(builder, site):
+    served = builder.Served(site, draft=False, check=list)
+    handler = partial(builder.LiveHandler, served, directory=str(site))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        with urlopen(f"{address}/ru/cosmic/") as answer:
+            assert f'<script src="{builder.RELOAD}" defer></script></head>'.encode() in answer.read()
+        with urlopen(address + builder.RELOAD) as answer:
+            assert builder.CHANGES.encode() in answer.read()
+        told = []
+
+        def listen():
+            with urlopen(address + builder.CHANGES) as answer:
+                told.append(answer.read())
+
+        listener = Thread(target=listen)
+        listener.start()
+        while listener.is_alive():
+            served.change(set())
+            listener.join(0.05)
+        assert told == [b"data: changed\n\n"]
+        server.shutdown()
 
 
 def test_an_undrawn_picture_stops_the_build_in_one_line(builder, copy, tmp_path):

@@ -1,0 +1,143 @@
+"""Everybody reaches everything: axe finds nothing on any kind of page, and the keyboard alone is enough."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import expect
+
+BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
+SEEN = """() => {
+  const at = document.activeElement, box = at.getBoundingClientRect(), style = getComputedStyle(at)
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height, 20) / 2)
+  return {
+    name: at.outerHTML.slice(0, 80), link: at.href || at.className,
+    inView: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    over: !over || at.contains(over) || over.contains(at) ? "" : over.outerHTML.slice(0, 80),
+  }
+}"""
+"""What has the focus: whether it is on the screen, and what lies over it."""
+
+RING = """link => {
+  const lights = colour => {
+    const [r, g, b, a = 1] = colour.match(/[\\d.]+/g).map(Number)
+    const [x, y, z] = [r, g, b].map(v => v / 255).map(v => v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)
+    return a < .5 ? null : .2126 * x + .7152 * y + .0722 * z
+  }
+  const rings = [getComputedStyle(link), getComputedStyle(link, "::after")].filter(style => style.outlineStyle === "solid")
+  const ring = lights(rings[0].outlineColor)
+  let ground = null
+  for (let e = link; e && ground === null; e = e.parentElement) ground = lights(getComputedStyle(e).backgroundColor)
+  return (Math.max(ring, ground) + .05) / (Math.min(ring, ground) + .05)
+}"""
+"""The contrast of a link's focus ring against what it lies on."""
+
+
+def kinds(pages, lang):
+    """The shortest page of every kind: of each name among the games' pages, and those beside them."""
+    found = {}
+    for path, html in sorted(pages.items(), key=lambda page: len(page[1].elements)):
+        own, *rest = path.removesuffix("index.html").split("/")
+        if own == lang:
+            found.setdefault(tuple(rest[1:2]) if len(rest) > 2 else tuple(rest), path.removesuffix("index.html"))
+    return list(found.values())
+
+
+@BOTH
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, width, scheme):
+    page = context(width=width, color_scheme=scheme).new_page()
+    found = {}
+    for path in kinds(pages, lang):
+        page.goto(address + path)
+        page.evaluate(AXE)
+        for one in page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]:
+            found[path, one["id"]] = [node["html"][:100] for node in one["nodes"]]
+    assert found == {}
+
+
+@BOTH
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_keyboard_reaches_only_what_is_seen(context, address, lang, width):
+    page = context(width=width).new_page()
+    page.goto(f"{address}{lang}/twister/")
+    stops = []
+    for _ in range(300):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            break
+        stop = page.evaluate(SEEN)
+        assert stop["inView"], stop
+        assert not stop["over"], stop
+        stops.append(stop["link"])
+    assert "skip" in stops[0] or stops[0].endswith("#main")
+    assert any("search-open" in stop for stop in stops)
+    assert any("/twister/rules/" in stop for stop in stops)
+    assert any("menu-open" in stop for stop in stops) == (width == 390)
+
+
+@BOTH
+def test_the_menu_is_opened_walked_and_closed_by_keyboard(context, address, lang):
+    page = context(width=390).new_page()
+    page.goto(f"{address}{lang}/cosmic/rules/")
+    button, menu = page.locator(".menu-open"), page.locator("#menu")
+    expect(menu).to_be_hidden()
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    box = menu.bounding_box()
+    assert (box["x"] == 0) == (lang == "ru"), "it comes from where its button is"
+    page.keyboard.press("Tab")
+    expect(page.locator(".menu__close")).to_be_focused()
+    expect(page.locator(".menu__page[aria-current]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".menu__page[href$='../learn/']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/cosmic/learn/$"))
+    expect(menu).to_be_hidden()
+
+
+def test_the_first_stop_leads_past_the_navigation(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/cosmic/rules/")
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('article') !== null")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_focus_is_seen_on_every_ground_of_the_first_page(context, address, scheme):
+    page = context(color_scheme=scheme).new_page()
+    page.goto(f"{address}he/")
+    page.keyboard.press("Tab")  # from here on the focus is the keyboard's
+    for link in page.locator("a[href]:visible:not([tabindex='-1']), button:visible").all():
+        link.focus()
+        assert link.evaluate(RING) >= 3, link.evaluate("link => link.outerHTML.slice(0, 90)")
+
+
+def test_a_wide_table_is_scrolled_by_keyboard(context, address):
+    page = context(width=360).new_page()
+    page.goto(f"{address}ru/deckbattle/pieces/")
+    wide = page.locator(".wide[tabindex='0']").first
+    wide.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("wide => wide.scrollLeft > 0", arg=wide.element_handle())
+
+
+@BOTH
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_title_is_cut_at_its_own_end(context, address, lang, width):
+    page = context(width=width).new_page()
+    page.goto(f"{address}{lang}/twister/")
+    title = page.locator(".topic__game")
+    assert title.evaluate("title => getComputedStyle(title).direction") == "ltr"
+    expect(title).to_be_in_viewport(ratio=1)
