@@ -31,6 +31,7 @@ _OF_THEME = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")
 _READ = frozenset({".html", ".py", ".js", ".jinja"})
 _NAME = re.compile(r"[\w-]+")
 _BOX = re.compile(r"^ *(?:!!!|\?\?\?\+?) +(\w+)", re.MULTILINE)
+_FOCUS = ".focus-visible"
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
@@ -133,7 +134,12 @@ def _split(prelude: list[Any]) -> list[list[Any]]:
 
 
 def _may_match(selector: list[Any], names: frozenset[str]) -> bool:
-    """Whether every class, id and attribute of a selector is used; what a pseudo-class holds is left open."""
+    """Whether every class, id and attribute of a selector is used; what a pseudo-class holds is left open.
+
+    A class that the theme's script gave to what has the focus is one that nothing has.
+    """
+    if _FOCUS in tinycss2.serialize(selector):
+        return False
     for before, token in zip([None, *selector], selector, strict=False):
         if token.type == "hash" and token.value not in names:
             return False

@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
-SEEN = """() => {
-  const at = document.activeElement, box = at.getBoundingClientRect(), style = getComputedStyle(at)
+SEEN = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  const at = document.activeElement, box = at.getClientRects()[0]
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height, 20) / 2)
   return {
     name: at.outerHTML.slice(0, 80), link: at.href || at.className,
@@ -20,7 +21,7 @@ SEEN = """() => {
     over: !over || at.contains(over) || over.contains(at) ? "" : over.outerHTML.slice(0, 80),
   }
 }"""
-"""What has the focus: whether it is on the screen, and what lies over it."""
+"""What has the focus: whether it is on the screen, and what lies over it, once the page has been scrolled there."""
 
 RING = """link => {
   const lights = colour => {
@@ -28,11 +29,13 @@ RING = """link => {
     const [x, y, z] = [r, g, b].map(v => v / 255).map(v => v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)
     return a < .5 ? null : .2126 * x + .7152 * y + .0722 * z
   }
-  const rings = [getComputedStyle(link), getComputedStyle(link, "::after")].filter(style => style.outlineStyle === "solid")
-  const ring = lights(rings[0].outlineColor)
+  const styles = [getComputedStyle(link), getComputedStyle(link, "::after")]
+  const ring = styles.find(style => style.outlineStyle !== "none")
+  if (!ring) return 0
+  const inside = parseFloat(ring.outlineOffset) < 0, colour = lights(ring.outlineColor)
   let ground = null
-  for (let e = link; e && ground === null; e = e.parentElement) ground = lights(getComputedStyle(e).backgroundColor)
-  return (Math.max(ring, ground) + .05) / (Math.min(ring, ground) + .05)
+  for (let e = inside ? link : link.parentElement; e && ground === null; e = e.parentElement) ground = lights(getComputedStyle(e).backgroundColor)
+  return (Math.max(colour, ground) + .05) / (Math.min(colour, ground) + .05)
 }"""
 """The contrast of a link's focus ring against what it lies on."""
 
@@ -40,7 +43,7 @@ RING = """link => {
 def kinds(pages, lang):
     """The shortest page of every kind: of each name among the games' pages, and those beside them."""
     found = {}
-    for path, html in sorted(pages.items(), key=lambda page: len(page[1].elements)):
+    for path in sorted(pages, key=lambda path: len(pages[path].elements)):
         own, *rest = path.removesuffix("index.html").split("/")
         if own == lang:
             found.setdefault(tuple(rest[1:2]) if len(rest) > 2 else tuple(rest), path.removesuffix("index.html"))

@@ -201,7 +201,7 @@ def test_going_back_from_an_answer_returns_to_the_answers(context, address, widt
     expect(page.locator("dialog.search [data-game='']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(page.locator("dialog.search")).to_be_hidden()
-    assert "?" not in page.url
+    page.wait_for_url(lambda url: "?" not in url)
 
 
 def test_the_search_is_reached_and_left_by_keyboard(context, address):

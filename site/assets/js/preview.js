@@ -62,11 +62,16 @@
     settle(link)
   }
 
-  // Under the link, or over it where there is more room; at the foot of a narrow screen the style sheet says where.
+  // Under the link, or over it where there is more room. On a narrow screen the style sheet says where: at the foot, or
+  // at the head if it would lie over the link.
   function settle(link) {
     box.style.left = box.style.top = ""
-    if (matchMedia("(max-width: 44em)").matches) return
+    box.classList.remove("preview--head")
     var at = link.getClientRects()[0], size = box.getBoundingClientRect(), gap = 8
+    if (matchMedia("(max-width: 44em)").matches) {
+      box.classList.toggle("preview--head", at.bottom > size.top - gap)
+      return
+    }
     var wide = document.documentElement.clientWidth, high = window.innerHeight
     var left = getComputedStyle(link).direction === "rtl" ? at.right - size.width : at.left
     var below = at.bottom + gap + size.height <= high || at.top < high - at.bottom
@@ -130,6 +135,7 @@
     event.preventDefault()
     entryOf(link).then(function (entry) { if (entry) show(link, entry); else location.href = link.href })
   })
+  addEventListener("scroll", function () { if (shown) settle(shown) }, {passive: true})
   addEventListener("hashchange", hide)
   addEventListener("pagehide", hide)
 })()

@@ -7,8 +7,7 @@
   if (!dialog || !dialog.showModal) return
   var input = dialog.querySelector("input"), list = dialog.querySelector(".answers"), note = dialog.querySelector(".answers__note")
   var chips = Array.from(dialog.querySelectorAll("[data-game]"))
-  var here = dialog.dataset.here, chosen = here, returned = new URLSearchParams(location.search)
-  if (returned.get("q") && returned.has("in")) chosen = returned.get("in")
+  var here = dialog.dataset.here, chosen = here
   var MOST = 30, OWN = 8, LEAST = 0.12, UNDER = 3, LENGTH = 220
   var finders = new Map(), latest = 0
 
@@ -180,7 +179,7 @@
 
   dialog.addEventListener("close", function () { keep("") })
   dialog.addEventListener("click", function (event) {
-    var chip = event.target.closest("[data-game]"), link = event.target.closest("a")
+    var chip = event.target.closest("button[data-game]"), link = event.target.closest("a")
     if (event.target === dialog || event.target.closest(".search__close")) dialog.close()
     else if (chip) choose(chip.dataset.game)
     // an answer on this page is no new page
