@@ -39,7 +39,8 @@ class Built:
     def again(self, source: str, folder: Path) -> None:
         """Build the page of this source, and the search, into a folder that has the rest of the site."""
         file = self.files.get_file_from_path(source)
-        self.config.site_dir = file.dest_dir = str(folder)
+        self.config.site_dir = str(folder)
+        file.abs_dest_path = str(folder / file.dest_uri)
         build._populate_page(file.page, self.config, self.files)
         build._build_page(file.page, self.config, self.files.documentation_pages(), self.nav, self.env)
         self.config.hooks[SEARCH].on_post_build(self.config)  # type: ignore[call-overload] - a mapping by name

@@ -21,7 +21,7 @@ SEEN = """async () => {
     over: !over || at.contains(over) || over.contains(at) ? "" : over.outerHTML.slice(0, 80),
   }
 }"""
-"""What has the focus: whether it is on the screen, and what lies over it, once the page has been scrolled there."""
+"""What has the focus: whether it is on the screen, and what lies over it, once the page is scrolled there."""
 
 RING = """link => {
   const lights = colour => {
@@ -34,7 +34,9 @@ RING = """link => {
   if (!ring) return 0
   const inside = parseFloat(ring.outlineOffset) < 0, colour = lights(ring.outlineColor)
   let ground = null
-  for (let e = inside ? link : link.parentElement; e && ground === null; e = e.parentElement) ground = lights(getComputedStyle(e).backgroundColor)
+  for (let e = inside ? link : link.parentElement; e && ground === null; e = e.parentElement) {
+    ground = lights(getComputedStyle(e).backgroundColor)
+  }
   return (Math.max(colour, ground) + .05) / (Math.min(colour, ground) + .05)
 }"""
 """The contrast of a link's focus ring against what it lies on."""
