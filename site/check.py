@@ -24,7 +24,7 @@ CLASSES = ("rule", "term")
 NOT_DRAWN = "not-drawn"
 """The code of findings about pictures that are not drawn yet, which are listed last."""
 
-_GENERATED = "gallery"
+_GENERATED, _TAKE_HOME = "gallery", "print"
 _KEBAB = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 _HTML = re.compile(r"<(?!bdi\b|/bdi\b)/?[a-z][\w-]*(?=[\s>/])[^<>]*>|<!--", re.IGNORECASE)
 _ALONE = re.compile(r"!\[[^\]]*\]\([^()]*\)")
@@ -471,6 +471,8 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
         return f"no such page: {target}{did_you_mean(near)}"
     if name == _GENERATED and book.game.cards:
         return _no_anchor(target, gallery_anchors(book.game))
+    if name == _TAKE_HOME and not anchor:
+        return None
     there = next(found for found in book.tongues if found.lang == lang)
     if name not in there.pages:
         told = name in PAGES or bool(book.having(name))

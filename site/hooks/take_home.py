@@ -139,7 +139,8 @@ def _what_it_has(game: Game, files: Files) -> Iterator[str]:
         from generator.face import template_of
 
         template = template_of(game)
-        yield from (name for name, there in (("aids", template.aid), ("tokens", template.tokens)) if there)
+        has = {"aids": template.aid, "pieces": game.pieces, "tables": template.tables, "tokens": template.tokens}
+        yield from (name for name, there in has.items() if there)
 
 
 def _made(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> Path:

@@ -14,7 +14,7 @@ from bidi.algorithm import get_display
 
 from cards import Game, load_deck, load_game
 from cards.languages import SPOKEN as LANGS
-from rules_checker import deck as checker
+from rules_checker import deck as checker, prepared
 from rules_checker.deck import Violation
 from rules_checker.messages import LOCALE, card_name, fix, make_up, message, phrases
 
@@ -66,6 +66,8 @@ SHARED: dict[str, list[dict[str, Any]]] = {
         {"of": {}, "found": 21, "most": 2, "n": 19},
     ],
     "no-opponent": [{"players": 3, "n": n} for n in (1, 2, 5)],
+    "piece-inside": [{"card": "cow", "n": n} for n in (1, 2)],
+    "mode-decks": [{"decks": n, "least": least, "most": most} for n in (1, 2, 5) for least, most in ((0, 0), (2, 2))],
 }
 ANOTHER = replace(GAME, id="another")
 """The same cards, but nothing of the game's package."""
@@ -81,7 +83,7 @@ OWN = LOCALE.parent / "games" / "boombit" / "locale"
 
 def codes_in_code() -> set[str]:
     """The codes of the shared check, from its source: the word before the severity."""
-    source = Path(str(checker.__file__)).read_text(encoding="utf-8")
+    source = "".join(Path(str(room.__file__)).read_text(encoding="utf-8") for room in (checker, prepared))
     either = r'"([a-z]+(?:-[a-z]+)+)"(?: if exact else "([a-z]+(?:-[a-z]+)+)")?, "(?:error|warning)"'
     return {code for found in re.findall(either, source) for code in found if code}
 
