@@ -314,7 +314,10 @@ def new_picture(
     for path in (written := sketch.new_picture(found, card)):
         typer.echo(f"{near(path)}: {card} added")
     drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
-    typer.echo(f"next: {drawn}, and keep `fitil preview {found.id}{_with_own()}` open: every save is shown")
+    preview = f"fitil preview {found.id}{_with_own()}"
+    typer.echo(
+        f"next: {drawn}, and keep `{preview}` open: every save is shown, and a tab has all that a scene may name"
+    )
 
 
 def new_deck(

@@ -13,7 +13,7 @@ from cards.whole_file import check_writable, write_new, write_whole
 
 _FIGURE = Path(__file__).with_name("figure.svg")
 _HEAD = """\
-# The pictures of cards: card id -> scene. What may stand in one: CONTRIBUTING.md, "A picture".
+# The pictures of cards: card id -> scene. A tab of `fitil preview` shows what may stand in one.
 """
 _SCENE = """
 {card}:
