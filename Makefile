@@ -88,7 +88,7 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 # the long run of random games that CI does in small
 .PHONY: soundness
 soundness: $(VENV)/.dev
-	$(BIN)/python tests/rules_checker/soundness.py --games 100000
+	$(BIN)/python -m tests.rules_checker.soundness --games 100000
 
 # the long comparison of what a page says and prints with the command line, which CI does in small
 .PHONY: parity

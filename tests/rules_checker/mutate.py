@@ -1,11 +1,12 @@
-"""Break the Boomb.it engine on purpose, in one place at a time, and show that the scenarios notice every break.
+"""Break the engines on purpose, in one place at a time, and show that scenarios or tests notice every break.
 
-    python tests/rules_checker/mutate.py [--jobs 2] [--timeout 60] [RULE …]     (`make mutation`)
+    python tests/rules_checker/mutate.py [--game GAME] [--jobs 2] [--timeout 60] [RULE …]     (`make mutation`)
 
-The breaks are in `mutations.yaml` beside this file: the rule that is broken, the file, its text and the replacement.
+Those of a game are in `games/<id>/mutations.yaml`: the rule that is broken, the file, its text and the replacement.
 Each is made in a copy of `rules_checker` in a temporary folder and is caught by the first scenario that fails, crashes
-or hangs there; the scenarios of the broken rule run first. Exits 1 if a break survives, and 2 if one cannot be made:
-its text is no longer found exactly once, or the result does not compile.
+or hangs there; the scenarios of the broken rule run first. A break that all scenarios outlive (of a deck check, a view)
+is left to the game's own test modules. Exits 1 if a break survives, and 2 if one cannot be made: its text is no longer
+found exactly once, or the result does not compile.
 """
 
 from __future__ import annotations
@@ -30,11 +31,9 @@ import yaml
 
 from rules_checker.scenario import load
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-SCENARIOS = HERE / "games" / "boombit" / "scenarios"
-MUTATIONS = HERE / "mutations.yaml"
-ENGINE = Path("games", "boombit")
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = Path(__file__).resolve().parent / "games"
+GAMES = sorted(path.parent.name for path in TESTS.glob("*/mutations.yaml"))
 
 DRIVER = """
 import contextlib, sys
@@ -44,7 +43,6 @@ with contextlib.suppress(ImportError, OSError, ValueError):  # a break that fill
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
 import rules_checker
 from cards import DataError
-from rules_checker.games.boombit import engine
 from rules_checker.scenario import run
 assert Path(rules_checker.__file__).is_relative_to(Path.cwd()), "not the copy that was broken"
 print("ready", flush=True)
@@ -62,13 +60,15 @@ for name in sys.stdin.read().splitlines():
     if failed:
         sys.exit(3)
 """
-CAUGHT, NOTICED, SURVIVED, MISTAKEN = "caught by its rule", "caught", "SURVIVED", "no program"
+CAUGHT, NOTICED, TESTED = "caught by its rule", "caught", "caught by a test"
+SURVIVED, MISTAKEN = "SURVIVED", "no program"
 
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
-    """A break: in `file`, `old` becomes `new`, against `rule`."""
+    """A break of a game: in `file`, `old` becomes `new`, against `rule`."""
 
+    game: str
     rule: str
     file: str
     old: str
@@ -77,11 +77,11 @@ class Mutation:
     @property
     def path(self) -> Path:
         """The path within `rules_checker`: the kernel is shared by all games, the rest belongs to the game."""
-        return Path(self.file) if self.file == "kernel.py" else ENGINE / self.file
+        return Path(self.file) if self.file == "kernel.py" else Path("games", self.game, self.file)
 
     def __str__(self) -> str:
         old, new = (" ".join(text.split()) for text in (self.old, self.new))
-        return f"{self.file} {self.rule}: {old} -> {new or 'nothing'}"
+        return f"{self.game}/{self.file} {self.rule}: {old} -> {new or 'nothing'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +96,16 @@ class Verdict:
     def __str__(self) -> str:
         if self.what in (SURVIVED, MISTAKEN):
             return f"{self.what}: {self.mutation}{f' ({self.how})' if self.how else ''}"
-        own = "" if self.what == CAUGHT else " (a scenario of another rule)"
-        return f"{self.mutation.file} {self.mutation.rule}: caught by {self.scenario}{own}{self.how}"
+        own = " (a scenario of another rule)" if self.what == NOTICED else ""
+        return (
+            f"{self.mutation.game}/{self.mutation.file} {self.mutation.rule}: caught by {self.scenario}{own}{self.how}"
+        )
 
 
-def load_mutations() -> list[Mutation]:
-    """All breaks, in the order of the file."""
-    return [Mutation(**entry) for entry in yaml.safe_load(MUTATIONS.read_text(encoding="utf-8"))]
+def load_mutations(game: str) -> list[Mutation]:
+    """All breaks of a game, in the order of the file."""
+    entries = yaml.safe_load((TESTS / game / "mutations.yaml").read_text(encoding="utf-8"))
+    return [Mutation(game=game, **entry) for entry in entries]
 
 
 def faults(mutations: Sequence[Mutation], engine: Path) -> Iterator[str]:
@@ -119,14 +122,14 @@ def faults(mutations: Sequence[Mutation], engine: Path) -> Iterator[str]:
 
 
 @cache
-def scenarios() -> dict[Path, frozenset[str]]:
-    """Every scenario with the rules that it tests."""
-    return {path: frozenset(load(path).rules) for path in sorted(SCENARIOS.rglob("*.yaml"))}
+def scenarios(game: str) -> dict[Path, frozenset[str]]:
+    """Every scenario of a game with the rules that it tests."""
+    return {path: frozenset(load(path).rules) for path in sorted((TESTS / game / "scenarios").rglob("*.yaml"))}
 
 
-def in_order(rule: str) -> list[Path]:
-    """The scenarios of a rule, and then all others."""
-    return sorted(scenarios(), key=lambda path: rule not in scenarios()[path])
+def in_order(mutation: Mutation) -> list[Path]:
+    """The scenarios of the broken rule, and then all others of the game."""
+    return sorted(scenarios(mutation.game), key=lambda path: mutation.rule not in scenarios(mutation.game)[path])
 
 
 def copy_engine(to: Path) -> Path:
@@ -142,12 +145,23 @@ def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None
 
     Exit code 0: all held; 3: the last one named failed; 4: it crashed; any other: the driver crashed.
     """
+    return _python(["-c", DRIVER], folder, timeout, "\n".join(map(str, paths)))
+
+
+def test(folder: Path, game: str, timeout: float) -> tuple[int | None, list[str]]:
+    """Run a game's own test modules with the engine in `folder` until one fails; return as `run` does."""
+    paths = map(str, sorted((TESTS / game).glob("test_*.py")))
+    settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", f"pythonpath={folder}"]
+    return _python(["-m", "pytest", "-x", "-p", "no:cacheprovider", *settings, *paths], folder, timeout, "")
+
+
+def _python(arguments: Sequence[str], folder: Path, timeout: float, given: str) -> tuple[int | None, list[str]]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
     with tempfile.TemporaryFile("w+") as said:
         try:
             done = subprocess.run(
-                [sys.executable, "-c", DRIVER],
-                input="\n".join(map(str, paths)),
+                [sys.executable, *arguments],
+                input=given,
                 stdout=said,
                 stderr=subprocess.STDOUT,
                 text=True,
@@ -169,18 +183,26 @@ def judge(mutation: Mutation, folder: Path, timeout: float = 60) -> Verdict:
     whole = target.read_text(encoding="utf-8")
     target.write_text(whole.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        code, said = run(folder, in_order(mutation.rule), timeout)
+        code, said = run(folder, in_order(mutation), timeout)
+        if code == 0:
+            return _tested(mutation, *test(folder, mutation.game, timeout))
     finally:
         target.write_text(whole, encoding="utf-8")
-    if code == 0:
-        return Verdict(mutation, SURVIVED)
-    seen = [line for line in said if line.startswith(str(SCENARIOS)) and line.endswith(".yaml")]
+    seen = [line for line in said if line.startswith(str(TESTS)) and line.endswith(".yaml")]
     if not seen or code == 1:  # the copy does not load, or stumbles over a name
         return Verdict(mutation, MISTAKEN, how=said[-1] if said else f"exit code {code}")
     path = Path(seen[-1])
     how = "" if code == 3 else " (it hung)" if code is None else f" (it crashed: {said[-1]})"
-    own = mutation.rule in scenarios()[path]
+    own = mutation.rule in scenarios(mutation.game)[path]
     return Verdict(mutation, CAUGHT if own else NOTICED, f"{path.parent.name}/{path.stem}", how)
+
+
+def _tested(mutation: Mutation, code: int | None, said: Sequence[str]) -> Verdict:
+    """The verdict of the game's test modules on a break that the scenarios outlived."""
+    failed = next((line.split()[1] for line in said if line.startswith("FAILED ")), None)
+    if code is not None and not failed:
+        return Verdict(mutation, SURVIVED)
+    return Verdict(mutation, TESTED, (failed or "a test").rpartition("/")[2], " (it hung)" if code is None else "")
 
 
 def judge_all(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float) -> Iterator[Verdict]:
@@ -206,19 +228,21 @@ def check(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float
     if wrong := list(faults(mutations, engine / "rules_checker")):
         print(*wrong, sep="\n")
         return 2
-    code, said = run(engine, list(scenarios()), 10 * timeout)
-    if code != 0:
-        print("a scenario fails before anything is broken:", *said[-2:], sep="\n")
-        return 2
+    for game in sorted({mutation.game for mutation in mutations}):
+        for code, said in (run(engine, list(scenarios(game)), 10 * timeout), test(engine, game, 10 * timeout)):
+            if code != 0:
+                print(f"{game}: a scenario or test fails before anything is broken:", *said[-2:], sep="\n")
+                return 2
     verdicts = []
     for verdict in judge_all(mutations, engine, jobs, timeout):
         print(verdict, flush=True)
         verdicts.append(verdict.what)
-    own, caught = verdicts.count(CAUGHT), verdicts.count(CAUGHT) + verdicts.count(NOTICED)
+    own, tested = verdicts.count(CAUGHT), verdicts.count(TESTED)
+    caught = own + tested + verdicts.count(NOTICED)
     rules, seconds = len({mutation.rule for mutation in mutations}), time.perf_counter() - start
     print(
         f"{len(verdicts)} mutations, {caught} caught, {verdicts.count(SURVIVED)} survived"
-        f" ({rules} rules; {own} caught by a scenario of the very rule; {seconds:.0f} s)"
+        f" ({rules} rules; {own} caught by a scenario of the very rule, {tested} by a test; {seconds:.0f} s)"
     )
     return 2 if MISTAKEN in verdicts else 1 if SURVIVED in verdicts else 0
 
@@ -226,10 +250,12 @@ def check(mutations: Sequence[Mutation], engine: Path, jobs: int, timeout: float
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", metavar="RULE", help="only the breaks of these rules")
+    parser.add_argument("--game", choices=GAMES, help="only the breaks of this game's engine")
     parser.add_argument("--jobs", type=int, default=2, help="breaks tried at a time (2)")
     parser.add_argument("--timeout", type=float, default=60, help="seconds after which a break counts as a hang (60)")
     options = parser.parse_args()
-    mutations = [m for m in load_mutations() if not options.rules or m.rule in options.rules]
+    games = [options.game] if options.game else GAMES
+    mutations = [m for game in games for m in load_mutations(game) if not options.rules or m.rule in options.rules]
     with tempfile.TemporaryDirectory() as temporary:
         return check(mutations, copy_engine(Path(temporary)), options.jobs, options.timeout)
 

@@ -1,33 +1,45 @@
-"""A small part of `make mutation`: the breaks can be made, and scenarios notice them."""
+"""A small part of `make mutation`: the breaks can be made, and scenarios or tests notice them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from cards import load_game
+from rules_checker.engines import engine_ids
 from tests.browser import PATIENCE_S
 from tests.rules_checker import mutate
 
-ALL = mutate.load_mutations()
-FEW = [ALL[0], ALL[len(ALL) // 2], ALL[-1]]
+ALL: Mapping[str, list[mutate.Mutation]] = {game: mutate.load_mutations(game) for game in mutate.GAMES}
+FEW = [found[at] for found in ALL.values() for at in (0, len(found) // 2, -1)]
 
 
-def test_every_break_can_be_made_in_one_place() -> None:
-    assert list(mutate.faults(ALL, mutate.ROOT / "rules_checker")) == []
+def test_every_engine_has_breaks() -> None:
+    assert list(engine_ids()) == mutate.GAMES
 
 
-def test_breaks_are_many_and_different_and_break_rules_of_the_ledger() -> None:
-    assert len({(mutation.file, mutation.old, mutation.new) for mutation in ALL}) == len(ALL) >= 60
-    assert {mutation.rule for mutation in ALL} <= load_game("boombit").rules.keys()
+@pytest.mark.parametrize("game", ALL)
+def test_every_break_can_be_made_in_one_place(game: str) -> None:
+    assert list(mutate.faults(ALL[game], mutate.ROOT / "rules_checker")) == []
 
 
-@pytest.mark.parametrize("mutation", FEW, ids=lambda mutation: mutation.rule)
-def test_a_break_is_caught(mutation: object, tmp_path: Path) -> None:
-    assert mutate.judge(mutation, mutate.copy_engine(tmp_path), PATIENCE_S).what in (mutate.CAUGHT, mutate.NOTICED)
+@pytest.mark.parametrize("game", ALL)
+def test_breaks_are_many_and_different_and_break_rules_of_the_ledger(game: str) -> None:
+    found = ALL[game]
+    assert len({(mutation.file, mutation.old, mutation.new) for mutation in found}) == len(found) >= 60
+    assert {mutation.rule for mutation in found} <= load_game(game).rules.keys()
+
+
+@pytest.mark.parametrize("mutation", FEW, ids=lambda mutation: f"{mutation.game}-{mutation.rule}")
+def test_a_break_is_caught(mutation: mutate.Mutation, tmp_path: Path) -> None:
+    caught = (mutate.CAUGHT, mutate.NOTICED, mutate.TESTED)
+    assert mutate.judge(mutation, mutate.copy_engine(tmp_path), PATIENCE_S).what in caught
 
 
 def test_a_change_that_breaks_nothing_survives(tmp_path: Path) -> None:
-    harmless = mutate.Mutation("turn.end", "turn.py", "MOST_TURNS = 400", "MOST_TURNS = 4000")
+    harmless = mutate.Mutation(
+        "deckbattle", "turn.phases", "state.py", '"""True for a creature in play."""', '"""Yes."""'
+    )
     assert mutate.judge(harmless, mutate.copy_engine(tmp_path), PATIENCE_S).what == mutate.SURVIVED

@@ -16,7 +16,7 @@ from cards import GAMES, DataError, load_game
 from cards.database import read, read_yaml
 from rules_checker.games.boombit.scenario import Scenario
 from rules_checker.scenario import Table, run
-from tests.rules_checker.soundness import watch
+from tests.rules_checker.games.boombit.invariants import watch
 
 GAME = load_game("boombit")
 FAULT = GAMES.parent.parent / "output" / "fault.yaml"
