@@ -36,7 +36,7 @@ def turn(s: Position, frame: Turn) -> None:
     s.step = "summon"
     first = sum(s.turns) == 1
     limit = "setup.first-player-six-mana" if s.auto is None else "solo.first-six"
-    s.mana = s.numbers.opening_mana if first else len(s.hands[player])
+    s.mana += s.numbers.opening_mana if first else len(s.hands[player])  # none is left of an earlier turn's
     if s.turns[player] == 1 and not first:
         s.cite("gap.second-player-mana")
     if not first:
@@ -84,7 +84,7 @@ def end_turn(s: Position, _: EndTurn) -> None:
     s.damage = [0] * len(s.damage)
     s.fresh = bytearray(len(s.fresh))
     s.bonus = {}
-    s.mana = 0
+    s.mana = 0  # `summon.mana-lost`
     if s.auto is not None and s.auto.last:
         s.tell("survived", "solo.win", player=0)
         s.winner = 0
