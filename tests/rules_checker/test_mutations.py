@@ -16,6 +16,12 @@ ALL: Mapping[str, list[mutate.Mutation]] = {game: mutate.load_mutations(game) fo
 FEW = [found[at] for found in ALL.values() for at in (0, len(found) // 2, -1)]
 
 
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of `rules_checker` to break: every break is undone."""
+    return mutate.copy_engine(tmp_path_factory.mktemp("engine"))
+
+
 def test_every_engine_has_breaks() -> None:
     assert list(engine_ids()) == mutate.GAMES
 
@@ -33,13 +39,13 @@ def test_breaks_are_many_and_different_and_break_rules_of_the_ledger(game: str) 
 
 
 @pytest.mark.parametrize("mutation", FEW, ids=lambda mutation: f"{mutation.game}-{mutation.rule}")
-def test_a_break_is_caught(mutation: mutate.Mutation, tmp_path: Path) -> None:
+def test_a_break_is_caught(mutation: mutate.Mutation, copied: Path) -> None:
     caught = (mutate.CAUGHT, mutate.NOTICED, mutate.TESTED)
-    assert mutate.judge(mutation, mutate.copy_engine(tmp_path), PATIENCE_S).what in caught
+    assert mutate.judge(mutation, copied, PATIENCE_S).what in caught
 
 
-def test_a_change_that_breaks_nothing_survives(tmp_path: Path) -> None:
+def test_a_change_that_breaks_nothing_survives(copied: Path) -> None:
     harmless = mutate.Mutation(
         "deckbattle", "turn.phases", "state.py", '"""True for a creature in play."""', '"""Yes."""'
     )
-    assert mutate.judge(harmless, mutate.copy_engine(tmp_path), PATIENCE_S).what == mutate.SURVIVED
+    assert mutate.judge(harmless, copied, PATIENCE_S).what == mutate.SURVIVED
