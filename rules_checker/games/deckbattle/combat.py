@@ -75,7 +75,10 @@ def strike(s: Position, frame: Strike) -> None:
         s.tell("waits", "attack.no-summoning-turn", player=player, card=s.defs[creature].id)
         return
     if s.fresh[creature] and not enemies:
-        s.tell("waits", "ability.fury-not-fortress", player=player, card=s.defs[creature].id)
+        s.tell(
+            "waits-at-a-wall", "ability.fury-not-fortress", player=player, card=s.defs[creature].id,
+            wall=wall(s, 1 - player),
+        )  # fmt: skip
         return
     if s.fresh[creature]:
         s.cite("ability.fury", *(() if "fury" in s.defs[creature].abilities else ("gap.fury-fervor-flag",)))

@@ -40,14 +40,13 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
 
     Raises `ValueError` for words that name no action of the game.
     """
-    verb, *rest = action.split() or [""]
-    if verb not in ("play", "cast", "done", "go"):
-        raise ValueError(f"{action!r} is not an action: play CARD LANE, cast CARD A|B CREATURE, done, go")
-    if s.over:
-        return Refusal("citadel.loses", "over", {})
     asked = s.ask
     if asked is not None and asked.player == player and action in options_in_words(s):
         return None
+    verb, *rest = action.split() or [""]
+    _check(action, verb, rest)
+    if s.over:
+        return Refusal("citadel.loses", "over", {})
     if s.step == "setup":
         return Refusal("turn.phases", "not-yet", {})
     if player != s.active:
@@ -60,22 +59,30 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
     return _why_card(s, player, verb, rest)
 
 
-def _why_card(s: Position, player: int, verb: str, rest: list[str]) -> Refusal | None:
-    """The reason why a card cannot be played or cast; `ValueError` for words that are no such action."""
-    if len(rest) != (2 if verb == "play" else 3):
-        raise ValueError("write `play CARD LANE` or `cast CARD A|B CREATURE`")
+def _check(action: str, verb: str, rest: list[str]) -> None:
+    """Raise `ValueError` for words that name no action of the game, whatever the position."""
+    if verb not in ACTIONS:
+        raise ValueError(f"{action!r} is not an action: play CARD LANE, cast CARD A|B CREATURE, done, go")
+    if len(rest) != len(ACTIONS[verb]):
+        raise ValueError(f"{action!r} is not written as play CARD LANE, cast CARD A|B CREATURE, done or go")
+    if verb == "play" and rest[1] not in LANE_NAMES:
+        raise ValueError(f"{rest[1]!r} is not a lane: {' or '.join(LANE_NAMES)}")
+    if verb == "cast" and rest[1].upper() not in PLAYERS:
+        raise ValueError(f"{rest[1]!r} is not a player whose creature is meant: {' or '.join(PLAYERS).lower()}")
+
+
+def _why_card(s: Position, player: int, verb: str, rest: list[str]) -> Refusal:
+    """The reason why a card cannot be played or cast, though its owner is the one who is asked."""
     held = [card for card in s.hands[player] if card != FORT and s.defs[card].id == rest[0]]
     if not held:
-        table = any(s.defs[one].id == rest[0] and s.owner[one] == player for one in all_creatures(s))
-        return Refusal("summon.stays" if table else "summon.play-from-hand", "not-in-hand", {"card": rest[0]})
+        if any(s.defs[one].id == rest[0] and s.owner[one] == player for one in all_creatures(s)):
+            return Refusal("summon.stays", "in-play", {"card": rest[0]})
+        return Refusal("summon.play-from-hand", "not-in-hand", {"card": rest[0]})
     card = held[0]
-    if s.defs[card].is_spell != (verb == "cast"):
-        code = "is-a-spell" if verb == "play" else "is-a-creature"
-        return Refusal("ref.spell-immediate" if verb == "play" else "summon.placement", code, {"card": rest[0]})
+    if verb == "play" and s.defs[card].is_spell:
+        return Refusal("ref.spell-immediate", "is-a-spell", {"card": rest[0]})
+    if verb == "cast" and not s.defs[card].is_spell:
+        return Refusal("summon.placement", "is-a-creature", {"card": rest[0]})
     if refusal := refuse(s, player, card):
         return refusal
-    if verb == "play":
-        if rest[1] not in LANE_NAMES:
-            raise ValueError(f"{rest[1]!r} is not a lane: {' or '.join(LANE_NAMES)}")
-        return Refusal("turn.phases", "asked-otherwise", {})
     return Refusal("faq.spell-declare", "no-such-creature", {"card": rest[2]})

@@ -53,6 +53,7 @@ moved = { $card } moves to the { $lane } lane
 unmoved = { $card } is Indestructible: the spell does nothing to it
 
 waits = { $card } was summoned this turn and does not attack yet
+waits-at-a-wall = { $card } was summoned this turn and does not attack the opponent’s { wall }
 charges = Momentum: { $card } passes { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
@@ -94,6 +95,7 @@ why-not-your-turn = it is the opponent’s turn
 why-asked-otherwise = another question has to be answered first
 why-not-now = that is not what is asked now
 why-not-in-hand = { $card } is not in your hand
+why-in-play = { $card } is in play, and stays there until it is destroyed
 why-not-leftmost = { $card } is not among the { $n } leftmost cards of your hand
 why-too-dear = { $card } costs { $n } mana, and you have { $mana }
 why-no-target = there is no creature in play to aim { $card } at

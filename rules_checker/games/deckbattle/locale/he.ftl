@@ -94,6 +94,7 @@ unmoved = { card } בלתי ניתן להשמדה, והלחש אינו פועל 
 ## תקיפה
 
 waits = { card } זומן בתור הזה ועוד לא תוקף
+waits-at-a-wall = { card } זומן בתור הזה ועוד לא תוקף את { wall-the } של היריב
 charges = תאוצה: { card } עוקף { $n ->
     [one] יצור אחד
     [two] שני יצורים
@@ -143,6 +144,7 @@ why-not-your-turn = עכשיו התור של היריב
 why-asked-otherwise = קודם צריך לענות על השאלה שנשאלה
 why-not-now = עכשיו נשאלת שאלה אחרת
 why-not-in-hand = הקלף ״{ $card }״ לא בידכם
+why-in-play = היצור ״{ $card }״ כבר במשחק, ונשאר שם עד שיושמד
 why-not-leftmost = הקלף ״{ $card }״ אינו אחד מ-{ $n } הקלפים השמאליים ביותר ביד
 why-too-dear = העלות של ״{ $card }״ היא { $n } מאנה, ולכם יש { $mana }
 why-no-target = אין במשחק יצור שאפשר לכוון אליו את ״{ $card }״

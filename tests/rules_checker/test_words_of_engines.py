@@ -1,0 +1,177 @@
+"""The messages of every engine: each entry of its log and each refusal is told in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards import load_game
+from cards.languages import SPOKEN as LANGS
+from rules_checker.engines import engine_ids, own_file
+from rules_checker.kernel import Refusal
+from rules_checker.story import arguments, phrases
+from rules_checker.why import why_text
+
+GAMES = engine_ids()
+ID = re.compile(r"^([a-z-]+) =", re.M)
+HELPERS = re.compile(r"\{ ([a-z-]+) \}")
+SLIP = re.compile(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\.$")
+
+games = pytest.mark.parametrize("game", GAMES)
+langs = pytest.mark.parametrize("lang", LANGS)
+
+
+@cache
+def calls(game: str, name: str) -> tuple[ast.Call, ...]:
+    """All calls of a function or method of that name in an engine's source."""
+    engine = own_file(game, "engine.py")
+    assert engine
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(engine.parent.rglob("*.py"))]
+    found = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return tuple(node for node in found if name in (getattr(node.func, "attr", ""), getattr(node.func, "id", "")))
+
+
+def literals(call: ast.Call, at: int) -> Iterator[str]:
+    """What an argument may be; it must be written out."""
+    what = call.args[at]
+    for option in (what.body, what.orelse) if isinstance(what, ast.IfExp) else (what,):
+        assert isinstance(option, ast.Constant), f"line {call.lineno}: write out what is told"
+        yield str(option.value)
+
+
+def told(call: ast.Call) -> bool:
+    """True unless it is the method that every entry passes through."""
+    return not any(keyword.arg is None for keyword in call.keywords)
+
+
+@cache
+def kinds(game: str) -> frozenset[str]:
+    """Every kind of log entry."""
+    return frozenset(one for call in calls(game, "tell") if told(call) for one in literals(call, 0))
+
+
+@cache
+def codes(game: str) -> frozenset[str]:
+    """Every code of a refusal."""
+    return frozenset(one for call in calls(game, "Refusal") for one in literals(call, 1))
+
+
+def text(game: str, lang: str) -> str:
+    path = own_file(game, f"locale/{lang}.ftl")
+    assert path
+    return Path(path).read_text(encoding="utf-8")
+
+
+def ids(game: str, lang: str) -> set[str]:
+    return set(ID.findall(text(game, lang)))
+
+
+@games
+@langs
+def test_every_kind_of_entry_has_a_message(game: str, lang: str) -> None:
+    assert kinds(game) - ids(game, lang) == set()
+
+
+@games
+@langs
+def test_every_refusal_has_a_message_and_every_message_a_refusal(game: str, lang: str) -> None:
+    assert codes(game) == set(re.findall(r"^why-([a-z-]+) =", text(game, lang), re.M))
+
+
+@games
+@langs
+def test_no_message_is_unused(game: str, lang: str) -> None:
+    used = kinds(game) | set(HELPERS.findall(text(game, lang))) | {"setup", "name", "who", "cannot", "can"}
+    left = {one for one in ids(game, lang) - used if not one.startswith("why-")}
+    assert all(part in kinds(game) for one in left for part in one.split("-then-")), left
+
+
+@games
+def test_the_languages_have_the_same_pairs(game: str) -> None:
+    pairs = [{one for one in ids(game, lang) if "-then-" in one} for lang in LANGS]
+    assert pairs[0] == pairs[1] == pairs[2]
+
+
+def variables(game: str, lang: str) -> dict[str, set[str]]:
+    """The variables of each message, including those of the messages in it."""
+    _, *parts = re.split(r"^([a-z-]+) =", text(game, lang), flags=re.M)
+    texts = dict(zip(parts[::2], parts[1::2], strict=True))
+
+    def needed(one: str) -> set[str]:
+        inner = [needed(other) for other in HELPERS.findall(texts[one])]
+        return set(re.findall(r"\$([a-z_]+)", texts[one])).union(*inner)
+
+    return {one: needed(one) for one in texts}
+
+
+GIVEN_WITH = {
+    "card": {"card_kind"},
+    "to": {"to_kind"},
+    "n": {"size", "sign"},
+    "seen": {"known"},
+    "player": {"auto"},  # where a seat may play by itself
+}
+
+
+@games
+@langs
+def test_every_entry_brings_what_its_message_needs(game: str, lang: str) -> None:
+    needs = variables(game, lang)
+    for call in filter(told, calls(game, "tell")):
+        given = {str(keyword.arg) for keyword in call.keywords}
+        given = given.union(*(GIVEN_WITH.get(one, set()) for one in given))
+        for what in (node.value for node in ast.walk(call.args[0]) if isinstance(node, ast.Constant)):
+            if what in needs:
+                assert needs[what] <= given, (what, needs[what] - given)
+
+
+def params(game: str) -> Iterator[dict[str, Any]]:
+    """What messages may be about: a card of each type, both players, small numbers."""
+    cards = list({card.type: card.id for card in load_game(game).cards.values()}.values())
+    for card, player, n in product(cards, (0, 1), (-2, 0, 1, 2, 5)):
+        for phase, zone, until in (("bomb-phase", "hand", "this-turn"), ("draw-phase", "void", "this-blast")):
+            yield {
+                "card": card,
+                "to": cards[0],
+                "hero": card,
+                "player": player,
+                "owner": 1 - player,
+                "auto": "yes" if player and n == 1 else "no",
+                "n": n,
+                "left": abs(n),
+                "mana": abs(n),
+                "phase": phase,
+                "step": "attack",
+                "zone": zone,
+                "out": "discard",
+                "until": until,
+                "type": "creep" if player else "bomb",
+                "lane": "upper" if player else "lower",
+                "wall": "citadel" if n == 5 else "fortress",
+                "by": 0,
+                "seen": tuple(cards[:2]),
+            }
+
+
+@games
+@langs
+def test_sentences_are_complete_whatever_goes_into_them(game: str, lang: str) -> None:
+    say, read = phrases(game, lang), load_game(game)
+    entries = sorted(kinds(game) | {one for one in ids(game, lang) if "-then-" in one})
+    found = set()
+    for values, viewer in product(params(game), (None, 0)):
+        words = arguments(read, values, lang, viewer)
+        found |= {say(one, **words) for one in entries}
+    for code, values in product(sorted(codes(game)), params(game)):
+        found.add(why_text(read, lang, Refusal("some.rule", code, values | {"n": abs(values["n"])})))
+    for said in found:
+        assert not SLIP.search(said), said
+        if lang != "en":
+            assert not re.search(r"[A-Za-z]", said), said
