@@ -75,6 +75,19 @@ class State:
     touched: set[str] | None
     """The rules and words of cards that were used; None if they are not to be recorded."""
 
+    def begin(self) -> None:
+        """Set the fields of every game: nothing has happened, and nothing is to."""
+        self.agenda, self.ask, self.winner = [], None, None
+        self.seed, self.counter, self.paces = 0, 0, 0
+        self.log, self.touched = None, None
+
+    def copy_to(self, other: State) -> None:
+        """Give a clone the fields of every game, as they are now."""
+        other.agenda, other.ask, other.winner = self.agenda[:], self.ask, self.winner
+        other.seed, other.counter, other.paces = self.seed, self.counter, self.paces
+        other.log = None if self.log is None else self.log[:]
+        other.touched = None if self.touched is None else set(self.touched)
+
     def random(self, below: int) -> int:
         """A whole number from 0 to `below` - 1, by SplitMix64 over seed and counter: the same on every machine."""
         self.counter += 1
@@ -114,6 +127,12 @@ class State:
     def over(self) -> bool:
         """True once the game has ended; `winner` is a player, or -1 for a draw."""
         return self.winner is not None
+
+    def winner_in(self, names: Sequence[str]) -> str | None:
+        """The winner by the players' `names`, or `draw`; None while the game goes on."""
+        if self.winner is None:
+            return None
+        return "draw" if self.winner == DRAW else names[self.winner]
 
 
 DRAW = -1

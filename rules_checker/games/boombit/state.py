@@ -109,10 +109,7 @@ class Position(State):
     def clone(self) -> Position:
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
-        new.agenda, new.ask = self.agenda[:], self.ask
-        new.seed, new.counter, new.paces, new.winner = self.seed, self.counter, self.paces, self.winner
-        new.log = None if self.log is None else self.log[:]
-        new.touched = None if self.touched is None else set(self.touched)
+        self.copy_to(new)
         new.game, new.defs, new.heroes, new.owner = self.game, self.defs, self.heroes, self.owner
         new.reactive, new.noticed, new.buried, new.ready = self.reactive, self.noticed, self.buried, self.ready
         a, b = self.zones
@@ -231,9 +228,8 @@ def fresh_position(
 ) -> Position:
     """A position before anything has happened: every card in its owner's deck, in the order given."""
     s = Position.__new__(Position)
+    s.begin()
     n = len(cards)
-    s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
-    s.log, s.touched = None, None
     s.game, s.defs, s.heroes, s.owner, s.reactive = game, cards, heroes, owner, _reactive((*cards, *heroes))
     s.noticed = frozenset(word for card in cards if card.type != "deed" for word in card.reacts)
     s.buried = frozenset(word for card in cards for word in card.buried)

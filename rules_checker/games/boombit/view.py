@@ -16,7 +16,7 @@ from rules_checker.games.boombit.options import Card, Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 from rules_checker.games.boombit.words import options_in_words
-from rules_checker.kernel import DRAW, Option
+from rules_checker.kernel import Option
 
 PLAYERS = ("A", "B")
 
@@ -39,7 +39,7 @@ def _view(s: Position, player: int) -> dict[str, Any]:
         "extra": dict(sorted(s.extra.items())),
         "skips": {name: list(s.skips[who]) for who, name in enumerate(PLAYERS)},
         "masters": [name for who, name in enumerate(PLAYERS) if who in s.masters],
-        "winner": winner(s),
+        "winner": s.winner_in(PLAYERS),
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
         "being_played": [
             {"card": s.defs[card].id, "owner": PLAYERS[s.owner[card]]}
@@ -50,16 +50,9 @@ def _view(s: Position, player: int) -> dict[str, Any]:
     }
 
 
-def winner(s: Position) -> str | None:
-    """`A`, `B`, `draw`, or None while the game goes on."""
-    if s.winner is None:
-        return None
-    return "draw" if s.winner == DRAW else PLAYERS[s.winner]
-
-
 def outcome(s: Position) -> dict[str, Any]:
     """The result of a game: who won, the lives left, and the turns taken."""
-    return {"winner": winner(s), "lives": list(s.lives), "turns": list(s.turns)}
+    return {"winner": s.winner_in(PLAYERS), "lives": list(s.lives), "turns": list(s.turns)}
 
 
 def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:

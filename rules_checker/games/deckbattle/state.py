@@ -81,10 +81,7 @@ class Position(State):
     def clone(self) -> Position:
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
-        new.agenda, new.ask = self.agenda[:], self.ask
-        new.seed, new.counter, new.paces, new.winner = self.seed, self.counter, self.paces, self.winner
-        new.log = None if self.log is None else self.log[:]
-        new.touched = None if self.touched is None else set(self.touched)
+        self.copy_to(new)
         new.defs, new.numbers, new.owner = self.defs, self.numbers, self.owner[:]
         new.hands = (self.hands[0][:], self.hands[1][:])
         a, b = self.realms
@@ -126,8 +123,7 @@ class Position(State):
 def fresh_position(defs: tuple[CardDef, ...], owner: list[int], numbers: Numbers) -> Position:
     """A position with nothing dealt yet."""
     s = Position.__new__(Position)
-    s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
-    s.log = s.touched = None
+    s.begin()
     s.defs, s.numbers, s.owner = defs, numbers, list(owner)
     s.hands, s.realms = ([], []), (([], []), ([], []))
     s.citadel = [False, False]

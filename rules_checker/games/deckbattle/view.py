@@ -31,22 +31,15 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
         "step": s.step,
         "mana": s.mana,
         "open": [s.defs[card].id for card in s.open],
-        "winner": winner(s),
+        "winner": s.winner_in(PLAYERS),
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
         "question": _question(s, player),
     }
 
 
-def winner(s: Position) -> str | None:
-    """`A`, `B`, `draw`, or None while the game goes on."""
-    if s.winner is None:
-        return None
-    return "draw" if s.winner == DRAW else PLAYERS[s.winner]
-
-
 def outcome(s: Position) -> dict[str, Any]:
     """What a game came to: who won, how much each wall could still bear, and the turns taken."""
-    return {"winner": winner(s), "bears": [bears(s, player) for player in (0, 1)], "turns": list(s.turns)}
+    return {"winner": s.winner_in(PLAYERS), "bears": [bears(s, player) for player in (0, 1)], "turns": list(s.turns)}
 
 
 def standing(s: Position) -> Standing:

@@ -65,12 +65,11 @@ class Market(kernel.State):
 
     def clone(self) -> Market:
         new = Market()
-        for name in (*kernel.State.__slots__, *Market.__slots__):
+        self.copy_to(new)
+        for name in Market.__slots__:
             setattr(new, name, getattr(self, name))
-        new.agenda, new.street, new.purses = self.agenda[:], self.street[:], self.purses[:]
+        new.street, new.purses = self.street[:], self.purses[:]
         new.decks, new.hands = [deck[:] for deck in self.decks], [hand[:] for hand in self.hands]
-        new.log = None if self.log is None else self.log[:]
-        new.touched = None if self.touched is None else set(self.touched)
         return new
 
 
@@ -110,8 +109,7 @@ def seats(setup: Any) -> int:
 
 def position(compiled: Mapping[str, Any], setup: Any) -> Market:
     s = Market()
-    s.agenda, s.ask, s.winner, s.seed, s.counter, s.paces = [], None, None, 0, 0, 0
-    s.log = s.touched = None
+    s.begin()
     s.cards = compiled["cards"]
     s.decks = [[card for card, n in deck.items() for _ in range(n)] for deck in setup["merchants"]]
     s.hands, s.purses, s.street = [[] for _ in s.decks], [0 for _ in s.decks], [None] * PLACES
@@ -235,7 +233,7 @@ def standing(s: Market) -> kernel.Standing:
 
 
 def outcome(s: Market) -> dict[str, Any]:
-    return {"winner": None if s.winner is None else NAMES[s.winner] if s.winner >= 0 else "draw", "purses": s.purses[:]}
+    return {"winner": s.winner_in(NAMES), "purses": s.purses[:]}
 
 
 def view(s: Market, player: int) -> dict[str, Any]:
