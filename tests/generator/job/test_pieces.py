@@ -22,7 +22,7 @@ from tests.program import fitil
 
 GAME = load_game("deckbattle")
 PAIRS = {card.id: card.reverse for card in GAME.cards.values() if card.reverse}
-PIECES = "cards/pieces.yaml"
+PIECES = "cards/table.yaml"
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,7 @@ def test_another_side_that_cannot_be_is_a_fault_with_its_line(
     spoilt_game: Callable[..., Path], wrong: str, said: str
 ) -> None:
     folder = spoilt_game(PIECES, "reverse: citadel", f"reverse: {wrong}", GAME.folder)
-    with pytest.raises(DataError, match=rf"pieces\.yaml:7.*{said}"):
+    with pytest.raises(DataError, match=rf"table\.yaml:7.*{said}"):
         read_game(folder)
 
 
