@@ -32,7 +32,7 @@ class CardDef(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What mana the automatic opponent has each turn: `fixed`, and `each` for every creature the player has in play."""
+    """The automatic opponent's mana each turn: `fixed`, and `each` for every creature that the player has in play."""
 
     fixed: int
     each: int

@@ -1,4 +1,4 @@
-"""What only a Deck Battle deck must be: eight cards to play with, or the ten from which two are struck.
+"""What only a Clash of Decks deck must be: eight cards to play with, or the ten from which two are struck.
 
 Eight different cards are a preconstructed or a drafted deck; ten are built for construction, where each player strikes
 two of the other's (`build.choose-ten`, `build.final-eight`). Nothing between the two can be played.
@@ -41,17 +41,17 @@ def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violat
 
 
 def summary(game: Game, deck: Deck) -> Mapping[str, Any]:
-    """Nothing is counted besides what is counted in every deck."""
+    """An empty summary: nothing is counted besides what is counted in every deck."""
     return {}
 
 
 def remark(summary: Mapping[str, Any]) -> str:
-    """The message about what the deck is for."""
+    """The key of the message about what the deck is for."""
     return "for-play"
 
 
 def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """The sizes of decks are the numbers that the game is played with."""
+    """The sizes of decks that differ from the numbers that the game is played with, each with its place."""
     assert game.deck_rules
     hand, built = game.numbers.get("hand", {}).get("cards"), game.numbers.get("construction", {}).get("cards")
     if game.deck_rules.sizes not in ((hand, built), (hand, hand), (built, built)):  # the latter are those of a mode

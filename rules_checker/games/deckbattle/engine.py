@@ -1,4 +1,4 @@
-"""Deck Battle: the engine. `position` sets a game up, `new_game` deals it; `answer` takes the question in `ask`."""
+"""Clash of Decks: the engine. `position` sets a game up, `new_game` deals it; `answer` takes the question in `ask`."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from rules_checker.games.deckbattle.view import ABILITIES, outcome, standing, vi
 from rules_checker.games.deckbattle.words import ACTIONS, options_in_words as options, why
 
 VERSION = 1
-"""Raised when a replay of an older version would run otherwise."""
+"""Raised whenever older replays would run differently."""
 TOLD_CARDS = ("card", "to")
 """The params of the log that are ids of cards."""
 EXECUTORS: dict[str, dict[str, Collection[str]]] = {
     "words.yaml": {"verbs": spells.EFFECTS, "modifiers": ("aura",), "triggers": ("cast",)},
     "game.yaml": {"types": ("creature", "spell"), "keywords": ABILITIES},
 }
-"""The words that the engine carries out, by the file of the game and its section that should list them."""
+"""The words that the engine executes, by the file of the game and the section that should list them."""
 
 
 def position(compiled: Mapping[str, Any], setup: Setup) -> Position:

@@ -1,4 +1,4 @@
-"""What is still to happen: the frames of the agenda. The type of a frame leads to the function that runs it."""
+"""What is still to happen: the frames of the agenda. The type of a frame determines the function that runs it."""
 
 from __future__ import annotations
 

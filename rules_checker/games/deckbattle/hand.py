@@ -38,5 +38,5 @@ def put_back(s: Position, player: int, card: int) -> None:
 
 
 def wall(s: Position, player: int) -> str:
-    """Which side of a player's fortress/citadel card shows."""
+    """The side of a player's card that shows: `fortress` or `citadel`."""
     return "citadel" if s.citadel[player] else "fortress"

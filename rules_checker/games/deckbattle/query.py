@@ -24,7 +24,7 @@ def playable(s: Position, player: int) -> list[int]:
 
 
 def strength(s: Position, creature: int) -> int:
-    """How much damage a creature's attack deals (`attack.each-deals`, `ability.momentum-bonus`)."""
+    """The damage that a creature's attack deals (`attack.each-deals`, `ability.momentum-bonus`)."""
     return s.defs[creature].attack + s.bonus.get(creature, 0)
 
 

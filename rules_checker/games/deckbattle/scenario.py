@@ -1,4 +1,4 @@
-"""A Deck Battle position set up from a scenario, and compared with the scenario's expectations."""
+"""A Clash of Decks position set up from a scenario, and compared with the scenario's expectations."""
 
 from __future__ import annotations
 

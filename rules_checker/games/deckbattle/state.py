@@ -102,7 +102,7 @@ class Position(State):
         raise ValueError(f"{self.defs[creature].id} is not in play")
 
     def tell(self, what: str, rule: str, **params: Any) -> None:
-        """Write a line of the log; of a player, whether the automatic opponent plays in that seat."""
+        """Add an entry to the log; if it is about a player, it says whether that seat plays by itself."""
         if self.log is not None and "player" in params:
             params["auto"] = "yes" if self.is_auto(params["player"]) else "no"
         super().tell(what, rule, **params)
@@ -121,7 +121,7 @@ class Position(State):
 
 
 def fresh_position(defs: tuple[CardDef, ...], owner: list[int], numbers: Numbers) -> Position:
-    """A position with nothing dealt yet."""
+    """A position of these cards and their owners, with nothing dealt yet."""
     s = Position.__new__(Position)
     s.begin()
     s.defs, s.numbers, s.owner = defs, numbers, list(owner)

@@ -1,4 +1,4 @@
-# What is said of a Deck Battle deck. Everything else is said of any game's decks.
+# What is said of a Clash of Decks deck. Everything else is said of any game's decks.
 
 between-sizes = The deck has { $size } cards, but a game is played with { $least }, or { $most } are built and the opponent strikes 2
  .fix = { $n ->

@@ -1,4 +1,4 @@
-"""What is so in every position of Deck Battle, whatever is played."""
+"""What is so in every position of Clash of Decks, whatever is played."""
 
 from __future__ import annotations
 
