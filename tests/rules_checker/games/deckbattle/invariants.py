@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_checker.games.deckbattle.frames import Ban, Draft, Return, SoloDraft, SpellGoesBack
-from rules_checker.games.deckbattle.query import all_creatures, playable
+from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import FORT, LANES, PLAYERS, Position
 
 SHARED = frozenset({"defs", "numbers"})
@@ -25,8 +25,10 @@ def watch(s: Position) -> None:
     assert s.mana >= 0, "more mana spent than there was"
     if s.ask and s.ask.kind in ("summon", "cast"):
         assert s.ask.player == s.active and not s.is_auto(s.active), "somebody is asked out of turn"
+        held = [card for card in s.hands[s.active] if card != FORT]
         offered = {option.card for option in s.ask.options if hasattr(option, "card")}
-        assert offered <= set(playable(s, s.active)), "a card is offered that is not among the leftmost"
+        assert offered <= set(held[:4]), "a card is offered that is not among the four leftmost"
+        assert len(held) > 1 or all(s.defs[card].is_spell for card in offered), "the last card is offered"
         assert all(s.defs[card].cost <= s.mana for card in offered), "a card is offered that is too dear"
 
 
