@@ -19,3 +19,4 @@ from .pages import (
     without_stamps as without_stamps,
 )
 from .terms import Term as Term, load_terms as load_terms
+from .uses import cards_of as cards_of, mentions as mentions, rules_of as rules_of

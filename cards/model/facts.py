@@ -66,6 +66,8 @@ class _Facts:
                     yield f"plays={value}"
             elif slot.kind in ("target", "subject") and isinstance(value, str):
                 yield f"target={value}"
+            elif slot.kind == "keyword" and value:
+                yield f"keyword={value}"
             elif slot.kind == "keywords":
                 yield from (f"keyword={Keyword.parse(text).id}" for text in value)
             elif slot.kind == "abilities":

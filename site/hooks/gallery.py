@@ -1,174 +1,175 @@
-"""The gallery: a page for every game with cards, which shows each card's printed face and gives its text as text.
+"""The gallery: a page for every game with cards, to look through them all, and what its pages show of each card.
 
-The page is generated from `gallery.md.jinja` beside this file; the faces come from the PDF, so the gallery shows what
-is printed.
+The page is made from `templates/gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
+rarity, uniqueness, properties, abilities and each of the printed numbers; `assets/js/gallery.js` does the choosing.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
-import shutil
-import tempfile
-import time
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
-from mkdocs.utils import get_relative_url
 
-from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_game, messages, plural, type_line
-from cards.ledger import parse_page
+from cards import Card, Game, Lang, card_text, keyword_name, load_game, messages, plural, type_line
+from cards.ledger import cards_of, parse_page
 
-SMALL_PX, LARGE_PX = 300, 600
-QUALITY = 82
-KEPT_S = 24 * 3600
-"""The age in seconds from which cached faces are deleted; newer ones may belong to a build that is running."""
-CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
-"""The cache of faces, since drawing them takes most of a build's time."""
-
-_UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
-"""The date of a PDF and the id made from it, which no face shows."""
+AT_ONCE = 6
+"""So many faces of the gallery are loaded at once: a screen's first row."""
+NAMED_AT_RULE = 8
+"""A rule names the cards that it concerns if they are no more than this, and else leads to them in the gallery."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
-_TEMPLATES = Environment(
-    loader=FileSystemLoader(Path(__file__).parent),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """Give the hooks that make pages the templates."""
+    config.extra["templates"] = Environment(
+        loader=FileSystemLoader(Path(__file__).resolve().parent.parent / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Add the page and the pictures of each game that has cards, and pages in this language."""
+    """Add the gallery of each game that has cards, and pages in this language.
+
+    `extra.shown` has for each of these games what is shown of its cards, by id, `extra.facets` what they can be
+    chosen by, and `extra.rule_cards` which of them each rule concerns.
+    """
     lang: Lang = config.theme["language"]
-    for game in map(load_game, game_ids()):
-        if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
-            heights = _add_faces(files, config, game, lang)
-            facts = _facts(game, lang, heights, _rule_links(files, game))
-            page = _TEMPLATES.get_template("gallery.md.jinja").render(facts, words=config.extra["words"])
-            files.append(File.generated(config, f"{game.id}/gallery.md", content=page.lstrip()))
-
-
-def _add_faces(files: Files, config: MkDocsConfig, game: Game, lang: Lang) -> dict[str, int]:
-    """Add each face as WebP in both widths; return the height in pixels of the small one, by card id."""
-    from PIL import Image
-
-    folder = _faces(game, lang)
-    for path in sorted(folder.iterdir()):
-        files.append(File.generated(config, f"{game.id}/faces/{path.name}", abs_src_path=str(path)))
-    return {card: Image.open(folder / f"{card}-{SMALL_PX}.webp").height for card in game.cards}
-
-
-def _faces(game: Game, lang: Lang) -> Path:
-    """The folder with the faces of all cards, cached until one of them changes."""
-    import PIL
-
-    from generator.job import faces_pdf
-
-    pdf = faces_pdf(game, lang, list(game.cards))
-    key = hashlib.sha256(
-        _UNSEEN.sub(b"", pdf) + repr((LARGE_PX, SMALL_PX, QUALITY, PIL.__version__, list(game.cards))).encode()
-    ).hexdigest()
-    kept = CACHE / f"{game.id}-{lang}-{key[:16]}"
-    if kept.exists():
-        return kept
-    try:
-        CACHE.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(dir=CACHE))
-    except OSError:  # without the cache a build just takes longer
-        fresh = Path(tempfile.mkdtemp())
-    _draw(pdf, list(game.cards), fresh)
-    if fresh.parent != CACHE:
-        return fresh
-    try:
-        fresh.replace(kept)
-    except OSError:  # another build has put it there in the meantime, and may be reading it
-        shutil.rmtree(fresh, ignore_errors=True)
-    for old in CACHE.glob(f"{game.id}-{lang}-*"):
-        if old != kept and old.stat().st_mtime < time.time() - KEPT_S:
-            shutil.rmtree(old, ignore_errors=True)
-    return kept
-
-
-def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:
-    from PIL import Image
-
-    from generator.job import rasterised
-
-    for card, face in zip(cards, rasterised(pdf, LARGE_PX), strict=True):
-        large = face.convert("RGB")
-        small = large.resize((SMALL_PX, round(SMALL_PX * large.height / large.width)), Image.Resampling.LANCZOS)
-        for image in (large, small):
-            image.save(folder / f"{card}-{image.width}.webp", "WEBP", quality=QUALITY)
+    words = config.extra["words"]
+    config.extra.update(shown={}, facets={}, rule_cards={})
+    for game in map(load_game, config.extra["faces"]):
+        links = _rule_links(files, game)
+        config.extra["rule_cards"][game.id] = found = cards_of(game)
+        many = {rule: cards for rule, cards in found.items() if len(cards) > NAMED_AT_RULE}
+        shown = {card.id: _shown(game, card, lang, words, links) for card in game.cards.values()}
+        for card in shown.values():
+            card["many"] = [rule for rule, cards in many.items() if card["id"] in cards]
+        config.extra["shown"][game.id] = shown
+        config.extra["facets"][game.id] = facets = _facets(game, lang, words, shown)
+        facts = _facts(game, lang, facets, shown) | {"sizes": config.extra["faces"][game.id]}
+        page = config.extra["templates"].get_template("gallery.md.jinja").render(facts, words=words)
+        files.append(File.generated(config, f"{game.id}/gallery.md", content=page.lstrip()))
 
 
 def _rule_links(files: Files, game: Game) -> dict[str, str]:
-    """The address of each rule, as seen from the gallery."""
+    """The address of each rule, as seen from the game's first page."""
     return {
-        rule.id or "": f"{get_relative_url(page.url, f'{game.id}/gallery/')}#{rule.id}"
+        rule.id or "": f"{page.url.removeprefix(f'{game.id}/')}#{rule.id}"
         for page in files.documentation_pages()
         if page.src_uri.startswith(f"{game.id}/")
         for rule in parse_page(page.content_string).rules
     }
 
 
-def _facts(game: Game, lang: Lang, heights: dict[str, int], links: dict[str, str]) -> dict[str, Any]:
-    """The variables of the template: the cards by team and type, and what they can be filtered by."""
+def _facts(game: Game, lang: Lang, facets: Mapping[str, Any], shown: Mapping[str, Any]) -> dict[str, Any]:
+    """The variables of the template: the cards by team and type, and what they can be chosen and sorted by."""
     say = messages(game, lang)
-    cards = game.cards.values()
-    used = {card.team or "free" for card in cards}, {card.type for card in cards}, {card.rarity for card in cards}
-    teams = {team: say(f"team-{team}") for team in (*game.teams, "free") if team in used[0]}
-    filters = {
-        "team": teams,
-        "type": {kind: say(f"type-{kind}") for kind in game.types if kind in used[1]},
-        "rarity": {rarity: say(f"rarity-{rarity}") for rarity in game.rarities if rarity in used[2]},
-    }
-    shelves: dict[str, dict[str, list[dict[str, Any]]]] = {team: {kind: [] for kind in game.types} for team in teams}
-    for card in cards:
-        shelves[card.team or "free"][card.type].append(_card(game, card, lang, heights[card.id], links))
-    about = {team: palette.identity.get(lang, "") for team, palette in game.teams.items()}
+    groups: dict[str, dict[str, list[Any]]] = {}
+    kinds = {card.type for card in game.cards.values()}
+    for team in (*game.teams, "free"):
+        for kind in game.types:
+            cards = [shown[c.id] for c in game.cards.values() if (c.team or "free", c.type) == (team, kind)]
+            if cards:
+                groups.setdefault(team, {})[kind] = cards
     return {
         "title": game.title[lang],
-        "total": len(cards),
-        "small": SMALL_PX,
-        "large": LARGE_PX,
-        "filters": {key: values for key, values in filters.items() if len(values) > 1},
-        "headings": {kind: plural(game, kind, lang) for kind in filters["type"]},
-        "teams": [
-            {
-                "id": team,
-                "name": name,
-                "about": about.get(team, ""),
-                "types": {kind: shelf for kind, shelf in shelves[team].items() if shelf},
-            }
-            for team, name in teams.items()
-        ],
+        "total": len(shown),
+        "at_once": AT_ONCE,
+        "facets": facets,
+        "sorts": {key: facets[key]["label"] for key in _numbers(game) if key in facets},
+        "headings": {kind: plural(game, kind, lang) for kind in game.types if kind in kinds},
+        "about": {team: game.teams[team].identity.get(lang, "") if team in game.teams else "" for team in groups},
+        "teams": {team: say(f"team-{team}") for team in groups},
+        "groups": groups,
     }
 
 
-def _card(game: Game, card: Card, lang: Lang, height: int, links: dict[str, str]) -> dict[str, Any]:
-    """The variables of one card; `rules` are links to the rules of its properties, by the property's printed name."""
+def _numbers(game: Game) -> list[str]:
+    """The names of the numbers that cards in decks print."""
+    kinds = [kind for kind in game.types.values() if not kind.starting]
+    return list(dict.fromkeys(name for kind in kinds for name in kind.numbers))
+
+
+def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """What cards can be chosen by: for each facet its name, and its values with their names and how many cards."""
     say = messages(game, lang)
-    words = game.words[lang][card.id]
+    named = {
+        "team": (
+            words["team"],
+            {team: say(f"team-{team}") for team in (*game.teams, "free") if say.has(f"team-{team}")},
+        ),
+        "type": (words["type"], {kind: say(f"type-{kind}") for kind in game.types}),
+        "rarity": (words["rarity"], {rarity: say(f"rarity-{rarity}") for rarity in game.rarities}),
+        "unique": (words["uniqueness"], {"yes": say("unique")} if say.has("unique") else {}),
+        "keyword": (properties(game, lang, words), {name: _property(game, name, lang) for name in game.keywords}),
+        "ability": (
+            words["ability"],
+            {name: say(f"ability-{name}") for name, trigger in game.vocabulary.triggers.items() if trigger.heading},
+        ),
+    }
+    for number in _numbers(game):
+        values = sorted({card.numbers[number] for card in game.cards.values() if number in card.numbers})
+        named[number] = (_number(game, number, lang, words), {str(value): str(value) for value in values})
+    counts = Counter((key, value) for card in shown.values() for key, own in card["facets"].items() for value in own)
+    found = {
+        key: {
+            "label": label[:1].upper() + label[1:],
+            "values": {v: (name, counts[key, v]) for v, name in values.items() if counts[key, v]},
+        }
+        for key, (label, values) in named.items()
+    }
+    everyone = len(shown)
+    return {key: one for key, one in found.items() if any(count < everyone for _, count in one["values"].values())}
+
+
+def properties(game: Game, lang: Lang, words: Mapping[str, Any]) -> str:
+    """What the game calls the properties that its cards print."""
+    say = messages(game, lang)
+    return say("keywords") if say.has("keywords") else str(words["keywords"])
+
+
+def _property(game: Game, name: str, lang: Lang) -> str:
+    """The name of a property without its number: «БЛОК X»."""
+    return messages(game, lang)(f"keyword-{name}", x="X" if game.keywords[name].x else 0)
+
+
+def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
+    say = messages(game, lang)
+    return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"][name])
+
+
+def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> dict[str, Any]:
+    """What is shown of one card; `rules` are links to the rules of its properties, by the property's printed name."""
+    say = messages(game, lang)
+    named = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
     traits = [type_line(game, card, lang)]
     traits += [say(f"rarity-{card.rarity}")] if card.rarity and len(game.rarities) > 1 else []
     traits += [say("unique")] if card.unique else []
+    facets = {
+        "team": [card.team or "free"],
+        "type": [card.type],
+        "rarity": [card.rarity] if card.rarity else [],
+        "unique": ["yes"] if card.unique else [],
+        "keyword": list(dict.fromkeys(keyword.id for keyword in card.keywords)),
+        "ability": list(dict.fromkeys(ability.trigger for ability in card.abilities)),
+        **{name: [str(card.numbers[name])] for name in _numbers(game) if name in card.numbers},
+    }
     return {
         "id": card.id,
-        "name": words.name,
-        "flavour": words.flavour,
-        "face": f"../faces/{card.id}",
-        "height": height,
-        "rarity": card.rarity or "",
+        "name": named.name,
+        "flavour": named.flavour,
         "traits": traits,
-        "numbers": [
-            (say(f"number-{number}") if say.has(f"number-{number}") else None, number, value)
-            for number, value in card.numbers.items()
-        ],
+        "numbers": [(_number(game, name, lang, words), value) for name, value in card.numbers.items()],
         "text": [[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
         "rules": {name: links[rule] for name, rule in rules.items() if rule in links},
+        "facets": {key: own for key, own in facets.items() if own},
     }

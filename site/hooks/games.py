@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-from cards import Game, Team, game_ids, load_game
+from cards import Game, Team, game_ids, load_game, starter_refs
 from cards.ledger import read_page
 from generator.face import TEMPLATE
 
@@ -41,7 +41,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
     """Give the templates the page's game, its name among the game's pages, and the pages to have at hand."""
-    folder, _, name = page.file.src_uri.removesuffix(".md").rpartition("/")
+    folder, _, name = page.file.src_uri.removesuffix(".md").partition("/")
     if folder not in game_ids():
         return context
     game = load_game(folder)
@@ -71,8 +71,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def made_for(game: Game) -> tuple[str, ...]:
-    """The names of the pages that hooks/gallery.py and hooks/making.py make for a game from its data."""
-    made = {"gallery": True, "words": game.vocabulary.words, "figures": (game.folder / TEMPLATE).exists()}
+    """The names of the pages that other hooks make for a game from its data."""
+    decks = any(ref.startswith(f"{game.id}/") for ref in starter_refs())
+    made = {"gallery": True, "decks": decks, "words": game.vocabulary.words, "figures": (game.folder / TEMPLATE).exists()}
     return tuple(name for name, has in made.items() if game.cards and has)
 
 

@@ -59,14 +59,14 @@ _ENTRY = re.compile(r"^\{: #term\.(\S+) \.term", re.MULTILINE)
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
     """Link the words of a game's page, where the game has a glossary."""
-    game, _, name = page.file.src_uri.removesuffix(".md").rpartition("/")
+    game, _, name = page.file.src_uri.removesuffix(".md").partition("/")
     path = Path(config.docs_dir, game, f"{GLOSSARY}.md")
     if game not in game_ids() or name in NOT_ON or not path.exists():
         return None
     lang: Lang = config.theme["language"]
     glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
-    gallery = get_relative_url(f"{game}/gallery/", page.url)
-    cards = {called: f"{gallery}#{card}" for called, card in _cards(game, lang).items()}
+    pages = {called: f"{game}/cards/{card}/" for called, card in _cards(game, lang).items()}
+    cards = {called: get_relative_url(url, page.url) for called, url in pages.items() if url != page.url}
     return linked(html, _lexicon(game, lang, path), glossary, cards)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import fcntl
 import importlib.util
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+FRAMED = ("cards", "teams", "decks")
+"""The folders of the pages that share a frame."""
 VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr", "path", "circle"})
 
 
@@ -128,12 +131,31 @@ def site(builder: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def pages(site: Path) -> dict[str, Html]:
-    """Every page by its path in the site, such as `he/boombit/index.html`."""
+def framed(site: Path) -> dict[str, str]:
+    """What differs in the pages that share a frame, those of cards, teams and decks: their articles, by path."""
+    found = {}
+    for path in sorted(path for kind in FRAMED for path in site.glob(f"*/*/{kind}/*/index.html")):
+        article = re.search(r"<article.*?</article>", path.read_text(encoding="utf-8"), re.DOTALL)
+        found[path.relative_to(site).as_posix()] = article[0] if article else ""
+    return found
+
+
+@pytest.fixture(scope="session")
+def pages(site: Path, framed: dict[str, str]) -> dict[str, Html]:
+    """Every page by its path in the site, such as `he/boombit/index.html`.
+
+    Of the pages that share a frame there is one of each kind and game, that of which most is said.
+    """
+    alike: dict[str, list[str]] = {}
+    for path in framed:
+        alike.setdefault(path.split("/", 1)[1].rsplit("/", 2)[0], []).append(path.split("/", 1)[1])
+    most = {max(paths, key=lambda path: (len(framed[f"he/{path}"]), path)) for paths in alike.values()}
     found = {}
     for path in sorted(site.rglob("*.html")):
-        found[path.relative_to(site).as_posix()] = html = Html()
-        html.feed(path.read_text(encoding="utf-8"))
+        name = path.relative_to(site).as_posix()
+        if name not in framed or name.split("/", 1)[1] in most:
+            found[name] = html = Html()
+            html.feed(path.read_text(encoding="utf-8"))
     return found
 
 

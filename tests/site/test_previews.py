@@ -81,7 +81,7 @@ def test_a_word_of_the_glossary_shows_its_meaning(context, address, lang):
 def test_a_card_shows_its_face(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/boombit/examples/")
-    page.locator("article a.word[href$='/gallery/#cow']").first.hover()
+    page.locator("article a.word[href$='/cards/cow/']").first.hover()
     face = page.locator(".preview__face")
     expect(face).to_be_visible()
     page.wait_for_function("face => face.complete && face.naturalWidth > 0", arg=face.element_handle())

@@ -468,6 +468,7 @@ price = מחיר
 
 ## תכונות
 
+keywords = תכונות
 keyword-master = מאסטר
  .reminder = בכל תור מותר לשחק רק קלף אחד עם התכונה הזאת.
 keyword-waiting = המתנה

@@ -442,6 +442,7 @@ price = ЦЕНА
 
 ## Свойства
 
+keywords = Свойства
 keyword-master = МАСТЕР
  .reminder = За ход можно сыграть только одну карту с таким свойством.
 keyword-waiting = ОЖИДАНИЕ

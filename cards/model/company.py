@@ -1,0 +1,98 @@
+"""Which cards of a game go together, judged by what they say alone: whom a card speaks of, and who does the like."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import log
+
+from cards.model.behaviour import ANY_TYPE, Ability, Cards, Per, Word
+from cards.model.facts import facts
+from cards.model.game import Card, Game
+
+MOST_SHARE = 0.2
+"""A card that speaks of more of the game's cards than this share speaks of none in particular."""
+_TELLING = ("keyword=", "word=", "trigger=", "price=", "grants=", "target=", "onto")
+"""What the facts begin with that say what a card does; the others say what it is."""
+_ALIKE = 0.25
+"""How much of what two cards say must be the same (from 0 to 1, rare facts weigh more) for them to be alike."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Company:
+    """The company of one card, by id in the order of the game: `of` whom it speaks, who speaks of it, who is `alike`.
+
+    `kinds` are the types of card that it speaks of and of which there are too many to name, but not most of the game.
+    """
+
+    of: list[str] = field(default_factory=list)
+    by: list[str] = field(default_factory=list)
+    alike: list[str] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+
+
+def companies(game: Game) -> dict[str, Company]:
+    """Return the company of every card of a game, by its id; those alike are sorted, the likest first."""
+    found = {card_id: Company() for card_id in game.cards}
+    for card in game.cards.values():
+        for wanted in _selections((card.price, card.onto, card.modifiers, card.abilities)):
+            if wanted.of not in ("you", "any") or (wanted.type == ANY_TYPE and wanted.keyword is None):
+                continue
+            others = [one.id for one in game.cards.values() if one is not card and _takes(game, wanted, one, card)]
+            if len(others) > len(game.cards) * MOST_SHARE:
+                if wanted.type in game.types and len(others) < len(game.cards) / 2:
+                    _note(found[card.id].kinds, wanted.type)
+                continue
+            for other in others:
+                _note(found[card.id].of, other)
+                _note(found[other].by, card.id)
+    for card_id, others in _alike(game).items():
+        found[card_id].alike.extend(others)
+    return found
+
+
+def _note(ids: list[str], card_id: str) -> None:
+    if card_id not in ids:
+        ids.append(card_id)
+
+
+def _takes(game: Game, wanted: Cards, one: Card, card: Card) -> bool:
+    """Return whether `one` may be a card that `card` speaks of with this selection."""
+    kinds = {one.type, game.types[one.type].group, ANY_TYPE}
+    teams = {one.team, "own" if one.team == card.team else "foreign" if one.team else "free", None}
+    return wanted.type in kinds and wanted.team in teams and (wanted.keyword is None or one.has(wanted.keyword))
+
+
+def _selections(part: object) -> Iterator[Cards]:
+    """Yield every selection of cards in a part of a card."""
+    if isinstance(part, tuple):
+        for item in part:
+            yield from _selections(item)
+    elif isinstance(part, Word):
+        for _, value in part.slots:
+            yield from _selections(value)
+    elif isinstance(part, Ability):
+        yield from _selections((part.event, part.condition, part.cost, part.effects))
+    elif isinstance(part, Per):
+        yield part.per
+    elif isinstance(part, Cards):
+        yield part
+
+
+def _alike(game: Game) -> dict[str, list[str]]:
+    """Return for each card those that say much the same, in a measure where what few cards say weighs more."""
+    said = {card.id: {fact for fact in facts(game, card) if fact.startswith(_TELLING)} for card in game.cards.values()}
+    spread = Counter(fact for own in said.values() for fact in own)
+    weight = {fact: log(len(said) / count) for fact, count in spread.items()}
+    total = {card_id: sum(weight[fact] for fact in own) for card_id, own in said.items()}
+    found: dict[str, list[str]] = {}
+    for card_id, own in said.items():
+        likeness = {
+            other: 2 * sum(weight[fact] for fact in own & theirs) / (total[card_id] + total[other])
+            for other, theirs in said.items()
+            if other != card_id and own & theirs
+        }
+        likeness = {other: score for other, score in likeness.items() if score >= _ALIKE}
+        found[card_id] = sorted(likeness, key=lambda other: -likeness[other])
+    return found
