@@ -153,7 +153,7 @@ class Maker:
             ],
             kinds=[(plural(self.game, kind, self.lang), f"{ROOT}gallery/?type={kind}") for kind in company.kinds],
             alike=self._row([other for other in company.alike if other not in beside][: MOST_BESIDE // 2]),
-            **{"with": self._row(beside[:MOST_BESIDE])},
+            beside=self._row(beside[:MOST_BESIDE]),
         )
 
     def team(self, team: str) -> str:
@@ -186,8 +186,8 @@ class Maker:
         deck = self.decks[at]
         around = [self.decks[at - 1], self.decks[(at + 1) % len(self.decks)]]
         kinds = Counter(dict.fromkeys(self.game.types, 0))
-        for card_id, copies in deck.cards.items():
-            kinds[self.game.cards[card_id].type] += copies
+        for card_id, many in deck.cards.items():
+            kinds[self.game.cards[card_id].type] += many
         copies = Counter(deck.apart) + Counter(deck.cards)
         papers = {said: f"{self.game.id}/print/{ref}-{sheet}.pdf" for sheet, said in PAPERS.items()}
         return self._page(
@@ -247,7 +247,7 @@ class Maker:
         }
 
     def _card_facts(self, card: Card) -> Iterable[tuple[str, object, str]]:
-        """Yield what is known of a card, as name, value and link: team, numbers, how many a deck may have, and so on."""
+        """Yield what is known of a card, as name, value and link: team, numbers, how many a deck may have."""
         words, team = self.words, card.team or "free"
         yield words["team"], self.teams[team], f"{ROOT}teams/{team}/"
         yield words["type"], self.say(f"type-{card.type}"), f"{ROOT}gallery/?type={card.type}"
@@ -276,11 +276,9 @@ class Maker:
         spread: defaultdict[str, Counter[int]] = defaultdict(Counter)
         for card_id, many in copies.items():
             card = self.game.cards[card_id]
-            for number in (
-                list(self.game.types[card.type].numbers)[:1] if not self.game.types[card.type].starting else ()
-            ):
-                if number in card.numbers:
-                    spread[number][card.numbers[number]] += many
+            number = next(iter(self.game.types[card.type].numbers), "")
+            if number in card.numbers and not self.game.types[card.type].starting:
+                spread[number][card.numbers[number]] += many
         facets = self.config.extra["facets"][self.game.id]
         return [
             {
@@ -345,7 +343,7 @@ class Maker:
         return found
 
     def _linked(self, text: str, links: Iterable[tuple[str, int, int]], url: str) -> Iterable[tuple[str, str]]:
-        """Yield the text of an entry of the page at `url` in parts, each with where it leads from a page here, or ""."""
+        """Yield the text of an entry of the page at `url` in parts, each with where it leads, if it does."""
         at = 0
         for target, start, end in (*links, ("", len(text), len(text))):
             address = urlsplit(target)
@@ -357,9 +355,8 @@ class Maker:
 
     def _places(self, anchors: Iterable[str], *kinds: str) -> list[dict[str, Any]]:
         """What stands at those of these anchors that are of such a kind, each once."""
-        return [
-            self._links[anchor] for anchor in dict.fromkeys(anchors) if self._links.get(anchor, {}).get("kind") in kinds
-        ]
+        found = [self._links[anchor] for anchor in dict.fromkeys(anchors) if anchor in self._links]
+        return [entry for entry in found if entry["kind"] in kinds]
 
     def _citing(self, rules: Sequence[str]) -> list[str]:
         """The rulings and questions that cite one of these rules."""

@@ -1,4 +1,7 @@
-"""The printed faces of all cards, as WebP in several widths; they come from the PDF, so the site shows what is printed."""
+"""The printed faces of all cards, as WebP in several widths.
+
+They come from the PDF, so the site shows what is printed.
+"""
 
 from __future__ import annotations
 

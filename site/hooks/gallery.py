@@ -101,33 +101,26 @@ def _numbers(game: Game) -> list[str]:
 def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """What cards can be chosen by: for each facet its name, and its values with their names and how many cards."""
     say = messages(game, lang)
+    teams = [team for team in (*game.teams, "free") if say.has(f"team-{team}")]
+    triggers = [name for name, trigger in game.vocabulary.triggers.items() if trigger.heading]
     named = {
-        "team": (
-            words["team"],
-            {team: say(f"team-{team}") for team in (*game.teams, "free") if say.has(f"team-{team}")},
-        ),
+        "team": (words["team"], {team: say(f"team-{team}") for team in teams}),
         "type": (words["type"], {kind: say(f"type-{kind}") for kind in game.types}),
         "rarity": (words["rarity"], {rarity: say(f"rarity-{rarity}") for rarity in game.rarities}),
         "unique": (words["uniqueness"], {"yes": say("unique")} if say.has("unique") else {}),
         "keyword": (properties(game, lang, words), {name: _property(game, name, lang) for name in game.keywords}),
-        "ability": (
-            words["ability"],
-            {name: say(f"ability-{name}") for name, trigger in game.vocabulary.triggers.items() if trigger.heading},
-        ),
+        "ability": (words["ability"], {name: say(f"ability-{name}") for name in triggers}),
     }
     for number in _numbers(game):
-        values = sorted({card.numbers[number] for card in game.cards.values() if number in card.numbers})
-        named[number] = (_number(game, number, lang, words), {str(value): str(value) for value in values})
+        printed = sorted({card.numbers[number] for card in game.cards.values() if number in card.numbers})
+        named[number] = (_number(game, number, lang, words), {str(value): str(value) for value in printed})
     counts = Counter((key, value) for card in shown.values() for key, own in card["facets"].items() for value in own)
-    found = {
-        key: {
-            "label": label[:1].upper() + label[1:],
-            "values": {v: (name, counts[key, v]) for v, name in values.items() if counts[key, v]},
-        }
-        for key, (label, values) in named.items()
-    }
-    everyone = len(shown)
-    return {key: one for key, one in found.items() if any(count < everyone for _, count in one["values"].values())}
+    found: dict[str, dict[str, Any]] = {}
+    for key, (label, values) in named.items():
+        used = {value: (name, counts[key, value]) for value, name in values.items() if counts[key, value]}
+        if any(number < len(shown) for _, number in used.values()):
+            found[key] = {"label": label[:1].upper() + label[1:], "values": used}
+    return found
 
 
 def properties(game: Game, lang: Lang, words: Mapping[str, Any]) -> str:

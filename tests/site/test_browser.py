@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from pypdf import PdfReader
 
-from cards import game_ids, load_game
+from cards import game_ids
 from tests.site.asking import ask
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
@@ -49,17 +49,6 @@ def test_no_page_is_wider_than_the_screen(context, address, read_pages, lang, wi
         page.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
         assert page.evaluate(TOO_WIDE) == [], path
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-
-
-@BOTH
-def test_every_card_picture_loads(context, address, lang):
-    page = context().new_page()
-    page.goto(f"{address}{lang}/boombit/gallery/")
-    page.evaluate("document.querySelectorAll('.card img').forEach(i => { i.loading = 'eager' })")
-    page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(i => i.complete)")
-    widths = page.evaluate("[...document.querySelectorAll('.card img')].map(i => i.naturalWidth)")
-    assert len(widths) > 50
-    assert all(width > 0 for width in widths)
 
 
 def test_the_pages_are_set_in_our_font(context, address):
@@ -172,42 +161,6 @@ def test_the_number_of_a_rule_is_in_the_margin_or_in_the_line(context, address, 
             number["x"] + number["width"] <= rule["x"] if lang == "ru" else number["x"] >= rule["x"] + rule["width"]
         )
         assert before == outside
-
-
-def test_the_gallery_filters_by_team_type_and_rarity(context, address):
-    page = context().new_page()
-    page.goto(f"{address}ru/boombit/gallery/")
-    shown = page.locator(".card:visible")
-    for button in page.locator(".filters button").all():
-        button.click()
-        assert shown.count() > 0, button.get_attribute("data-value")
-        page.locator(f"[data-filter={button.get_attribute('data-filter')}][data-value='']").click()
-    assert shown.count() == len(load_game("boombit").cards)
-    page.click("[data-filter=team][data-value=mekha]")
-    page.click("[data-filter=type][data-value=bomb]")
-    assert {card.get_attribute("data-team") for card in shown.all()} == {"mekha"}
-    assert {card.get_attribute("data-type") for card in shown.all()} == {"bomb"}
-    expect(page.locator(".filters__count b")).to_have_text(str(shown.count()))
-    expect(page.locator("[data-filter=type][data-value=bomb]")).to_have_attribute("aria-pressed", "true")
-    assert page.locator("article h2:visible, article h3:visible").count() == 2
-    assert page.locator("article h2:visible + p").count() == page.locator("article h2 + p:visible").count() == 1
-    page.click("[data-filter=rarity][data-value=rare]")
-    assert {card.get_attribute("data-rarity") for card in shown.all()} == {"rare"}
-    page.click("[data-filter=type][data-value=hero]")
-    assert shown.count() == 0
-    expect(page.locator(".filters__none")).to_be_visible()
-    for row in ("team", "type", "rarity"):
-        page.click(f"[data-filter={row}][data-value='']")
-    assert shown.count() == len(load_game("boombit").cards)
-
-
-def test_without_scripts_the_gallery_is_a_plain_list(context, address):
-    page = context(java_script_enabled=False).new_page()
-    page.goto(f"{address}he/boombit/gallery/")
-    assert page.locator(".card:visible").count() == len(load_game("boombit").cards)
-    expect(page.locator(".filters")).to_be_hidden()
-    page.locator(".card summary").nth(3).click()
-    expect(page.locator(".card details").nth(3)).to_have_attribute("open", "")
 
 
 @BOTH

@@ -1,0 +1,152 @@
+"""The gallery in a real browser: choosing and sorting cards, with and without scripts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cards import load_game
+from cards.ledger import cards_of
+
+BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
+IDS = "all => all.map(one => one.id)"
+
+
+@BOTH
+def test_every_card_picture_loads(context, address, lang):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/boombit/gallery/")
+    page.evaluate("document.querySelectorAll('.card img').forEach(i => { i.loading = 'eager' })")
+    page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(i => i.complete)")
+    widths = page.evaluate("[...document.querySelectorAll('.card img')].map(i => i.naturalWidth)")
+    assert len(widths) > 50
+    assert all(width > 0 for width in widths)
+
+
+def test_cards_are_chosen_by_what_they_are(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/boombit/gallery/")
+    cards, shown = load_game("boombit").cards, page.locator(".card:visible")
+    for name, value in {"team": "mekha", "type": "bomb", "power": "3"}.items():
+        page.locator(f".filters [name={name}]").select_option(value)
+    expected = [c.id for c in cards.values() if (c.team, c.type, c.numbers.get("power")) == ("mekha", "bomb", 3)]
+    assert sorted(shown.locator("h4").evaluate_all(IDS)) == sorted(expected)
+    expect(page.locator(".filters__count b")).to_have_text(str(len(expected)))
+    assert page.locator("article h2:visible, article h3:visible").count() == 2
+    assert page.locator("article h2 + p:visible").count() == 1
+    # what was chosen is dropped one by one, or all at once
+    page.locator(".filters__chosen button", has_text="Сила 3").click()
+    assert shown.count() == sum(c.team == "mekha" and c.type == "bomb" for c in cards.values()) > len(expected)
+    page.locator(".filters [name=unique]").select_option("yes")
+    page.locator(".filters [name=ability]").select_option("attack")
+    assert shown.count() == 0
+    expect(page.locator(".filters__none")).to_be_visible()
+    page.locator(".filters [type=reset]").click()
+    expect(shown).to_have_count(len(cards))
+
+
+@BOTH
+@pytest.mark.parametrize("game", ["boombit", "deckbattle"])
+def test_every_choice_finds_as_many_cards_as_it_says(context, address, lang, game):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/{game}/gallery/")
+    keys = set(page.locator(".filters__facets select").evaluate_all("all => all.map(one => one.name)"))
+    assert {"team", "type", "keyword", "life"} <= keys
+    assert ("cost" in keys) == (game == "deckbattle")
+    wrong = page.evaluate(
+        """() => [...document.querySelectorAll(".filters__facets select")].flatMap(select =>
+          [...select.options].slice(1).filter(option => {
+            select.value = option.value
+            select.dispatchEvent(new Event("input", {bubbles: true}))
+            const shown = document.querySelectorAll(".card:not([hidden])").length
+            select.value = ""
+            return shown === 0 || !option.textContent.endsWith(`(${shown})`)
+          }).map(option => select.name + " " + option.value))"""
+    )
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "found"),
+    [("ru", "корова", "cow"), ("ru", "коровы", "cow"), ("ru", "напалмом", "firebird"), ("he", "הפרה", "cow")],
+)
+def test_words_find_cards_in_any_form(context, address, lang, query, found):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/boombit/gallery/")
+    page.locator(".filters [name=q]").fill(query)
+    expect(page.locator(f"[id='{found}']")).to_be_visible()
+    assert page.locator(".card:visible").count() < 25
+
+
+@BOTH
+def test_what_was_chosen_is_in_the_address_and_stays_in_the_other_language(context, address, lang):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/boombit/gallery/?type=creep&sort=life")
+    shown = page.locator(".card:visible")
+    lives = shown.evaluate_all("all => all.map(card => Number(card.dataset.life))")
+    assert lives == sorted(lives)
+    assert len(lives) == sum(card.type == "creep" for card in load_game("boombit").cards.values())
+    expect(page.locator(".filters [name=type]")).to_have_value("creep")
+    page.locator(".filters [name=team]").select_option("bog")
+    assert {*page.url.partition("?")[2].split("&")} == {"type=creep", "sort=life", "team=bog"}
+    chosen = shown.locator("h4").evaluate_all(IDS)
+    page.click(".language")
+    page.wait_for_url(re.compile(f"/{'ru' if lang == 'he' else 'he'}/boombit/gallery/\\?.*team=bog"))
+    assert {*shown.locator("h4").evaluate_all(IDS)} == {*chosen}
+    page.go_back()
+    expect(shown).to_have_count(len(chosen))
+
+
+def test_a_rule_leads_to_its_cards_in_the_gallery(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/boombit/rules/")
+    page.locator("[id='ability.exit'] + .rule-cards a").click()
+    page.wait_for_url(re.compile(r"gallery/\?rule=ability\.exit"))
+    shown = page.locator(".card:visible")
+    assert str(shown.count()) == page.locator(".filters__count b").text_content()
+    assert {*shown.locator("h4").evaluate_all(IDS)} == {*cards_of(load_game("boombit"))["ability.exit"]}
+    page.locator(".filters__chosen button").click()
+    expect(shown).to_have_count(len(load_game("boombit").cards))
+
+
+@BOTH
+def test_on_a_phone_the_choices_are_folded_and_cards_in_sight(context, address, lang):
+    page = context(width=390, has_touch=True).new_page()
+    page.goto(f"{address}{lang}/boombit/gallery/")
+    facets, more = page.locator(".filters__facets"), page.locator(".filters__more")
+    expect(facets).to_be_hidden()
+    assert page.locator(".card img").first.bounding_box()["y"] < 750
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.tap()
+    expect(facets).to_be_visible()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    facets.locator("[name=rarity]").select_option("rare")
+    expect(more).to_contain_text("1")
+
+
+@BOTH
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_of_the_gallery_moves_while_it_loads(context, address, lang, width):
+    page = context(width=width).new_page()
+    page.route("**/*.woff2", lambda route: route.abort())  # another font moves the text of any page
+    page.add_init_script(
+        """window.moved = 0
+        new PerformanceObserver(list => list.getEntries().forEach(shift => { moved += shift.value }))
+          .observe({type: "layout-shift", buffered: true})"""
+    )
+    page.goto(f"{address}{lang}/boombit/gallery/")
+    page.wait_for_function("[...document.querySelectorAll('.card img')].slice(0, 6).every(img => img.complete)")
+    assert page.evaluate("moved") < 0.01
+
+
+def test_without_scripts_the_gallery_is_a_plain_list(context, address):
+    page = context(java_script_enabled=False).new_page()
+    page.goto(f"{address}he/boombit/gallery/")
+    assert page.locator(".card:visible").count() == len(load_game("boombit").cards)
+    expect(page.locator(".filters")).to_be_hidden()
+    page.locator(".card summary").nth(3).click()
+    expect(page.locator(".card details").nth(3)).to_have_attribute("open", "")
+    page.locator(".card h4 a").nth(3).click()
+    expect(page.locator(".sheet__text")).to_be_visible()
