@@ -9,7 +9,7 @@
   var reset = form.querySelector("[type=reset]")
   var rule = ""  // cards that a rule of this id concerns; rules lead here
   var cards = Array.from(document.querySelectorAll(".card"), function (figure) {
-    return {figure: figure, home: figure.parentElement, name: figure.querySelector("h4").textContent, text: bare(figure.textContent)}
+    return {figure: figure, home: figure.parentElement, heading: figure.querySelector("h4"), name: figure.querySelector("h4").textContent, text: bare(figure.textContent)}
   })
   var sections = Array.from(document.querySelectorAll("article h2, article h3"), function (heading) {
     var ends = heading.matches("h2") ? "h2" : "h2, h3", all = [heading]
@@ -77,6 +77,8 @@
   function arrange() {
     var key = sort.value
     sorted.hidden = !key
+    // in one list under the page's heading, names are headings of the next level
+    cards.forEach(function (card) { card.heading.setAttribute("aria-level", key ? "2" : "4") })
     if (!key) return cards.forEach(function (card) { card.home.append(card.figure) })
     var named = new Intl.Collator(document.documentElement.lang)
     var order = cards.slice().sort(function (one, other) {
