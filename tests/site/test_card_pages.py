@@ -91,7 +91,7 @@ def test_a_card_page_has_its_title_its_twin_and_the_navigation_of_its_game(pages
     assert twin.attrs["href"].endswith(f"../{other}/boombit/cards/{card}/")
     [active] = page.all("li", "md-tabs__item--active")
     assert "Boomb.it" in active.text
-    assert "../../rules/" in [link.attrs.get("href") for link in page.all("a", "md-nav__link")]
+    assert "../../rules/" in [link.attrs.get("href") for link in page.all("a", "menu__page")]
     faces = [img for img in page.all("img") if img.around[-1].has("sheet__face")]
     assert [(face.attrs["alt"], "loading" in face.attrs) for face in faces] == [(name, False)]
 
