@@ -1,6 +1,6 @@
 """The gallery: a page for every game with cards, to look through them all, and what its pages show of each card.
 
-The page is made from `templates/gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
+The page is made from `gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
 rarity, uniqueness, properties, abilities and each of the printed numbers; `assets/js/gallery.js` does the choosing.
 """
 
@@ -28,7 +28,7 @@ _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 def on_config(config: MkDocsConfig) -> None:
     """Give the hooks that make pages the templates."""
     config.extra["templates"] = Environment(
-        loader=FileSystemLoader(Path(__file__).resolve().parent.parent / "templates"),
+        loader=FileSystemLoader(Path(__file__).parent),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

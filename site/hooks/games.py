@@ -73,7 +73,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def made_for(game: Game) -> tuple[str, ...]:
     """The names of the pages that other hooks make for a game from its data."""
     decks = any(ref.startswith(f"{game.id}/") for ref in starter_refs())
-    made = {"gallery": True, "decks": decks, "words": game.vocabulary.words, "figures": (game.folder / TEMPLATE).exists()}
+    made = {
+        "gallery": True,
+        "decks": decks,
+        "words": game.vocabulary.words,
+        "figures": (game.folder / TEMPLATE).exists(),
+    }
     return tuple(name for name, has in made.items() if game.cards and has)
 
 
