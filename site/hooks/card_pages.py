@@ -326,7 +326,7 @@ class Maker:
     def _links(self) -> dict[str, dict[str, Any]]:
         """What stands at each anchor of the game's pages, as the search has read it."""
         found: dict[str, dict[str, Any]] = {}
-        for url, page, entries in self.config.extra["search_pages"][self.game.id]:
+        for url, (page, entries) in self.config.extra["search_pages"][self.game.id].items():
             if url.count("/") > 2:
                 continue  # a page of this kind
             for entry in entries:
