@@ -91,7 +91,7 @@ def select(
         raise FitilError(
             f"{len(chosen) * copies:,} cards are too many for one print of at most {MOST_CARDS:,}: print several files"
         )
-    others = (_one(_with_aids(_games(game, loaded))),) if beside and not chosen else ()
+    others = (_one(_with_all(beside, _games(game, loaded))),) if beside and not chosen else ()
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
     names, more = [file_name(deck) for deck in loaded], ["pieces"] if pieces else []
@@ -136,10 +136,18 @@ def _games(name: str | None, decks: Sequence[Deck]) -> list[Game]:
     return [game for game in games if game.cards]
 
 
-def _with_aids(games: Sequence[Game]) -> Sequence[Game]:
-    """Of several games, those that have something to print beside their cards."""
-    paths = (aids_path, tables_path)
-    return [g for g in games if any(path(g, lang).exists() for lang in g.langs for path in paths)] or games
+def _with_all(kinds: Sequence[str], games: Sequence[Game]) -> Sequence[Game]:
+    """Of several games, those that have all of these kinds of things to print beside their cards."""
+    return [game for game in games if all(_has(game, kind) for kind in kinds)] or games
+
+
+def _has(game: Game, kind: str) -> bool:
+    if kind == "tokens":
+        from generator.face import TEMPLATE, template_of
+
+        return (game.folder / TEMPLATE).exists() and bool(template_of(game).tokens)
+    path = {"aids": aids_path, "tables": tables_path}[kind]
+    return any(path(game, lang).exists() for lang in game.langs)
 
 
 def _with_pieces(games: Sequence[Game]) -> Sequence[Game]:

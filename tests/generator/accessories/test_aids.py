@@ -173,8 +173,8 @@ def test_tokens_are_as_many_as_the_template_says_and_have_no_words(tokens: Path)
         (["--tokens", "--aids"], "tokens need their own sheet"),
         (["--game", "cosmic", "--aids"], "cosmic has no template"),
         (["--game", "cosmik", "--aids"], "did you mean 'cosmic'"),
-        (["--aids", "--since", "HEAD"], "--since compares cards"),
-        (["--aids", "--lang", "fr"], "there is no language 'fr'"),
+        (["--game", "boombit", "--aids", "--since", "HEAD"], "--since compares cards"),
+        (["--game", "boombit", "--aids", "--lang", "fr"], "there is no language 'fr'"),
     ],
 )
 def test_what_cannot_be_printed_is_one_line_and_nothing_is_written(
