@@ -114,9 +114,11 @@ def _finish(findings: Sequence[Finding]) -> None:
 def _site(name: str) -> ModuleType:
     """Load a module of the site, which is beside the pages in a clone; raises `FitilError` in an installed wheel."""
     path = ROOT / "site" / f"{name}.py"
+    path = path if path.exists() else ROOT / "site" / name / "__init__.py"
     if not path.exists():
         raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project")
-    spec = importlib.util.spec_from_file_location(f"fitil_site_{name}", path)
+    inside = [str(path.parent)] if path.stem == "__init__" else None
+    spec = importlib.util.spec_from_file_location(f"fitil_site_{name}", path, submodule_search_locations=inside)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look up their module

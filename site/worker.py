@@ -43,7 +43,8 @@ class Built:
         file.abs_dest_path = str(folder / file.dest_uri)
         build._populate_page(file.page, self.config, self.files)
         build._build_page(file.page, self.config, self.files.documentation_pages(), self.nav, self.env)
-        self.config.hooks[SEARCH].on_post_build(self.config)  # type: ignore[call-overload] - a mapping by name
+        hooks: Any = self.config.hooks  # by their names, whatever its annotation says
+        hooks[SEARCH].on_post_build(self.config)
 
 
 def main() -> None:
@@ -55,8 +56,8 @@ def main() -> None:
     asked.add_argument("--stay", type=Path)
     given = asked.parse_args()
     logging.basicConfig(format="%(levelname)s -  %(message)s", level=logging.WARNING, stream=sys.stdout)
-    relaxed = {"strict": False} if given.draft else {}
-    built = Built(load_config(str(SITE / given.lang / "mkdocs.yml"), site_dir=str(given.folder), **relaxed))
+    options: dict[str, Any] = {"site_dir": str(given.folder)} | ({"strict": False} if given.draft else {})
+    built = Built(load_config(str(SITE / given.lang / "mkdocs.yml"), **options))
     _say("built")
     for line in sys.stdin if given.stay else ():
         try:

@@ -78,8 +78,12 @@ class Html(HTMLParser):
 
 def load(path: str) -> ModuleType:
     """Load a module of `site/` by its path, as the command line and mkdocs do."""
+    file = ROOT / "site" / path
+    inside = [str(file)] if file.is_dir() else None
     name = f"fitil_site_{Path(path).stem}"
-    spec = importlib.util.spec_from_file_location(name, ROOT / "site" / path)
+    spec = importlib.util.spec_from_file_location(
+        name, file / "__init__.py" if inside else file, submodule_search_locations=inside
+    )
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
@@ -94,7 +98,7 @@ def builder() -> ModuleType:
 
 @pytest.fixture(scope="session")
 def checker() -> ModuleType:
-    return load("check.py")
+    return load("check")
 
 
 @pytest.fixture(scope="session")
