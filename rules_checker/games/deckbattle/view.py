@@ -2,6 +2,8 @@
 
 The realms lie open, with all damage; of the other hand only its size and the place of the fortress are known, and no
 hand's order can be chosen (`gap.hand-visibility`). The order of a deck and what is still to be revealed are hidden.
+Before the first turn everybody sees which cards each player has, in no order: they were taken openly, or are shown to be
+struck (`gap.draft-picks-secret`, `build.step1`).
 """
 
 from __future__ import annotations
@@ -62,6 +64,9 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
         "bears": bears(s, player),
         "realm": {name: [_creature(s, one) for one in s.realms[player][lane]] for lane, name in enumerate(LANE_NAMES)},
     }
+    if s.step == "setup":
+        taken = s.auto.deck if s.auto and s.is_auto(player) else s.hands[player]
+        side["taken"] = sorted(s.defs[card].id for card in taken)
     if s.is_auto(player):
         assert s.auto is not None
         return side | {"deck_size": len(s.auto.deck), "used": [s.defs[card].id for card in s.auto.used]}

@@ -88,3 +88,18 @@ def test_the_pool_of_a_draft_is_hidden_and_what_lies_open_is_not() -> None:
     seen = engine.view(s, 1)
     assert seen["open"] == [s.defs[card].id for card in s.open]
     assert not {s.defs[card].id for card in s.pool} & words_in(seen)
+
+
+@pytest.mark.parametrize("style", ["duel", "solo"])
+def test_whoever_drafts_sees_what_the_other_has_taken_until_the_hands_are_shuffled(style: str) -> None:
+    """`"gap.draft-picks-secret"`."""
+    s = engine.new_game(engine.position(COMPILED, Setup(style, "draft", (), kit(COMPILED))), 6)
+    first = s.open[0]
+    engine.answer(s, 0)
+    for player in (0, 1):
+        sides = engine.view(s, player)["sides"]
+        assert sides["A"]["taken"] == [s.defs[first].id]
+        assert len(sides["B"]["taken"]) == (0 if style == "duel" else 3)
+    while s.ask and s.ask.kind == "draft":
+        engine.answer(s, 0)
+    assert all("taken" not in side for side in engine.view(s, 0)["sides"].values())
