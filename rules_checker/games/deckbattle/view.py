@@ -2,8 +2,8 @@
 
 The realms lie open, with all damage; of the other hand only its size and the place of the fortress are known, and no
 hand's order can be chosen (`gap.hand-visibility`). The order of a deck and what is still to be revealed are hidden.
-Before the first turn everybody sees which cards each player has, in no order: they were taken openly, or are shown to be
-struck (`gap.draft-picks-secret`, `build.step1`).
+Before the first turn everybody sees which cards each player has, in no order: they were taken openly, or are shown to
+be struck (`gap.draft-picks-secret`, `build.step1`).
 """
 
 from __future__ import annotations
