@@ -19,7 +19,7 @@ def mill(s: Position, points: int) -> None:
     """Move so many cards from the top of the deck to the used pile, for an unblocked hit (`solo.ai-damage`)."""
     auto = automatic(s)
     lost = auto.deck[-points:][::-1]
-    s.cite("solo.override")
+    s.cite("solo.override" if lost else "gap.solo-empty-hit")
     s.tell("milled", "solo.ai-damage", player=AI, n=len(lost))
     s.auto = auto._replace(deck=auto.deck[:-points], used=(*auto.used, *lost))
     deck_out(s, AutoDeckOut())
@@ -44,6 +44,8 @@ def deck_out(s: Position, _: AutoDeckOut) -> None:
         if s.active == AI:
             s.cite("gap.solo-empty-on-own-turn")
         return
+    if not auto.used:
+        s.cite("gap.solo-empty-pile")
     s.citadel[AI] = True
     deck = list(auto.used)
     s.shuffle(deck)

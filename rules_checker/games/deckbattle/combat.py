@@ -159,12 +159,13 @@ def splinters(s: Position, creature: int, target: int) -> list[int]:
 
 def hit(s: Position, victims: Sequence[int], points: int) -> list[int]:
     """Deal the damage of one attack to all its victims at once; return those that it destroys."""
-    if len(victims) > 1:
-        s.cite("gap.splash-pierce-amount")
+    s.cite("creature.stats", *(("gap.splash-pierce-amount",) if len(victims) > 1 else ()))
     shields = [victim for victim in victims if not s.guarded[victim] and has(s, victim, "protection")]
     for victim in victims:
         if victim in shields:
             s.guarded[victim] = 1
+            if "protection" not in s.defs[victim].abilities:
+                s.cite("gap.aura-protection")
             if victim != victims[0]:
                 s.cite("gap.pierce-splash-protection-consumption")
             elif len(victims) > 1:

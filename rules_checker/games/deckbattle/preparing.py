@@ -33,8 +33,7 @@ def draft(s: Position, frame: Draft) -> None:
         s.cite("draft.unique-eight", "gap.draft-picks-secret")
         return
     first = frame.number % 2
-    if first:
-        s.cite("draft.alternate")
+    s.cite("draft.alternate" if first else "gap.player-a")
     reveal(s)
     s.agenda += [Draft(frame.number + 1), Pick((first, 1 - first, 1 - first, first))]
 

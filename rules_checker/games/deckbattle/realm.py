@@ -18,6 +18,7 @@ def enter(s: Position, player: int, card: int, lane: int) -> None:
     if s.realms[player][lane]:
         s.cite("lane.no-limit")
     s.realms[player][lane].append(card)
+    s.cite("realm.sides")
     s.fresh[card] = 1
     s.tell("summons", "summon.placement", player=player, card=s.defs[card].id, lane=LANE_NAMES[lane])
 

@@ -82,12 +82,15 @@ def _destroy(s: Position, creature: int, _: Effect) -> None:
 def _return(s: Position, creature: int, _: Effect) -> None:
     s.tell("sent-back", "ref.spell-immediate", card=s.defs[creature].id)
     realm.leave(s, creature)
+    if s.is_auto(s.owner[creature]):
+        s.cite("gap.solo-return")
     s.agenda.append(Return(s.owner[creature], (creature,)))
 
 
 def _shift(s: Position, creature: int, _: Effect) -> None:
     player, lane, at = s.place(creature)
     s.realms[player][1 - lane].append(s.realms[player][lane].pop(at))
+    s.cite("gap.lane-change")
     s.tell("moved", "ref.spell-immediate", card=s.defs[creature].id, lane=LANE_NAMES[1 - lane])
 
 

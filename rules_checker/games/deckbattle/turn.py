@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_checker.games.deckbattle.frames import Attack, AutoTurn, EndTurn, Summon, Turn
 from rules_checker.games.deckbattle.hand import reach_edge
-from rules_checker.games.deckbattle.legal import summon_options
+from rules_checker.games.deckbattle.legal import refuse, summon_options
 from rules_checker.games.deckbattle.options import Say, Spell, Summon as Play
 from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import cast
@@ -48,6 +48,9 @@ def turn(s: Position, frame: Turn) -> None:
 @step(Summon)
 def summon(s: Position, frame: Summon) -> None:
     """Ask which card is played; as many as the player likes and can pay (`summon.play-from-hand`)."""
+    if s.touched is not None:  # what is not offered is refused by these
+        refused = (refuse(s, s.active, card) for card in s.hands[s.active] if card != FORT)
+        s.cite(*(refusal.rule for refusal in refused if refusal))
     ask(s, STEPS, Ask(s.active, "summon", summon_options(s), "summon.play-from-hand", frame))
 
 
@@ -80,6 +83,8 @@ def end_turn(s: Position, _: EndTurn) -> None:
     """Heal all creatures (`damage.heal`, `gap.heal-when`), and give the turn to the other player."""
     if any(s.damage):
         s.cite("gap.heal-when")
+    if s.creatures(s.active):
+        s.cite("summon.stays")
         s.tell("heal", "damage.heal")
     s.damage = [0] * len(s.damage)
     s.fresh = bytearray(len(s.fresh))
