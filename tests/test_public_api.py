@@ -19,6 +19,7 @@ PUBLIC = [
     "Game",
     "Keyword",
     "Lang",
+    "Mode",
     "Messages",
     "Paragraph",
     "Rule",
