@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
-from cards.decks import load_deck, starter_refs
 from cards.errors import FitilError, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS
-from cards.model import Card, Deck, Game
+from cards.model import Game
 from cards.names import nearest
 
 if TYPE_CHECKING:
@@ -74,54 +73,27 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the cards, with their texts in both languages."""
+    from cards.tools.listing import card_row
+
     rows = [card_row(found, card) for found in _chosen(game) for card in found.cards.values()]
     show(rows, fmt, ["id", "type", "team", "rarity", *_NAMES])
 
 
 def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the starter decks."""
-    chosen = {found.id: found.deck_rules.slots if found.deck_rules else {} for found in _chosen(game)}
-    counts = {name: slot.count for slots in chosen.values() for name, slot in slots.items()}
-    rows = [
-        {
-            "ref": ref,
-            "game": deck.game,
-            "name": dict(deck.name),
-            **{name: _in_slot(deck, name, count) for name, count in counts.items()},
-            "size": deck.size,
-            "cards": dict(deck.cards),
-        }
-        for ref in starter_refs()
-        for deck in [load_deck(ref)]
-        if deck.game in chosen
-    ]
+    from cards.tools.listing import deck_rows, slot_counts
+
+    chosen = list(_chosen(game))
+    counts = {name: count for found in chosen for name, count in slot_counts(found).items()}
+    rows = [row for found in chosen for row in deck_rows(found, counts)]
     show(rows, fmt, ["ref", *counts, "size", *_NAMES])
-
-
-def _in_slot(deck: Deck, name: str, count: int) -> str | list[str] | None:
-    """What lies in a slot of a deck: the card where the slot is for one, else all of them; None if it has none."""
-    found = deck.slots.get(name, ())
-    return (found[0] if count == 1 else list(found)) if found else None
 
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the rules and rulings by id."""
-    from cards.ledger import rule_pages, tests_of
+    from cards.tools.listing import rule_rows
 
-    rows = [
-        {
-            "id": rule.id,
-            "game": found.id,
-            "kind": rule.kind,
-            "gloss": rule.gloss,
-            "pages": {lang: where[rule.id] for lang, where in pages.items() if rule.id in where},
-            "tests": tests.get(rule.id, []),
-        }
-        for found in _chosen(game)
-        for pages in [{lang: rule_pages(found.id, lang) for lang in found.langs}]
-        for tests in [tests_of(found)]
-        for rule in found.rules.values()
-    ]
+    rows = [row for found in _chosen(game) for row in rule_rows(found)]
     show(rows, fmt, ["id", "kind", "gloss"])
 
 
@@ -341,30 +313,6 @@ def new_game(
     scaffold.check_id(name)  # before it becomes part of a path
     for path in scaffold.new_game(next(iter(games_of_own()), GAMES) / name, title):
         typer.echo(f"{near(path)}: written")
-
-
-def card_row(game: Game, card: Card) -> dict[str, Any]:
-    """A card as a row of `fitil cards --format json`."""
-    from cards.language import card_text, plain
-
-    kept = card.ledger.keeps if card.ledger else ()
-    return {
-        "id": card.id,
-        "game": game.id,
-        "type": card.type,
-        "subtypes": list(card.subtypes),
-        "team": card.team,
-        "rarity": card.rarity,
-        "unique": card.unique,
-        "set": card.set,
-        "revised": card.revised,
-        "numbers": dict(card.numbers),
-        "keywords": [str(keyword) for keyword in card.keywords],
-        "name": {lang: game.words[lang][card.id].name for lang in game.langs},
-        "text": {lang: plain(card_text(game, card, lang)) for lang in game.langs},
-        "flavour": {lang: game.words[lang][card.id].flavour for lang in game.langs},
-        "ledger": {"rule": card.ledger.rule, "keeps": list(kept)} if card.ledger else None,
-    }
 
 
 def _chosen(game: str | None) -> Iterable[Game]:

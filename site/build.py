@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -23,6 +24,7 @@ from typing import Any
 import typer
 
 from cards import Finding, FitilError, game_ids, load_game
+from cards.tools.listing import api_files
 from generator.render import whole_folder
 
 SITE = Path(__file__).resolve().parent
@@ -198,6 +200,7 @@ def _build(out: Path, draft: bool, *, stay: bool = False) -> dict[str, subproces
             for lang, (log, built) in {lang: _said(worker) for lang, worker in workers.items()}.items():
                 if not built:
                     raise FitilError(f"site/{lang}: {_first_fault(log)}")
+            _write_api(fresh / "api")
         except BaseException:
             _end(workers.values())
             raise
@@ -235,6 +238,15 @@ def _end(workers: Iterable[subprocess.Popen[str]]) -> None:
     for worker in workers:
         worker.kill()
         worker.wait()
+
+
+def _write_api(folder: Path) -> None:
+    """Write what the site offers programs; the schemas of these files are in `site/root/api/schema`."""
+    for game in map(load_game, game_ids()):
+        for path, content in api_files(game):
+            file = folder / path
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 def _first_fault(log: str) -> str:

@@ -35,6 +35,9 @@ def check_game(source: Source, file: GameFile) -> None:
             raise source.error(("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise")
         if kind == ANY_TYPE:
             raise source.error(("types", kind), f"{kind!r} means any card; name the type otherwise")
+    for name, (low, high) in (("players", file.about.players), ("minutes", file.about.minutes)) if file.about else ():
+        if not 0 < low <= high:
+            raise source.error(("about", name), f"{name}: from the fewest to the most, such as [2, 4]")
     pools = {"type": file.types, "team": file.teams, "rarity": file.rarities, "phase": file.phases}
     taken: dict[str, str] = {}
     for kind, tables in file.numbers.items():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from pathlib import Path
 
 from cards.database import schema
@@ -42,7 +43,7 @@ def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
         rarities=file.rarities,
         keywords=file.keywords,
         phases=file.phases,
-        front=file.front,
+        about=file.about,
         vocabulary=vocabulary,
         numbers={name: table for tables in file.numbers.values() for name, table in tables.items()},
         modes=file.modes,
@@ -53,8 +54,6 @@ def read_game(folder: Path, parts: Sequence[Path] | None = None) -> Game:
         folder=folder,
     )
     cards, sources = _read_cards(game, parts)
-    for index, card_id in enumerate(file.front):
-        check_known(head, ("front", index), "card", card_id, cards)
     game = replace(game, cards=cards, words=_read_words(parts, file.langs, cards, sources))
     _check_rule_ids(game, [head, *words], sources)
     return game
@@ -169,12 +168,25 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
             example=example,
             shown_by=entry.shown_by,
             off_page=entry.off_page,
+            changed=_changes(entry.changed),
         )
     for index, gap in enumerate(file.rulings):
         if gap.id in rules:
             raise source.error(("rulings", index, "id"), f"duplicate rule id {gap.id!r}")
-        rules[gap.id] = Rule(id=gap.id, kind="ruling", gloss=gap.ruling, question=gap.question, reason=gap.reason)
+        rules[gap.id] = Rule(
+            id=gap.id,
+            kind="ruling",
+            gloss=gap.ruling,
+            question=gap.question,
+            reason=gap.reason,
+            since=gap.since,
+            changed=_changes(gap.changed),
+        )
     return rules
+
+
+def _changes(entries: Iterable[schema.ChangeEntry]) -> tuple[tuple[str, Mapping[Lang, str]], ...]:
+    return tuple(sorted(((entry.day, entry.told) for entry in entries), key=itemgetter(0)))
 
 
 def _read_words(

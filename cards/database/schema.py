@@ -15,11 +15,12 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 
 import pydantic
 
-from cards.database.faults import ID, KEYWORD, RULE_ID, SLOT, VERSION, faults_of
+from cards.database.faults import DAY, ID, KEYWORD, RULE_ID, SLOT, VERSION, faults_of
 from cards.database.yaml_source import Source
 from cards.languages import OneOfLangs
 from cards.model import (
     MOST_COPIES,
+    About,
     CardType,
     DeckRules,
     KeywordRule,
@@ -41,6 +42,8 @@ RuleId = Annotated[str, pydantic.StringConstraints(pattern=RULE_ID)]
 SlotName = Annotated[str, pydantic.StringConstraints(pattern=SLOT)]
 KeywordText = Annotated[str, pydantic.StringConstraints(pattern=KEYWORD)]
 Version = Annotated[str, pydantic.StringConstraints(pattern=VERSION)]
+Day = Annotated[str, pydantic.StringConstraints(pattern=DAY)]
+"""A day as `2026-11-20`."""
 Title = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=80)]
 Prose = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=400)]
 Copies = Annotated[int, pydantic.Field(ge=1, le=MOST_COPIES)]
@@ -102,7 +105,7 @@ class GameFile(Record):
     rarities: tuple[Id, ...] = ()
     keywords: Mapping[Id, KeywordRule] = field(default_factory=dict)
     phases: tuple[Id, ...] = ()
-    front: tuple[Id, ...] = ()
+    about: About | None = None
     numbers: Mapping[Literal["type", "team", "rarity", "phase", "game"], Mapping[Id, Mapping[Id, int]]] = field(
         default_factory=dict
     )
@@ -159,8 +162,19 @@ class WordsFile(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeEntry(Record):
+    """What has changed in a rule or a ruling, for its readers, and on which day."""
+
+    day: Day
+    told: Mapping[Lang, Prose]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RuleEntry(Record):
-    """A rule of the ledger. `off_page` says why it is on no page of the site (it is about a box, an app, credits)."""
+    """A rule of the ledger. `off_page` says why it is on no page of the site (it is about a box, an app, credits).
+
+    `changed` tells readers what has been mended in it.
+    """
 
     id: RuleId
     kind: Literal["turn", "card", "validate", "info", "table"]
@@ -169,13 +183,16 @@ class RuleEntry(Record):
     derived: str | None = None
     off_page: str | None = None
     shown_by: tuple[str, ...] = ()
+    changed: tuple[ChangeEntry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulingEntry(Record):
-    """A gap in the rules, with its ruling."""
+    """A gap in the rules, with its ruling, the day since which it stands, and what has been mended in it."""
 
     id: RuleId
+    since: Day
+    changed: tuple[ChangeEntry, ...] = ()
     question: str
     ruling: str
     reason: str

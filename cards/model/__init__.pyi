@@ -14,6 +14,7 @@ from .facts import all_words as all_words, facts as facts
 from .game import (
     MOST_CARDS as MOST_CARDS,
     MOST_COPIES as MOST_COPIES,
+    About as About,
     Card as Card,
     CardType as CardType,
     CopyLimit as CopyLimit,

@@ -118,6 +118,18 @@ class Team(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class About(Record):
+    """What one asks before sitting down: the fewest and the most players, how long it takes, the least age in years.
+
+    `minutes` is the shortest and the longest game, roughly.
+    """
+
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeywordRule(Record):
     """A property: the rule that defines it, whether it takes a number, and whether it stands in the type line."""
 
@@ -245,7 +257,8 @@ class Rule:
 
     `kind` says who uses it: `turn`, `card`, `validate`, `info`, `table`; or `ruling` where the rules left a gap.
     `shown_by` are the facts (`cards.model.facts`) of a card that shows the rule at work; `off_page` is why no page
-    tells it.
+    tells it. `since` is the day since which a ruling stands; `changed` are days, newest last, each with what readers
+    are told of the change on it, by language.
     """
 
     id: str
@@ -256,6 +269,8 @@ class Rule:
     reason: str | None = None
     shown_by: tuple[str, ...] = ()
     off_page: str | None = None
+    since: str | None = None
+    changed: tuple[tuple[str, Mapping[Lang, str]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +328,7 @@ class Game:
     rarities: tuple[str, ...]
     keywords: Mapping[str, KeywordRule]
     phases: tuple[str, ...]
-    front: tuple[str, ...]
+    about: About | None
     vocabulary: Vocabulary
     numbers: Mapping[str, Mapping[str, int]]
     modes: Mapping[str, Mode]

@@ -1,2 +1,3 @@
 from .diagram import load_diagram as load_diagram
 from .drawing import CSS as CSS, draw as draw
+from .poster import FRONT as FRONT, poster as poster, set_words as set_words

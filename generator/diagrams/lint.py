@@ -13,6 +13,7 @@ from cards import DataError, Finding, Game, game_ids
 from cards.languages import LANGS
 from generator.diagrams.diagram import Diagram, load_diagram
 from generator.diagrams.drawing import draw
+from generator.diagrams.poster import FRONT
 from generator.display import GlyphRun, mm
 
 SITE = Path(__file__).resolve().parents[2] / "site"
@@ -45,7 +46,8 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
         yield from _unused(diagram)
         for lang in LANGS:
             pages = (site / lang / "docs").glob(shown_on)
-            if not any(f"pictures/{path.stem}.svg" in page.read_text(encoding="utf-8") for page in pages):
+            shown = path.stem == FRONT or any(f"pictures/{path.stem}.svg" in page.read_text("utf-8") for page in pages)
+            if not shown:
                 yield Finding(path, 1, "unshown-picture", f"no page shows {path.stem}", lang, "show it, or delete it")
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from cards import Team
+from generator.diagrams import set_words
 from generator.display import Box, Face, Item, Shape, burst, icon, moved, polygon, rounded
-from generator.flow import PageStyle, Palette
-from generator.typesetting import BOLD, Block, Style, Styled, TextStyle, fit, place, tied
+from generator.flow import PageStyle
+from generator.typesetting import BOLD, Block, Style, Styled, tied
 
 _MARGIN = 13.0
 _RAYS = 18
@@ -27,16 +28,16 @@ def cover(
     items.append(Shape(rounded(Box(0, height - 36, width, 36)), team.dark))
     inner = width - 2 * _MARGIN
     head, foot = Box(_MARGIN, 8, inner, 42), Box(_MARGIN, height - 32, inner, 26)
-    items += _words(
-        look,
+    items += set_words(
+        look.base,
         [Block((Styled(title, BOLD),)), Block((Styled(subtitle, _LIGHT),), scale=0.46)],
         head,
         (38, 20),
         team,
     )
     items += _middle(team, middle, inner, picture)
-    items += _words(
-        look,
+    items += set_words(
+        look.base,
         [Block(tied([Styled(line, BOLD)])), Block(tied([Styled(small, _LIGHT)]), scale=0.72)],
         foot,
         (10.4, 8),
@@ -68,11 +69,3 @@ def _rays(middle: tuple[float, float], reach: float, color: str) -> list[Item]:
     half = math.pi / _RAYS / 2
     ends = [[(x + reach * math.sin(t), y - reach * math.cos(t)) for t in (turn - half, turn + half)] for turn in turns]
     return [Shape(polygon([(x, y), *end]), color) for end in ends]
-
-
-def _words(look: PageStyle, blocks: list[Block], box: Box, sizes: tuple[float, float], team: Team) -> list[Item]:
-    """Paragraphs vertically centred in a box, at a size between the two given in pt."""
-    style = TextStyle(*sizes, leading=1.14, min_leading=1.05, gap_em=0.7)
-    fitted = fit(blocks, box.w, box.h, style)
-    runs, _ = place(fitted, blocks, box, style, base=look.base, colors=Palette({"light": team.light}, "#ffffff"))
-    return runs

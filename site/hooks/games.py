@@ -6,17 +6,16 @@ of a game's pages are `extra.pages` of each language. Adding a game or a page ch
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-from cards import Game, Team, game_ids, load_game, starter_refs
+from cards import Game, game_ids, load_game, starter_refs
 from cards.ledger import read_page
 from generator.face import TEMPLATE
 
@@ -34,9 +33,10 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Add the style sheet with the games' colours: of the pages of a game, and of whatever else is about it."""
-    rules = "\n".join(_style(game, config) for game in _games(Path(config.docs_dir)))
-    files.append(File.generated(config, "assets/css/games.css", content=rules))
+    """Give the templates what tiles and first pages show of each game."""
+    docs = Path(config.docs_dir)
+    lines: Any = read_page(docs / "index.md").meta.get("games", {})
+    config.extra["games"] = [_shown(game, lines, config) for game in _games(docs)]
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
@@ -54,20 +54,18 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
     return context | {
         "game_id": game.id,
         "game_title": _tab(game, config),
+        "about": game.about,
         "page_name": name,
         "at_hand": at_hand,
     }
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> None:
-    """Give the first page its own template, which shows the games."""
+    """Give the first page its own template, which shows the games, and the first page of a game its own."""
     if page.is_homepage:
-        page.meta["template"] = "home.html"
-        page.meta["hide"] = ["navigation", "toc"]
-        lines = page.meta.get("games", {})
-        games = _games(Path(config.docs_dir))
-        config.extra["games"] = [_shown(game, lines, config) for game in games]
-        config.extra["front_cards"] = [(game.id, card_id) for game in games for card_id in game.front]
+        page.meta.update(template="home.html", hide=["navigation", "toc"])
+    elif page.file.src_uri in {f"{game_id}/index.md" for game_id in game_ids()}:
+        page.meta.update(template="game.html", hide=["toc"])
 
 
 def made_for(game: Game) -> tuple[str, ...]:
@@ -80,17 +78,6 @@ def made_for(game: Game) -> tuple[str, ...]:
         "figures": (game.folder / TEMPLATE).exists(),
     }
     return tuple(name for name, has in made.items() if game.cards and has)
-
-
-def colors(game: Game) -> Team:
-    """The game's colours: those of its first team, or of its cards without one."""
-    return next(iter(game.teams.values()), game.neutral)
-
-
-def _style(game: Game, config: MkDocsConfig) -> str:
-    of = colors(game)
-    shades = "".join(f"--game-{name}:{getattr(of, name)};" for name in ("dark", "main", "light", "accent"))
-    return f'[data-game="{game.id}"]{{{shades}--game-title:{json.dumps(_tab(game, config), ensure_ascii=False)}}}'
 
 
 def _games(docs: Path) -> list[Game]:
@@ -130,5 +117,6 @@ def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str,
         "id": game.id,
         "title": game.title[config.theme["language"]],
         "line": lines.get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", ""),
+        "about": game.about,
         "pages": {name: config.extra["pages"][name] for name in config.extra["ways_in"] if name in names},
     }

@@ -6,6 +6,7 @@ check` ensures that every page and anchor exists in every language.
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,27 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Delete the site map, which is empty, as the site's address is unknown."""
-    for path in Path(config.site_dir).glob("sitemap.xml*"):
+    """Replace the site map, which is empty, by one of this language's pages if the site's address is known."""
+    site, root = Path(config.site_dir), config.extra["address"]
+    for path in site.glob("sitemap.xml*"):
         path.unlink()
+    if root:
+        pages = sorted(path.parent.relative_to(site).as_posix() for path in site.rglob("index.html"))
+        text = _site_map(root, config.theme["language"], ["" if page == "." else f"{page}/" for page in pages])
+        (site / "sitemap.xml").write_text(text, encoding="utf-8")
+
+
+def _site_map(root: str, here: str, pages: list[str]) -> str:
+    """The pages of a language, each with its twins, for search engines."""
+    lines = ["<?xml version='1.0' encoding='UTF-8'?>"]
+    lines.append(
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+    )
+    for page in pages:
+        at = {lang: escape(f"{root}{lang}/{page}") for lang in LANGUAGES}
+        twins = (f'<xhtml:link rel="alternate" hreflang="{lang}" href="{href}"/>' for lang, href in at.items())
+        lines.append(f"<url><loc>{at[here]}</loc>{''.join(twins)}</url>")
+    return "\n".join([*lines, "</urlset>", ""])
 
 
 def _twins(config: MkDocsConfig, base: str, url: str) -> list[dict[str, str]]:

@@ -11,11 +11,9 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -37,8 +35,6 @@ from cards.languages import LANGUAGES
 SITE = Path(__file__).resolve().parent.parent
 PACKAGES = Path(cards.__file__).resolve().parents[1]
 CACHE = SITE.parent / "output" / ".cache" / "print"
-KEPT_S = 24 * 3600
-"""The age in seconds from which cached files are deleted; newer ones may belong to a build that is running."""
 CODE = ("cards", "generator", "rules_checker")
 """The packages whose commands make the files."""
 
@@ -145,25 +141,12 @@ def _what_it_has(game: Game, files: Files) -> Iterator[str]:
 
 def _made(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> Path:
     """The cached folder with a game's PDFs in a language; they are made if anything that they show has changed."""
-    kept = CACHE / f"{game.id}-{lang}-{part}-{_key(game, part, wanted, lang)}"
-    if kept.exists() or not wanted:
-        return kept
-    try:
-        CACHE.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(dir=CACHE))
-    except OSError:  # without the cache a build just takes longer
-        fresh = Path(tempfile.mkdtemp())
-    _press([[*one.command, "--lang", lang, "-o", str(fresh / f"{one.name}.pdf")] for one in wanted])
-    if fresh.parent != CACHE:
-        return fresh
-    try:
-        fresh.replace(kept)
-    except OSError:  # another build has put it there in the meantime, and may be reading it
-        shutil.rmtree(fresh, ignore_errors=True)
-    for old in CACHE.glob(f"{game.id}-{lang}-{part}-*"):
-        if old != kept and old.stat().st_mtime < time.time() - KEPT_S:
-            shutil.rmtree(old, ignore_errors=True)
-    return kept
+    from generator.render import kept_folder
+
+    def make(folder: Path) -> None:
+        _press([[*one.command, "--lang", lang, "-o", str(folder / f"{one.name}.pdf")] for one in wanted])
+
+    return kept_folder(CACHE, f"{game.id}-{lang}-{part}", _key(game, part, wanted, lang), make)
 
 
 def _key(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> str:
@@ -176,7 +159,7 @@ def _key(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> str:
         used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
         used.append(str(PAGES / lang / "docs" / "index.md"))
     asked = repr([one.command for one in wanted])
-    return hashlib.sha256(f"{stamp(used)} {asked}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{stamp(used)} {asked}".encode()).hexdigest()
 
 
 def _press(commands: list[list[str]]) -> None:

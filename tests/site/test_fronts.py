@@ -1,0 +1,145 @@
+"""Each game has a face of its own: colours that can be read, a picture, and a first page; and what messengers show."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from cards import game_ids, load_game
+
+BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_links_in_a_games_colours_can_be_read_on_every_ground(hook, dark):
+    fronts = hook("fronts")
+    found = {}
+    for game in map(load_game, game_ids()):
+        shades = fronts.shades(fronts.colors(game), dark=dark)
+        found[game.id] = shades["md-typeset-a-color"]
+        for name in ("md-typeset-a-color", "number", "md-accent-fg-color"):
+            for ground in (*(fronts.DARK if dark else fronts.LIGHT), shades["glow"]):
+                assert fronts.contrast(shades[name], ground) >= 4.5, (game.id, name, ground)
+    assert len(set(found.values())) == len(found), "no two games look alike"
+
+
+def test_contrast_is_that_of_the_web_guidelines(hook):
+    contrast = hook("fronts").contrast
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+    assert contrast("#ffffff", "#767676") == contrast("#767676", "#ffffff")
+
+
+@BOTH
+def test_a_games_first_page_has_its_picture_its_facts_and_three_ways_in(site, pages, lang):
+    for game in map(load_game, game_ids()):
+        page = pages[f"{lang}/{game.id}/index.html"]
+        assert page.all("html")[0].attrs["data-game"] == game.id
+        picture = page.all("img", "front__picture")[0].attrs["src"]
+        with Image.open(site / lang / game.id / picture) as image:
+            assert image.size == (640, 336)
+        ways = [link.attrs["href"] for link in page.all("a", "md-button")]
+        assert ways == ["learn/", "rules/", "print/"]
+        told = page.all("ul", "facts")[0].text
+        assert game.about
+        for number in (*game.about.players, *game.about.minutes, game.about.age):
+            assert re.search(rf"(?<!\d){number}(?!\d)", told), (game.id, number)
+
+
+@BOTH
+def test_every_game_has_a_tile_with_a_picture_on_the_first_page(pages, lang):
+    page = pages[f"{lang}/index.html"]
+    assert [tile.attrs["data-game"] for tile in page.all("li", "game")] == [*game_ids()]
+    assert len(page.all("img", "game__picture")) == len(game_ids())
+
+
+@BOTH
+def test_messengers_get_a_title_a_line_and_a_picture_of_the_size_they_ask_for(site, pages, lang):
+    for game in game_ids():
+        with Image.open(site / lang / game / "front/social.jpg") as image:
+            assert image.size == (1200, 630)
+        said = {
+            meta.attrs["property"]: meta.attrs["content"]
+            for meta in pages[f"{lang}/{game}/rules/index.html"].all("meta")
+            if "property" in meta.attrs
+        }
+        assert said["og:title"].endswith(load_game(game).title[lang].partition(" (")[0])
+        assert said["og:description"]
+    with Image.open(site / lang / "assets/img/social.jpg") as image:
+        assert image.size == (1200, 630)
+
+
+def test_pages_have_descriptions_of_their_own(pages):
+    for lang in ("he", "ru"):
+        told = [
+            next(meta.attrs["content"] for meta in page.all("meta") if meta.attrs.get("name") == "description")
+            for path, page in pages.items()
+            if path.startswith(f"{lang}/") and "404" not in path
+        ]
+        assert len(set(told)) == len(told)
+
+
+def test_without_an_address_no_page_claims_one(pages):
+    for page in pages.values():
+        assert not [link for link in page.all("link") if link.attrs.get("rel") == "canonical"]
+
+
+def test_with_an_address_a_page_names_it_and_its_twin(hook):
+    from types import SimpleNamespace
+
+    page = SimpleNamespace(url="cosmic/rules/", file=SimpleNamespace(src_uri="cosmic/rules.md"))
+    config = SimpleNamespace(extra={"address": "https://a.example/f/"}, theme={"language": "ru"})
+    made = hook("fronts").on_page_context({}, page, config, None)
+    assert made["addresses"]["ru"] == "https://a.example/f/ru/cosmic/rules/"
+    assert made["addresses"]["he"] == "https://a.example/f/he/cosmic/rules/"
+    assert made["social"] == "https://a.example/f/ru/cosmic/front/social.jpg"
+
+
+def test_the_site_map_names_every_page_with_its_twins(hook, tmp_path):
+    from types import SimpleNamespace
+
+    (tmp_path / "cosmic").mkdir()
+    for path in ("index.html", "cosmic/index.html", "404.html", "sitemap.xml", "sitemap.xml.gz"):
+        (tmp_path / path).write_text("")
+    config = SimpleNamespace(site_dir=str(tmp_path), extra={"address": ""}, theme={"language": "ru"})
+    hook("languages").on_post_build(config)
+    assert not (tmp_path / "sitemap.xml").exists(), "without an address there is nothing to say"
+    config.extra["address"] = "https://a.example/?&/"
+    hook("languages").on_post_build(config)
+    made = ElementTree.parse(tmp_path / "sitemap.xml").getroot()
+    assert [url[0].text for url in made] == ["https://a.example/?&/ru/", "https://a.example/?&/ru/cosmic/"]
+    assert {link.attrib["href"] for link in made[1][1:]} == {f"https://a.example/?&/{x}/cosmic/" for x in ("he", "ru")}
+
+
+# --- a wrong address ---
+
+
+@pytest.mark.parametrize(("path", "leads"), [("ru/boombit/napalm/", "#property.napalm"), ("he/cosmic/rule/", "rules/")])
+def test_a_wrong_address_is_searched_for(context, address, path, leads):
+    page = context().new_page()
+    page.goto(f"{address}{path}")
+    assert page.input_value(".lost input") == path.strip("/").split("/")[-1]
+    page.locator(f".lost__near a[href*='{leads}']").first.wait_for()
+
+
+def test_what_is_asked_on_the_page_of_a_wrong_address_is_answered_on_the_first_page(context, address):
+    page = context().new_page()
+    page.goto(f"{address}ru/nowhere/at/all/")
+    page.fill(".lost input", "ничья")
+    page.press(".lost input", "Enter")
+    page.wait_for_url(re.compile(r"/ru/\?q="))
+    page.locator(".answers a").first.wait_for()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_tiles_leave_no_hole(context, address, width):
+    page = context(width=width).new_page()
+    page.goto(f"{address}ru/")
+    rights = page.eval_on_selector_all(
+        ".games > li", "all => { const last = {}; all.forEach(e => { const b = e.getBoundingClientRect();"
+        " last[Math.round(b.top)] = Math.round(b.right) }); return Object.values(last) }",
+    )  # fmt: skip
+    assert len(set(rights)) == 1, "every row ends where the others do"
