@@ -1,0 +1,86 @@
+"""Without a signal: what a phone keeps of a game, and what the site is called on its first screen.
+
+For every game there is a list, `kept/<game>.json`: its pages, and whatever they show or load, each with a hash, and
+the size of it all. `assets/js/kept.js` saves what the list names when a reader asks for it, and when he comes back
+online, what has changed since; `kept.js` at the root of the language, a service worker, answers from there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import posixpath
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from mkdocs.config.defaults import MkDocsConfig
+
+from cards import game_ids
+
+SITE = Path(__file__).resolve().parent.parent
+
+_ADDRESS = re.compile(r'(?:src|href|data-picture)="([^"#?:]+\.(?:css|js|svg|webp|png|woff2|webmanifest))"')
+_FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
+_LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Write the lists, the service worker and the manifest, once all that they name is there."""
+    site, docs = Path(config.site_dir), Path(config.docs_dir)
+    shutil.copyfile(SITE / "kept.js", site / "kept.js")
+    manifest = {
+        "name": config.site_name,
+        "short_name": config.site_name,
+        "description": config.site_description,
+        "lang": config.theme["language"],
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "icons": [{"src": "assets/img/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
+        **_LOOKS,
+    }
+    _write(site / "app.webmanifest", manifest)
+    for game in game_ids():
+        if (docs / game / "index.md").exists():
+            _write(site / "kept" / f"{game}.json", listed(site, game))
+
+
+def listed(site: Path, game: str) -> dict[str, Any]:
+    """The list of a game: `{bytes, files: {address: hash}}`, addresses as seen from the root of the language."""
+    found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game)))}
+    files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
+    return {"bytes": sum(map(len, found.values())), "files": files}
+
+
+def _needed(site: Path, game: str) -> Iterator[str]:
+    """Yield the paths of the pages of a game and of the first page, and of all that they show or load."""
+    yield from (f"search/{game}.js", "search/site.js", "app.webmanifest")
+    yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
+    yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
+    for page in [site / "index.html", *(site / game).rglob("*.html")]:
+        path = page.relative_to(site).as_posix()
+        yield path
+        yield from _shown(site, path, _ADDRESS)
+    for sheet in (site / "assets" / "css").glob("*.css"):
+        yield from _shown(site, sheet.relative_to(site).as_posix(), _FONT)
+
+
+def _shown(site: Path, path: str, address: re.Pattern[str]) -> Iterator[str]:
+    """Yield the files that a page or a style sheet shows, if they are this language's."""
+    for found in set(address.findall((site / path).read_text(encoding="utf-8"))):
+        shown = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(found)))
+        if (site / shown).is_file():
+            yield shown
+
+
+def _address(path: str) -> str:
+    return path.removesuffix("index.html") or "./"
+
+
+def _write(path: Path, value: Any) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -1,0 +1,130 @@
+"""Without a signal: a game that is kept in the phone is read, searched and looked up with the server gone."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import expect
+
+from cards import game_ids
+from tests.site.asking import ask
+
+BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
+GAME = "twister"
+
+
+@pytest.fixture
+def host(builder, site):
+    """A server under a sub-path that can go away, with what it answers instead of the site's own files."""
+    instead: dict[str, bytes] = {}
+
+    class Changing(builder.Handler):
+        def do_GET(self):  # noqa: N802 - the name is the base class's
+            self.path = self.path.removeprefix("/below")
+            if self.path in instead:
+                self.send_response(200)
+                self.send_header("Content-Type", self.guess_type(self.path.rstrip("/") + ".html"))
+                self.end_headers()
+                self.wfile.write(instead[self.path])
+            else:
+                super().do_GET()
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Changing, directory=str(site)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    server.instead = instead
+    server.address = f"http://127.0.0.1:{server.server_port}/below/"
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+def keep(page):
+    says, button = page.locator(".keep__says"), page.locator(".keep button")
+    button.click()
+    expect(says).to_contain_text(re.compile(r"\d"))
+    size = says.text_content()
+    button.click()
+    expect(says).to_contain_text(
+        {"ru": "без связи. Обновится", "he": "בלי קליטה. הוא"}[page.locator("html").get_attribute("lang")]
+    )
+    return size
+
+
+@BOTH
+def test_a_game_is_kept_after_its_size_is_said(context, host, site, lang):
+    page = context(width=390, service_workers="allow").new_page()
+    page.goto(f"{host.address}{lang}/{GAME}/")
+    assert page.evaluate("caches.keys()") == [], "nothing is kept that nobody has asked for"
+    size = float(re.search(r"[\d.,]+", keep(page))[0].replace(",", "."))
+    listed = json.loads((site / lang / "kept" / f"{GAME}.json").read_text(encoding="utf-8"))
+    assert abs(size - listed["bytes"] / 1e6) < 0.1
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    host.shutdown()
+    host.server_close()
+    for name in ("rules", "examples", "glossary"):
+        page.goto(f"{host.address}{lang}/{GAME}/{name}/")
+        expect(page.locator("h1")).to_be_visible()
+    assert page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px FiraGO'))")
+    assert page.evaluate("getComputedStyle(document.querySelector('.md-header')).position") == "sticky"
+    assert ask(page, {"ru": "яма", "he": "בור"}[lang]).count() > 0
+    page.keyboard.press("Escape")
+    page.goto(f"{host.address}{lang}/")
+    expect(page.locator("h1").first).to_be_visible()
+
+
+def test_what_has_changed_is_renewed_and_what_is_dropped_is_gone(context, host, site):
+    page = context(service_workers="allow").new_page()
+    page.goto(f"{host.address}ru/{GAME}/")
+    keep(page)
+    learn = (site / "ru" / GAME / "learn" / "index.html").read_text(encoding="utf-8")
+    listed = json.loads((site / "ru/kept" / f"{GAME}.json").read_text(encoding="utf-8"))
+    listed["files"][f"{GAME}/learn/"] = "another"
+    gone = listed["files"].pop(f"{GAME}/examples/") and f"{GAME}/examples/"
+    host.instead[f"/ru/{GAME}/learn/"] = learn.replace("<h1", "<p>Новое правило</p><h1", 1).encode()
+    host.instead[f"/ru/kept/{GAME}.json"] = json.dumps(listed).encode()
+    page.goto(f"{host.address}ru/cosmic/")
+    page.wait_for_function(
+        """async ([learn, gone]) => {
+          const found = await caches.match(learn)
+          return (await found.text()).includes("Новое правило") && !await caches.match(gone)
+        }""",
+        arg=[f"{host.address}ru/{GAME}/learn/", f"{host.address}ru/{gone}"],
+    )
+    page.goto(f"{host.address}ru/{GAME}/")
+    page.locator(".keep button").click()
+    expect(page.locator(".keep__says")).to_have_text("")
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_without_a_server_nothing_is_said_to_be_kept(context, host):
+    page = context(service_workers="allow").new_page()
+    page.goto(f"{host.address}ru/{GAME}/")
+    host.shutdown()
+    host.server_close()
+    page.locator(".keep button").click()
+    expect(page.locator(".keep__says")).to_contain_text("Не сохранилось")
+
+
+@BOTH
+def test_what_a_game_needs_is_listed(site, lang):
+    for game in game_ids():
+        listed = json.loads((site / lang / "kept" / f"{game}.json").read_text(encoding="utf-8"))
+        files = [Path(site / lang / path / ("index.html" if path.endswith("/") else "")) for path in listed["files"]]
+        assert all(path.is_file() for path in files)
+        assert sum(path.stat().st_size for path in files) == listed["bytes"]
+        pages = {path.relative_to(site / lang / game).as_posix() for path in (site / lang / game).rglob("*.html")}
+        assert {f"{game}/{page}".removesuffix("index.html") for page in pages} <= set(listed["files"])
+        assert not any(path.endswith(".pdf") for path in listed["files"])
+
+
+@BOTH
+def test_the_site_can_be_put_on_a_first_screen(site, lang):
+    told = json.loads((site / lang / "app.webmanifest").read_text(encoding="utf-8"))
+    assert (told["lang"], told["start_url"], told["scope"]) == (lang, "./", "./")
+    assert all((site / lang / icon["src"]).is_file() for icon in told["icons"])
