@@ -36,6 +36,7 @@ import generator.cli
 import generator.diagrams.cli
 import generator.rulebook.cli
 import rules_checker.cli
+import rules_checker.play.cli
 from cards import DataErrors, FitilError, game_ids, load_game
 from cards.database import trouble
 from cards.errors import numbered
@@ -58,7 +59,14 @@ app = typer.Typer(
 )
 site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(site_app, name="site")
-for package in (cards.cli, generator.cli, generator.diagrams.cli, generator.rulebook.cli, rules_checker.cli):
+for package in (
+    cards.cli,
+    generator.cli,
+    generator.diagrams.cli,
+    generator.rulebook.cli,
+    rules_checker.cli,
+    rules_checker.play.cli,
+):
     package.register(app)
 
 

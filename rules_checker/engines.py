@@ -84,7 +84,11 @@ class Engine(Protocol):
         """The result of a game, as plain data: the winner, and more that a replay must reproduce."""
 
     def view(self, s: Any, player: int) -> dict[str, Any]:
-        """A player's view of a position, as plain data."""
+        """A player's view of a position, as plain data, which `rules_checker/play/table.py` shows.
+
+        Its `question` is None unless this player is asked, else a mapping with `options`, each a mapping with its
+        `words`, and `at` if it means a card in play: a list that begins with the letter of that card's player.
+        """
 
     def imagine(self, s: Any, rng: random.Random) -> Any:
         """A position as the player asked may imagine it: whatever they cannot know is dealt anew, the seed too.

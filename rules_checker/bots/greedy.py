@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from operator import mul
+from typing import Any, NamedTuple
 
 from rules_checker.bots.judging import Judge
 from rules_checker.bots.seat import Seat
@@ -16,7 +19,14 @@ class GreedyBot:
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
         """The option with the best value on average over the worlds; the first of those that are as good."""
-        judge, totals = self.judge, [0.0] * seat.options
+        totals = [0.0] * seat.options
+        for index, s, player in self.tried(seat, rng):
+            totals[index] += self.judge.value(s, player)
+        return totals.index(max(totals))
+
+    def tried(self, seat: Seat, rng: random.Random) -> Iterator[tuple[int, Any, int]]:
+        """Each option in each world: its index, the position at the end of the turn, and the player who is asked."""
+        judge = self.judge
         for _ in range(self.worlds):
             world = seat.imagine(rng)
             player, turn = world.ask.player, judge.turn(world)
@@ -24,5 +34,33 @@ class GreedyBot:
                 s = world.clone()
                 judge.engine.answer(s, index)
                 judge.settle(s, turn)
-                totals[index] += judge.value(s, player)
-        return totals.index(max(totals))
+                yield index, s, player
+
+    def advise(self, seat: Seat, rng: random.Random) -> Advice:
+        """The option that it takes, and why."""
+        judge = self.judge
+        none = [0.0] * len(judge.weights)
+        values, features, wins = [0.0] * seat.options, [none] * seat.options, [0] * seat.options
+        for index, s, player in self.tried(seat, rng):
+            values[index] += judge.value(s, player)
+            wins[index] += s.winner == player
+            seen = judge.features(s, player)
+            features[index] = [total + one for total, one in zip(features[index], seen, strict=True)]
+        best = values.index(max(values))
+        others = [one for index, one in enumerate(features) if index != best]
+        means = [sum(column) / len(others) for column in zip(*others, strict=True)] if others else features[best]
+        more = [(mine - mean) / self.worlds for mine, mean in zip(features[best], means, strict=True)]
+        return Advice(best, wins[best] == self.worlds, tuple(more), tuple(map(mul, judge.weights, more)))
+
+
+class Advice(NamedTuple):
+    """The option that is best, whether it wins at once, and what speaks for it.
+
+    `more` has by how much each feature is more after it than after the other options on average, in their order, and
+    `speaks` what that is worth: the logarithm of odds.
+    """
+
+    best: int
+    wins: bool
+    more: tuple[float, ...]
+    speaks: tuple[float, ...]

@@ -8,8 +8,8 @@ from rules_checker.bots import Seat
 
 
 def keen(seat: Seat, rng: random.Random) -> int:
-    offered = seat.view()["question"]
-    return next((at for at, words in enumerate(offered) if words.startswith("open")), 0)
+    offered = seat.view()["question"]["options"]
+    return next((at for at, option in enumerate(offered) if option["words"].startswith("open")), 0)
 
 
 BOTS = {"keen": keen}

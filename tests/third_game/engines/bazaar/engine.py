@@ -237,12 +237,13 @@ def outcome(s: Market) -> dict[str, Any]:
 
 
 def view(s: Market, player: int) -> dict[str, Any]:
+    asked = s.ask if s.ask and s.ask.player == player else None
     return {
         "player": NAMES[player],
-        "purses": s.purses[:],
-        "street": [place and list(place) for place in s.street],
+        "purses": dict(zip(NAMES, s.purses, strict=True)),
+        "street": [place and {"owner": NAMES[place[0]], "card": place[1]} for place in s.street],
         "hand": s.hands[player][:],
-        "question": options(s) if s.ask and s.ask.player == player else None,
+        "question": asked and {"kind": asked.kind, "options": [{"words": words} for words in options(s)]},
     }
 
 

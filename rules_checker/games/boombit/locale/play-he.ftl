@@ -1,0 +1,196 @@
+# מסך המשחק (fitil play): מה מונח על השולחן, השאלות והאפשרויות, בלי נקודה בסוף. איפה כל מילה מוצגת כתוב
+# ב-rules_checker/play/words.py וב-table.py.
+
+## השולחן
+
+table-turn = תור { $n }
+table-active = התור של שחקן { $value ->
+    [0] א׳
+   *[1] ב׳
+ }
+table-step = { $value ->
+    [setup] הכנה
+    [bomb-review] בדיקת הפצצות
+    [attack] שלב ההתקפה
+   *[main] החלק העיקרי
+ }
+table-phases = שלבים שנותרו
+table-bomb-phase = פצצה – { $n }
+table-creep-phase = קריפ – { $n }
+table-support-phase = תמיכה – { $n }
+table-extra = אפשר לשחק עוד
+table-creep = קריפים – { $n }
+table-bomb = פצצות – { $n }
+table-skips = שחקן { $player ->
+    [0] א׳
+   *[1] ב׳
+ } ידלג על: { $value }
+table-sides = שחקן { $player ->
+    [0] א׳
+   *[1] ב׳
+ }{ $own ->
+    [yes] { " " }(אתם)
+   *[no] { "" }
+ }
+table-hero = הגיבור ״{ $value }״
+table-hero_twisted = { $value ->
+    [yes] מוטה
+   *[no] { "" }
+ }
+table-lives = חיים – { $n }
+table-hand_size = { $own ->
+    [yes] { "" }
+   *[no] ביד – { $n }
+ }
+table-deck_size = בחפיסה – { $n }
+table-in_play = במשחק
+table-discard = במזבלה – { $n }
+ .folded = כן
+table-void = בתהום – { $n }
+ .folded = כן
+table-hand = ביד
+table-being_played = { $n ->
+    [0] { "" }
+   *[other] קלפים שמשוחקים עכשיו – { $n }
+ }
+ .folded = כן
+
+cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ mods })
+cell-creep = { $card } (חיים { $life }{ $damage ->
+    [0] { "" }
+   *[other] , נזק { $damage }
+ }{ $used ->
+    [yes] , המהלך נוצל
+   *[no] { "" }
+ }{ mods })
+cell-circumstance = { $card }{ $used ->
+    [yes] { " " }(המהלך נוצל)
+   *[no] { "" }
+ }
+twisted-f = { $twisted ->
+    [yes] , מוטה
+   *[no] , מיושרת
+ }
+mods = { $mods_n ->
+    [0] { "" }
+   *[other] ; שינויים: { $mods }
+ }
+
+word-draw-phase = שלב השליפה
+word-bomb-review = שלב בדיקת הפצצות
+word-attack-phase = שלב ההתקפה
+word-bomb-phase = שלב הפצצה
+word-creep-phase = שלב הקריפ
+word-support-phase = שלב התמיכה
+word-turn = תור
+
+number-lives = חיים
+number-hand = קלפים ביד הפתיחה
+number-power = עוצמה
+number-life = חיים
+
+## השאלות
+
+ask-mulligan = להחליף את יד הפתיחה?
+ask-main = החלק העיקרי של התור: מה תעשו?
+ask-explode = איזו פצצה תתפוצץ ראשונה?
+ask-untwist = איזו פצצה ליישר קודם?
+ask-attack = מי תוקף עכשיו?
+ask-attacked = איזה מהקריפים שלכם יספוג את הנזק?
+ask-block = מי חוסם את הפיצוץ?
+ask-discard = איזה קלף להשליך?
+ask-defy = להשליך קלף במקום זה?
+ask-may = להשתמש ביכולת?
+ask-arrange = איזה קלף להניח עכשיו?
+ask-course = באיזו דרך תבחרו?
+ask-react = להגיב?
+ask-reaction-order = איזו תגובה קורית עכשיו?
+ask-order = מה קורה עכשיו?
+ask-instead = להחליף את מה שעומד לקרות?
+ask-host = על איזה קלף לשחק את השינוי?
+ask-break-order = מי נשבר עכשיו?
+ask-remove-order = מה להסיר עכשיו?
+ask-reanimate = להשתמש בהחייאה?
+ask-price-order = מה לשלם עכשיו?
+ask-choose-break = מה לשבור?
+ask-choose-damage = למי לגרום נזק?
+ask-choose-explode = איזו פצצה לפוצץ?
+ask-choose-play-instead = איזה קלף לשחק במקום זה?
+ask-choose-put-into-play = מה להכניס למשחק?
+ask-choose-put-on-bottom = מה להניח בתחתית החפיסה?
+ask-choose-remove-to-void = מה להסיר לתהום?
+ask-choose-repair = ממי להסיר נזק?
+ask-choose-return-to-hand = מה להחזיר אל היד?
+ask-choose-search = איזה קלף לקחת מהחפיסה?
+ask-choose-twist = מה להטות?
+ask-choose-untwist = מה ליישר?
+
+option-keep = להשאיר את היד
+option-mulligan = להחליף את היד
+option-play = לשחק את { card }
+option-use = להשתמש ביכולת המהלך של { card }
+option-activate = להשתמש ביכולת ההפעלה של הגיבור
+option-end = לסיים את התור
+option-trade = לשלוף קלף במקום { $word ->
+    [bomb-phase] שלב הפצצה
+    [creep-phase] שלב הקריפ
+   *[support-phase] שלב התמיכה
+ }
+option-block = לחסום: { card } { $card_kind ->
+    [bomb] סופגת
+   *[creep] סופג
+ } { $n ->
+    [one] נקודת נזק אחת
+    [two] שתי נקודות נזק
+   *[other] { $n } נקודות נזק
+ }
+option-card = { card }{ $whose ->
+    [theirs] { " " }של היריב
+    [mine] { " " }שלכם
+   *[nobody] { "" }
+ }
+option-pass = לא להגיב
+option-enough = מספיק
+option-course = דרך { $n } לפי הסדר שכתוב בקלף
+option-pay = { $word ->
+    [discard] להשליך קלפים
+    [remove-to-void] להסיר קלפים לתהום
+    [skip-phase] לדלג על שלב
+    [top-to-discard] להשליך את הקלפים העליונים בחפיסה
+    [break] לשבור קלף
+    [return-to-hand] להחזיר קלף אל היד
+    [damage] לגרום נזק
+   *[choose] לבחור באחת הדרכים
+ }
+option-attack = ההתקפה של { card }
+option-blast = הפיצוץ של { card }
+option-exit = היציאה של { card }
+option-enter = הכניסה של { card }
+option-reaction = התגובה של { card }
+card = { $card_kind ->
+    [bomb] הפצצה
+    [creep] הקריפ
+    [deed] המעשה
+    [circumstance] הנסיבה
+    [modification] השינוי
+    [hero] הגיבור
+   *[card] הקלף
+ } ״{ $card }״
+
+## מה חשוב בעמדה. אחרי הנקודתיים בא מספר
+
+feature-turn = התור שלכם
+feature-lives = יתרון בחיי הגיבור
+feature-last = נקודת החיים האחרונה של היריב
+feature-hand = יתרון בקלפים ביד
+feature-deck = יתרון בחפיסה, בעשרות קלפים
+feature-bombs = יתרון בפצצות
+feature-lit = יתרון בפצצות מיושרות
+feature-power = יתרון בעוצמת הפצצות
+feature-creeps = יתרון בקריפים
+feature-guard = יתרון בנזק שהקריפים יכולים לספוג
+feature-attacks = יתרון ביכולות התקפה
+feature-support = יתרון בנסיבות ובשינויים
+feature-hero = גיבור מיושר
+feature-hits = פיצוצים שאין איך לחסום
+feature-threats = פצצות שאין איך לחסום

@@ -1,0 +1,211 @@
+# Экран игры (fitil play): что лежит на столе, вопросы и варианты, без точек в конце. Что за слово где показано, сказано
+# в rules_checker/play/words.py и table.py.
+
+## Стол
+
+table-turn = ход { $n }
+table-active = Ходит игрок { $value ->
+    [0] А
+   *[1] Б
+ }
+table-step = { $value ->
+    [setup] подготовка
+    [bomb-review] рассмотрение бомб
+    [attack] фаза атаки
+   *[main] основная часть хода
+ }
+table-phases = Осталось фаз
+table-bomb-phase = бомбы — { $n }
+table-creep-phase = крипа — { $n }
+table-support-phase = поддержки — { $n }
+table-extra = Можно сыграть ещё
+table-creep = крипов — { $n }
+table-bomb = бомб — { $n }
+table-skips = Игрок { $player ->
+    [0] А
+   *[1] Б
+ } пропустит: { $value }
+table-sides = Игрок { $player ->
+    [0] А
+   *[1] Б
+ }{ $own ->
+    [yes] { " " }(это вы)
+   *[no] { "" }
+ }
+table-hero = герой «{ $value }»
+table-hero_twisted = { $value ->
+    [yes] закручен
+   *[no] { "" }
+ }
+table-lives = жизней — { $n }
+table-hand_size = { $own ->
+    [yes] { "" }
+   *[no] в руке — { $n }
+ }
+table-deck_size = в колоде — { $n }
+table-in_play = В игре
+table-discard = на свалке — { $n }
+ .folded = да
+table-void = в пустоте — { $n }
+ .folded = да
+table-hand = В руке
+table-being_played = { $n ->
+    [0] { "" }
+   *[other] разыгрывается карт — { $n }
+ }
+ .folded = да
+
+cell-bomb = { $card } (сила { $power }{ twisted-f }{ mods })
+cell-creep = { $card } (жизней { $life }{ $damage ->
+    [0] { "" }
+   *[other] , повреждений { $damage }
+ }{ $used ->
+    [yes] , ХОД использован
+   *[no] { "" }
+ }{ mods })
+cell-circumstance = { $card }{ $used ->
+    [yes] { " " }(ХОД использован)
+   *[no] { "" }
+ }
+twisted-f = { $twisted ->
+    [yes] , закручена
+   *[no] , раскручена
+ }
+mods = { $mods_n ->
+    [0] { "" }
+   *[other] ; на карте: { $mods }
+ }
+
+word-draw-phase = фазу взятия карты
+word-bomb-review = фазу рассмотрения бомб
+word-attack-phase = фазу атаки
+word-bomb-phase = фазу бомбы
+word-creep-phase = фазу крипа
+word-support-phase = фазу поддержки
+word-turn = ход
+
+number-lives = жизней
+number-hand = карт в стартовой руке
+number-power = сила взрыва
+number-life = жизней
+
+## Вопросы
+
+ask-mulligan = Пересдать стартовую руку?
+ask-main = Основная часть хода: что делаете?
+ask-explode = Какая бомба взрывается первой?
+ask-untwist = Какую бомбу раскрутить первой?
+ask-attack = Кто атакует следующим?
+ask-attacked = Какой из ваших крипов получит повреждения?
+ask-block = Кто блокирует взрыв?
+ask-discard = Какую карту скинуть?
+ask-defy = Скинуть карту вместо этого?
+ask-may = Использовать способность?
+ask-arrange = Какую карту положить следующей?
+ask-course = Какой способ выбираете?
+ask-react = Ответить реакцией?
+ask-reaction-order = Какая реакция срабатывает следующей?
+ask-order = Что происходит следующим?
+ask-instead = Заменить то, что должно произойти?
+ask-host = На какую карту сыграть изменение?
+ask-break-order = Кто ломается следующим?
+ask-remove-order = Что удалить следующим?
+ask-reanimate = Использовать РЕАНИМАЦИЮ?
+ask-price-order = Что выполнить следующим?
+ask-choose-break = Что сломать?
+ask-choose-damage = Кому нанести повреждения?
+ask-choose-explode = Какую бомбу взорвать?
+ask-choose-play-instead = Какую карту сыграть вместо этого?
+ask-choose-put-into-play = Что ввести в игру?
+ask-choose-put-on-bottom = Что положить под низ колоды?
+ask-choose-remove-to-void = Что удалить в пустоту?
+ask-choose-repair = С кого снять повреждения?
+ask-choose-return-to-hand = Что вернуть в руку?
+ask-choose-search = Какую карту взять из колоды?
+ask-choose-twist = Что закрутить?
+ask-choose-untwist = Что раскрутить?
+
+option-keep = Оставить руку
+option-mulligan = Пересдать руку
+option-play = Сыграть { card-acc }
+option-use = Использовать ХОД { card-gen }
+option-activate = Использовать АКТИВАЦИЮ героя
+option-end = Закончить ход
+option-trade = Взять карту вместо { $word ->
+    [bomb-phase] фазы бомбы
+    [creep-phase] фазы крипа
+   *[support-phase] фазы поддержки
+ }
+option-block = Блокировать: { card } принимает { $n ->
+    [one] { $n } повреждение
+    [few] { $n } повреждения
+   *[other] { $n } повреждений
+ }
+option-card = { card }{ $whose ->
+    [theirs] { " " }противника
+    [mine] , ваша карта
+   *[nobody] { "" }
+ }
+option-pass = Не отвечать
+option-enough = Достаточно
+option-course = Способ { $n }, как он стоит в тексте карты
+option-pay = { $word ->
+    [discard] Скинуть карты
+    [remove-to-void] Удалить карты в пустоту
+    [skip-phase] Пропустить фазу
+    [top-to-discard] Скинуть верхние карты колоды
+    [break] Сломать карту
+    [return-to-hand] Вернуть карту в руку
+    [damage] Нанести повреждения
+   *[choose] Выбрать один из способов
+ }
+option-attack = АТАКА { card-gen }
+option-blast = ВЗРЫВ { card-gen }
+option-exit = ВЫХОД { card-gen }
+option-enter = ВХОД { card-gen }
+option-reaction = РЕАКЦИЯ { card-gen }
+card = { $card_kind ->
+    [bomb] Бомба
+    [creep] Крип
+    [deed] Дело
+    [circumstance] Обстоятельство
+    [modification] Изменение
+    [hero] Герой
+   *[card] Карта
+ } «{ $card }»
+card-acc = { $card_kind ->
+    [bomb] бомбу
+    [creep] крипа
+    [deed] дело
+    [circumstance] обстоятельство
+    [modification] изменение
+    [hero] героя
+   *[card] карту
+ } «{ $card }»
+card-gen = { $card_kind ->
+    [bomb] бомбы
+    [creep] крипа
+    [deed] дела
+    [circumstance] обстоятельства
+    [modification] изменения
+    [hero] героя
+   *[card] карты
+ } «{ $card }»
+
+## Что важно в позиции. После двоеточия стоит число
+
+feature-turn = ваш ход
+feature-lives = перевес в жизнях героя
+feature-last = последняя жизнь противника
+feature-hand = перевес в картах на руке
+feature-deck = перевес в колоде, в десятках карт
+feature-bombs = перевес в бомбах
+feature-lit = перевес в раскрученных бомбах
+feature-power = перевес в силе бомб
+feature-creeps = перевес в крипах
+feature-guard = перевес в повреждениях, которые примут крипы
+feature-attacks = перевес в АТАКАХ
+feature-support = перевес в обстоятельствах и изменениях
+feature-hero = незакрученный герой
+feature-hits = взрывы, которых не заблокировать
+feature-threats = бомбы, которых не заблокировать

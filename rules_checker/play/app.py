@@ -1,0 +1,255 @@
+"""The game on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from cards import FitilError, Lang
+from cards.languages import RTL
+from rules_checker.play import shown
+from rules_checker.play.hints import hint
+from rules_checker.play.lines import Laid, line
+from rules_checker.play.reasons import reasons
+from rules_checker.play.screens import Curtain, Lookup
+from rules_checker.play.session import Session
+from rules_checker.play.table import cards_in
+from rules_checker.play.words import Words
+
+WIDE = 100
+"""The columns from which the story and a card have a place beside the table."""
+TALL = 32
+"""The lines from which the story has a place below the table."""
+KEYS = {
+    "why": "w,ц,apostrophe",
+    "cards": "c,с,ב",
+    "hint": "h,р,י",
+    "undo": "u,г,ו",
+    "story": "l,д,ך",
+    "save": "s,ы,ד",
+    "quit": "q,й,slash",
+}
+"""The keys of each action: a Latin letter, and what the same key writes on a Russian and a Hebrew keyboard."""
+
+
+class PlayApp(App[None]):
+    """A game that is played in the terminal."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # Textual declares it so
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
+
+    def __init__(self, session: Session, lang: Lang, *, reorder: bool = True) -> None:
+        """Show a game in `lang`; `reorder` is false for a terminal that orders right-to-left text itself."""
+        super().__init__()
+        self.session, self.words, self.reorder = session, Words(session.game, lang), reorder
+        self.rtl = lang in RTL
+        self.typed = ""
+        self.leaving = False
+        self.theme = "ansi-dark"
+        for action, keys in KEYS.items():
+            self.bind(keys, f"own_{action}", show=False)
+
+    def lay(self, *lines: Text) -> Laid:
+        """Lines in the direction of the language."""
+        return Laid(lines, rtl=self.rtl, reorder=self.reorder)
+
+    def compose(self) -> ComposeResult:
+        """Lay the screen out: the table, the story and a card beside it, the choices, the keys."""
+        parts = [
+            VerticalScroll(Static(id="table-lines"), id="table"),
+            Vertical(
+                VerticalScroll(Static(id="story-lines"), id="story"),
+                VerticalScroll(Static(id="card-lines"), id="card"),
+                id="aside",
+            ),
+        ]
+        yield Horizontal(*(reversed(parts) if self.rtl and self.size.width >= WIDE else parts), id="board")
+        yield Static(id="question")
+        yield OptionList(id="choices", markup=False)
+        yield Static(id="note")
+        keys = "   ".join(f"{KEYS[action][0].upper()} {self.words(f'key-{action}')}" for action in KEYS)
+        yield Static(self.lay(line(keys, "dim")), id="keys")
+
+    def on_mount(self) -> None:
+        """Show the first question."""
+        self.go_on()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the game's own keys without effect while another screen is over it: a curtain hides hands."""
+        return len(self.screen_stack) == 1 or not action.startswith("own_")
+
+    # --- the course of the game -------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Have bots answer until a person is asked, then show the question."""
+        self.typed, self.leaving = "", False
+        if self.session.bots_turn:
+            self.show()
+            self.run_worker(self._bots(), exclusive=True)
+        elif self.session.somebody_else:
+            self._draw_curtain()
+        else:
+            self.show()
+
+    async def _bots(self) -> None:
+        session = self.session
+        while session.bots_turn:
+            session.answer(await asyncio.to_thread(session.choice))
+        self.go_on()
+
+    def _draw_curtain(self) -> None:
+        assert self.session.asked is not None
+        who = self.words.seat(self.session.asked)
+        lines = [line(self.words("curtain"), "bold"), Text(), line(self.words("curtain-pass", who=who))]
+        self.push_screen(Curtain(self.lay, [*lines, line(self.words("curtain-go"), "dim")], self._lift))
+
+    def _lift(self) -> None:
+        self.session.look()
+        self.show()
+
+    def show(self) -> None:
+        """Show the game as it is."""
+        words, session = self.words, self.session
+        put, choices = self._put, self._game.query_one("#choices", OptionList)
+        put("#table-lines", *shown.table(words, session))
+        put("#story-lines", *shown.told(words, session))
+        self._game.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        put("#note")
+        choices.clear_options()
+        put("#card-lines")
+        if session.asked is None:
+            put("#question", line(shown.result(words, session)))
+            return
+        who = words.seat(session.asked)
+        if session.bots_turn:
+            put("#question", line(words("waiting", who=who), "dim"))
+            return
+        question = line(f"{who}. {words.question(session.s.ask.kind)} ")
+        question.append_text(line(f"[{session.s.ask.rule}]", "dim not bold"))
+        put("#question", question)
+        choices.add_options(
+            [self.lay(line(f"{number}. {option}")) for number, option in enumerate(session.offered(words), start=1)]
+        )
+        choices.highlighted = 0
+        choices.focus()
+
+    def note(self, said: str) -> None:
+        """Tell something below the choices."""
+        self._put("#note", line(said))
+
+    @property
+    def _game(self) -> Screen[None]:
+        """The screen of the game, below any other."""
+        return self.screen_stack[0]
+
+    def _put(self, name: str, *lines: Text) -> None:
+        """Show lines in a part of the screen."""
+        self._game.query_one(name, Static).update(self.lay(*lines))
+
+    # --- choosing ---------------------------------------------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the card that the option is about."""
+        if event.option_list.id != "choices" or self.session.asked is None or self.session.bots_turn:
+            return
+        said = self.session.engine.options(self.session.s)
+        if event.option_index < len(said):
+            cards = [card for card in said[event.option_index].split() if card in self.words.game.cards]
+            self._put("#card-lines", *(one for card in cards for one in shown.card(self.words, card)))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Answer with the option."""
+        if event.option_list.id == "choices":
+            self.choose(event.option_index)
+
+    def choose(self, index: int) -> None:
+        """Answer the question to the person at the screen."""
+        if self.session.asked is None or self.session.bots_turn:
+            return
+        self.session.answer(index)
+        self.go_on()
+
+    def on_key(self, event: Key) -> None:
+        """Take a number: at once where it can be no longer one, else with Enter."""
+        digit = event.character or ""
+        if len(self.screen_stack) > 1 or not (digit.isascii() and digit.isdigit()):
+            return
+        choices = self._game.query_one("#choices", OptionList)
+        for typed in (self.typed + digit, digit):
+            if 1 <= int(typed) <= choices.option_count:
+                self.typed = typed
+                choices.highlighted = int(typed) - 1
+                if choices.option_count < 10:
+                    self.choose(int(typed) - 1)
+                return
+
+    # --- the keys ---------------------------------------------------------------------------------------------------
+
+    def action_own_why(self) -> None:
+        """Tell why something cannot be done."""
+        words, session = self.words, self.session
+        cards = cards_in(words, session.view(), session.viewer)
+
+        def tell(card: str | None) -> list[Text]:
+            return shown.why(words, reasons(words, session, card, cards))
+
+        named = [(self._named(card), partial(tell, card)) for card in cards]
+        subjects = [(line(words("without-cards")), partial(tell, None)), *named]
+        self.push_screen(Lookup(self.lay, words("why"), words("key-back"), subjects))
+
+    def action_own_cards(self) -> None:
+        """Show the cards that are to be seen, with their texts."""
+        cards = cards_in(self.words, self.session.view(), self.session.viewer)
+        subjects = [(self._named(card), partial(shown.card, self.words, card)) for card in cards]
+        self.push_screen(Lookup(self.lay, self.words("cards"), self.words("key-back"), subjects))
+
+    def action_own_story(self) -> None:
+        """Show the whole story."""
+        lines = shown.told(self.words, self.session)
+        subjects: list[tuple[Text, Callable[[], list[Text]]]] = [(line(self.words("story")), lambda: lines)]
+        self.push_screen(Lookup(self.lay, self.words("story"), self.words("key-back"), subjects))
+
+    def _named(self, card: str) -> Text:
+        return line(self.words.thing(card), shown.colour(self.words, self.words.kind(card)))
+
+    def action_own_hint(self) -> None:
+        """Say what the bot would do, and why."""
+        if self.session.asked is None or self.session.bots_turn:
+            return
+        index, said = hint(self.words, self.session)
+        if index is not None:
+            self._game.query_one("#choices", OptionList).highlighted = index
+        self.note(said)
+
+    def action_own_undo(self) -> None:
+        """Take back the last answer of a person."""
+        undone = self.session.undo()
+        if undone:
+            self.workers.cancel_all()
+            self.go_on()
+        self.note(self.words("undone" if undone else "nothing-undone"))
+
+    def action_own_save(self) -> None:
+        """Save the game."""
+        try:
+            self.note(self.words("saved", path=str(self.session.save())))
+        except FitilError as error:
+            self.note(str(error))
+
+    def action_own_quit(self) -> None:
+        """Leave, after a second request if the game would be lost."""
+        if self.leaving or not self.session.unsaved or self.session.asked is None:
+            self.exit()
+            return
+        self.leaving = True
+        self.note(self.words("unsaved"))

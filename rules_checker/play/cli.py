@@ -1,0 +1,109 @@
+"""The command that plays."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cards import FitilError, load_deck, load_game
+from cards.languages import LANGS, OneOfLangs, preferred
+
+if TYPE_CHECKING:
+    from cards import Game
+
+
+def register(app: typer.Typer) -> None:
+    """Add this package's command to the command line."""
+    app.command("play")(play_command)
+
+
+def play_command(
+    decks: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[DECK]...", help="Deck files or starter decks, one for each player who brings one."),
+    ] = None,
+    *,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT=WHO",
+            help="Who plays a deck: me, or a bot as `fitil simulate` has them (greedy, random, mcts:500 …); once for "
+            "each seat, A being the first. Left out, A=me and the rest are bots.",
+        ),
+    ] = None,
+    mode: Annotated[
+        str,
+        typer.Option(
+            metavar="[GAME/]NAME", help="How it is played, one of the game's modes; the game too if there are no decks."
+        ),
+    ] = "",
+    lang: Annotated[
+        OneOfLangs | None, typer.Option("--lang", help="Language of the game.", show_default="the system's")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=(1 << 53) - 1, help="Deal the same cards.", show_default="at random")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where the key S saves the game.", show_default="GAME-SEED.json here"),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Play on from a saved game, instead of decks.")
+    ] = None,
+    logical: Annotated[
+        bool,
+        typer.Option("--logical", help="Leave it to the terminal to order right-to-left text, if it insists."),
+    ] = False,
+) -> None:
+    """Play a game in the terminal, with a person or a bot on each seat.
+
+    Options are chosen by number, or by arrows and Enter. Keys at the bottom tell why something cannot be done, show
+    cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
+    """
+    from rules_checker.engines import load_engine
+    from rules_checker.play.session import Session, seated
+
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise FitilError("play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game")
+    if resume:
+        if decks or mode or seed is not None:
+            raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else")
+        game, setup, seed, answers = _saved(resume)
+    else:
+        from rules_checker.setups import setup_of
+
+        if not (decks or mode):
+            raise FitilError("name the decks that play, or a --mode that needs none, or a game to --resume")
+        game, setup = setup_of([load_deck(ref) for ref in decks or ()], mode)
+        seed, answers = random.SystemRandom().getrandbits(32) if seed is None else seed, []
+    path = save or resume or Path(f"{game.id}-{seed}.json")
+    if path.exists() and path != resume:  # better before the game than after it
+        raise FitilError(f"{path}: already exists; name another --save, or --resume it")
+    names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
+    session = Session(game, setup, seed, names, path, answers, resumed=path == resume)
+
+    from rules_checker.play.app import PlayApp
+    from rules_checker.play.lines import EXPLICIT, IMPLICIT
+
+    told = PlayApp(session, lang or preferred(LANGS), reorder=not logical)
+    if logical:
+        told.run()
+        return
+    try:
+        typer.echo(EXPLICIT, err=True, nl=False)
+        told.run()
+    finally:
+        typer.echo(IMPLICIT, err=True, nl=False)
+
+
+def _saved(path: Path) -> tuple[Game, Any, int, list[int]]:
+    """The game, setup, seed and answers of a file; raises `DataError` if it is no game that can be played on."""
+    from rules_checker import replay
+
+    saved = replay.load(path)
+    replay.replay(saved)  # raises if it is another engine's, or its answers do not fit
+    return load_game(saved.game), saved.setup, saved.seed, list(saved.answers)

@@ -1,0 +1,38 @@
+"""Hints: what the bot `greedy` would do, and the numbers that speak most for it."""
+
+from __future__ import annotations
+
+from rules_checker.bots.greedy import GreedyBot
+from rules_checker.bots.judging import Judge
+from rules_checker.bots.weights import feature_names, own_weights
+from rules_checker.engines import own_module
+from rules_checker.play.session import Session
+from rules_checker.play.words import Words
+from rules_checker.story import isolated
+
+MOST_REASONS = 2
+LEAST = 0.02
+"""The least worth of a reason, as a logarithm of odds: half a per cent."""
+
+
+def hint(words: Words, session: Session) -> tuple[int | None, str]:
+    """The option to take in the question to a person, and that in words; None in a game without weights."""
+    game = words.game.id
+    if not hasattr(own_module(game, "bots"), "FEATURES"):
+        return None, words("hint-none")
+    weights = own_weights(game)
+    advice = GreedyBot(Judge(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
+    option = session.offered(words)[advice.best]
+    return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice.wins, *advice[2:]))
+
+
+def _why(words: Words, wins: bool, more: tuple[float, ...], speaks: tuple[float, ...]) -> str:
+    if wins:
+        return words("hint-wins")
+    named = sorted(zip(speaks, more, feature_names(words.game.id), strict=True), reverse=True)
+    said = [
+        words("hint-reason", feature=words(f"feature-{name}"), more=isolated(f"{difference:+.2g}", words.lang))
+        for worth, difference, name in named[:MOST_REASONS]
+        if worth >= LEAST
+    ]
+    return words("hint-because", reasons="; ".join(said)) if said else words("hint-even")

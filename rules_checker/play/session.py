@@ -1,0 +1,168 @@
+"""The game at hand: who sits where, what was answered, and the way back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cards import FitilError, Game, UnknownName
+from cards.whole_file import write_new, write_whole
+from rules_checker.bots import Bot, Seat, bot
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import Engine, load_engine, own_module
+from rules_checker.play.words import Words
+from rules_checker.replay import save
+from rules_checker.setups import SEATS
+
+PERSON = "me"
+"""The name of a person among the names of bots."""
+
+
+def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
+    """Who sits on each seat, from settings such as `A=me`; raises `FitilError` for settings that cannot be.
+
+    Nothing set, the first seat is a person's, and a bot has the others: the best of those that need no time.
+    """
+    usual = "greedy" if hasattr(own_module(game_id, "bots"), "FEATURES") else "random"
+    found: dict[int, str] = {}
+    for setting in given:
+        seat, equals, name = setting.partition("=")
+        if not equals or not name:
+            raise FitilError(f"--seat {setting}: write the seat and who sits there, as in A={PERSON} or B={usual}")
+        if len(seat) != 1 or seat.upper() not in SEATS[:seats]:
+            raise UnknownName("seat", seat, tuple(SEATS[:seats]))
+        at = SEATS.index(seat.upper())
+        if at in found:
+            raise FitilError(f"--seat {setting}: there is somebody on seat {seat.upper()} already")
+        if name != PERSON:
+            bot(name, game_id)  # raises for one that there is not
+        found[at] = name
+    first = PERSON if PERSON not in found.values() else usual
+    free = [seat for seat in range(seats) if seat not in found]
+    found |= {seat: first if seat == free[0] else usual for seat in free}
+    names = tuple(found[seat] for seat in range(seats))
+    if PERSON not in names:
+        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other")
+    return names
+
+
+@dataclass(slots=True)
+class Session:
+    """A game that is being played. `names` are as `seated` has them; `path` is where it is saved."""
+
+    game: Game
+    setup: Any
+    seed: int
+    names: Sequence[str]
+    path: Path
+    answers: list[int] = field(default_factory=list)
+    resumed: bool = False
+    """True if the file at `path` is this game's, so that it may be replaced."""
+    engine: Engine = field(init=False)
+    s: Any = field(init=False)
+    unsaved: bool = field(init=False, default=False)
+    viewer: int = field(init=False)
+    """The person at the screen."""
+    _past: list[tuple[int, Any]] = field(init=False, default_factory=list)
+    """The number of answers and the position before each answer of a person."""
+    _bots: tuple[Bot | None, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.engine = load_engine(self.game.id)
+        self._bots = tuple(None if name == PERSON else bot(name, self.game.id) for name in self.names)
+        self.viewer = self.names.index(PERSON)
+        self.s = self.engine.new_game(self.engine.position(compile_cards(self.game), self.setup), self.seed, log=True)
+        given, self.answers = self.answers, []
+        for index in given:
+            self.answer(index)
+        self.unsaved = False
+        self.look()
+
+    @property
+    def asked(self) -> int | None:
+        """The player who is asked; None at the end."""
+        return None if self.s.ask is None else int(self.s.ask.player)
+
+    @property
+    def bots_turn(self) -> bool:
+        """True if a bot is asked."""
+        return self.asked is not None and self._bots[self.asked] is not None
+
+    @property
+    def persons(self) -> int:
+        """The number of persons who play."""
+        return self.names.count(PERSON)
+
+    @property
+    def somebody_else(self) -> bool:
+        """True if a person is asked who is not the one at the screen."""
+        return self.asked is not None and not self.bots_turn and self.asked != self.viewer
+
+    def look(self) -> None:
+        """Let the person who is asked look at the screen."""
+        if self.asked is not None and not self.bots_turn:
+            self.viewer = self.asked
+
+    def view(self) -> Mapping[str, Any]:
+        """The game as the person at the screen may see it."""
+        return self.engine.view(self.s, self.viewer)
+
+    def offered(self, words: Words) -> list[str]:
+        """The options of the current question in words."""
+        s = self.s
+        shown = self.engine.view(s, s.ask.player)["question"]["options"]
+        at = [option.get("at") for option in shown]
+        owners = [place and SEATS.index(place[0]) for place in at]
+        said = zip(self.engine.options(s), owners, strict=True)
+        return [words.option(option, s.ask.player, owner) for option, owner in said]
+
+    def seat(self) -> Seat:
+        """What a bot would have of the question, on the seat of the player asked."""
+        s, engine = self.s, self.engine
+        player = s.ask.player
+        return Seat(len(s.ask.options), partial(engine.view, s, player), partial(engine.imagine, s))
+
+    def rng(self) -> random.Random:
+        """The chance of this moment: after the same answers a bot does the same."""
+        return random.Random(f"{self.seed}/{len(self.answers)}")  # noqa: S311  # a bot's choices, not a secret
+
+    def choice(self) -> int:
+        """The choice of the bot that is asked, which may take its time."""
+        assert self.asked is not None
+        choose = self._bots[self.asked]
+        assert choose is not None
+        return choose(self.seat(), self.rng())
+
+    def answer(self, index: int) -> None:
+        """Answer the question; raises `kernel.IllegalAnswerError`."""
+        if not self.bots_turn:
+            self._past.append((len(self.answers), self.s.clone()))
+        self.engine.answer(self.s, index)
+        self.answers.append(index)
+        self.unsaved = True
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person, and all that came of it; False if there is none."""
+        if not self._past:
+            return False
+        count, self.s = self._past.pop()
+        del self.answers[count:]
+        self.unsaved = True
+        return True
+
+    def save(self) -> Path:
+        """Save the game, as far as it was played, for `fitil play --resume` and `fitil replay`.
+
+        Raises `FitilError` if the file is another game's, or cannot be written.
+        """
+        text = save(self.game, self.setup, self.seed, self.answers)
+        if self.resumed:
+            write_whole(self.path, text.encode())
+        else:
+            write_new(self.path, text)
+        self.resumed, self.unsaved = True, False
+        return self.path

@@ -1,0 +1,305 @@
+"""`fitil play`: a person at the screen against a bot, or persons in turn who do not see each other's hands."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from cards import FitilError, UnknownName, load_deck
+from rules_checker.bots import bot
+from rules_checker.play import PlayApp, Session, seated, shown
+from rules_checker.play.hints import hint
+from rules_checker.play.words import Words
+from rules_checker.replay import load, replay
+from rules_checker.setups import setup_of
+from tests.program import fitil
+
+DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
+NARROW, WIDE = (60, 24), (120, 40)
+
+
+def begin(game: str, path: Path = Path("none.json"), *names: str, seed: int = 5) -> Session:
+    loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
+    return Session(loaded, setup, seed, names or ("me", "random"), path)
+
+
+def run(app: PlayApp, size: tuple[int, int], play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
+    async def go() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(go())
+
+
+def screen(app: PlayApp) -> str:
+    """What is on the screen, line by line."""
+    width, height = app.size
+    strips = app.screen._compositor.render_strips()
+    assert (len(strips), {strip.cell_length for strip in strips}) == (height, {width})
+    return "\n".join(strip.text for strip in strips)
+
+
+async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Wait until a person is asked, or the game is over."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+@pytest.mark.parametrize("game", DECKS)
+def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> None:
+    session = begin(game)
+    app, rng = PlayApp(session, lang), random.Random(4)
+
+    async def play(pilot: Pilot[None]) -> None:
+        choices = app.query_one("#choices", OptionList)
+        while session.asked is not None:
+            assert choices.option_count == len(session.s.ask.options)
+            choices.highlighted = rng.randrange(choices.option_count)
+            await pilot.press("enter")
+            await settle(app, pilot)
+        assert choices.option_count == 0
+        ended = shown.result(app.words, session)
+        assert (ended[::-1] if lang == "he" else ended) in screen(app)
+
+    run(app, NARROW, play)
+
+
+def test_a_digit_chooses_at_once_if_there_are_fewer_than_ten_options() -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "ru")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("7", "2")  # there is no seventh
+        assert session.answers[0] == 1
+
+    run(app, NARROW, play)
+
+
+def test_two_digits_choose_with_enter_if_there_are_ten_options() -> None:
+    session = begin("deckbattle")
+    while len(session.s.ask.options) < 12 or session.bots_turn:
+        session.answer(0)
+    session.look()
+    app, answers = PlayApp(session, "ru"), len(session.answers)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("1", "2")
+        assert len(session.answers) == answers
+        await pilot.press("enter")
+        assert session.answers[answers] == 11
+
+    run(app, NARROW, play)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("he", NARROW), ("he", WIDE), ("ru", NARROW), ("ru", WIDE)])
+def test_the_table_the_question_and_the_choices_are_on_one_screen(lang: str, size: tuple[int, int]) -> None:
+    session = begin("deckbattle")
+    session.answer(0)
+    while session.bots_turn:
+        session.answer(session.choice())
+    app = PlayApp(session, lang)
+
+    async def play(pilot: Pilot[None]) -> None:
+        seen = screen(app)
+        seen = "\n".join(line[::-1] for line in seen.splitlines()) if lang == "he" else seen
+        for said in (
+            app.words.seat(0),
+            app.words.question(session.s.ask.kind),
+            session.offered(app.words)[0][:9],
+            "1.",
+        ):
+            assert said in seen
+        card = next(part for part in session.engine.options(session.s)[0].split() if part in session.game.cards)
+        text = shown.card(app.words, card)[-1].plain.split()[0]
+        assert (text in seen) or size == NARROW
+
+    run(app, size, play)
+
+
+def test_what_cannot_be_done_is_told_with_its_rule() -> None:
+    session = begin("deckbattle")
+    session.answer(0)
+    while session.bots_turn:
+        session.answer(session.choice())
+    app = PlayApp(session, "ru")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("ц")  # W on a Russian keyboard
+        rules = {}
+        for _ in app.screen.subjects[1:]:
+            await pilot.press("down")
+            rules |= dict.fromkeys(rule for rule in session.game.rules if f"[{rule}]" in screen(app))
+        assert "ref.spell-immediate" in rules
+        await pilot.press("h", "u", "escape")
+        assert (len(app.screen_stack), len(session.answers) > 0) == (1, True)
+
+    run(app, WIDE, play)
+
+
+def test_a_hint_is_what_greedy_would_do_with_its_reasons() -> None:
+    session = begin("deckbattle", Path("none.json"), "me", "me")
+    words = Words(session.game, "ru")
+    for _ in range(8):
+        index, said = hint(words, session)
+        assert index == bot("greedy", session.game.id)(session.seat(), session.rng())
+        assert said.startswith(f"Подсказка: {index + 1}. {session.offered(words)[index]}")
+        session.answer(index)
+
+
+def test_an_answer_is_taken_back_with_all_that_came_of_it() -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "he")
+
+    async def play(pilot: Pilot[None]) -> None:
+        before = screen(app)
+        await pilot.press("u")
+        assert app.words("nothing-undone")[::-1] in screen(app)
+        await pilot.press("1")
+        await settle(app, pilot)
+        assert screen(app).splitlines()[:10] != before.splitlines()[:10]
+        while session.answers:
+            await pilot.press("ו")  # U on a Hebrew keyboard
+            await settle(app, pilot)
+        assert screen(app).splitlines()[:10] == before.splitlines()[:10]
+
+    run(app, NARROW, play)
+
+
+def test_a_bot_does_the_same_after_an_answer_was_taken_back() -> None:
+    session = begin("deckbattle", Path("none.json"), "me", "greedy")
+
+    while session.bots_turn:
+        session.answer(session.choice())
+
+    def turn() -> list[int]:
+        session.answer(0)
+        while session.bots_turn:
+            session.answer(session.choice())
+        return session.answers[:]
+
+    first = turn()
+    assert session.undo()
+    assert turn() == first
+
+
+def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    session = begin("boombit", path)
+    app = PlayApp(session, "ru")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await settle(app, pilot)
+        await pilot.press("q")
+        assert app.words("unsaved") in screen(app)
+        await pilot.press("s", "1")
+        await settle(app, pilot)
+        await pilot.press("s")
+
+    run(app, WIDE, play)
+    saved = load(path)
+    assert list(saved.answers) == session.answers
+    on = Session(session.game, saved.setup, saved.seed, session.names, path, list(saved.answers), resumed=True)
+    assert on.view() == session.view()
+    assert on.undo()
+    on.save()
+    assert replay(load(path)).ask == on.s.ask
+
+
+def test_a_file_of_another_game_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("mine", encoding="utf-8")
+    app = PlayApp(begin("boombit", path), "ru")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("s")
+        assert "already exists" in " ".join(screen(app).split())
+
+    run(app, (160, 40), play)
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
+def test_persons_in_turn_do_not_see_each_others_hands() -> None:
+    session = begin("boombit", Path("none.json"), "me", "me")
+    app = PlayApp(session, "ru")
+    hands = [
+        [app.words.thing(card) for card in session.engine.view(session.s, who)["sides"]["AB"[who]]["hand"]]
+        for who in (0, 1)
+    ]
+    first = session.asked
+    assert first is not None
+
+    def seen(who: int) -> bool:
+        return any(card in screen(app) for card in hands[who] if card not in hands[1 - who])
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert (seen(first), seen(1 - first)) == (True, False)
+        await pilot.press("1")
+        await pilot.pause()
+        for key in ("c", "w", "l", "u", "escape"):
+            await pilot.press(key)
+            assert (seen(0), seen(1)) == (False, False)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert (seen(first), seen(1 - first)) == (False, True)
+
+    run(app, WIDE, play)
+
+
+def test_names_of_cards_are_shown_as_they_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "thing", lambda self, name: "[red]x[/red]")
+    app = PlayApp(begin("boombit"), "ru")
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "[red]x[/red] · [red]x[/red]" in screen(app)
+        await pilot.press("c")
+        assert "[red]x[/red]" in screen(app)
+
+    run(app, WIDE, play)
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
+def test_without_a_terminal_it_says_so_in_one_line() -> None:
+    done = fitil("play", "boombit/classics", "boombit/mekha")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "play needs a terminal" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("given", "names"),
+    [
+        ([], ("me", "greedy")),
+        (["B=me"], ("greedy", "me")),
+        (["b=mcts:5"], ("me", "mcts:5")),
+        (["A=me", "B=me"], ("me", "me")),
+    ],
+)
+def test_seats_that_are_not_set_are_a_persons_and_then_bots(given: list[str], names: tuple[str, ...]) -> None:
+    assert seated("boombit", 2, given) == names
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["A"], "write the seat and who sits there"),
+        (["C=me"], "there is no seat 'C'"),
+        (["A=me", "A=random"], "somebody on seat A already"),
+        (["A=gredy"], "there is no bot 'gredy'"),
+        (["A=random", "B=random"], "no seat is a person's"),
+    ],
+)
+def test_seats_that_cannot_be_are_refused(given: list[str], said: str) -> None:
+    with pytest.raises((FitilError, UnknownName)) as refused:
+        seated("boombit", 2, given)
+    assert said in str(refused.value)

@@ -1,0 +1,133 @@
+"""What is said while a game is played: every question, option, thing and reason has words, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards import load_game
+from cards.languages import LANGS
+from rules_checker.bots.weights import feature_names
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import engine_ids, load_engine, own_file, own_module
+from rules_checker.messages import LOCALE
+from rules_checker.play.reasons import reasons
+from rules_checker.play.session import Session
+from rules_checker.play.table import cards_in, rows
+from rules_checker.play.words import Words
+from rules_checker.setups import random_setup
+
+GAMES = engine_ids()
+ID = re.compile(r"^([a-z_-]+) =", re.M)
+SLIP = re.compile(r"[{}]|None|\?\?\?| {2}|^\s|\s$| [,.:;]|\(\)|[a-z]+-[a-z]+|\byes\b|\bno\b")
+USED_BY = re.compile(r"\{ ([a-z-]+) \}")
+
+games = pytest.mark.parametrize("game", GAMES)
+langs = pytest.mark.parametrize("lang", LANGS)
+
+
+def positions(game_id: str, count: int, seed: int = 1) -> Iterator[tuple[Any, Any]]:
+    """Some questions in random games of random decks: the engine and the position, each time."""
+    game, engine, rng = load_game(game_id), load_engine(game_id), random.Random(seed)
+    for number in range(count):
+        s = engine.new_game(engine.position(compile_cards(game), random_setup(game, rng)), number)
+        while s.ask is not None:
+            yield engine, s
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+
+
+@cache
+def met(game_id: str) -> tuple[frozenset[str], frozenset[tuple[str, int]]]:
+    """The kinds of questions met in random games, and the options, as said and by whom."""
+    kinds, options = set(), set()
+    for engine, s in positions(game_id, 40):
+        kinds.add(s.ask.kind)
+        options |= {(words, s.ask.player) for words in engine.options(s)}
+    return frozenset(kinds), frozenset(options)
+
+
+@games
+@langs
+def test_every_question_has_words_of_its_own(game: str, lang: str) -> None:
+    words = Words(load_game(game), lang)
+    assert {kind for kind in met(game)[0] if not words.has(f"ask-{kind}")} == set()
+
+
+@games
+@langs
+def test_every_option_has_words(game: str, lang: str) -> None:
+    words = Words(load_game(game), lang)
+    said = [words.option(option, player) for option, player in met(game)[1]]
+    assert [one for one in said if SLIP.search(one) or not one] == []
+
+
+@games
+@langs
+def test_a_view_is_told_whole_and_without_ids(game: str, lang: str) -> None:
+    words = Words(load_game(game), lang)
+    for number, (engine, s) in enumerate(positions(game, 4)):
+        if number % 5 == 0:
+            for viewer in (0, 1):
+                told = rows(words, engine.view(s, viewer), viewer)
+                parts = [text for row in told for text in (row.label, *(cell.text for cell in row.cells)) if text]
+                assert [one for one in parts if SLIP.search(one)] == []
+                own = engine.view(s, viewer)
+                hand = (own["sides"]["AB"[viewer]] if "sides" in own else own).get("hand", [])
+                assert {words.thing(card) for card in hand} <= set(parts)
+
+
+@games
+def test_the_hand_of_another_is_not_among_the_cards_to_look_up(game: str) -> None:
+    words = Words(load_game(game), "ru")
+    for engine, s in positions(game, 2):
+        view = engine.view(s, s.ask.player)
+        assert set(cards_in(words, view, s.ask.player)) <= set(re.findall(r"[a-z0-9-]+", repr(view)))
+
+
+@games
+def test_the_languages_have_the_same_messages(game: str) -> None:
+    helpers = "whose|card|to|phase|twisted|mods"
+    texts = [Path(str(own_file(game, f"locale/play-{lang}.ftl"))).read_text(encoding="utf-8") for lang in LANGS]
+    first, second = ({one for one in ID.findall(text) if not re.match(helpers, one)} for text in texts)
+    assert first == second
+    for text in texts:
+        ids = ID.findall(text)
+        assert len(ids) == len(set(ids))
+        assert set(USED_BY.findall(text)) <= set(ids)
+
+
+def test_the_languages_have_the_same_messages_of_all_games() -> None:
+    first, second = (set(ID.findall((LOCALE / f"play-{lang}.ftl").read_text(encoding="utf-8"))) for lang in LANGS)
+    assert first == second
+
+
+@games
+@langs
+def test_everything_that_counts_has_a_name_for_hints(game: str, lang: str) -> None:
+    if hasattr(own_module(game, "bots"), "FEATURES"):
+        words = Words(load_game(game), lang)
+        assert {name for name in feature_names(game) if not words.has(f"feature-{name}")} == set()
+
+
+@games
+@langs
+def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang: str) -> None:
+    loaded, engine = load_game(game), load_engine(game)
+    words = Words(loaded, lang)
+    session = Session(loaded, random_setup(loaded, random.Random(2)), 3, ("me", "me"), Path("none.json"))
+    for _ in range(6):
+        assert session.asked is not None
+        session.look()
+        cards = cards_in(words, session.view(), session.viewer)
+        for card in (None, *cards[:4]):
+            told = reasons(words, session, card, cards)
+            assert all(reason.text and (reason.legal or reason.rule in loaded.rules) for reason in told)
+            offered = {option.split(" #")[0] for option in engine.options(session.s) if card in option.split()[1:]}
+            assert any(reason.legal for reason in told) == bool(offered) or card is None
+        session.answer(0)
