@@ -95,6 +95,11 @@ soundness: $(VENV)/.dev
 parity: $(VENV)/.dev browser npm
 	FITIL_PARITY_DECKS=500 $(BIN)/python -m pytest tests/site/test_runtime.py
 
+# every starter deck against every other, as the greedy bot plays them
+.PHONY: balance
+balance: $(VENV)/.dev
+	@for game in deckbattle boombit; do $(BIN)/python tests/rules_checker/balance.py $$game --jobs 2; done
+
 # breaks the engine in one place at a time, and shows that the scenarios notice
 .PHONY: mutation
 mutation: $(VENV)/.dev

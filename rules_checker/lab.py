@@ -53,7 +53,7 @@ class Result(NamedTuple):
 class Match:
     """Decks and who plays them, as plain data for other processes.
 
-    `bots` and `weights` (None for the game's own) are one for all decks, or one for each. `setups` are the game's
+    `bots` and `weights` (None for the game's own) are one for all players, or one for each. `setups` are the game's
     setups in turn: one, or as many as there are decks if they are to `swap` seats, each a seat further round.
     """
 
@@ -79,21 +79,22 @@ def match(
     swap: bool = False,
     weights: Sequence[Weights] = (),
 ) -> Match:
-    """A match of decks; `bots` are one name for all, or one for each deck, with commas between.
+    """A match of decks; `bots` are one name for all, or one for each player, with commas between.
 
     `mode` is one of the game's, as `setup_of` takes it.
     Raises `FitilError` for decks that cannot be played against each other, and for bots that are none.
     """
     game, setup = setup_of(decks, mode)
     engine = load_engine(game.id)
-    if swap and engine.seats(setup) != len(decks):
+    players = len(decks) or engine.seats(setup)  # without decks, all draft
+    if swap and engine.seats(setup) != players:
         raise FitilError("seats can be swapped only where every player has a deck")
-    setups = (setup, *(setup_of([*decks[at:], *decks[:at]], mode)[1] for at in range(1, len(decks) if swap else 1)))
+    setups = (setup, *(setup_of([*decks[at:], *decks[:at]], mode)[1] for at in range(1, players if swap else 1)))
     names = tuple(bots.split(","))
     judged = tuple(weights) or (None,)
     for what, given in (("bots", names), ("files of weights", judged)):
-        if len(given) not in (1, len(decks)):
-            raise FitilError(f"{len(given)} {what} for {len(decks)} decks: give one for all, or one for each")
+        if len(given) not in (1, players):
+            raise FitilError(f"{len(given)} {what} for {players} players: give one for all, or one for each")
     compiled = compile_cards(game)
     used = engine.cards_of(setup)
     compiled["cards"] = {card_id: data for card_id, data in compiled["cards"].items() if card_id in used}

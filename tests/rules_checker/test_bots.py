@@ -96,6 +96,11 @@ def test_a_game_judges_by_its_features_and_both_players_agree(game: str) -> None
     assert judge.value(s, s.winner) > 100
 
 
+def test_bots_draft_too_each_in_either_seat() -> None:
+    told = simulate(match([], "greedy,random", 1, mode="deckbattle/draft", swap=True), 8, 1)
+    assert told["wins"][0] >= 6
+
+
 def test_weights_of_ones_own_change_what_greedy_does(tmp_path: Path) -> None:
     path = tmp_path / "timid.yaml"
     path.write_text("features: {creatures: -1}\n", encoding="utf-8")
@@ -132,7 +137,7 @@ def test_a_bot_that_cannot_be_is_refused() -> None:
     for number in ("0", "x", "", "99999999999"):
         with pytest.raises(FitilError, match="a number of iterations from 1 to"):
             bot(f"mcts:{number}", "boombit")
-    with pytest.raises(FitilError, match="3 bots for 2 decks"):
+    with pytest.raises(FitilError, match="3 bots for 2 players"):
         match(DUELS["boombit"], "greedy,random,random", 1)
     with pytest.raises(FitilError, match="every player has a deck"):
         match([load_deck("deckbattle/deck1")], "greedy", 1, swap=True)
