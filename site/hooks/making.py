@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from cards import Game, Lang, game_ids, load_game, messages
-from cards.database import read_yaml
+from cards.database import files_under, load_or_make, own_files, read_yaml, stamp
 from cards.languages import RTL
 from cards.ledger import rule_pages
 from cards.tools import dictionary
@@ -28,6 +29,7 @@ from generator.face import TEMPLATE, samples_of
 from generator.render import svg
 from generator.words import words
 
+ROOT = Path(__file__).resolve().parents[2]
 WORDS, FIGURES = "words", "figures"
 """The names of the two pages."""
 MOST_CARDS = 6
@@ -47,24 +49,39 @@ _TEMPLATES = Environment(
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add the pages and drawings of each game that has cards, and pages in this language."""
     lang: Lang = config.theme["language"]
-    say = read_yaml(Path(config.config_file_path).with_name("making.yaml")).data
+    said = Path(config.config_file_path).with_name("making.yaml")
+    code = [*files_under(ROOT / "generator"), *files_under(ROOT / "cards", ".py"), *files_under(Path(__file__).parent)]
     for game in map(load_game, game_ids()):
         if not files.get_file_from_path(f"{game.id}/index.md") or not game.cards:
             continue
-        facts: dict[str, Any] = {"say": _filled(say, game, lang), "title": game.title[lang]}
-        pages: dict[str, dict[str, Any]] = {}
-        if game.vocabulary.words:
-            kinds = list(_kinds(game, lang))
-            facts["say"]["takes"] = _leading(facts["say"]["takes"], kinds)
-            pages[WORDS] = {"kinds": kinds, "directions": _directions(game)}
-        if (game.folder / TEMPLATE).exists():
-            samples = samples_of(game)
-            pages[FIGURES] = {"groups": list(_groups(samples, game, lang))}
-            for one in samples:
-                files.append(File.generated(config, f"{game.id}/drawn/{_file(one)}", content=_drawn(one)))
-        for name, own in pages.items():
-            page = _TEMPLATES.get_template(f"{name}.md.jinja").render(facts | own)
-            files.append(File.generated(config, f"{game.id}/{name}.md", content=page.lstrip()))
+        told: list[Path | str] = [
+            said,
+            *files_under(Path(config.docs_dir, game.id)),
+            *files_under(game.folder),
+            *own_files(game.folder),
+        ]
+        made = load_or_make(f"site-making-{game.id}-{lang}", stamp([*code, *told]), partial(_made, game, lang, said))
+        for path, content in made.items():
+            files.append(File.generated(config, path, content=content))
+
+
+def _made(game: Game, lang: Lang, said: Path) -> dict[str, str]:
+    """The pages and drawings of a game, by their paths; cached until something that they are made of changes."""
+    facts: dict[str, Any] = {"say": _filled(read_yaml(said).data, game, lang), "title": game.title[lang]}
+    made: dict[str, str] = {}
+    pages: dict[str, dict[str, Any]] = {}
+    if game.vocabulary.words:
+        kinds = list(_kinds(game, lang))
+        facts["say"]["takes"] = _leading(facts["say"]["takes"], kinds)
+        pages[WORDS] = {"kinds": kinds, "directions": _directions(game)}
+    if (game.folder / TEMPLATE).exists():
+        samples = samples_of(game)
+        pages[FIGURES] = {"groups": list(_groups(samples, game, lang))}
+        made |= {f"{game.id}/drawn/{_file(one)}": str(_drawn(one)) for one in samples}
+    for name, own in pages.items():
+        page = _TEMPLATES.get_template(f"{name}.md.jinja").render(facts | own)
+        made[f"{game.id}/{name}.md"] = str(page.lstrip())
+    return made
 
 
 def _filled(say: Any, game: Game, lang: Lang) -> Any:

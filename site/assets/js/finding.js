@@ -5,17 +5,18 @@
   var fitil = window.fitil = window.fitil || {}
   // What a word says by where it stands: in a heading of its own, in that of the section, in the text, in the words of
   // links that lead there, and in the headings of the questions, rulings and examples that cite it.
-  var BOOST = {heading: 0.96, over: 0.9, text: 1, said: 0.5, asked: 0.25}
-  var BM25 = {k: 4.8, b: 0.95, d: 1.1}
+  var BOOST = {heading: 1.13, over: 0.9, text: 1, said: 0.5, asked: 0.27}
+  var BM25 = {k: 4.5, b: 0.95, d: 1.1}
   // what the rules that an entry cites gain by its hit: the first of them most, and less where it cites many; what gains
   // by several hits; and what share it gains without a word of its own
   var LIFT = {question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.4}
-  var NEXT = 0.26, WIDE = 0.15, MORE = 0.75, ALONE = 0.65
+  var NEXT = 0.26, WIDE = 0.14, MORE = 0.75, ALONE = 0.455
   // the rule comes before a ruling on it, and before a card that was not named
-  var KIND = {rule: 1, ruling: 0.225, card: 0.45}, NAMED = 2, OTHER = 0.6
+  var KIND = {rule: 1, ruling: 0.225, card: 0.34}, NAMED = 2, OTHER = 0.45
   var SAME = 0.4, SLIP = 0.7, BEGUN = 0.5, STUB = 0.3, PAIR = 0.15
-  // who asks how many wants a number; and what much is said of is more often asked for
-  var NUMBER = 2, CITED = 0.04
+  // who asks how many wants a number; what much is said of is more often asked for; and how much it matters that all words of
+  // the question are found
+  var NUMBER = 2.2, CITED = 0.04, WHOLE = 0.865
   var EXACT = {boost: BOOST, bm25: BM25, weights: {fuzzy: 1, prefix: 1}, tokenize: function (text) { return [text] }, processTerm: function (term) { return term }}
 
   function first(pair) { return pair[0] }
@@ -174,7 +175,7 @@
         if (hits.has(found.id)) hits.get(found.id).score += found.score * PAIR
       })
     })
-    hits.forEach(function (hit) { hit.share /= known; hit.score *= hit.share })
+    hits.forEach(function (hit) { hit.share /= known; hit.score *= Math.pow(hit.share, WHOLE) })
     return hits
   }
 

@@ -9,7 +9,7 @@
   var chips = Array.from(dialog.querySelectorAll("[data-game]"))
   var here = dialog.dataset.here, chosen = here
   var MOST = 30, OWN = 8, LEAST = 0.12, UNDER = 3, LENGTH = 220
-  var finders = new Map(), latest = 0
+  var finders = new Map(), latest = 0, counted = dialog.querySelector(".answers__count"), counting = 0
 
   // The finder of a game, made when its entries have come.
   function finder(game) {
@@ -132,7 +132,14 @@
     var found = own.slice(0, OWN).concat(others).slice(0, MOST)
     list.replaceChildren.apply(list, found.map(function (one) { return answer(one, several) }))
     list.scrollTop = 0
+    if (done && found.length) count(found.length)
     note.textContent = found.length ? "" : done ? dialog.dataset.none : dialog.dataset.loading
+  }
+
+  // How many there are is told to who listens, once one has stopped typing.
+  function count(number) {
+    clearTimeout(counting)
+    counting = setTimeout(function () { counted.textContent = counted.dataset.said.replace("{count}", number) }, 600)
   }
 
   // Nothing in this game: the others may know.
