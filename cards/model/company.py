@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import log
+from math import fsum, log
 
 from cards.model.behaviour import ANY_TYPE, Ability, Cards, Per, Word
 from cards.model.facts import facts
@@ -81,15 +81,18 @@ def _selections(part: object) -> Iterator[Cards]:
 
 
 def _alike(game: Game) -> dict[str, list[str]]:
-    """Return for each card those that say much the same, in a measure where what few cards say weighs more."""
+    """Return for each card those that say much the same, in a measure where what few cards say weighs more.
+
+    Sums are exact (`fsum`): sets have another order in every run, and the cards are to have the same.
+    """
     said = {card.id: {fact for fact in facts(game, card) if fact.startswith(_TELLING)} for card in game.cards.values()}
     spread = Counter(fact for own in said.values() for fact in own)
     weight = {fact: log(len(said) / count) for fact, count in spread.items()}
-    total = {card_id: sum(weight[fact] for fact in own) for card_id, own in said.items()}
+    total = {card_id: fsum(weight[fact] for fact in own) for card_id, own in said.items()}
     found: dict[str, list[str]] = {}
     for card_id, own in said.items():
         likeness = {
-            other: 2 * sum(weight[fact] for fact in own & theirs) / (total[card_id] + total[other])
+            other: 2 * fsum(weight[fact] for fact in own & theirs) / (total[card_id] + total[other])
             for other, theirs in said.items()
             if other != card_id and own & theirs
         }
