@@ -375,3 +375,19 @@ def test_card_makers_have_a_page_of_all_that_a_scene_may_name_each_drawn(pages, 
 def test_the_pages_for_card_makers_are_not_among_the_answers_of_the_search(site):
     for lang in ("he", "ru"):
         assert "verb-draw" not in (site / lang / "search" / "boombit.js").read_text(encoding="utf-8")
+
+
+@BOTH
+def test_a_page_is_light_before_its_pictures(pages, site, lang):
+    """What a host sends of it, compressed: itself, the style sheets, the scripts, the fonts."""
+
+    def sent(path):
+        data = (site / path).read_bytes()
+        return len(data if path.endswith(".woff2") else gzip.compress(data))
+
+    own = [path for path in pages if path.startswith(f"{lang}/")]
+    for path in sorted(own, key=lambda path: (site / path).stat().st_size)[-8:]:
+        loaded = [e.attrs["href"] for e in pages[path].all("link") if e.attrs.get("rel") in ("stylesheet", "preload")]
+        loaded += [e.attrs["src"] for e in pages[path].all("script") if "src" in e.attrs]
+        files = [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in loaded]
+        assert sum(map(sent, [path, *files])) < 200_000, path
