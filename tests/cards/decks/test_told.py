@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[3]
 SOURCES = [
     *(ROOT / "cards" / name for name in ("files.py", "errors.py", "database/faults.py", "database/yaml_source.py")),
     *sorted((ROOT / "cards/decks").rglob("*.py")),
+    ROOT / "rules_checker/modes.py",
 ]
 OTHERS = {
     *("unknown-card", "unknown-deck", "unknown-game"),
