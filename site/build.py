@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import re
@@ -195,7 +196,8 @@ def _build(out: Path, draft: bool, *, stay: bool = False) -> dict[str, subproces
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
-        workers = {lang: _start(lang, fresh, out, draft=draft, stay=stay) for lang in LANGS}
+        runtime = _runtime(fresh / "runtime")
+        workers = {lang: _start(lang, fresh, out, runtime, draft=draft, stay=stay) for lang in LANGS}
         try:
             for lang, (log, built) in {lang: _said(worker) for lang, worker in workers.items()}.items():
                 if not built:
@@ -209,12 +211,12 @@ def _build(out: Path, draft: bool, *, stay: bool = False) -> dict[str, subproces
     return workers
 
 
-def _start(lang: str, fresh: Path, out: Path, *, draft: bool, stay: bool) -> subprocess.Popen[str]:
+def _start(lang: str, fresh: Path, out: Path, runtime: str, *, draft: bool, stay: bool) -> subprocess.Popen[str]:
     options = [*(["--draft"] if draft else []), *(["--stay", str(out.absolute() / lang)] if stay else [])]
     return subprocess.Popen(  # noqa: S603 - our own interpreter and files
         [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), *options],
         cwd=SITE.parent,
-        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"},
+        env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1", "FITIL_RUNTIME": runtime},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -247,6 +249,21 @@ def _write_api(folder: Path) -> None:
             file = folder / path
             file.parent.mkdir(exist_ok=True)
             file.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def _runtime(place: Path) -> str:
+    """Put what the workshop runs into the site; return what its pages must know of it, empty if it cannot be had."""
+    spec = importlib.util.spec_from_file_location("fitil_site_assemble", SITE / "runtime" / "assemble.py")
+    assert spec and spec.loader
+    assembler = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(assembler)
+    try:
+        made: Path = assembler.assemble()
+    except FitilError as error:
+        typer.echo(f"without checks and prints in the workshop's pages: {error}", err=True)
+        return ""
+    shutil.copytree(made, place / made.name)
+    return json.dumps(assembler.facts(made))
 
 
 def _first_fault(log: str) -> str:

@@ -74,6 +74,7 @@ def made_for(game: Game) -> tuple[str, ...]:
     made = {
         "gallery": True,
         "decks": decks,
+        "workshop": game.deck_rules is not None,
         "words": game.vocabulary.words,
         "figures": (game.folder / TEMPLATE).exists(),
     }

@@ -98,7 +98,8 @@ def _make(out: Path, name: str) -> None:
             shutil.copy(home / file, out)
         info = json.loads((home / "pyodide-lock.json").read_text())["info"]
     shutil.copy(shaper, out)
-    shutil.copy(HERE / "worker.js", out)
+    for file in ("worker.js", "licences.txt"):
+        shutil.copy(HERE / file, out)
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in sorted(out.iterdir())}
     told = {
         "folder": name,

@@ -59,6 +59,8 @@ THEIR_DATA = {
              "babel/locale-data/he.dat", "babel/locale-data/ru.dat"),
     "print": ("pyphen/dictionaries/hyph_ru_RU.dic",),
 }  # fmt: skip
+AS_SOURCE = ("bidi/",)
+"""What is packed as its authors' licence asks: as its source."""
 KEPT_IN_CORE = ("game-", "deck-", "lexicon-")
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -185,7 +187,10 @@ def pack() -> None:
     files: dict[str, dict[str, bytes]] = {"std": {}, "core": {}, "print": {}}
     for part, found in modules.items():
         for place, name, source in found.values():
-            files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
+            if name.startswith(AS_SOURCE):
+                files[part][name] = source
+            else:
+                files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
     for part in ("core", "print"):
         files[part] |= {str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA[part] for p in REPO.glob(pattern)}
         files[part] |= {name: (VENV / name).read_bytes() for name in THEIR_DATA[part]}

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError
-from cards.decks import told
+from cards.decks import fault_lines, read_deck, told
 
 
 def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
@@ -24,7 +24,7 @@ def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
     If the request cannot be met, the answer says what is `wrong`, in the reader's language.
     """
     asked: dict[str, Any] = json.loads(args)
-    asks: dict[str, Callable[..., dict[str, Any]]] = {"check": check, "print": print_decks}
+    asks: dict[str, Callable[..., dict[str, Any]]] = {"check": check, "print": print_decks, "read": read}
     try:
         found = asks[what](**asked)
     except FitilError as error:
@@ -39,6 +39,18 @@ def check(decks: Sequence[dict[str, str]], lang: str, *, learning: bool = False)
 
     with _written(decks) as refs:
         return {"rows": [judged_row(judge(ref, learning=learning), lang) for ref in refs]}
+
+
+def read(name: str, text: str, lang: str) -> dict[str, Any]:
+    """A list as a deck, as far as it could be read, and the faults of its lines."""
+    with _written([{"name": name, "text": text}]) as (ref,):
+        found = read_deck(ref)
+        deck = found.deck and {
+            "game": found.deck.game,
+            "slots": {slot: list(cards) for slot, cards in found.deck.slots.items()},
+            "cards": dict(found.deck.cards),
+        }
+        return {"deck": deck, "faults": list(fault_lines(found.faults, lang)) if found.faults else []}
 
 
 def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:

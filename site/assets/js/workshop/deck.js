@@ -1,0 +1,82 @@
+// The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
+import {fill, h} from "./dom.js"
+
+export function deckPanel(facts, decks, runtime) {
+  const {words, lang} = facts
+  const which = h("select", {"aria-label": words.decks, onchange: () => decks.choose(Number(which.value))})
+  const name = h("input", {"aria-label": words.deck_name, maxlength: 80, onchange: () => decks.rename(name.value || words.new_name)})
+  const size = h("p", {class: "workshop__size"})
+  const list = h("div", {class: "workshop__list"})
+  const undo = h("button", {type: "button", onclick: () => decks.undo()}, words.undo)
+  const redo = h("button", {type: "button", onclick: () => decks.redo()}, words.redo)
+  const starters = h("select", {"aria-label": words.starter, onchange: () => {
+    const deck = facts.starters[Number(starters.value)]
+    starters.value = ""
+    if (deck) decks.start(structuredClone(deck))
+  }}, h("option", {value: ""}, words.starter), facts.starters.map((deck, at) => h("option", {value: at}, deck.name)))
+  const text = h("textarea", {rows: 6, dir: "auto", "aria-label": words.paste, placeholder: words.paste_example})
+  const said = h("ul", {class: "workshop__said", role: "status"})
+  const paste = h("details", {class: "workshop__paste"}, h("summary", {}, words.paste), text,
+    h("p", {}, h("button", {type: "button", class: "workshop__fix", onclick: () => read(text.value, words.pasted)}, words.read), " ",
+      h("input", {type: "file", "aria-label": words.file, accept: ".txt,.csv,.tsv,.cod,.xml,.json", onchange: (event) => open(event.target.files[0])})), said)
+
+  async function open(file) {
+    if (!file) return
+    if (file.size > 2_000_000 || /\.(ya?ml|xlsx|ods)$/i.test(file.name)) return said.replaceChildren(h("li", {}, fill(words.by_command, {name: file.name})))
+    await read(await file.text(), file.name.replace(/\.[^.]*$/, ""))
+  }
+
+  // Read a list with Fitil's own readers; what could not be read stays in the box, with the reasons.
+  async function read(list, called) {
+    if (!list.trim()) return
+    if (!["off", "loading", "ready"].includes(runtime.state)) return said.replaceChildren(h("li", {}, words.no_runtime))
+    said.replaceChildren(h("li", {}, words.reading))
+    try {
+      const {out} = await runtime.ask("read", {name: "list.txt", text: list, lang})
+      const faults = out.wrong ? [out.wrong] : out.faults
+      if (out.deck && out.deck.game !== facts.game) faults.push(words.other_game)
+      else if (out.deck) decks.start({...out.deck, name: called})
+      said.replaceChildren(...faults.map((fault) => h("li", {}, fault)))
+      text.value = faults.length ? list : ""
+    } catch (error) {
+      said.replaceChildren(h("li", {}, `${words.broken} ${error.message}`))
+    }
+  }
+
+  function show() {
+    which.replaceChildren(...decks.all.map((deck, at) => h("option", {value: at, selected: at === decks.at}, deck.name)))
+    name.value = decks.now.name
+    undo.disabled = !decks.past.length
+    redo.disabled = !decks.future.length
+    const [least, most] = facts.sizes
+    size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
+    size.classList.toggle("is-right", decks.size >= least && decks.size <= most)
+    const rows = [...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)].map((id) => decks.byId.get(id))
+    list.replaceChildren(...Object.entries(facts.filters.type).map(([type, title]) => group(title, rows.filter((card) => card.type === type))).filter(Boolean))
+  }
+
+  function group(title, cards) {
+    if (!cards.length) return null
+    const total = cards.reduce((sum, card) => sum + decks.count(card), 0)
+    return h("div", {}, h("h3", {}, `${title} · ${total}`), h("ul", {}, cards.map((card) => h("li", {},
+      h("b", {}, decks.count(card)), " ", h("span", {}, card.name),
+      h("span", {class: "workshop__count"},
+        h("button", {type: "button", "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)}, "−"),
+        h("button", {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)}, "+"))))))
+  }
+
+  addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault() })
+  addEventListener("drop", (event) => {
+    if (!event.dataTransfer?.files.length) return
+    event.preventDefault()
+    paste.open = true
+    open(event.dataTransfer.files[0])
+  })
+  decks.addEventListener("change", show)
+  show()
+  return h("section", {class: "workshop__deck", id: "deck", "aria-labelledby": "deck-title"},
+    h("h2", {id: "deck-title"}, words.deck),
+    h("div", {class: "workshop__bar"}, which, h("button", {type: "button", onclick: () => decks.start({name: words.new_name, cards: {}, slots: {}})}, words.new_deck),
+      h("button", {type: "button", onclick: () => decks.drop()}, words.drop), undo, redo),
+    h("div", {class: "workshop__bar"}, name, starters), size, list, paste)
+}

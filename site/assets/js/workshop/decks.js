@@ -1,0 +1,128 @@
+// The decks on this device: kept after every change, each with what can be undone. A deck is {name, slots, cards}.
+
+const MOST_STEPS = 200
+const MOST_COPIES = 99
+
+export class Decks extends EventTarget {
+  constructor(facts) {
+    super()
+    this.facts = facts
+    this.byId = new Map(facts.cards.map((card) => [card.id, card]))
+    this.key = `fitil.workshop.${facts.game}`
+    const kept = this.#read()
+    this.all = kept.decks
+    this.at = kept.at
+    this.past = []
+    this.future = []
+  }
+
+  get now() { return this.all[this.at] }
+
+  get size() { return Object.values(this.now.cards).reduce((sum, copies) => sum + copies, 0) }
+
+  get empty() { return this.size === 0 && Object.values(this.now.slots).every((held) => held.length === 0) }
+
+  count(card) {
+    return card.slot ? (this.now.slots[card.slot] ?? []).filter((id) => id === card.id).length : this.now.cards[card.id] ?? 0
+  }
+
+  // Add copies of a card, or take them away; a slot of one card holds the last one chosen.
+  add(card, copies) {
+    this.change((deck) => {
+      if (!card.slot) return setCount(deck.cards, card.id, (deck.cards[card.id] ?? 0) + copies)
+      const held = deck.slots[card.slot] ?? []
+      const {count} = this.facts.slots[card.slot]
+      deck.slots[card.slot] = copies > 0 ? [...held.filter((id) => id !== card.id), card.id].slice(-count) : held.filter((id) => id !== card.id)
+    })
+  }
+
+  // Take copies of a card out of the deck itself, though it belong in a slot.
+  takeOut(id, copies) { this.change((deck) => setCount(deck.cards, id, (deck.cards[id] ?? 0) - copies)) }
+
+  rename(name) { this.change((deck) => { deck.name = name.slice(0, 80) }) }
+
+  change(how) {
+    const next = structuredClone(this.now)
+    how(next)
+    this.put(next)
+  }
+
+  put(deck) {
+    this.past.push({at: this.at, all: this.all})
+    if (this.past.length > MOST_STEPS) this.past.shift()
+    this.future = []
+    this.all = this.all.with ? this.all.with(this.at, deck) : this.all.map((one, at) => (at === this.at ? deck : one))
+    this.#changed()
+  }
+
+  start(deck) {
+    this.past.push({at: this.at, all: this.all})
+    this.future = []
+    this.all = [...this.all, this.#sound(deck)]
+    this.at = this.all.length - 1
+    this.#changed()
+  }
+
+  drop() {
+    this.past.push({at: this.at, all: this.all})
+    this.future = []
+    this.all = this.all.filter((_, at) => at !== this.at)
+    if (!this.all.length) this.all = [this.#blank()]
+    this.at = Math.min(this.at, this.all.length - 1)
+    this.#changed()
+  }
+
+  choose(at) { this.at = at; this.#changed() }
+
+  undo() { this.#step(this.past, this.future) }
+
+  redo() { this.#step(this.future, this.past) }
+
+  // The deck as a list that `fitil` reads, in the language of the page.
+  get text() {
+    const line = (id, copies) => `${copies} ${this.byId.get(id)?.name ?? id}`
+    const slots = Object.values(this.now.slots).flat().map((id) => line(id, 1))
+    return [...slots, ...Object.entries(this.now.cards).map(([id, copies]) => line(id, copies)), ""].join("\n")
+  }
+
+  get file() { return `${this.now.name.replace(/[^\p{L}\p{N} _.-]/gu, "").replace(/^[-.\s]+/, "").trim().replace(/\s+/g, "-") || "deck"}.txt` }
+
+  #step(from, to) {
+    const step = from.pop()
+    if (!step) return
+    to.push({at: this.at, all: this.all})
+    Object.assign(this, step)
+    this.#changed()
+  }
+
+  #changed() {
+    try { localStorage.setItem(this.key, JSON.stringify({at: this.at, decks: this.all})) } catch { /* no room, or closed */ }
+    this.dispatchEvent(new Event("change"))
+  }
+
+  #read() {
+    try {
+      const {at, decks} = JSON.parse(localStorage.getItem(this.key))
+      const sound = decks.map((deck) => this.#sound(deck))
+      if (sound.length) return {at: Math.min(Math.max(0, at | 0), sound.length - 1), decks: sound}
+    } catch { /* nothing kept, or nothing of use */ }
+    return {at: 0, decks: [this.#blank()]}
+  }
+
+  #blank() { return {name: this.facts.words.new_name, slots: {}, cards: {}} }
+
+  // Whatever was kept or read, only cards of this game in sensible numbers stay.
+  #sound(deck) {
+    const cards = {}
+    for (const [id, copies] of Object.entries(deck.cards ?? {})) if (this.byId.has(id)) setCount(cards, id, copies)
+    const slots = {}
+    for (const name of Object.keys(this.facts.slots)) slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.has(id))
+    return {name: String(deck.name ?? "").slice(0, 80) || this.facts.words.new_name, slots, cards}
+  }
+}
+
+function setCount(cards, id, copies) {
+  const whole = Math.min(MOST_COPIES, Math.trunc(Number(copies)) || 0)
+  if (whole > 0) cards[id] = whole
+  else delete cards[id]
+}

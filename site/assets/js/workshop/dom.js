@@ -1,0 +1,30 @@
+// Elements from data. Text is only ever text: nothing here reads HTML.
+
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value)
+    else if (value === true) element.setAttribute(name, "")
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value)
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false))
+  return element
+}
+
+// A sentence of the page with what goes into it: fill("Убрать {n}", {n: 3}).
+export function fill(sentence, values) {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}
+
+export function megabytes(bytes, lang) {
+  return new Intl.NumberFormat(lang, {maximumFractionDigits: 1}).format(bytes / 1_000_000)
+}
+
+export function save(name, bytes, type) {
+  const address = URL.createObjectURL(new Blob([bytes], {type}))
+  const link = h("a", {href: address, download: name})
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,51 @@
+// Fitil's own Python in a worker, started when it is first asked for something.
+
+export class Runtime extends EventTarget {
+  #worker = null
+  #waiting = new Map()
+  #asked = 0
+  bytes = 0
+  state = "off"
+
+  constructor(facts) {
+    super()
+    this.facts = facts
+    if (!facts) this.state = "absent"
+    else if (typeof WebAssembly !== "object" || typeof Worker !== "function") this.state = "missing"
+  }
+
+  start() {
+    if (this.#worker || this.state !== "off") return
+    this.#to("loading")
+    this.#worker = new Worker(new URL(`../../../../runtime/${this.facts.folder}/worker.js`, import.meta.url), {type: "module"})
+    this.#worker.addEventListener("message", ({data}) => this.#told(data))
+    this.#worker.addEventListener("error", () => this.#to("broken"))
+  }
+
+  ask(what, args, more = {}) {
+    this.start()
+    return new Promise((resolve, reject) => {
+      const id = ++this.#asked
+      this.#waiting.set(id, {resolve, reject})
+      this.#worker.postMessage({id, what, args, ...more})
+    })
+  }
+
+  #told(data) {
+    if (data.id === undefined) {
+      this.bytes += data.bytes ?? 0
+      if (data.state !== "loading") this.#to(data.state)
+      else this.dispatchEvent(new Event("bytes"))
+      return
+    }
+    const {resolve, reject} = this.#waiting.get(data.id)
+    this.#waiting.delete(data.id)
+    if (data.error === undefined) resolve(data)
+    else reject(new Error(data.error))
+  }
+
+  #to(state) {
+    this.state = state
+    this.dispatchEvent(new Event("state"))
+  }
+}

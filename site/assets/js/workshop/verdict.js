@@ -1,0 +1,66 @@
+// What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
+import {fill, h, megabytes} from "./dom.js"
+
+export function verdict(facts, decks, runtime) {
+  const {words, lang} = facts
+  const heading = h("p", {class: "workshop__verdict", role: "status"})
+  const list = h("ul", {class: "workshop__violations"})
+  const start = h("button", {type: "button", class: "md-button md-button--primary", onclick: () => { runtime.start(); check() }})
+  let asked = 0
+
+  function offer() {
+    const {state, facts: had, bytes} = runtime
+    start.hidden = state !== "off"
+    if (state === "off") {
+      start.textContent = fill(words.check, {mb: megabytes(had.to_check, lang)})
+      heading.textContent = words.not_checked
+    } else if (state === "loading") heading.textContent = fill(words.loading, {mb: megabytes(bytes, lang)})
+    else if (state !== "ready") {
+      heading.textContent = words[state === "absent" ? "no_runtime" : state === "missing" ? "no_wasm" : "broken"]
+      list.replaceChildren(h("li", {}, h("code", {}, `fitil check ${decks.file} --lang ${lang}`)))
+    }
+  }
+
+  async function check() {
+    if (!["loading", "ready"].includes(runtime.state)) return offer()
+    if (decks.empty) return tell({status: "empty", violations: []})
+    const mine = ++asked
+    try {
+      const {out} = await runtime.ask("check", {decks: [{name: decks.file, text: decks.text}], lang})
+      if (mine === asked) tell(out.rows[0])
+    } catch (error) {
+      heading.textContent = `${words.broken} ${error.message}`
+    }
+  }
+
+  function tell(row) {
+    const status = row.status === "unreadable" ? "illegal" : row.status
+    heading.dataset.status = status
+    heading.textContent = words[status]
+    list.replaceChildren(...row.violations.map((found) => h("li", {class: `is-${found.severity}`},
+      h("p", {}, found.message, ". ", found.fix ? h("b", {}, found.fix, ". ") : null,
+        facts.rules[found.rule] ? h("a", {href: facts.rules[found.rule]}, words.rule) : null),
+      buttons(found.params))))
+  }
+
+  // What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.
+  function buttons({card, n, ...others}) {
+    const known = decks.byId.get(card)
+    const out = known && n && decks.now.cards[card]
+      ? [button(fill(words.take_out, {n, name: known.name}), () => decks.takeOut(card, n))] : []
+    const fitting = Object.values(others).filter(Array.isArray).flat().map((id) => decks.byId.get(id)).filter((one) => one?.slot)
+    const into = fitting.slice(0, 6).map((one) => button(fill(words.take, {name: one.name}), () => decks.change((deck) => {
+      delete deck.cards[one.id]
+      deck.slots[one.slot] = [one.id]
+    })))
+    return out.length + into.length ? h("p", {class: "workshop__fixes"}, out, into) : null
+  }
+
+  const button = (label, onclick) => h("button", {type: "button", class: "workshop__fix", onclick}, label)
+
+  decks.addEventListener("change", check)
+  runtime.addEventListener("state", () => { offer(); if (runtime.state === "ready") check() })
+  runtime.addEventListener("bytes", offer)
+  offer()
+  return h("section", {class: "workshop__check", id: "verdict", "aria-labelledby": "check-title"}, h("h2", {id: "check-title"}, words.verdict), heading, start, list)
+}

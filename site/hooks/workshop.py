@@ -1,0 +1,109 @@
+"""The workshop: a page for every game with cards and rules for decks, where a deck is built, checked and printed.
+
+The page's scripts are `site/assets/js/workshop/`; what they know of the game is the file `workshop/game.json` beside
+the page. Checks and prints are Fitil's own, in the runtime that `site/build.py` names in `FITIL_RUNTIME`, if there is
+one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_deck, load_game, messages, plain, type_line
+from cards.decks import starter_refs
+from cards.ledger import rule_pages
+from generator.job import deck_name
+from generator.paper import load_sheet, sheet_names
+
+PAGE = """---
+title: {{ words.title }}
+description: {{ words.about.replace("{game}", title) | tojson }}
+hide: [toc, navigation]
+scripts: [assets/js/workshop/workshop.js]
+---
+# {{ words.title }}
+
+{{ words.lead.replace("{game}", title) }}
+
+<div id="workshop" class="workshop" data-search-exclude="1"><p>{{ words.needs_scripts }}</p></div>
+"""
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Add the page of each game that has pages, cards and rules for decks, and its data."""
+    lang: Lang = config.theme["language"]
+    words = config.extra["workshop"]
+    for game in map(load_game, game_ids()):
+        if files.get_file_from_path(f"{game.id}/index.md") and game.cards and game.deck_rules:
+            page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
+            files.append(File.generated(config, f"{game.id}/workshop.md", content=page))
+            data = json.dumps(
+                facts(game, lang) | {"words": words, "face": config.extra["faces"][game.id][0]},
+                ensure_ascii=False,
+                separators=(",", ":"),
+            )
+            files.append(File.generated(config, f"{game.id}/workshop/game.json", content=data))
+
+
+def facts(game: Game, lang: Lang) -> dict[str, Any]:
+    """What the page's scripts know of a game: its cards, what a deck must be, starter decks, sheets, the runtime."""
+    rules, say = game.deck_rules, messages(game, lang)
+    assert rules
+    types, rarities = {card.type for card in game.cards.values()}, {card.rarity for card in game.cards.values()}
+    return {
+        "game": game.id,
+        "lang": lang,
+        "langs": list(game.langs),
+        "sizes": list(rules.sizes),
+        "slots": {
+            name: {"type": slot.type, "count": slot.count, "name": say(f"type-{slot.type}")}
+            for name, slot in rules.slots.items()
+        },
+        "cards": [_card(game, card, lang) for card in game.cards.values()],
+        "filters": {
+            "team": {team: say(f"team-{team}") for team in (*game.teams, "free") if game.teams},
+            "type": {kind: say(f"type-{kind}") for kind in game.types if kind in types},
+            "rarity": {name: say(f"rarity-{name}") for name in game.rarities if name in rarities},
+        },
+        "starters": [_starter(ref, lang) for ref in starter_refs() if ref.startswith(f"{game.id}/")],
+        "sheets": {name: load_sheet(name).title[lang] for name in sheet_names() if name != "a4-token"},
+        "rules": {rule: f"../../..{page}" for rule, page in rule_pages(game.id, lang).items()},
+        "runtime": json.loads(os.environ.get("FITIL_RUNTIME") or "null"),
+    }
+
+
+def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
+    """A card: its names, what it is filtered and found by, and how many copies a deck may have (None: any number)."""
+    rules = game.deck_rules
+    assert rules
+    slot = rules.slot_of(card)
+    keywords = [keyword_name(game, keyword, lang) for keyword in card.keywords]
+    return {
+        "id": card.id,
+        "name": game.words[lang][card.id].name,
+        "names": [game.words[other][card.id].name for other in game.langs if other != lang],
+        "kind": type_line(game, card, lang),
+        "team": card.team or "free",
+        "type": card.type,
+        "rarity": card.rarity,
+        "numbers": list(card.numbers.values()),
+        "text": " ".join([*keywords, plain(card_text(game, card, lang))]),
+        "slot": slot,
+        "most": None if slot else min((limit.most for limit in rules.limits if limit.takes(card)), default=None),
+    }
+
+
+def _starter(ref: str, lang: Lang) -> dict[str, Any]:
+    """A starter deck as the page keeps decks."""
+    deck = load_deck(ref)
+    return {
+        "name": deck_name(deck, lang),
+        "cards": dict(deck.cards),
+        "slots": {k: list(v) for k, v in deck.slots.items()},
+    }

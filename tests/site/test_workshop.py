@@ -1,0 +1,143 @@
+"""The workshop: a deck is built, checked, mended, printed and kept in the page, in both languages and on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from cards import load_deck, load_game
+from cards.languages import LANGS
+from generator.request import PrintRequest, carry_out
+
+BOTH = pytest.mark.parametrize("lang", LANGS)
+GAME = "boombit"
+NOTED = """addEventListener("securitypolicyviolation", event => {
+  (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
+})"""
+
+
+@pytest.fixture
+def workshop(context, address):
+    """Open the workshop of a language, `width` pixels wide."""
+
+    def opened(lang, width=1280, script=""):
+        page = context(width=width, accept_downloads=True).new_page()
+        page.add_init_script(NOTED + script)
+        page.goto(f"{address}{lang}/{GAME}/workshop/")
+        expect(page.locator(".workshop__card").first).to_be_visible()
+        return page
+
+    return opened
+
+
+def begin(page, lang, deck="classics"):
+    """Begin with a starter deck, and have it checked."""
+    name = load_deck(f"{GAME}/{deck}").name[lang]
+    page.locator(".workshop__bar select").nth(1).select_option(label=name)
+    page.locator(".workshop__check .md-button").click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+
+
+def card(page, lang, card_id):
+    return page.locator(f".workshop__card[data-card='{card_id}']")
+
+
+@pytest.mark.parametrize(("lang", "width"), [("he", 1280), ("ru", 390)])
+def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
+    page = workshop(lang, width)
+    begin(page, lang)
+    game = load_game(GAME)
+    deck = load_deck(f"{GAME}/classics")
+    most = next(card for card in deck.cards if deck.cards[card] >= 3)
+    tile = card(page, lang, most)
+    for _ in range(5 - deck.cards[most]):
+        tile.locator("button").last.click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "illegal")
+    expect(tile).to_have_class(re.compile("is-over"))
+    broken = page.locator(".workshop__violations li").filter(has_text=game.words[lang][most].name)
+    rule = broken.locator("a").get_attribute("href")
+    assert re.search(rf"{lang}/{GAME}/\w+/#[\w.-]+$", rule)
+    assert page.request.get(f"{page.url.removesuffix('/')}/{rule}".split("#")[0]).ok
+    broken.locator(".workshop__fix").click()
+    expect(page.locator(".workshop__violations .workshop__fix")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(broken).to_be_visible()
+    page.reload()
+    expect(tile).to_have_class(re.compile("is-over"))  # kept on this device
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("window.refused || []") == []
+
+
+@BOTH
+def test_without_a_hero_the_page_offers_those_that_fit(workshop, lang):
+    page = workshop(lang)
+    begin(page, lang)
+    [hero] = load_deck(f"{GAME}/classics").apart
+    card(page, lang, hero).locator("button").nth(1).click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "illegal")
+    page.locator(".workshop__fix").filter(has_text=load_game(GAME).words[lang][hero].name).click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+
+
+@BOTH
+def test_the_pdf_is_that_of_the_command_beside_it(workshop, lang, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = workshop(lang)
+    begin(page, lang, "mekha")
+    page.locator(".workshop__options select").nth(2).select_option("letter")
+    page.locator(".workshop__options select").nth(4).select_option("grey")
+    page.locator(".workshop__print .md-button").first.click()
+    with page.expect_download() as download:
+        page.locator(".workshop__result a").first.click()
+    with page.expect_download() as listed:
+        page.locator(".workshop__command button").last.click()
+    listed.value.save_as(listed.value.suggested_filename)
+    fitil, *typed = page.locator(".workshop__command code").inner_text().split()
+    assert fitil == "fitil"
+    assert typed == ["print", listed.value.suggested_filename, "--lang", lang, "--sheet", "letter", "--ink", "grey"]
+    asked = PrintRequest(decks=[typed[1]], lang=lang, sheet="letter", ink="grey", typed=typed)
+    made = carry_out(asked).printed.path
+    assert made
+    assert Path(download.value.path()).read_bytes() == made.read_bytes()
+
+
+def test_a_pasted_list_is_read_and_its_slips_are_told_as_text(workshop):
+    page = workshop("ru")
+    page.locator(".workshop__paste summary").click()
+    name = load_game(GAME).words["he"]["steadfast-bomb"].name
+    page.locator(".workshop__paste textarea").fill(f"3 {name}\n2 <img src=x onerror='window.ran=1'>\n1 __proto__")
+    page.locator(".workshop__paste .workshop__fix").click()
+    expect(page.locator(".workshop__said li")).to_have_count(2)
+    assert "<img" in page.locator(".workshop__said").inner_text()
+    expect(card(page, "ru", "steadfast-bomb").locator("output")).to_have_text("3")
+    assert page.evaluate("window.ran") is None
+    assert page.evaluate("window.refused || []") == []
+
+
+def test_without_webassembly_the_page_says_so_and_still_edits(workshop):
+    page = workshop("ru", script="; delete window.WebAssembly")
+    expect(page.locator(".workshop__verdict")).to_contain_text("WebAssembly")
+    expect(page.locator(".workshop__check .md-button")).to_be_hidden()
+    card(page, "ru", "steadfast-bomb").locator("button").last.click()
+    expect(page.locator(".workshop__size")).to_contain_text("1")
+
+
+def test_cards_are_found_by_text_and_filters(workshop):
+    page = workshop("he")
+    all_cards = page.locator(".workshop__card")
+    total = all_cards.count()
+    page.locator(".workshop__filters select").nth(1).select_option("hero")
+    shown = page.locator(".workshop__card:not([hidden])")
+    assert 0 < shown.count() < total
+    page.locator(".workshop__filters select").nth(1).select_option("")
+    page.locator(".workshop__filters input[type=search]").fill(load_game(GAME).words["ru"]["steadfast-bomb"].name)
+    expect(shown).to_have_count(1)
+
+
+def test_what_was_kept_wrongly_does_no_harm(workshop):
+    kept = '{"at": 9, "decks": [{"name": 5, "cards": {"__proto__": 3, "steadfast-bomb": 1e9, "x": 2}, "slots": 7}]}'
+    page = workshop("ru", script=f"; localStorage.setItem('fitil.workshop.{GAME}', {kept!r})")
+    expect(card(page, "ru", "steadfast-bomb").locator("output")).to_have_text("99")
