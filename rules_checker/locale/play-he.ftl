@@ -9,6 +9,7 @@ option-done = סיימתי
 waiting = { $who } חושב…
 over = המשחק נגמר. { $result }
 won = הניצחון של { $who }
+lost = הפסדתם
 draw = תיקו
 places = מקומות: { $places }
 place = { $place } – { $who }
@@ -26,7 +27,10 @@ curtain-go = הקישו Enter כשתהיו מוכנים
 
 hint = רמז: { $number }. { $option }. { $why }
 hint-because = אחרי זה { $reasons } (לעומת שאר האפשרויות)
-hint-reason = { $feature }: { $more }
+hint-reason = { $feature }: { "\u2066" }{ $sign ->
+    [minus] −
+   *[plus] +
+ }{ $n }{ "\u2069" }
 hint-wins = זה ניצחון
 hint-even = האפשרויות כמעט שוות
 hint-none = אין רמזים למשחק הזה

@@ -9,6 +9,7 @@ option-done = Готово
 waiting = { $who } думает…
 over = Партия окончена. { $result }
 won = { $who } выигрывает
+lost = Вы проиграли
 draw = Ничья
 places = Места: { $places }
 place = { $place } — { $who }
@@ -26,7 +27,10 @@ curtain-go = Нажмите Enter, когда будете готовы
 
 hint = Подсказка: { $number }. { $option }. { $why }
 hint-because = После этого { $reasons } (в сравнении с другими вариантами)
-hint-reason = { $feature }: { $more }
+hint-reason = { $feature }: { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $n }
 hint-wins = Это победа
 hint-even = Варианты почти равны
 hint-none = Для этой игры подсказок нет

@@ -77,7 +77,7 @@ class PlayApp(App[None]):
         yield Static(id="question")
         yield OptionList(id="choices", markup=False)
         yield Static(id="note")
-        keys = "   ".join(f"{KEYS[action][0].upper()} {self.words(f'key-{action}')}" for action in KEYS)
+        keys = "  ".join(f"{KEYS[action][0].upper()} {self.words(f'key-{action}')}" for action in KEYS)
         yield Static(self.lay(line(keys, "dim")), id="keys")
 
     def on_mount(self) -> None:
@@ -105,7 +105,7 @@ class PlayApp(App[None]):
         session = self.session
         while session.bots_turn:
             session.answer(await asyncio.to_thread(session.choice))
-        self.go_on()
+        self.call_later(self.go_on)
 
     def _draw_curtain(self) -> None:
         assert self.session.asked is not None

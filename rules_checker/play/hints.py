@@ -8,7 +8,6 @@ from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.engines import own_module
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
-from rules_checker.story import isolated
 
 MOST_REASONS = 2
 LEAST = 0.02
@@ -26,12 +25,22 @@ def hint(words: Words, session: Session) -> tuple[int | None, str]:
     return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice.wins, *advice[2:]))
 
 
+def _rounded(difference: float) -> float:
+    """The size of a difference, as precise as it is of interest."""
+    return round(abs(difference), 1 if abs(difference) >= 1 else 2)
+
+
 def _why(words: Words, wins: bool, more: tuple[float, ...], speaks: tuple[float, ...]) -> str:
     if wins:
         return words("hint-wins")
     named = sorted(zip(speaks, more, feature_names(words.game.id), strict=True), reverse=True)
     said = [
-        words("hint-reason", feature=words(f"feature-{name}"), more=isolated(f"{difference:+.2g}", words.lang))
+        words(
+            "hint-reason",
+            feature=words(f"feature-{name}"),
+            sign="minus" if difference < 0 else "plus",
+            n=_rounded(difference),
+        )
         for worth, difference, name in named[:MOST_REASONS]
         if worth >= LEAST
     ]

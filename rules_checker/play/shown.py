@@ -84,7 +84,10 @@ def why(words: Words, found: Sequence[Reason]) -> list[Text]:
 def result(words: Words, session: Session) -> str:
     """How the game ended."""
     standing = session.engine.standing(session.s)
-    parts = [words("draw") if standing.winner == DRAW else words("won", who=words.seat(standing.winner))]
+    if standing.winner >= len(session.names):  # nobody sits there: the game played against one person
+        parts = [words("lost")]
+    else:
+        parts = [words("draw") if standing.winner == DRAW else words("won", who=words.seat(standing.winner))]
     if standing.places:
         order = sorted(range(len(standing.places)), key=lambda player: standing.places[player])
         told = [words("place", place=standing.places[player], who=words.seat(player)) for player in order]

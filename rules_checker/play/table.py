@@ -4,11 +4,10 @@ A view is plain data, and its game says which parts of it are shown, by messages
 key may be
 
 - a word, a number, yes or no: a fact, put into words by `table-<key>` (`$value`, `$n`);
-- a list of cards, each an id or a mapping with `card`: a row, of which `table-<key>` is the label (`$n`, the
-  number of cards; without words there is no row); with an
-  attribute `.folded` only the label is shown, as a fact;
-- a mapping by the players' letters: for each player a part, of which `table-<key>` is the heading, or a fact; the
-  viewer's own part comes last, where the choices are;
+- a list of cards, each an id or a mapping with `card`: a row, of which `table-<key>` is the label (`$n`, the number of
+  cards; without words there is no row); with an attribute `.folded` only the label is shown, as a fact;
+- a mapping by the players' letters: for each player a part, of which `table-<key>` is the heading, told all its facts,
+  or a fact; the viewer's own part comes last, where the choices are;
 - any other mapping: more of the same.
 
 All of them are told `$player` and `$own`, whose part of the view they are in.
@@ -89,7 +88,9 @@ class _Table:
         for name in sorted(value, key=lambda name: (name == own, name)):
             inside = replace(self, player=SEATS.index(name), depth=self.depth + 1)
             if isinstance(value[name], Mapping):
-                yield Row(inside._say(key), (), self.depth)
+                plain = {name: one for name, one in value[name].items() if not isinstance(one, list | Mapping)}
+                said = {name: word for one in plain for name, word in told(self.words, one, plain[one]).items()}
+                yield Row(inside._say(key, **said), (), self.depth)
                 yield from inside.rows(value[name])
             elif value[name] not in ([], None):
                 words = told(self.words, "value", value[name])

@@ -26,7 +26,7 @@ from rules_checker.setups import SEATS
 _WORD = re.compile(r"^word-([\w-]+) =", re.M)
 _COPY = re.compile(r"(?P<words>.+?)(?: #(?P<copy>\d+))?")
 
-Argument = int | str
+Argument = int | float | str
 
 
 class Words:

@@ -60,6 +60,7 @@ def bears(s: Position, player: int) -> int:
 
 def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     side: dict[str, Any] = {
+        "auto": s.is_auto(player),
         "citadel": s.citadel[player],
         "bears": bears(s, player),
         "realm": {name: [_creature(s, one) for one in s.realms[player][lane]] for lane, name in enumerate(LANE_NAMES)},

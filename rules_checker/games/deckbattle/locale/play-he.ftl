@@ -18,9 +18,12 @@ table-open = { $n ->
     [0] { "" }
    *[other] נחשפו
  }
-table-sides = שחקן { $player ->
-    [0] א׳
-   *[1] ב׳
+table-sides = { $auto ->
+    [yes] הבינה המלאכותית
+   *[no] שחקן { $player ->
+        [0] א׳
+       *[1] ב׳
+    }
  }{ $own ->
     [yes] { " " }(אתם)
    *[no] { "" }
@@ -36,7 +39,7 @@ table-used = בערימת הקלפים המשומשים
 table-realm = הממלכה
 table-upper = הנתיב העליון
 table-lower = הנתיב התחתון
-table-hand = ביד, משמאל לימין
+table-hand = ביד, מהקלף השמאלי
 
 cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage ->
     [0] { "" }

@@ -18,9 +18,12 @@ table-open = { $n ->
     [0] { "" }
    *[other] Открыты
  }
-table-sides = Игрок { $player ->
-    [0] А
-   *[1] Б
+table-sides = { $auto ->
+    [yes] ИИ
+   *[no] Игрок { $player ->
+        [0] А
+       *[1] Б
+    }
  }{ $own ->
     [yes] { " " }(это вы)
    *[no] { "" }
@@ -36,7 +39,7 @@ table-used = В сбросе
 table-realm = Королевство
 table-upper = Верхняя линия
 table-lower = Нижняя линия
-table-hand = В руке, слева направо
+table-hand = В руке, начиная с левой карты
 
 cell-creature = { $card } (атака { $attack }, здоровье { $life }{ $damage ->
     [0] { "" }
