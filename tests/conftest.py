@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out the files that own no golden file when those are rewritten: to import all takes longer than the tests."""
+    """When golden files are rewritten, import only the test files that own some: to import all takes longer."""
     if config.getoption("--regenerate") and collection_path.suffix == ".py":
         return "golden" not in collection_path.read_text(encoding="utf-8") or None
     return None

@@ -147,10 +147,21 @@ def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, dict[str, int], 
             return "indented", {"n": here, "line": at, "by": there}, what, mark.line + 1, here + 1
         return "colon-inside", {}, "a colon in a text: put the whole text in quotes", mark.line + 1, mark.column + 1
     if begun and "parsing a block" in str(error.context) and mark.column != begun.column:
-        what = f"indented by {_spaces(mark.column)}, but the lines it belongs to, from line {begun.line + 1} on, by"
-        params = {"n": mark.column, "line": begun.line + 1, "by": begun.column}
-        return "indented", params, f"{what} {_spaces(begun.column)}", mark.line + 1, mark.column + 1
+        by, line = _level(lines[begun.line : at], mark.column, begun.column)
+        what = f"indented by {_spaces(mark.column)}, but line {begun.line + line} by {_spaces(by)}"
+        params = {"n": mark.column, "line": begun.line + line, "by": by}
+        return "indented", params, what, mark.line + 1, mark.column + 1
     return None
+
+
+def _level(lines: list[str], here: int, begun: int) -> tuple[int, int]:
+    """The indentation of these lines nearest to `here`, the deeper of two; and the number of the last line with it."""
+    levels = {begun: 1}
+    for number, line in enumerate(lines, 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            levels |= dict.fromkeys((len(line) - len(line.lstrip()), len(line) - len(line.lstrip(" -"))), number)
+    levels.pop(here, None)
+    return min(levels.items(), key=lambda level: (abs(level[0] - here), -level[0]), default=(begun, 1))
 
 
 def _spaces(count: int) -> str:

@@ -78,7 +78,7 @@ def _already(game: Game, word: Word) -> Iterator[_Found]:
         cards = word[name]
         if so and isinstance(cards, Cards) and all(getattr(cards, key) == value for key, value in so.items()):
             what = f"{word.name}: the cards are {', '.join(so.values())} already"
-            yield "already-so", what, f"say another {' or '.join(so)}"
+            yield "already-so", what, f"give `{name}` another {' or '.join(f'`{key}: …`' for key in so)}"
 
 
 def _bounds(game: Game, word: Word) -> Iterator[_Found]:

@@ -25,7 +25,7 @@ SOUND = {
 team: bog
 set: perish-1
 cards:
-  - id: peat-gulper
+  - id: mistaken-card
     type: creep
     rarity: common
     numbers: {life: 2}
@@ -35,9 +35,9 @@ cards:
         effects:
           - {do: draw, amount: 1}
 """,
-    HE: 'peat-gulper:\n  name: "בולען כבול"\n  flavour: "שלוק."\n',
-    RU: 'peat-gulper:\n  name: "Торфоглот"\n  flavour: "Буль."\n',
-    SCENE: """peat-gulper:
+    HE: 'mistaken-card:\n  name: "קלף שגוי"\n  flavour: "שלוק."\n',
+    RU: 'mistaken-card:\n  name: "Карта с Ошибкой"\n  flavour: "Буль."\n',
+    SCENE: """mistaken-card:
   background:
     - plain
   figures:
@@ -53,11 +53,11 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("a tab", CARD, "    rarity", "\trarity"),
     ("a verb from another game", CARD, "do: draw", "do: heal"),
     ("a verb that no game has", CARD, "do: draw", "do: copy"),
-    ("no Russian name", RU, 'name: "Торфоглот"', 'nam: "Торфоглот"'),
+    ("no Russian name", RU, 'name: "Карта с Ошибкой"', 'nam: "Карта с Ошибкой"'),
     ("no Russian entry", RU, SOUND[RU], "{}\n"),
-    ("an id twice", CARD, "  - id: peat-gulper", "  - id: cow"),
-    ("a name twice", RU, '"Торфоглот"', '"Корова"'),
-    ("a name in another script", HE, "בולען כבול", "ABC"),
+    ("an id twice", CARD, "  - id: mistaken-card", "  - id: cow"),
+    ("a name twice", RU, '"Карта с Ошибкой"', '"Корова"'),
+    ("a name in another script", HE, "קלף שגוי", "ABC"),
     ("life 0", CARD, "life: 2", "life: 0"),
     ("life in a word", CARD, "life: 2", "life: two"),
     ("a number of another type", CARD, "life: 2", "power: 2"),
@@ -69,7 +69,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("a colon in a text", RU, '"Буль."', "Он сказал: буль"),
     ("a quote not closed", RU, '"Буль."', '"Буль.'),
     ("a text too long", CARD, DRAW, "\n          ".join([DRAW.replace("1", str(n)) for n in range(1, 15)])),
-    ("a name too long", RU, '"Торфоглот"', f'"{"Торфоглотательница" * 4}"'),
+    ("a name too long", RU, '"Карта с Ошибкой"', f'"{"Ошибочнаякарта" * 4}"'),
     ("a figure that nobody drew, and a face", SCENE, "figure: frog, face: happy", "figure: mole, face: hapy"),
     ("figures mistyped, one by one", SCENE, "figure: frog, face: happy", "figure: forg, face: happy"),
     ("a colour as on the web", SCENE, "body: dark", "body: '#ff0000'"),
@@ -127,8 +127,8 @@ def said(folder: Path, changed: dict[str, str]) -> Iterator[str]:
 
 def on_the_card(game: Game) -> Iterator[str]:
     """What `fitil lint` finds on the card."""
-    card = game.cards["peat-gulper"]
-    yield from (str(found) for found in sense.lint(game) if "peat-gulper" in str(found))
+    card = game.cards["mistaken-card"]
+    yield from (str(found) for found in sense.lint(game) if "mistaken-card" in str(found))
     for lang in game.langs:
         for found in lay_out(game, card, Look(lang=lang), plain_picture).findings:
             yield f"[{lang}] {found.what}"

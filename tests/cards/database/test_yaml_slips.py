@@ -22,7 +22,7 @@ from cards.database.yaml_source import parse_yaml
         ("a:\n  name: b\n   flavour: c\n", "3:4: indented by 3 spaces, but the line above by 2 spaces"),
         (
             "cards:\n  - id: a\n    type: b\n   rarity: c\n",
-            "4:4: indented by 3 spaces, but the lines it belongs to, from line 2 on, by 2 spaces",
+            "4:4: indented by 3 spaces, but line 3 by 4 spaces",
         ),
         (
             "cards:\n  - id: a\n    type: b\n     rarity: c\n",
