@@ -141,9 +141,11 @@ class _Wheel:
         r = wheel.r * 0.97 if wheel.numbered else (wheel.r + self.hole) / 2
         size = min(2.6, (wheel.r - self.hole) / 5)
         step = size / (2 * math.pi * r)
-        back = edge - step * 0.7
-        points = [on_circle(wheel.at, r, edge + step)]
-        points += [on_circle(wheel.at, r + side, back) for side in (-size, size)]
+        tip, notch, back = edge + step * 1.5, edge - step * 0.5, edge - step * 1.1
+        # longer than wide and notched: an equilateral one seems to point wherever any of its corners does
+        sides = (-0.85 * size, 0.85 * size)
+        left, right = (on_circle(wheel.at, r + side, back) for side in sides)
+        points = [on_circle(wheel.at, r, tip), left, on_circle(wheel.at, r, notch), right]
         self.canvas.shape(polygon(points), "ink", "paper", 0.4)
 
 

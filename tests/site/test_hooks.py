@@ -75,6 +75,16 @@ def test_a_table_is_in_a_frame_and_an_empty_corner_heads_nothing(hook):
     )
 
 
+def test_links_that_say_the_same_and_lead_elsewhere_are_named_with_the_headings_they_lead_to(hook):
+    page = '<a href="../q/#a">см.</a> <a href="../q/#b">см.</a> <a href="../q/#b">раз</a> <a href="../q/#b">раз</a>'
+    titles = {"g/q/#a": 'Что за "а"?', "g/q/#b": "Б & В"}
+    assert hook("link_names").named(page, "g/r/", titles) == (
+        '<a href="../q/#a" aria-label="см.: Что за &quot;а&quot;?">см.</a>'
+        ' <a href="../q/#b" aria-label="см.: Б &amp; В">см.</a>'
+        ' <a href="../q/#b">раз</a> <a href="../q/#b">раз</a>'
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "in_order"),
     [

@@ -43,25 +43,28 @@ RING = """link => {
 
 
 def kinds(pages, lang):
-    """The shortest page of every kind: of each name among the games' pages, and those beside them."""
+    """The shortest page of every kind, in one order in both languages: of each name among the games, and of others."""
     found = {}
     for path in sorted(pages, key=lambda path: len(pages[path].elements)):
         own, *rest = path.removesuffix("index.html").split("/")
         if own == lang:
             found.setdefault(tuple(rest[1:2]) if len(rest) > 2 else tuple(rest), path.removesuffix("index.html"))
-    return list(found.values())
+    return [found[kind] for kind in sorted(found)]
 
 
 @BOTH
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
-def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, width, scheme):
-    page = context(width=width, color_scheme=scheme).new_page()
+def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang):
+    """A page is tried wide and on a phone, one light and the other dark; of twins each is tried another way round."""
+    wide, phone = (
+        [context(width=width, color_scheme=scheme).new_page() for scheme in ("light", "dark")] for width in (1280, 390)
+    )
     found = {}
-    for path in kinds(pages, lang):
-        page.goto(address + path)
-        page.evaluate(AXE)
-        for one in page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]:
-            found[path, one["id"]] = [node["html"][:100] for node in one["nodes"]]
+    for turn, path in enumerate(kinds(pages, lang), start=lang == "ru"):
+        for page in (wide[turn % 2], phone[(turn + 1) % 2]):
+            page.goto(address + path)
+            page.evaluate(AXE)
+            for one in page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]:
+                found[path, one["id"]] = [node["html"][:100] for node in one["nodes"]]
     assert found == {}
 
 
@@ -146,3 +149,38 @@ def test_a_title_is_cut_at_its_own_end(context, address, lang, width):
     title = page.locator(".topic__game")
     assert title.evaluate("title => getComputedStyle(title).direction") == "ltr"
     expect(title).to_be_in_viewport(ratio=1)
+
+
+@BOTH
+def test_the_mark_of_a_heading_stays_on_the_headings_line(context, address, lang):
+    page = context(width=390).new_page()
+    page.goto(f"{address}{lang}/cosmic/questions/")
+    alone = """marks => marks.filter(mark => {
+      const text = document.createRange(), at = mark.getBoundingClientRect()
+      text.setStart(mark.parentElement, 0)
+      text.setEndBefore(mark)
+      return [...text.getClientRects()].every(line => line.bottom <= at.top || line.top >= at.bottom)
+    }).map(mark => mark.parentElement.textContent)"""
+    marks = page.locator("article :is(h1, h2, h3) > .headerlink")
+    assert marks.count() > 10
+    assert marks.evaluate_all(alone) == []
+
+
+@BOTH
+def test_the_text_starts_at_one_place_on_all_pages_of_a_game_that_are_read(context, address, lang):
+    page = context(width=1280).new_page()
+    starts = set()
+    for name in ("rules", "questions", "examples", "glossary"):
+        page.goto(f"{address}{lang}/cosmic/{name}/")
+        box = page.locator("article h1").bounding_box()
+        starts.add(round(box["x"] if lang == "ru" else box["x"] + box["width"]))
+    assert len(starts) == 1
+
+
+@BOTH
+def test_no_two_links_of_a_page_of_rules_are_called_alike_and_lead_elsewhere(pages, lang):
+    called = {}
+    for link in pages[f"{lang}/cosmic/rules/index.html"].all("a"):
+        if any(one.tag == "article" for one in link.around) and not link.has("headerlink"):
+            called.setdefault(link.attrs.get("aria-label") or link.text, set()).add(link.attrs["href"])
+    assert {name: to for name, to in called.items() if len(to) > 1} == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from cards import DataError
 from generator.diagrams import draw, load_diagram
+from generator.diagrams.arrows import between
 from generator.diagrams.canvas import ROLES
 from generator.diagrams.drawing import GAP, TITLE
 from generator.diagrams.room import turned_plan, turned_square
@@ -131,6 +133,23 @@ def test_a_wheel_turns_clockwise_in_every_language(picture: Write) -> None:
             "".join(g.char for g in run.glyphs): run.x for run in drawn(path, lang).items if isinstance(run, GlyphRun)
         }
         assert at["4"] < middle - 5 < at["1"] < middle + 5 < at["2"]
+
+
+def test_the_arrowheads_of_a_wheel_point_clockwise_and_are_longer_than_wide(picture: Write) -> None:
+    sectors = ", ".join(f"{{text: {n}}}" for n in range(1, 7))
+    centre, path = (30, 25), picture(f"scene: [{{draw: wheel, at: [30, 25], r: 24, sectors: [{sectors}]}}]")
+    for lang, across in (("ru", centre[0]), ("he", 100 - centre[0])):
+        heads = [
+            [numbers for _, numbers in item.outline[:-1]]
+            for item in drawn(path, lang).items
+            if isinstance(item, Shape) and item.fill == ROLES["ink"] and len(item.outline) == 5
+        ]
+        assert len(heads) == 6
+        for tip, inner, notch, outer in heads:
+            length, width = math.dist(tip, between(inner, outer)), math.dist(inner, outer)
+            assert length > 1.3 * width
+            (x, y), (dx, dy) = (notch[0] - across, notch[1] - centre[1]), (tip[0] - notch[0], tip[1] - notch[1])
+            assert x * dy - y * dx > 0.9 * math.hypot(x, y) * math.hypot(dx, dy), "clockwise, y runs downwards"
 
 
 # --- elements --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,49 @@
+"""Names of links: where several say the same on a page, such as «решение», each is named with its target's heading too.
+
+A screen reader lists the links of a page without the text around them. Eyes need nothing more: the name is a label.
+It runs when all pages have been read, since a link may lead to any of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from html import escape
+from urllib.parse import urljoin
+
+import jinja2
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.toc import AnchorLink
+
+_LINK = re.compile(r'<a (?![^>]*aria-label)(?P<attrs>[^>]*?href="(?P<to>[^"]*)"[^>]*)>(?P<said>[^<]+)</a>')
+
+
+def on_env(env: jinja2.Environment, config: MkDocsConfig, files: Files) -> None:
+    """Name the links of all pages."""
+    pages = [file.page for file in files.documentation_pages() if file.page and file.page.content]
+    titles = {urljoin(page.url, heading.url): heading.title for page in pages for heading in _headings(list(page.toc))}
+    for page in pages:
+        page.content = named(page.content or "", page.url, titles)
+
+
+def named(html: str, url: str, titles: Mapping[str, str]) -> str:
+    """Name the links of the page at this URL that say what another says, yet lead elsewhere; titles are by URL."""
+    targets = defaultdict(set)
+    for link in _LINK.finditer(html):
+        targets[link["said"]].add(link["to"])
+
+    def name(link: re.Match[str]) -> str:
+        said, title = link["said"], titles.get(urljoin(url, link["to"]))
+        if len(targets[said]) < 2 or title is None or title == said:
+            return link[0]
+        return f'<a {link["attrs"]} aria-label="{said}: {escape(title)}">{said}</a>'
+
+    return _LINK.sub(name, html)
+
+
+def _headings(found: list[AnchorLink]) -> Iterator[AnchorLink]:
+    for heading in found:
+        yield heading
+        yield from _headings(heading.children)
