@@ -183,3 +183,12 @@ def test_a_screen_reader_is_told_a_card_in_order(context, address, lang):
     name = load_game("boombit").words[lang]["cow"].name
     parts = [f'img "{name}"', f'heading "{name}" [level=1]', "- term:", "[level=2]"]
     assert [tree.index(part) for part in parts] == sorted(tree.index(part) for part in parts)
+
+
+@BOTH
+def test_on_a_phone_too_the_neighbours_of_a_deck_stand_on_either_side(context, address, lang):
+    page = context(width=390).new_page()
+    page.goto(f"{address}{lang}/boombit/decks/balagan-parade/")
+    before, _, after = (link.bounding_box() for link in page.locator(".turns a").all())
+    assert before["y"] == after["y"]
+    assert (before["x"] < after["x"]) == (lang == "ru")
