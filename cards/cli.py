@@ -73,7 +73,7 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the cards, with their texts in both languages."""
-    from cards.tools.listing import card_row
+    from cards.tools import card_row
 
     rows = [card_row(found, card) for found in _chosen(game) for card in found.cards.values()]
     show(rows, fmt, ["id", "type", "team", "rarity", *_NAMES])
@@ -81,7 +81,7 @@ def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the starter decks."""
-    from cards.tools.listing import deck_rows, slot_counts
+    from cards.tools import deck_rows, slot_counts
 
     chosen = list(_chosen(game))
     counts = {name: count for found in chosen for name, count in slot_counts(found).items()}
@@ -91,7 +91,7 @@ def decks(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 
 def rules(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the rules and rulings by id."""
-    from cards.tools.listing import rule_rows
+    from cards.tools import rule_rows
 
     rows = [row for found in _chosen(game) for row in rule_rows(found)]
     show(rows, fmt, ["id", "kind", "gloss"])

@@ -25,7 +25,7 @@ from typing import Any
 import typer
 
 from cards import Finding, FitilError, game_ids, load_game
-from cards.tools.listing import api_files
+from cards.tools import api_files
 from generator.render import whole_folder
 
 SITE = Path(__file__).resolve().parent

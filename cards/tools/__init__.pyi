@@ -1,3 +1,10 @@
 from .lines import card_lines as card_lines, name_lines as name_lines
 from .lint import lint as lint
+from .listing import (
+    api_files as api_files,
+    card_row as card_row,
+    deck_rows as deck_rows,
+    rule_rows as rule_rows,
+    slot_counts as slot_counts,
+)
 from .wording import struck as struck

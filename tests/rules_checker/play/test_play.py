@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,8 @@ def run(app: PlayApp, size: tuple[int, int], play: Callable[[Pilot[None]], Corou
             await pilot.pause()
             await play(pilot)
 
-    asyncio.run(go())
+    with ThreadPoolExecutor(1) as own:  # a thread of its own: browser tests before it leave their loop in this one
+        own.submit(asyncio.run, go()).result()
 
 
 def screen(app: PlayApp) -> str:
