@@ -409,5 +409,7 @@ def test_the_page_has_all_words_in_both_languages() -> None:
     used = set(re.findall(r'(?:data-(?:word|label|hint)=|say\()"([\w-]+)"', said))
     assert used <= set(he)
     assert {
-        name for name in he if not re.search(rf"\b{name}\b", said) and not name.startswith(("side-", "place-", "group-"))
+        name
+        for name in he
+        if not re.search(rf"\b{name}\b", said) and not name.startswith(("side-", "place-", "group-"))
     } == set()
