@@ -61,8 +61,12 @@ def card(words: Words, card_id: str) -> list[Text]:
     """A card as it is printed: name, type, numbers, text."""
     game, lang = words.game, words.lang
     found, say = game.cards[card_id], messages(game, lang)
-    called = {name: (say if say.has(f"number-{name}") else words)(f"number-{name}") for name in found.numbers}
-    numbers = [f"{called[name]}: {n}" for name, n in found.numbers.items()]
+
+    def called(number: str) -> str:
+        told = next((file for file in (say, words) if file.has(f"number-{number}")), None)
+        return number if told is None else told(f"number-{number}")
+
+    numbers = [f"{called(number)}: {n}" for number, n in found.numbers.items()]
     return [
         line(words.thing(card_id), f"bold {colour(words, found.type)}"),
         line(SEPARATOR.join((type_line(game, found, lang), *numbers)), "dim"),
