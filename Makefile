@@ -47,7 +47,7 @@ format: $(VENV)/.dev
 
 # rewrites the golden files and the JSON Schemas from what the code says now; read the diff before you commit it
 golden: $(VENV)/.dev
-	$(BIN)/python -m pytest --regenerate
+	$(BIN)/python -m pytest --regenerate -n auto
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info
