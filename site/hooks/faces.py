@@ -7,9 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import shutil
-import tempfile
-import time
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -19,8 +16,6 @@ from cards import Game, Lang, game_ids, load_game
 
 WIDTHS_PX = (300, 450, 600)
 QUALITY = 82
-KEPT_S = 24 * 3600
-"""The age in seconds from which cached faces are deleted; newer ones may belong to a build that is running."""
 CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
 """The cache of faces, since drawing them takes most of a build's time."""
 
@@ -51,30 +46,13 @@ def _faces(game: Game, lang: Lang) -> Path:
     import PIL
 
     from generator.job import faces_pdf
+    from generator.render import kept_folder
 
     pdf = faces_pdf(game, lang, list(game.cards))
     key = hashlib.sha256(
         _UNSEEN.sub(b"", pdf) + repr((WIDTHS_PX, QUALITY, PIL.__version__, list(game.cards))).encode()
     ).hexdigest()
-    kept = CACHE / f"{game.id}-{lang}-{key[:16]}"
-    if kept.exists():
-        return kept
-    try:
-        CACHE.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(dir=CACHE))
-    except OSError:  # without the cache a build just takes longer
-        fresh = Path(tempfile.mkdtemp())
-    _draw(pdf, list(game.cards), fresh)
-    if fresh.parent != CACHE:
-        return fresh
-    try:
-        fresh.replace(kept)
-    except OSError:  # another build has put it there in the meantime, and may be reading it
-        shutil.rmtree(fresh, ignore_errors=True)
-    for old in CACHE.glob(f"{game.id}-{lang}-*"):
-        if old != kept and old.stat().st_mtime < time.time() - KEPT_S:
-            shutil.rmtree(old, ignore_errors=True)
-    return kept
+    return kept_folder(CACHE, f"{game.id}-{lang}", key, lambda folder: _draw(pdf, list(game.cards), folder))
 
 
 def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:
