@@ -1,4 +1,4 @@
-"""Decks counted by hand, one per rule; and the rules of the ledger that a deck can break or show."""
+"""The rules of a deck, one by one, each by its violation, and that the ledger has none besides."""
 
 from __future__ import annotations
 
@@ -8,56 +8,14 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import assume, given, strategies as st
 
-from cards import (
-    DataError,
-    Deck,
-    DeckRules,
-    FitilError,
-    Game,
-    UnknownName,
-    game_ids,
-    load_deck,
-    load_game,
-    read_game,
-    starter_refs,
-)
-from cards.model import CopyLimit, DeckSlot, Share
-from rules_checker.deck import Verdict, Violation, check, check_match, deck_match
+from cards import DataError, FitilError, UnknownName, game_ids, load_deck, load_game, read_game, starter_refs
+from rules_checker.deck import Verdict, check, check_match
+from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_of, told
 
-GAME = load_game("boombit")
-RULES = GAME.deck_rules
-assert RULES
-
-# 45 cards of the Classics: 4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 3 + 3 + 3 + 2 + 2
-CLASSICS = {
-    "cluster-bomb": 4,
-    "twin-charge": 4,
-    "parting-gift": 4,
-    "firecracker": 4,
-    "scapegoat": 4,
-    "bench-granny": 4,
-    "herald": 4,
-    "short-fuse": 4,
-    "steadfast-bomb": 3,
-    "firebird": 3,
-    "undertaker": 3,
-    "wet-fuse": 2,
-    "king-fuse": 2,
-}
-
-
-CLASSICS_HEROES = ["bruiser", "madam-tararam"]
 MEKHA_HEROES = ["doctor-nut", "old-junk-man"]
-
-
-def deck_of(cards: dict[str, int], *heroes: str, ref: str = "deck.txt", game: str = "boombit") -> Deck:
-    lines = {card_id: number for number, card_id in enumerate(cards, 2)} | ({"hero": 1} if heroes else {})
-    return Deck(ref=ref, game=game, cards=cards, slots={"hero": heroes} if heroes else {}, lines=lines)
 
 
 def changed(**copies: int) -> dict[str, int]:
@@ -70,13 +28,7 @@ def verdict(cards: dict[str, int], *heroes: str, learning: bool = False) -> Verd
     return check(GAME, deck_of(cards, *(heroes or ("bruiser",))), learning=learning)
 
 
-def told(found: Verdict) -> list[tuple[str, str, str]]:
-    return [(violation.rule, violation.code, violation.severity) for violation in found.violations]
-
-
-# --- the rules, one by one ------------------------------------------------------------------------------------------
-
-
+# --- the rules, one by one -------------------------------------------------------------------------------------------
 def test_the_deck_of_this_file_is_legal() -> None:
     found = verdict(CLASSICS)
     assert found.legal
@@ -285,218 +237,7 @@ def test_a_fault_in_what_only_this_game_asks_is_told_with_its_line(
     assert re.fullmatch(rf"{re.escape(str(path))}:{at}:\d+: {re.escape(said)}", str(caught.value))
 
 
-# --- any game: ranges, shares, slots --------------------------------------------------------------------------------
-
-
-def any_game(**rules: Any) -> Game:
-    """The cards of this game under other rules for decks, with no check of its own."""
-    given = {"size_rule": "any.size", "players_rule": "any.players", "players": 2, **rules}
-    return replace(GAME, id="another", deck_rules=DeckRules(**given))
-
-
-def found_in(game: Game, cards: dict[str, int], **slots: tuple[str, ...]) -> list[tuple[str, dict[str, Any]]]:
-    deck = Deck(ref="deck.txt", game="another", cards=cards, slots=slots)
-    return [(violation.code, dict(violation.params)) for violation in check(game, deck, learning=True).violations]
-
-
-def test_a_size_may_be_a_range_and_without_a_rule_for_it_learners_decks_are_no_smaller() -> None:
-    game = any_game(size=(3, 5))
-    assert found_in(game, {"cow": 3}) == found_in(game, {"cow": 5}) == []
-    assert found_in(game, {"cow": 2}) == [("below-least", {"size": 2, "least": 3, "n": 1})]
-    assert found_in(game, {"cow": 7}) == [("above-most", {"size": 7, "most": 5, "n": 2})]
-
-
-def test_copies_are_limited_by_whatever_a_card_prints() -> None:
-    limits = (
-        CopyLimit(type="creep", most=1, rule="any.creeps"),
-        CopyLimit(unique=True, most=1, rule="any.unique"),
-        CopyLimit(most=4, rule="any.copies"),
-    )
-    game = any_game(size=(1, 99), limits=limits)
-    found = check(game, deck_of({"cow": 2, "firecracker": 5, "mulholland": 2, "herald": 1}, game="another"))
-    assert [(one.rule, one.params["card"], one.params["n"]) for one in found.violations] == [
-        ("any.creeps", "cow", 1),
-        ("any.copies", "firecracker", 1),
-        ("any.creeps", "mulholland", 1),
-        ("any.unique", "mulholland", 1),
-    ]
-
-
-def test_shares_of_a_deck_have_a_least_and_a_most() -> None:
-    shares = (Share(type="bomb", least=2, most=3, rule="any.bombs"), Share(team="mekha", most=0, rule="any.team"))
-    game = any_game(size=(1, 99), shares=shares)
-    assert found_in(game, {"cow": 1, "firecracker": 2}) == []
-    assert found_in(game, {"firecracker": 1}) == [
-        ("too-few-of", {"of": {"type": "bomb"}, "found": 1, "least": 2, "n": 1})
-    ]
-    assert found_in(game, {"firecracker": 3, "cluster-bomb": 1, "robot": 2}) == [
-        ("too-many-of", {"of": {"type": "bomb"}, "found": 4, "most": 3, "n": 1}),
-        ("too-many-of", {"of": {"team": "mekha"}, "found": 2, "most": 0, "n": 2}),
-    ]
-
-
-def test_a_slot_may_be_for_several_cards() -> None:
-    game = any_game(size=(1, 99), slots={"pair": DeckSlot(type="hero", count=2, rule="any.pair")})
-    of = {"slot": "pair", "type": "hero", "count": 2}
-    both = ("bruiser", "doctor-nut")
-    assert found_in(game, {"cow": 1}, pair=both) == []
-    assert check(game, Deck(ref="x", game="another", cards={"cow": 1}, slots={"pair": both})).summary["pair"] == [*both]
-    assert found_in(game, {"firebird": 1}) == [("slot-empty", of | {"cards": CLASSICS_HEROES, "n": 2})]
-    assert found_in(game, {"firebird": 1}, pair=("bruiser",)) == [
-        ("slot-short", of | {"cards": CLASSICS_HEROES, "found": 1, "n": 1})
-    ]
-    three = (*both, "bruiser")
-    assert found_in(game, {"cow": 1}, pair=three) == [("slot-overfull", of | {"cards": [*three], "n": 3})]
-    assert found_in(game, {"cow": 1}, pair=(*both, "cow")) == [
-        ("slot-wrong", of | {"card": "cow", "cards": ["bruiser"]})
-    ]
-    assert found_in(game, {"cow": 1, "bruiser": 1}, pair=both) == [
-        ("slot-inside", {"slot": "pair", "type": "hero", "card": "bruiser", "n": 1})
-    ]
-
-
-def test_a_match_may_be_of_three_to_five() -> None:
-    rules = any_game(size=1, players=(3, 5)).deck_rules
-    assert rules
-    decks = [deck_of({"cow": 1}, ref=str(number)) for number in range(6)]
-    codes = {n: [one.code for one in deck_match(rules, decks[:n])] for n in range(1, 7)}
-    assert codes == {1: ["no-opponent"], 2: ["no-opponent"], 3: [], 4: [], 5: [], 6: ["too-many-decks"]}
-    assert [*deck_match(rules, decks[:1] * 3)] == []  # no rule says that a deck has one player
-
-
-# --- a match --------------------------------------------------------------------------------------------------------
-
-
-def test_two_decks_of_one_game_can_meet() -> None:
-    found = check_match([load_deck("boombit/classics"), load_deck("boombit/mekha")])
-    assert found.violations == ()
-    assert found.deck == "boombit/classics + boombit/mekha"
-
-
-def test_one_deck_lacks_an_opponent() -> None:
-    found = check_match([load_deck("boombit/classics")])
-    assert told(found) == [("setup.need-opponent", "no-opponent", "error")]
-
-
-def test_a_third_deck_is_one_too_many() -> None:
-    decks = [deck_of(CLASSICS, "bruiser", ref=ref) for ref in ("a", "b", "c")]
-    found = check_match(decks)
-    assert told(found) == [("meta.players", "too-many-decks", "error")]
-    assert dict(found.violations[0].params) == {"players": 2, "decks": 3, "n": 1}
-
-
-def test_both_players_need_decks_of_their_own() -> None:
-    deck = load_deck("boombit/classics")
-    found = check_match([deck, deck])
-    assert told(found) == [("deck.own-deck", "same-deck", "warning")]
-    assert found.legal
-
-
-def test_decks_of_different_games_cannot_meet() -> None:
-    found = check_match([deck_of(CLASSICS, "bruiser"), deck_of({}, ref="other", game="another")])
-    assert told(found) == [("setup.need-opponent", "different-games", "error")]
-    assert found.violations[0].params["games"] == ["boombit", "another"]
-
-
-def test_no_decks_make_no_match() -> None:
-    with pytest.raises(FitilError):
-        check_match([])
-
-
-# --- any deck -------------------------------------------------------------------------------------------------------
-
-MOST = {limit.rarity: limit.most for limit in RULES.limits}
-HEROES = [card for card in GAME.cards.values() if GAME.types[card.type].starting]
-PLAYABLE = [card for card in GAME.cards.values() if not GAME.types[card.type].starting]
-
-
-@st.composite
-def legal_decks(draw: st.DrawFn) -> Deck:
-    """45 cards, each within its limit, in any order, and a hero."""
-    cards: dict[str, int] = {}
-    left, _ = RULES.sizes
-    for card in draw(st.permutations(PLAYABLE)):
-        copies = min(left, draw(st.integers(1, MOST[card.rarity or ""])))
-        if copies:
-            cards[card.id] = copies
-            left -= copies
-    assume(not left)
-    return deck_of(cards, draw(st.sampled_from(HEROES)).id)
-
-
-@given(legal_decks())
-def test_a_deck_built_by_the_rules_is_legal(deck: Deck) -> None:
-    found = check(GAME, deck)
-    assert found.of("error") == ()
-    summary = found.summary
-    assert summary["own"] + summary["free"] + summary["foreign"] == summary["size"] == 45
-    assert sum(summary["types"].values()) == sum(summary["rarities"].values()) == 45
-
-
-@given(legal_decks(), st.data())
-def test_one_card_more_or_less_breaks_the_size(deck: Deck, data: st.DataObject) -> None:
-    card = data.draw(st.sampled_from(list(deck.cards)))
-    for step, code in ((-1, "too-few-cards"), (1, "too-many-cards")):
-        other = replace(deck, cards=dict(deck.cards) | {card: deck.cards[card] + step})
-        assert code in [violation.code for violation in check(GAME, other).violations]
-
-
-@st.composite
-def any_decks(draw: st.DrawFn) -> Deck:
-    cards = draw(st.dictionaries(st.sampled_from(sorted(GAME.cards)), st.integers(1, 9), max_size=12))
-    heroes = draw(st.lists(st.sampled_from(sorted(GAME.cards)), max_size=3))
-    return deck_of(cards, *heroes)
-
-
-def fixed(deck: Deck, violation: Violation) -> Deck:
-    """The deck after the violation's fix, by its params alone."""
-    params = violation.params
-    cards: dict[str, int] = dict(deck.cards)
-    heroes = deck.apart
-    match violation.code:
-        case "too-few-cards" | "no-cards":
-            spare = next(card.id for card in PLAYABLE if card.id not in cards)
-            cards[spare] = params["n"]
-        case "too-many-cards":
-            counted = [card_id for card_id in cards if GAME.cards[card_id].type != "hero"]  # a hero lies apart
-            for card_id in [one for one in counted for _ in range(cards[one])][: params["n"]]:
-                cards[card_id] -= 1
-        case "hero-in-deck" | "too-many-copies" | "foreign-unique" | "foreign-keyword":
-            cards[params["card"]] -= params["n"]
-        case "not-a-hero":
-            heroes = (params["heroes"][0],)
-        case "no-hero" | "hero-not-declared" | "several-heroes":
-            heroes = (params["heroes"][0],)
-        case code:
-            raise AssertionError(f"no fix for {code}")
-    return replace(
-        deck,
-        cards={card_id: n for card_id, n in cards.items() if n},
-        slots={"hero": heroes} if heroes else {},
-    )
-
-
-def same(violation: Violation) -> tuple[str, Any]:
-    return violation.code, violation.params.get("card")
-
-
-@given(any_decks(), st.booleans())
-def test_the_fix_makes_the_violation_vanish(deck: Deck, learning: bool) -> None:
-    for violation in check(GAME, deck, learning=learning).violations:
-        after = check(GAME, fixed(deck, violation), learning=learning)
-        assert same(violation) not in [same(left) for left in after.violations]
-
-
-@given(any_decks())
-def test_decks_without_errors_are_legal(deck: Deck) -> None:
-    found = check(GAME, deck)
-    assert found.legal == (not found.of("error"))
-    assert len(found.of("error")) + len(found.of("warning")) == len(found.violations)
-    assert all(violation.rule in GAME.rules for violation in found.violations)
-
-
-# --- the ledger -----------------------------------------------------------------------------------------------------
-
+# --- the ledger ------------------------------------------------------------------------------------------------------
 ILLEGAL = deck_of({"cluster-bomb": 5, "firebird": 4, "bruiser": 1}, "cow")
 
 
