@@ -346,6 +346,20 @@ def shelves(site, lang):
 
 
 @BOTH
+def test_links_to_different_rules_are_called_differently(pages, lang):
+    """A screen reader lists links without the text around them."""
+    for path, html in pages.items():
+        called: dict[str, set[str]] = {}
+        for link in html.all("a") if path.startswith(f"{lang}/") else ():
+            own = link.attrs.get("href", "").partition("#")
+            rule = own[2] and any(around.tag == "article" for around in link.around)
+            if rule and not any(map(link.has, ("word", "headerlink", "rule-number"))):
+                called.setdefault(link.attrs.get("aria-label", link.text.strip()), set()).add(link.attrs["href"])
+        alike = {name: targets for name, targets in called.items() if len(targets) > 1}
+        assert alike == {}, path
+
+
+@BOTH
 @pytest.mark.parametrize("game", [game for game in game_ids() if load_game(game).cards])
 def test_card_makers_have_a_page_of_every_word_with_what_it_prints_and_cards_that_have_it(pages, lang, game):
     html, loaded = pages[f"{lang}/{game}/words/index.html"], load_game(game)
@@ -355,7 +369,7 @@ def test_card_makers_have_a_page_of_every_word_with_what_it_prints_and_cards_tha
     printed = {(one.attrs["lang"], words(one.text)) for one in html.all("p", "printed")}
     told = {(of, words(text)) for e in entries if e.example for of, text in e.example.printed.items() if text}
     assert printed == told
-    linked = {a.attrs["href"].partition("#")[2] for a in html.all("a") if a.attrs["href"].startswith("../gallery/#")}
+    linked = {a.attrs["href"].split("/")[2] for a in html.all("a") if a.attrs["href"].startswith("../cards/")}
     assert linked <= set(loaded.cards) and {entry.example.card for entry in entries if entry.example} <= linked
 
 

@@ -103,3 +103,13 @@ def test_a_preview_comes_from_disk_too(context, site):
     page.goto((site / "ru/cosmic/questions/index.html").as_uri())
     page.locator(TIE).first.hover()
     expect(page.locator(".preview")).to_contain_text("побеждает защитник")
+
+
+@BOTH
+def test_a_card_is_shown_wherever_its_name_leads_to_it(context, address, lang):
+    page = context().new_page()
+    page.goto(f"{address}{lang}/boombit/words/")
+    link = page.locator("article .found-on a").first
+    link.hover()
+    expect(page.locator(".preview__heading")).to_have_text(link.inner_text())
+    expect(page.locator(".preview__face")).to_be_visible()

@@ -4,7 +4,7 @@
   "use strict"
   var fitil = window.fitil
   var MOST = 420, WAIT = 250, LINGER = 200
-  var LINKS = "article a:is([href*='#'], .word, .rule-cards a[href*='/cards/']):not(.headerlink, .rule-number, .turns a)"
+  var LINKS = "article a:is([href*='#'], .word, [href*='/cards/']):not(.headerlink, .rule-number, .turns a, .card__face)"
   var box, path, text, shown = null, timer = 0, touched = false
 
   // Where a link leads as the shelves know it: [game, place], or nothing outside this language's pages.
