@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,9 +13,13 @@ from cards import FitilError, UnknownName, load_deck, load_game
 from cards.cli import harmless, print_json, print_lines
 from cards.errors import numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.whole_file import write_new
+from cards.whole_file import check_writable, write_new, write_whole
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cards import Lang
+    from rules_checker.judged import Judged
     from rules_checker.replay import Saved
 
 
@@ -233,7 +238,9 @@ def check(
     decks: Annotated[
         list[str],
         typer.Argument(
-            metavar="DECK...", help="Deck files (lists of other programs, too), starter decks, or - for a pasted list."
+            metavar="DECK...",
+            help="Deck files (lists of other programs, too), folders and .zip archives of them, starter decks, or - "
+            "for a pasted list.",
         ),
     ],
     *,
@@ -249,6 +256,14 @@ def check(
     mode: Annotated[
         str, typer.Option(metavar="NAME", help="Check that the decks can be played so: one of the game's modes.")
     ] = "",
+    report: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write a tournament's list of all decks, with duplicates and fingerprints: .html to print, .csv for a "
+            "spreadsheet. May be given twice.",
+        ),
+    ] = None,
 ) -> int:
     """Check decks, each for itself: exit status 0 if all are legal, 1 if not, 2 if one cannot be read.
 
@@ -256,8 +271,9 @@ def check(
     what `fitil export` writes (a saved object of Tabletop Simulator, order.xml, order.csv). A YAML file with a `mode`
     says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out of them.
     """
+    from cards.decks import handed_in
     from rules_checker.judged import (
-        judge,
+        judge_handed,
         judged_lines,
         judged_row,
         problem_lines,
@@ -269,11 +285,18 @@ def check(
     from rules_checker.messages import phrases
 
     language = lang or preferred(("en", *LANGS))
-    judged = [judge(ref, learning=learning, mode=mode) for ref in decks]
+    for path in report or ():
+        _check_report(path, decks)
+    judged = [judge_handed(handed, learning=learning, mode=mode) for handed in handed_in(decks)]
     seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
+    if report:
+        _write_reports(report, judged, language)
     if fmt is Format.JSON:
         print_json([*(judged_row(one, language) for one in judged), *(table_row(one, language) for one in seated)])
+    elif report:
+        results = [one.status for one in judged]
+        print_lines([summary_line(results, language), *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
         for line in problem_lines(unread[0], language):
             typer.echo(f"fitil: {harmless(line)}", err=True)
@@ -282,7 +305,7 @@ def check(
         for one in judged:
             print_lines(judged_lines(one, language))
         if len(judged) > 1:
-            print_lines([summary_line(judged, language)])
+            print_lines([summary_line([one.status for one in judged], language)])
         for table in seated:
             print_lines(table_lines(table, language))
     if unread:
@@ -290,3 +313,32 @@ def check(
         return 2
     met = all(table.verdict and table.verdict.legal for table in seated)
     return 0 if met and all(one.status == "legal" for one in judged) else 1
+
+
+def _check_report(path: Path, decks: Sequence[str]) -> None:
+    """Raise `FitilError` for a report of no known kind, or one in the place of what is handed in."""
+    from rules_checker.report import REPORTS
+
+    if path.suffix.lower() not in REPORTS:
+        raise FitilError(f"{path}: a report is a file {' or '.join(REPORTS)}")
+    for ref in map(Path, decks):
+        if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
+            raise FitilError(f"{path}: is among the lists of {ref}; write the report to another place")
+    check_writable(path)
+
+
+def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> None:
+    """Write what a tournament's desk shows of these decks, in `lang` and in the languages of the games."""
+    from rules_checker.desk import compared, desk_row
+    from rules_checker.links import address
+    from rules_checker.report import REPORTS
+    from rules_checker.why import page
+
+    @cache
+    def where(game: str, rule: str) -> str:
+        return address(page(load_game(game), rule, lang))
+
+    langs = (lang, *(other for other in LANGS if other != lang))
+    rows = compared([desk_row(one, langs, where) for one in judged])
+    for path in paths:
+        write_whole(path, REPORTS[path.suffix.lower()](rows, langs))

@@ -10,10 +10,11 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
-from cards.decks import DeckRead, fault_lines, read_deck, told
+from cards.decks import DeckRead, Handed, fault_lines, parse_deck, read_deck, told
 from rules_checker import deck as checker
 from rules_checker.deck import Verdict
 from rules_checker.messages import phrases
@@ -57,7 +58,19 @@ def judge(ref: str, *, learning: bool = False, mode: str = "") -> Judged:
         return Judged(DeckRead(ref, None, tuple(error.faults)), None)
     except FitilError as error:
         return Judged(DeckRead(ref, None, (error,)), None)
-    read = read_deck(ref)
+    return _judge_read(read_deck(ref), learning=learning, mode=mode)
+
+
+def judge_handed(handed: Handed, *, learning: bool = False, mode: str = "") -> Judged:
+    """Read and check a list that was handed in with others, as `judge` does."""
+    if handed.fault:
+        return Judged(DeckRead(handed.ref, None, (handed.fault,)), None)
+    if handed.raw is None:
+        return judge(handed.ref, learning=learning, mode=mode)
+    return _judge_read(parse_deck(handed.raw, Path(handed.ref)), learning=learning, mode=mode)
+
+
+def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
     if read.deck is None:
         return Judged(read, None)
     try:
@@ -121,11 +134,11 @@ def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
         yield from (violation_line(game_of(deck), found, lang, place) for found in verdict.violations)
 
 
-def summary_line(judged: Sequence[Judged], lang: Lang) -> str:
+def summary_line(results: Sequence[Status], lang: Lang) -> str:
     """The number of decks with each result: «12 колод: 9 допустимых, …»."""
-    say, counts = phrases(lang), Counter(one.status for one in judged)
+    say, counts = phrases(lang), Counter(results)
     parts = [say(f"decks-{status}", n=counts[status]) for status in STATUSES if counts[status]]
-    return f"{say('decks', n=len(judged))}: {', '.join(parts)}"
+    return f"{say('decks', n=len(results))}: {', '.join(parts)}"
 
 
 # --- matches --------------------------------------------------------------------------------------------------------

@@ -44,5 +44,6 @@ from .yaml_source import (
     Loc as Loc,
     Place as Place,
     Source as Source,
+    parse_yaml as parse_yaml,
     read_yaml as read_yaml,
 )

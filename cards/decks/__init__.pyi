@@ -3,7 +3,10 @@ from .deck import (
     DeckRead as DeckRead,
     game_of as game_of,
     load_deck as load_deck,
+    parse_deck as parse_deck,
     read_deck as read_deck,
     starter_refs as starter_refs,
 )
+from .fingerprint import fingerprint as fingerprint
+from .heap import Handed as Handed, handed_in as handed_in, is_archive as is_archive, unpacked as unpacked
 from .told import fault_lines as fault_lines, told as told, told_in as told_in

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from cards.database import Source
 
 
+YAML = (".yaml", ".yml")
 _NUMBER = re.compile(r"-?\d+")
 
 
@@ -53,11 +54,15 @@ def starter_refs() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DeckRead:
-    """The result of reading a deck: the deck as far as it could be read (None if not at all), and the faults."""
+    """The result of reading a deck: the deck as far as it could be read (None if not at all), and the faults.
+
+    `player` is whose it is, if the list says so.
+    """
 
     ref: str
     deck: Deck | None
     faults: tuple[FitilError, ...] = ()
+    player: str = ""
 
     def whole(self) -> Deck:
         """The whole deck; raises its faults as one `FitilError` if there are any."""
@@ -76,8 +81,17 @@ def load_deck(ref: str) -> Deck:
 
 def read_deck(ref: str) -> DeckRead:
     """Read the deck that `ref` names as `load_deck` does, but return its faults beside what could be read."""
+    return _with_faults(ref, lambda: _read(ref))
+
+
+def parse_deck(raw: bytes, path: Path) -> DeckRead:
+    """Read a deck from the content of a file of any kind, as `read_deck` does; `path` is what to call it."""
+    return _with_faults(str(path), lambda: _read_raw(raw, path, str(path)))
+
+
+def _with_faults(ref: str, read: Callable[[], DeckRead]) -> DeckRead:
     try:
-        return _read(ref)
+        return read()
     except DataErrors as error:
         return DeckRead(ref, None, tuple(error.faults))
     except FitilError as error:
@@ -95,7 +109,7 @@ def _read(ref: str) -> DeckRead:
         found = load_or_make(
             f"deck-{game}-{name}{own_mark(folder)}",
             game_stamp(folder),
-            lambda: replace(_read_yaml(path, ref).whole(), path=None),  # nor is a path, as of games
+            lambda: replace(_read_raw(read_bytes(path), path, ref).whole(), path=None),  # nor is a path, as of games
         )
         return DeckRead(ref, replace(found, path=path))
     if not path.exists():
@@ -104,8 +118,6 @@ def _read(ref: str) -> DeckRead:
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
         raise UnknownName("deck", ref, near or starter_refs()[:3])
-    if path.suffix.lower() in (".yaml", ".yml"):
-        return _read_yaml(path, ref)
     return _read_raw(read_bytes(path), path, ref)
 
 
@@ -114,10 +126,13 @@ def game_of(deck: Deck) -> Game:
     return load_game(deck.game)
 
 
-def _read_yaml(path: Path, ref: str) -> DeckRead:
-    from cards.database import read_yaml
-
-    return _read_yaml_deck(read_yaml(path), ref)
+def _yaml(text: str, path: Path) -> Source:
+    try:
+        from cards.database import parse_yaml
+    except ImportError:  # in a reader's page
+        told = "is YAML, which a page does not read; `fitil check` does"
+        raise DataError(path, told).coded("yaml-elsewhere") from None
+    return parse_yaml(text, path)
 
 
 def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
@@ -152,7 +167,9 @@ def _game_named(source: Source) -> Game | None:
 
 
 def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
-    """Read a list from the content of a file: text, or a spreadsheet."""
+    """Read a list from the content of a file: YAML, other text, or a spreadsheet."""
+    if path.suffix.lower() in YAML:
+        return _read_yaml_deck(_yaml(decode(raw, path), path), ref)
     if workbook.is_text(raw):
         return parse_text(decode(raw, path), path, ref)
     return parse_text(workbook.text_of(raw, path), path, ref)
@@ -204,7 +221,7 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
         path=listing.path,
     )
     faults.sort(key=lambda fault: fault.line or 0)
-    return DeckRead(ref, deck, tuple(faults))
+    return DeckRead(ref, deck, tuple(faults), listing.player)
 
 
 def _meant(game: Game, entry: Entry, most: int) -> tuple[str, int]:

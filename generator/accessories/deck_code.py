@@ -1,8 +1,7 @@
-"""A deck in compact form: its list as plain text, the QR code of that text, and a digest to compare decks by."""
+"""A deck in compact form: its list as plain text, and the QR code of that text."""
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from cards import Deck
@@ -22,13 +21,6 @@ def deck_text(deck: Deck) -> str:
     """The deck as `fitil check -` reads it, by ids: the same in every language, and as short as possible."""
     lines = [f"Game: {deck.game}", *(f"{slot.title()}: {one}" for slot, cards in deck.slots.items() for one in cards)]
     return "\n".join([*lines, *(f"{copies} {card_id}" for card_id, copies in deck.cards.items())])
-
-
-def digest(deck: Deck) -> str:
-    """Eight hexadecimal digits that are the same for decks of the same cards, in whatever order they were written."""
-    lines = [deck.game, *sorted(deck.apart), "", *(f"{n} {card_id}" for card_id, n in sorted(deck.cards.items()))]
-    hashed = blake2b("\n".join(lines).encode(), digest_size=4).hexdigest().upper()
-    return f"{hashed[:4]}-{hashed[4:]}"
 
 
 def qr_code(deck: Deck) -> QRCode | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cards import Deck, Game, Lang, Team, messages
-from generator.accessories.deck_code import digest
+from cards.decks import fingerprint
 from generator.accessories.deck_table import CENTRE, TOTALS_MM, DeckTable
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.accessories.told_verdict import Judge
@@ -96,7 +96,7 @@ class RegistrationPage:
         corner = Box(self.right - self.width * 0.34, y + 1.2, self.width * 0.34, 4.4)
         version = say("registration-version", game=title, version=self.game.version)
         self.form.text(version, corner, 8, color=SOFT, align="end")
-        hashed = digest(self.deck)
+        hashed = fingerprint(self.deck)
         below = corner.moved(0, 4.8)
         wide = self.form.text(hashed, below, 9.5, style=BOLD, align="end", lang="")
         before = Box(below.x, below.y, below.w - wide - 1.6, below.h)

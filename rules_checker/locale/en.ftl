@@ -164,3 +164,22 @@ mode-decks = { $decks ->
 legal-prepared = as the rules have it
 illegal-prepared = not as the rules have it
 hand-of = { $player }:
+
+## Many decks for a tournament
+
+desk-title = Decks checked for a tournament
+desk-number = No.
+desk-player = Player
+desk-file = File
+desk-deck = Deck
+desk-lead = Beside the deck
+desk-cards = Cards
+desk-fingerprint = Fingerprint
+desk-verdict = Verdict
+desk-reasons = Remarks
+desk-seen = Judge
+desk-line = line { $line }
+desk-same-deck = The same deck was handed in here, too: { $files }
+desk-same-player = The same player handed in another list: { $files }
+desk-same = the same: { $n }
+desk-twice = by one player: { $n }

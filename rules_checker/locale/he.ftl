@@ -193,3 +193,22 @@ hand-of = { $player ->
     [A] א׳
    *[B] ב׳
  }:
+
+## הרבה חפיסות לטורניר
+
+desk-title = בדיקת חפיסות לטורניר
+desk-number = מס׳
+desk-player = שחקן
+desk-file = קובץ
+desk-deck = חפיסה
+desk-lead = ליד החפיסה
+desk-cards = קלפים
+desk-fingerprint = טביעת אצבע
+desk-verdict = מסקנה
+desk-reasons = הערות
+desk-seen = השופט
+desk-line = שורה { $line }
+desk-same-deck = אותה חפיסה נמסרה גם כאן: { $files }
+desk-same-player = אותו שחקן מסר עוד רשימה: { $files }
+desk-same = זהות: { $n }
+desk-twice = מאותו שחקן: { $n }

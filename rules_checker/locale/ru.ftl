@@ -186,3 +186,22 @@ hand-of = { $player ->
     [A] А
    *[B] Б
  }:
+
+## Много колод к турниру
+
+desk-title = Проверка колод к турниру
+desk-number = №
+desk-player = Игрок
+desk-file = Файл
+desk-deck = Колода
+desk-lead = Рядом с колодой
+desk-cards = Карт
+desk-fingerprint = Отпечаток
+desk-verdict = Вывод
+desk-reasons = Замечания
+desk-seen = Судья
+desk-line = строка { $line }
+desk-same-deck = Такая же колода сдана ещё и здесь: { $files }
+desk-same-player = Тот же игрок сдал ещё один список: { $files }
+desk-same = одинаковых — { $n }
+desk-twice = от одного игрока — { $n }

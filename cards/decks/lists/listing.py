@@ -38,12 +38,16 @@ class Entry:
 
 @dataclass(slots=True)
 class Listing:
-    """The cards of a list in its order, the game it names (and on which line), and the lines that cannot be read."""
+    """The cards of a list in its order, and the lines that cannot be read.
+
+    Besides, if the list says so: its game (and on which line), and the `player` whose deck it is.
+    """
 
     path: Path
     entries: list[Entry] = field(default_factory=list)
     faults: list[DataError] = field(default_factory=list)
     game: tuple[str, int] | None = None
+    player: str = ""
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """List a card that has one of these names."""

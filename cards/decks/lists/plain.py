@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cards.decks.lists import counted
 from cards.decks.lists.listing import Listing, Place
-from cards.decks.lists.sections import ABOUT, is_about, is_card, is_total, section, slot_words
+from cards.decks.lists.sections import ABOUT, PLAYER, is_about, is_card, is_total, section, slot_words
 from cards.errors import DataError, short
 from cards.names import normalise
 
@@ -94,6 +94,8 @@ class _Reader:
         word, value = _labelled(line)
         if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
+        elif word in PLAYER:
+            self.listing.player = self.listing.player or value
         elif word == "sb":
             self._card(value, number, "side")
         elif word and word in slot_words():

@@ -15,10 +15,11 @@ from cards.names import normalise
 _DECK = {"deck", "main", "main deck", "maindeck", "mainboard", "cards", "колода", "карты", "חפיסה", "החפיסה", "קלפים"}
 _SIDE = {"side", "sideboard", "side deck", "maybeboard", "considering", "сайдборд"}
 # fmt: off
-_ABOUT = {
-    "player", "name", "deck", "deck name", "team", "event", "tournament", "date", "author", "format",
-    "игрок", "имя", "колода", "название", "название колоды", "команда", "турнир", "дата", "автор", "формат",
-    "שחקן", "שחקנית", "שם", "חפיסה", "שם החפיסה", "קבוצה", "טורניר", "תאריך",
+PLAYER = {"player", "игрок", "שחקן", "שחקנית"}
+_ABOUT = PLAYER | {
+    "name", "deck", "deck name", "team", "event", "tournament", "date", "author", "format",
+    "имя", "колода", "название", "название колоды", "команда", "турнир", "дата", "автор", "формат",
+    "שם", "חפיסה", "שם החפיסה", "קבוצה", "טורניר", "תאריך",
 }
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on

@@ -117,7 +117,7 @@ def _read_above(text: str, path: Path, head: Head) -> Listing:
     """The game and slots named above a table; the other lines there are a title or the header."""
     found = plain.read(text.replace(head.delimiter, "\t"), path)
     apart = [entry for entry in found.entries if entry.place not in PLACES]
-    return Listing(path, apart, game=found.game)
+    return Listing(path, apart, game=found.game, player=found.player)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:

@@ -16,8 +16,9 @@ from PIL import Image
 
 import fitil as fitil_program
 from cards import Deck, load_deck, load_game, starter_refs
+from cards.decks import fingerprint
 from cards.decks.deck import parse_text
-from generator.accessories.deck_code import deck_text, digest, qr_code
+from generator.accessories.deck_code import deck_text, qr_code
 from generator.accessories.deck_table import column_break
 from generator.accessories.registration import register_decks
 from generator.accessories.registration_page import RegistrationPage, Sheet
@@ -86,8 +87,8 @@ def test_the_digest_depends_only_on_the_cards() -> None:
     deck = parse_text(said, Path("a.txt"), "a").whole()
     same = parse_text("2 Царь-фитиль\n2x cow\nHero: הבריון\n2 פרה\n", Path("b.txt"), "b").whole()
     other = parse_text(said.replace("4", "3"), Path("a.txt"), "a").whole()
-    assert digest(deck) == digest(same) != digest(other)
-    assert len(digest(deck)) == 9
+    assert fingerprint(deck) == fingerprint(same) != fingerprint(other)
+    assert len(fingerprint(deck)) == 9
 
 
 def test_the_code_of_a_starter_deck_is_small_and_of_level_m() -> None:
@@ -202,7 +203,7 @@ def test_the_numbers_are_those_of_the_check(sheets: tuple[Path, str, str]) -> No
     shown = {"ru": f"{45 - rare} Обычная", "he": f"{45 - rare} נפוץ"}
     said = text(path)
     assert shown[lang] in said
-    assert digest(deck) in said
+    assert fingerprint(deck) in said
     assert GAME.version in said
 
 

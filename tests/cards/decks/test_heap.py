@@ -1,0 +1,106 @@
+"""Many lists at once: folders and archives give each list once, and nothing in them can do harm or is passed over."""
+
+from __future__ import annotations
+
+import io
+import os
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from cards.decks import Handed, handed_in, parse_deck, unpacked
+from cards.decks.heap import MOST_LISTS
+
+LIST = "Герой: Громила\n4 Корова\n"
+
+
+def archive(files: dict[str, str | bytes]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as made:
+        for name, content in files.items():
+            made.writestr(name, content)
+    return packed.getvalue()
+
+
+def codes(found: list[Handed]) -> dict[str, str]:
+    return {one.ref: one.fault.code if one.fault else "" for one in found}
+
+
+def test_folders_and_archives_give_their_lists_in_order_and_other_names_stay(tmp_path: Path) -> None:
+    heap = tmp_path / "heap"
+    (heap / "b").mkdir(parents=True)
+    for name in ("b/2.txt", "a.csv", ".DS_Store", "Thumbs.db"):
+        (heap / name).write_text(LIST, encoding="utf-8")
+    (heap / "z.zip").write_bytes(archive({"Дана.txt": LIST, "in/": "", "__MACOSX/._Дана.txt": "x"}))
+    (heap / "link.txt").symlink_to("/etc/hostname")
+    found = list(handed_in([str(heap), "boombit/mekha", "-"]))
+    names = [one.ref.removeprefix(f"{heap}{os.sep}") for one in found]
+    assert names == ["a.csv", "b/2.txt", "link.txt", "z.zip/Дана.txt", "boombit/mekha", "-"]
+    assert [one.ref for one in found if one.fault] == [str(heap / "link.txt")]
+    packed = found[3]
+    assert packed.raw
+    deck = parse_deck(packed.raw, Path(packed.ref)).whole()
+    assert (deck.size, len(deck.apart)) == (4, 1)
+
+
+def test_what_cannot_be_a_list_is_told_beside_those_that_can() -> None:
+    raw = archive(
+        {
+            "good.txt": LIST,
+            "in.zip": archive({"x.txt": LIST}),
+            "bomb.txt": b"\n" * 1_900_000,
+            "large.txt": os.urandom(100) * 20_001,
+        }
+    )
+    found = codes(list(unpacked(raw, "h.zip")))
+    assert found == {
+        "h.zip/good.txt": "",
+        "h.zip/in.zip": "archive-inside",
+        "h.zip/bomb.txt": "packed-too-small",
+        "h.zip/large.txt": "too-large",
+    }
+
+
+def test_a_locked_list_is_told() -> None:
+    raw = bytearray(archive({"a.txt": LIST}))
+    for header, at in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        raw[raw.index(header) + at] |= 1
+    assert codes(list(unpacked(bytes(raw), "h.zip"))) == {"h.zip/a.txt": "locked"}
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        (b"PK\x03\x04 torn", "bad-archive"),
+        (b"", "bad-archive"),
+        (archive({}), "no-lists"),
+        (archive(dict.fromkeys(map(str, range(MOST_LISTS + 1)), "x")), "too-many-lists"),
+        (archive({f"{at}.txt": b"a" * 1_900_000 for at in range(27)}), "archive-too-large"),
+    ],
+)
+def test_an_archive_that_is_too_much_or_torn_is_one_fault(raw: bytes, code: str) -> None:
+    assert codes(list(unpacked(raw, "h.zip"))) == {"h.zip": code}
+
+
+def test_a_list_that_is_damaged_in_its_archive_takes_nothing_from_the_others() -> None:
+    raw = bytearray(archive({"a.txt": os.urandom(500), "b.txt": LIST}))
+    raw[60] ^= 0xFF
+    assert codes(list(unpacked(bytes(raw), "h.zip"))) == {"h.zip/a.txt": "bad-in-archive", "h.zip/b.txt": ""}
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("Иван Петров.txt".encode("cp866"), "Иван Петров.txt"),
+        ("דנה כהן.txt".encode("cp862"), "דנה כהן.txt"),
+        ("Дана.txt".encode(), "Дана.txt"),
+        ("a\u202etxt.exe".encode(), "atxt.exe"),
+        (b"../../etc/passwd", "etc/passwd"),
+        (b"C:\\Users\\x\\a.txt", "C:/Users/x/a.txt"),
+    ],
+)
+def test_names_in_an_archive_are_read_as_they_were_written_and_lead_nowhere(written: bytes, read: str) -> None:
+    plain = "x" * len(written)
+    raw = archive({plain: LIST}).replace(plain.encode(), written)
+    assert [one.ref for one in unpacked(raw, "h.zip")] == [f"h.zip/{read}"]

@@ -1,0 +1,118 @@
+"""A tournament's desk: many lists give one report, to print or for a spreadsheet, in which names do no harm."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import zipfile
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from cards import load_deck, load_game
+from cards.decks import fingerprint
+from cards.languages import LANGS
+from rules_checker.desk import compared, desk_row
+from rules_checker.judged import judge
+from tests.program import fitil
+
+DECK = load_deck("boombit/mekha")
+NAMES = load_game("boombit").words
+
+
+def listed(lang: str, *more: str) -> str:
+    """The list of a legal deck, in reverse order."""
+    words = NAMES[lang]
+    lines = [f"{n} {words[card].name}" for card, n in DECK.cards.items()]
+    return "\n".join([*more, *lines[::-1], *(f"1 {words[card].name}" for card in DECK.apart)])
+
+
+@pytest.fixture
+def heap(tmp_path: Path) -> Path:
+    folder = tmp_path / "heap"
+    folder.mkdir()
+    (folder / "Аня.txt").write_text(listed("ru"), encoding="utf-8")
+    (folder / "דנה.txt").write_text(listed("he", "שחקן: דנה כהן"), encoding="utf-8")
+    (folder / "=1+1.txt").write_text("Игрок: <script>alert(1)</script>\n5 Корова", encoding="utf-8")
+    with zipfile.ZipFile(folder / "more.zip", "w") as archive:
+        archive.writestr("deck.txt", listed("ru", "Игрок: ДАНА  коэн"))
+        archive.writestr("Аня (2).txt", listed("ru", "1 Роббот"))
+        archive.writestr("again.txt", listed("ru", "Player: Дана Коэн"))
+    return folder
+
+
+class Texts(HTMLParser):
+    """The tags of a page, their attributes, and all its text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: dict[str, list[str]] = {}
+        self.text = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            self.attributes.setdefault(name, []).append(value or "")
+
+    def handle_data(self, data: str) -> None:
+        self.text += f"{data}\n"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_report_has_every_list_with_its_reasons_in_both_languages(heap: Path, lang: str, monkeypatch) -> None:
+    monkeypatch.setenv("FITIL_SITE", "https://rules.example/fitil")
+    done = fitil("check", "heap", "--lang", lang, "--report", "desk.html", "--report", "desk.CSV", cwd=heap.parent)
+    assert done.returncode == 2, "two lists cannot be read"
+    page = Texts((heap.parent / "desk.html").read_text(encoding="utf-8"))
+    assert page.tags.count("tr") == 1 + 6
+    for reader in LANGS:
+        [row] = [desk_row(judge(str(heap / "=1+1.txt")), (reader,))]
+        for reason in row["reasons"]:
+            assert reason["said"][reader] in page.text
+    assert fingerprint(DECK) in page.text
+    links = page.attributes["href"]
+    assert links
+    assert all(re.fullmatch(rf"https://rules\.example/fitil/{lang}/boombit/\w+/#[\w.-]+", link) for link in links)
+
+
+def test_a_deck_handed_in_twice_and_a_player_who_did_are_noticed(heap: Path) -> None:
+    names = ["Аня.txt", "דנה.txt", "=1+1.txt"]
+    rows = compared([desk_row(judge(str(heap / name)), ("ru",)) for name in names])
+    assert [row["file"] for row in rows] == names
+    assert [row["same_deck"] for row in rows] == [["דנה.txt"], ["Аня.txt"], []]
+    assert [row["player"] for row in rows] == ["Аня", "דנה כהן", "<script>alert(1)</script>"]
+    done = fitil("check", "heap/more.zip", "--lang", "ru", "--report", "out.csv", cwd=heap.parent)
+    assert done.returncode == 2
+    told = list(csv.DictReader(io.StringIO((heap.parent / "out.csv").read_text(encoding="utf-8-sig"))))
+    assert [row["Игрок"] for row in told] == ["ДАНА коэн", "Аня", "Дана Коэн"]
+    assert "Тот же игрок" in told[0]["Замечания"]
+    assert "deck.txt" in told[2]["Замечания"]
+    assert "Роббот" in told[1]["Замечания"]
+    assert told[1]["Отпечаток"] == ""
+
+
+def test_names_are_text_in_the_page_and_no_formulas_in_the_table(heap: Path) -> None:
+    fitil("check", "heap", "--lang", "ru", "--report", "desk.html", "--report", "desk.csv", cwd=heap.parent)
+    raw = (heap.parent / "desk.html").read_text(encoding="utf-8")
+    page = Texts(raw)
+    assert "script" not in page.tags
+    assert "<script>alert(1)</script>" in page.text
+    assert not [name for name in page.attributes if name.startswith("on")]
+    assert "default-src 'none'" in raw
+    told = (heap.parent / "desk.csv").read_text(encoding="utf-8-sig")
+    cells = [cell for row in csv.reader(io.StringIO(told)) for cell in row]
+    assert "'=1+1.txt" in cells
+    assert not [cell for cell in cells if cell.startswith(("=", "+", "-", "@"))]
+    assert not re.search("[\u2066-\u2069\u202a-\u202e]", told)
+
+
+def test_a_report_is_refused_before_anything_is_read(heap: Path) -> None:
+    for wrong, said in (("x.pdf", "a report is a file .html or .csv"), ("heap/x.csv", "among the lists of heap")):
+        done = fitil("check", "heap", "--report", wrong, cwd=heap.parent)
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert not (heap.parent / wrong).exists()
