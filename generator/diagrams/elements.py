@@ -141,7 +141,8 @@ class Mark(Record):
 class CardElement(Element):
     """A card seen from above, `width` mm wide and centred `at` a point: turned a quarter, face down, damaged or dead.
 
-    `of` names a card of the game, which supplies the name, type, number and team if they are not given.
+    `of` names a card of the game, which supplies the name, type, number and team if they are not given. Without `art`
+    it is drawn as the game's template has its cards `small`, if it does.
     """
 
     draw: Literal["card"] = "card"

@@ -9,37 +9,34 @@ from cards.languages import LANGS
 from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
 from generator.diagrams.pencil import Pencil
-from generator.display import Box, Shape, rounded
-from generator.face import Look, lay_out
+from generator.display import Face
+from generator.face import Look, lay_out, lay_out_small
 
 FACE_DPI = 150
 """The resolution of the art on a printed face that is shown as large as in print."""
 
 
 def draw_card(pen: Pencil, e: CardElement) -> None:
-    """Draw a card as it lies on the table."""
-    if e.of is not None:
-        e = _check_known(pen, e, e.of)
+    """Draw a card as it lies on the table: one of the game as its template has it small, unless `art` stands for it."""
+    small = None
+    if (name := e.of) is not None:
+        e = _check_known(pen, e, name)
+        if e.art is None and not e.turned:  # pictures are not turned
+            small = _small_face(pen, name, e.width)
     pen.roles(e.color, *(mark.color for mark in e.marks))
     if e.team is not None and e.team not in pen.canvas.teams:
         raise pen.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(pen.canvas.teams)))}")
     for name in (e.icon, e.art, *(mark.icon for mark in e.marks)):
         if name is not None:
             pen.glyph(name)
-    playing_card.draw_card(pen.canvas, e, pen.say)
+    playing_card.draw_card(pen.canvas, e, pen.say, small)
 
 
 def draw_face(pen: Pencil, e: FaceElement) -> None:
     """Draw a printed face. Its own layout is mirrored already, so the canvas mirrors only its place."""
     game = _game(pen, e.of)
-    look = Look(lang=pen.canvas.lang, dpi=round(FACE_DPI * e.width / 63))
-    face = lay_out(game, game.cards[e.of], look)
-    scale = e.width / face.width
-    box = Box(e.at[0] - e.width / 2, e.at[1] - face.height * scale / 2, e.width, face.height * scale)
-    pen.canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")
-    whole = rounded(Box(0, 0, face.width, face.height))  # the background that extends into the bleed
-    items = [item for item in face.items if not (isinstance(item, Shape) and item.outline == whole)]
-    pen.canvas.place(items, box, scale)
+    look = Look(lang=pen.canvas.lang, dpi=_dpi(e.width))
+    playing_card.draw_face(pen.canvas, lay_out(game, game.cards[e.of], look), e.at, e.width)
 
 
 def draw_wheel(pen: Pencil, e: Wheel) -> None:
@@ -81,6 +78,18 @@ def _check_known(pen: Pencil, e: CardElement, name: str) -> CardElement:
         number=next(iter(card.numbers.values()), None) if icon and e.number is None else e.number,
         team=(card.team or "free") if e.team is None else e.team,
     )
+
+
+def _small_face(pen: Pencil, name: str, width: float) -> Face | None:
+    """The card's small face, if its game has such; what does not fit there is a finding of the picture."""
+    face = lay_out_small(_game(pen, name), _game(pen, name).cards[name], Look(lang=pen.canvas.lang, dpi=_dpi(width)))
+    for found in face.findings if face else ():
+        pen.canvas.find(found.code, f"{name}: {found.what}")
+    return face
+
+
+def _dpi(width: float) -> int:
+    return round(FACE_DPI * width / 63)
 
 
 def _game(pen: Pencil, card: str) -> Game:

@@ -7,15 +7,39 @@ from collections.abc import Callable
 
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.elements import CardElement, Mark, Said
-from generator.display import Box, Segment, burst, dashed, ellipse, mixed, number_place, polygon, rounded, to_edge
+from generator.display import (
+    Box,
+    Face,
+    Point,
+    Segment,
+    Shape,
+    burst,
+    dashed,
+    ellipse,
+    mixed,
+    number_place,
+    polygon,
+    rounded,
+    to_edge,
+)
 
 RATIO = 88 / 63
 """The ratio of a card's height to its width."""
 Say = Callable[[Said], str]
 
 
-def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
-    """Draw the card, upright or turned; a pile has further cards under it."""
+def draw_face(canvas: Canvas, face: Face, at: Point, width: float) -> None:
+    """Draw a face laid out elsewhere, `width` mm wide and centred `at` a point."""
+    scale = width / face.width
+    box = Box(at[0] - width / 2, at[1] - face.height * scale / 2, width, face.height * scale)
+    canvas.shape(rounded(box.inset(-0.3), face.corner * scale + 0.3), "black")
+    whole = rounded(Box(0, 0, face.width, face.height))  # the background that extends into the bleed
+    items = [item for item in face.items if not (isinstance(item, Shape) and item.outline == whole)]
+    canvas.place(items, box, scale)
+
+
+def draw_card(canvas: Canvas, card: CardElement, say: Say, small: Face | None = None) -> None:
+    """Draw the card, upright or turned; a pile has further cards under it. `small` is what it looks like face up."""
     width, height = card.width, card.width * RATIO
     box = Box(card.at[0] - width / 2, card.at[1] - height / 2, width, height)
     u = width / 22
@@ -31,13 +55,26 @@ def draw_card(canvas: Canvas, card: CardElement, say: Say) -> None:
         for under in range(card.pile - 1, 0, -1):
             lower = Box(box.x + 0.9 * u * under, box.y + 0.9 * u * under, width, height)
             canvas.shape(rounded(lower, 1.6 * u), "card", "black", 0.5)
-        (_back if card.back else _face)(canvas, card, box, say)
+        if small and not card.back:
+            draw_face(canvas, small, card.at, width)
+            for mark in card.marks:
+                _mark(canvas, mark, box, u, say)
+        else:
+            (_back if card.back else _face)(canvas, card, box, say)
         if card.damage:
             _damage(canvas, card.damage, box, u)
         if card.dead:
-            side, up = (width * 0.86, height * 0.13) if card.name is not None and not card.back else (width * 0.95, 0)
+            side, up = _over_picture(card, small)
             place = Box(card.at[0] - side / 2, card.at[1] - side / 2 - up, side, side)
             canvas.icon("cross", place, "bad", outline=("white", 0.9 * u))
+
+
+def _over_picture(card: CardElement, small: Face | None) -> tuple[float, float]:
+    """The side in mm of a cross that strikes a card out, and how far above its middle: what stands below it is read."""
+    if card.back or card.name is None:
+        return card.width * 0.95, 0
+    height = card.width * RATIO
+    return (card.width * 0.66, height * 0.25) if small else (card.width * 0.86, height * 0.13)
 
 
 def _face(canvas: Canvas, card: CardElement, box: Box, say: Say) -> None:

@@ -41,7 +41,9 @@ def moved(items: Sequence[Item], scale: float, dx: float, dy: float) -> Iterator
 
 
 def turned(items: Sequence[Item], centre: Point, quarters: int) -> list[Item]:
-    """Shapes and words turned clockwise about a point by quarter turns; pictures are left as they are."""
+    """Items turned clockwise about a point by quarter turns: shapes and words, as pictures cannot be turned."""
+    if quarters % 4 == 0:
+        return list(items)
     cx, cy = centre
     cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters % 4]
 

@@ -1,5 +1,11 @@
 from .fingerprint import fingerprint as fingerprint
-from .layout import Layout as Layout, lay_out as lay_out, lay_out_back as lay_out_back, styled as styled
+from .layout import (
+    Layout as Layout,
+    lay_out as lay_out,
+    lay_out_back as lay_out_back,
+    lay_out_small as lay_out_small,
+    styled as styled,
+)
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
     has_picture as has_picture,

@@ -77,6 +77,12 @@ def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_fo
     return Layout(game, template, look, card, picture).face(template.elements(game.types[card.type]))
 
 
+def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
+    """Lay out a card as pictures of the rules show it, a thumb wide; None if the game has no such layout."""
+    template = template_of(game)
+    return Layout(game, template, look, card, picture_for).face(template.small) if template.small else None
+
+
 def lay_out_back(game: Game, look: Look) -> Face:
     """Lay out the back that all the game's cards share."""
     template = template_of(game)

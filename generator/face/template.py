@@ -219,7 +219,8 @@ class Template(Record):
     face that is printed on a card of another shape, if they differ. `starting` is the layout of cards that begin the
     game outside the deck, `piece` that of those that lie on the table; they are like `card` if left out. `aid` is the
     layout of a side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide;
-    `tables` are those of the sheets that lie on the table.
+    `tables` are those of the sheets that lie on the table. `small` is the layout of a card in pictures of the rules,
+    where it is a thumb wide: what one must see of it across the table.
     """
 
     size: tuple[float, float]
@@ -234,6 +235,7 @@ class Template(Record):
     card: tuple[AnyElement, ...]
     starting: tuple[AnyElement, ...] = ()
     piece: tuple[AnyElement, ...] = ()
+    small: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
     aid: tuple[AnyElement, ...] = ()
     token_size: float = 25.0
