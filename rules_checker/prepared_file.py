@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import DataError, FitilError, Game, UnknownName, card_called, game_ids, load_game, nearest
+from cards.decks import MARK
 from cards.errors import in_one
 from rules_checker.modes import mode_called
 from rules_checker.prepared import Chosen, Prepared
@@ -21,7 +22,7 @@ def read_prepared(ref: str) -> Prepared | None:
     Raises `DataError` for a file that cannot be used, with all unknown names in it.
     """
     path = Path(ref)
-    if path.suffix.lower() not in (".yaml", ".yml") or not path.is_file():
+    if MARK in ref or path.suffix.lower() not in (".yaml", ".yml") or not path.is_file():
         return None
     from cards.database import read_yaml, schema
 

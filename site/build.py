@@ -196,6 +196,7 @@ def _build(out: Path, draft: bool, *, stay: bool = False) -> dict[str, subproces
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
+        _name_workshops(fresh / "index.html")
         runtime = _runtime(fresh / "runtime")
         workers = {lang: _start(lang, fresh, out, runtime, draft=draft, stay=stay) for lang in LANGS}
         try:
@@ -240,6 +241,13 @@ def _end(workers: Iterable[subprocess.Popen[str]]) -> None:
     for worker in workers:
         worker.kill()
         worker.wait()
+
+
+def _name_workshops(page: Path) -> None:
+    """Tell the root page which games have a workshop, in the order of the games, for links to decks."""
+    games = [game.id for game in map(load_game, game_ids()) if game.cards and game.deck_rules]
+    text = page.read_text(encoding="utf-8").replace('data-workshops=""', f'data-workshops="{" ".join(games)}"')
+    page.write_text(text, encoding="utf-8")
 
 
 def _write_api(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Deck files: YAML, or a list that players paste or other programs write (`cards.decks.lists`).
+"""Deck files: YAML, or a list that players paste or other programs write (`cards.decks.lists`); and links to decks.
 
 Cards are named in any language of the game or by id. `rules_checker.deck` judges decks; here they are only read, and
 anything that can be understood is accepted. All lines that cannot are reported together, each with the nearest names.
@@ -23,6 +23,7 @@ from cards.database import (
     own_mark,
 )
 from cards.decks.called import card_called, name_index
+from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_list, workbook
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
 from cards.errors import (
@@ -72,7 +73,7 @@ class DeckRead:
 
 
 def load_deck(ref: str) -> Deck:
-    """Load the deck that `ref` names: a file, `-` for pasted text on standard input, or a starter deck.
+    """Load the deck that `ref` names: a file, `-` for pasted text on standard input, a starter deck, or a link.
 
     Raises `FitilError`, with all its faults, if it cannot be read.
     """
@@ -101,6 +102,8 @@ def _with_faults(ref: str, read: Callable[[], DeckRead]) -> DeckRead:
 def _read(ref: str) -> DeckRead:
     if ref == "-":
         return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), Path("standard input"), ref)
+    if MARK in ref:
+        return _read_link(read_code(ref.partition(MARK)[2].strip()), ref="link")
     path = Path(ref)
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")
@@ -176,11 +179,21 @@ def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
 
 
 def parse_text(text: str, path: Path, ref: str) -> DeckRead:
-    """Read a list of any kind in `cards.decks.lists`; messages name its `path`, and `ref` becomes the deck's."""
+    """Read a list of any kind in `cards.decks.lists`, or that of a link; messages name its `path`, `ref` the deck."""
+    if not text.lstrip().startswith(("<", "{")) and (found := linked(text, path)):
+        return _read_link(found, ref)
     listing = read_list(text, path)
     if not listing.entries and not listing.faults:
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     return _looked_up(listing, _choose_game(listing), ref)
+
+
+def _read_link(found: Linked, ref: str) -> DeckRead:
+    """The deck of a link, by the name that it has there."""
+    game = _choose_game(found.listing)
+    read = _looked_up(found.listing, game, ref)
+    named = dict.fromkeys(game.langs, found.name) if found.name else {}
+    return replace(read, deck=read.deck and replace(read.deck, name=named))
 
 
 def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:

@@ -1,16 +1,19 @@
-"""Commands for accessories: lists and registration sheets of decks, and boxes to keep them in."""
+"""Commands for accessories: lists and registration sheets of decks, links to them, and boxes to keep them in."""
 
 from __future__ import annotations
 
+import re
 import sys
+from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import Deck, FitilError, Game, Lang, load_game
+from cards import Deck, FitilError, Game, Lang, load_deck, load_game
 from cards.cli import harmless
 from cards.decks import told_in
-from cards.errors import numbered
+from cards.errors import numbered, short
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.job import language, other_language
 from generator.options import (
@@ -30,6 +33,28 @@ SMALLEST = 140
 """The least width and height of a registration sheet, in mm."""
 DecksArgument = Annotated[
     list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
+]
+DeckArgument = Annotated[
+    str, typer.Argument(metavar="DECK", help="A deck file (a list of another program, too), a starter deck, or a link.")
+]
+
+
+def _site(address: str) -> str:
+    """Check the address of a site; empty for none."""
+    if address and (not re.fullmatch(r"https?://[^\s#?]+", address)):
+        raise typer.BadParameter(f"{short(address)!r} is not the address of a site: https://…")
+    return address
+
+
+SiteOption = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="FITIL_ADDRESS",
+        callback=_site,
+        help="The address of the site whose workshop opens the deck.",
+        show_default=False,
+    ),
 ]
 PaperOption = Annotated[
     str, typer.Option(metavar="NAME|WxH", help="The paper: a4, letter, legal, a3 … or its size in mm.")
@@ -96,12 +121,51 @@ def register(app: typer.Typer, judge: Judge) -> None:
 
     app.command("registration")(registration_command)
     app.command("box")(box_command)
+    app.command("share")(share_command)
+
+
+def share_command(
+    deck: DeckArgument,
+    *,
+    site: SiteOption = "",
+    lang: LangOption = None,
+    as_list: Annotated[
+        bool, typer.Option("--list", help="Print the deck's list in the language instead, for people to read.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the QR code as a picture: .svg or .png.")
+    ] = None,
+) -> None:
+    """Print a link that holds the whole deck, and its QR code: they open it in a site's workshop, in any language."""
+    from cards.decks import deck_link, deck_list, qr_code
+    from cards.whole_file import write_whole
+    from generator.job import deck_name
+
+    with told_in(known_language(lang, SPOKEN)):
+        loaded = load_deck(deck)
+    chosen = language(lang, [load_game(loaded.game)])
+    if as_list:
+        typer.echo(deck_list(loaded, chosen), nl=False)
+        return
+    if not site:
+        raise FitilError("a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS")
+    link = deck_link(loaded, site, deck_name(loaded, chosen))
+    code = qr_code(link)
+    typer.echo(link)
+    if out:
+        if not code:
+            raise FitilError("the deck is too large for a QR code")
+        if (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
+            raise FitilError(f"{out}: only .svg and .png files are written")
+        picture = BytesIO()
+        code.save(picture, kind=kind, scale=8)
+        write_whole(out, picture.getvalue())
+    elif code and sys.stdout.isatty():
+        code.terminal(compact=True)
 
 
 def box_command(
-    deck: Annotated[
-        str, typer.Argument(metavar="DECK", help="A deck file (a list of another program, too), or a starter deck.")
-    ],
+    deck: DeckArgument,
     *,
     lang: LangOption = None,
     cards: Annotated[

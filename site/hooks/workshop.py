@@ -39,16 +39,15 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add the page of each game that has pages, cards and rules for decks, and its data."""
     lang: Lang = config.theme["language"]
     words = config.extra["workshop"]
-    for game in map(load_game, game_ids()):
-        if files.get_file_from_path(f"{game.id}/index.md") and game.cards and game.deck_rules:
-            page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
-            files.append(File.generated(config, f"{game.id}/workshop.md", content=page))
-            data = json.dumps(
-                facts(game, lang) | {"words": words, "face": config.extra["faces"][game.id][0]},
-                ensure_ascii=False,
-                separators=(",", ":"),
-            )
-            files.append(File.generated(config, f"{game.id}/workshop/game.json", content=data))
+    games = [game for game in map(load_game, game_ids()) if game.cards and game.deck_rules]
+    games = [game for game in games if files.get_file_from_path(f"{game.id}/index.md")]
+    more = {"words": words, "workshops": [game.id for game in games]}
+    for game in games:
+        page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
+        files.append(File.generated(config, f"{game.id}/workshop.md", content=page))
+        known = facts(game, lang) | more | {"face": config.extra["faces"][game.id][0]}
+        data = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
+        files.append(File.generated(config, f"{game.id}/workshop/game.json", content=data))
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:

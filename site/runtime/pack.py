@@ -28,7 +28,14 @@ ABSENT = {
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
 COMES_BY_ITSELF = {"uharfbuzz"}
-CORE = ("page", "rules_checker.judged", "rules_checker.games.*.deck", "cards.decks.lists.*", "cards.language.grammar.*")
+CORE = (
+    "page",
+    "rules_checker.judged",
+    "rules_checker.games.*.deck",
+    "cards.decks.qr",
+    "cards.decks.lists.*",
+    "cards.language.grammar.*",
+)
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),

@@ -24,7 +24,7 @@ def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
     If the request cannot be met, the answer says what is `wrong`, in the reader's language.
     """
     asked: dict[str, Any] = json.loads(args)
-    asks: dict[str, Callable[..., dict[str, Any]]] = {"check": check, "print": print_decks, "read": read}
+    asks: dict[str, Callable[..., dict[str, Any]]] = {"check": check, "print": print_decks, "qr": qr, "read": read}
     try:
         found = asks[what](**asked)
     except FitilError as error:
@@ -51,6 +51,14 @@ def read(name: str, text: str, lang: str) -> dict[str, Any]:
             "cards": dict(found.deck.cards),
         }
         return {"deck": deck, "faults": list(fault_lines(found.faults, lang)) if found.faults else []}
+
+
+def qr(text: str, lang: str) -> dict[str, Any]:
+    """The QR code of a link: its rows from the top, "1" for a dark module; None if the link is too long for one."""
+    from cards.decks import qr_code
+
+    code = qr_code(text)
+    return {"rows": code and ["".join(map(str, row)) for row in code.matrix]}
 
 
 def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -40,13 +40,13 @@ class Entry:
 class Listing:
     """The cards of a list in its order, and the lines that cannot be read.
 
-    Besides, if the list says so: its game (and on which line), and the `player` whose deck it is.
+    Besides, if the list says so: its game (and on which line, if any), and the `player` whose deck it is.
     """
 
     path: Path
     entries: list[Entry] = field(default_factory=list)
     faults: list[DataError] = field(default_factory=list)
-    game: tuple[str, int] | None = None
+    game: tuple[str, int | None] | None = None
     player: str = ""
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:

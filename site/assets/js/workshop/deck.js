@@ -1,7 +1,8 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
 import {fill, h} from "./dom.js"
+import {linkIn} from "./link.js"
 
-export function deckPanel(facts, decks, runtime) {
+export function deckPanel(facts, decks, runtime, links) {
   const {words, lang} = facts
   const which = h("select", {"aria-label": words.decks, onchange: () => decks.choose(Number(which.value))})
   const name = h("input", {"aria-label": words.deck_name, maxlength: 80, onchange: () => decks.rename(name.value || words.new_name)})
@@ -29,6 +30,8 @@ export function deckPanel(facts, decks, runtime) {
   // Read a list with Fitil's own readers; what could not be read stays in the box, with the reasons.
   async function read(list, called) {
     if (!list.trim()) return
+    const code = linkIn(list)
+    if (code !== null) { text.value = ""; return links.open(code) }
     if (!["off", "loading", "ready"].includes(runtime.state)) return said.replaceChildren(h("li", {}, words.no_runtime))
     said.replaceChildren(h("li", {}, words.reading))
     try {

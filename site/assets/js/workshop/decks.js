@@ -79,8 +79,12 @@ export class Decks extends EventTarget {
   redo() { this.#step(this.future, this.past) }
 
   // The deck as a list that `fitil` reads, in the language of the page.
-  get text() {
-    const line = (id, copies) => `${copies} ${this.byId.get(id)?.name ?? id}`
+  get text() { return this.textIn(this.facts.lang) }
+
+  textIn(lang) {
+    const at = this.facts.langs.filter((one) => one !== this.facts.lang).indexOf(lang)
+    const name = (card) => (at < 0 ? card.name : card.names[at])
+    const line = (id, copies) => `${copies} ${this.byId.has(id) ? name(this.byId.get(id)) : id}`
     const slots = Object.values(this.now.slots).flat().map((id) => line(id, 1))
     return [...slots, ...Object.entries(this.now.cards).map(([id, copies]) => line(id, copies)), ""].join("\n")
   }
@@ -116,7 +120,7 @@ export class Decks extends EventTarget {
     const cards = {}
     for (const [id, copies] of Object.entries(deck.cards ?? {})) if (this.byId.has(id)) setCount(cards, id, copies)
     const slots = {}
-    for (const name of Object.keys(this.facts.slots)) slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.has(id))
+    for (const name of Object.keys(this.facts.slots)) slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.get(id)?.slot === name)
     return {name: String(deck.name ?? "").slice(0, 80) || this.facts.words.new_name, slots, cards}
   }
 }

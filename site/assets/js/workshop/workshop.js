@@ -3,8 +3,10 @@ import {chooser} from "./choose.js"
 import {deckPanel} from "./deck.js"
 import {Decks} from "./decks.js"
 import {fill, h} from "./dom.js"
+import {opening} from "./opening.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
+import {sharing} from "./share.js"
 import {verdict} from "./verdict.js"
 
 const place = document.getElementById("workshop")
@@ -12,11 +14,12 @@ const facts = await (await fetch("game.json")).json()
 const decks = new Decks(facts)
 const runtime = new Runtime(facts.runtime)
 const {words} = facts
+const links = opening(facts, decks)
 
 // On a phone the sections are one below the other: the way to each, and the size of the deck, stay in sight.
 const size = h("a", {href: "#deck"})
 const ways = h("nav", {class: "workshop__foot", "aria-label": words.title}, size,
-  ["choose", "verdict", "print"].map((name) => h("a", {href: `#${name}`}, words[name])))
+  ["choose", "verdict", "print", "share"].map((name) => h("a", {href: `#${name}`}, words[name])))
 function count() {
   const [least, most] = facts.sizes
   size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
@@ -30,6 +33,7 @@ addEventListener("keydown", (event) => {
   if (event.code === "KeyY") { event.preventDefault(); decks.redo() }
 })
 
-place.replaceChildren(ways,
-  h("div", {class: "workshop__side"}, deckPanel(facts, decks, runtime), verdict(facts, decks, runtime), printing(facts, decks, runtime)),
+place.replaceChildren(ways, links.said,
+  h("div", {class: "workshop__side"}, deckPanel(facts, decks, runtime, links), verdict(facts, decks, runtime), printing(facts, decks, runtime), sharing(facts, decks, runtime)),
   chooser(facts, decks))
+links.look()

@@ -1,0 +1,13 @@
+"""A deck as a list that people read, in one language; `cards.decks.lists` reads it back."""
+
+from __future__ import annotations
+
+from cards.decks.deck import game_of
+from cards.model import Deck, Lang
+
+
+def deck_list(deck: Deck, lang: Lang) -> str:
+    """The deck's cards by their names, a line each with its number; first those that lie apart from it."""
+    names = game_of(deck).words[lang]
+    copies = [*((card_id, 1) for card_id in deck.apart), *deck.cards.items()]
+    return "".join(f"{n} {names[card_id].name}\n" for card_id, n in copies)

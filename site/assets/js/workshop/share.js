@@ -1,0 +1,65 @@
+// The deck for others: a link that holds it, its QR code, its list in any language.
+import {fill, h, megabytes, save} from "./dom.js"
+import {MARK, deckCode} from "./link.js"
+
+const SVG = "http://www.w3.org/2000/svg"
+const QUIET = 4
+
+export function sharing(facts, decks, runtime) {
+  const {words, lang} = facts
+  const site = new URL("../../../", document.baseURI).href.replace(/[#?].*$/, "")
+  const link = h("input", {readonly: true, dir: "ltr", "aria-label": words.share_link, onfocus: () => link.select()})
+  const said = h("p", {class: "workshop__shared", role: "status"})
+  const inLang = h("select", {"aria-label": words.list_in}, [lang, ...facts.langs.filter((other) => other !== lang)].map((one) => h("option", {value: one}, words[`in_${one}`] ?? one)))
+  const send = h("button", {type: "button", hidden: !navigator.share, onclick: () => navigator.share({title: decks.now.name, url: link.value}).catch(() => {})}, words.share_send)
+  const qr = h("button", {type: "button", onclick: draw}, words.qr)
+  const code = h("div", {class: "workshop__qr"})
+  const list = () => decks.textIn(inLang.value)
+
+  async function copy(text) {
+    try { await navigator.clipboard.writeText(text) } catch { return link.select() }
+    said.textContent = words.copied
+  }
+
+  // The deck of the code is the one on the page: a deck that is changed takes its code away.
+  function show() {
+    link.value = `${site}${MARK}${deckCode(facts.game, decks.now)}`
+    qr.hidden = !["off", "loading", "ready"].includes(runtime.state)
+    qr.textContent = runtime.state === "off" ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr
+    code.replaceChildren()
+    said.textContent = ""
+  }
+
+  async function draw() {
+    const address = link.value
+    try {
+      const {out} = await runtime.ask("qr", {text: address, lang})
+      if (address === link.value) code.replaceChildren(out.rows ? drawn(out.rows) : words.qr_long)
+    } catch (error) {
+      said.textContent = `${words.broken} ${error.message}`
+    }
+  }
+
+  function drawn(rows) {
+    const across = rows.length + 2 * QUIET
+    const svg = document.createElementNS(SVG, "svg")
+    const path = document.createElementNS(SVG, "path")
+    const dark = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map((run) => `M${run.index + QUIET} ${y + QUIET}h${run[0].length}v1h-${run[0].length}z`))
+    path.setAttribute("d", dark.join(""))
+    svg.setAttribute("viewBox", `0 0 ${across} ${across}`)
+    svg.setAttribute("shape-rendering", "crispEdges")
+    svg.setAttribute("role", "img")
+    svg.setAttribute("aria-label", fill(words.qr_alt, {name: decks.now.name}))
+    svg.append(path)
+    return svg
+  }
+
+  decks.addEventListener("change", show)
+  runtime.addEventListener("state", show)
+  show()
+  return h("section", {class: "workshop__share", id: "share", "aria-labelledby": "share-title"},
+    h("h2", {id: "share-title"}, words.share), h("p", {}, words.share_about),
+    h("div", {class: "workshop__bar"}, link, h("button", {type: "button", onclick: () => copy(link.value)}, words.copy), send, qr),
+    h("div", {class: "workshop__bar"}, facts.langs.length > 1 ? inLang : null, h("button", {type: "button", onclick: () => copy(list())}, words.copy_list),
+      h("button", {type: "button", onclick: () => save(decks.file, list(), "text/plain;charset=utf-8")}, words.save_list)), said, code)
+}
