@@ -9,6 +9,10 @@ from pathlib import Path
 PATIENCE_S = 180
 """How long a page or a program may take: a busy machine is slow, not wrong."""
 PATIENCE_MS = 1000 * PATIENCE_S
+NOTED = """addEventListener("securitypolicyviolation", event => {
+  (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
+})"""
+"""A script for a page: it notes what the policy refuses, in `window.refused`."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

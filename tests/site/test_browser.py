@@ -15,42 +15,6 @@ from tests.site.asking import ask
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
-def test_no_other_host_is_asked_for_anything_and_nothing_is_missing(context, address, read_pages):
-    reader = context()
-    asked, failed = [], []
-    reader.on("request", lambda request: asked.append(request.url))
-    reader.on("response", lambda response: failed.append(response.url) if response.status >= 400 else None)
-    page = reader.new_page()
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    for path in ["", *read_pages]:
-        page.goto(address + path)
-    ask(page, "1")
-    assert any(url.endswith(".woff2") for url in asked)
-    assert any(re.search(r"/search/\w+\.js$", url) for url in asked)
-    assert [url for url in asked if not url.startswith((address, "data:", f"blob:{address}"))] == []
-    assert failed == []
-    assert errors == []
-
-
-TOO_WIDE = """() => [...document.querySelectorAll("article *, header *, footer *")].filter(e => {
-  const box = e.getBoundingClientRect(), style = getComputedStyle(e)
-  return box.width > 1 && style.visibility !== "hidden" && (box.left < -1 || box.right > innerWidth + 1)
-    && !e.closest("pre, svg, .wide, .said")
-}).map(e => e.outerHTML.slice(0, 90))"""
-
-
-@BOTH
-@pytest.mark.parametrize("width", [360, 1280])
-def test_no_page_is_wider_than_the_screen(context, address, read_pages, lang, width):
-    page = context(width=width).new_page()
-    for path in [p for p in read_pages if p.startswith(lang)] + [f"{lang}/no/such/page"]:
-        page.goto(address + path)
-        page.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
-        assert page.evaluate(TOO_WIDE) == [], path
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-
-
 def test_the_pages_are_set_in_our_font(context, address):
     page = context().new_page()
     page.goto(f"{address}he/")

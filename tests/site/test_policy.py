@@ -10,12 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import NOTED
 from tests.site.asking import ask
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
-NOTED = """addEventListener("securitypolicyviolation", event => {
-  (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
-})"""
 
 
 def policy(html):
@@ -44,16 +42,6 @@ def test_nothing_is_written_inline(pages):
             (e.tag, name) for e in html.elements for name in e.attrs if name == "style" or re.match("on[a-z]+$", name)
         ]
         assert odd == [], path
-
-
-@BOTH
-def test_no_page_is_refused_anything(context, address, read_pages, lang):
-    page = context().new_page()
-    page.add_init_script(NOTED)
-    kinds = {re.sub(r"^\w+/(\w+/)?", "", path): path for path in read_pages if path.startswith(lang)}
-    for path in [*kinds.values(), f"{lang}/", f"{lang}/no/such/page"]:
-        page.goto(address + path)
-        assert page.evaluate("window.refused || []") == [], path
 
 
 @BOTH
