@@ -41,6 +41,17 @@ bench: $(VENV)/.bench
 	$(BIN)/python tests/bench/print_deck.py
 	$(BIN)/python tests/bench/engine.py
 
+# The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it.
+# It takes a C compiler, Python's headers and a minute; nothing needs it.
+.PHONY: compiled compiled-check
+compiled: $(VENV)/.dev
+	@rm -rf build output/compiled
+	FITIL_COMPILED=1 PIP_CONSTRAINT=constraints.txt $(PIP) --no-deps --target output/compiled .
+
+# all that holds the engines, over the compiled ones
+compiled-check: compiled
+	$(BIN)/python -m pytest -n auto -o pythonpath='output/compiled .' tests/rules_checker tests/third_game
+
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .

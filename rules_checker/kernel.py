@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from rules_checker.native import mypyc_attr
+
 Frame = tuple[Any, ...]
 """Something that is still to happen: a named tuple, distinguished by its type."""
 Option = tuple[Any, ...]
@@ -59,6 +61,7 @@ class IllegalAnswerError(ValueError):
     """An answer that is not the index of a current option."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a game's state that every game has. Subclasses add flat fields and copy them in `clone`."""
 

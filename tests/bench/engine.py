@@ -1,71 +1,74 @@
 """`make bench`: random games of two starter decks on one core, beside RLCard's uno in the same run.
 
-Interleaved rounds, medians; logging off. Nothing here is asserted.
+Our engine as it is, our engine compiled (if `make compiled` was run), and uno, each in a process of its own; rounds
+interleaved, medians; logging off. Nothing here is asserted.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import random
 import resource
 import statistics
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
 
-import rlcard
-from rlcard.agents import RandomAgent
-
-from cards import load_deck
-from rules_checker.engines import load_engine
-from rules_checker.lab import match
-
+COMPILED = Path(__file__).parents[2] / "output" / "compiled"
+DECKS = ("boombit/classics", "boombit/mekha")
 ROUNDS = 5
 GAMES = 200
 
 
-@dataclass
-class Tally:
-    """The results of a contestant, round by round."""
+class Round(NamedTuple):
+    """Games and decisions per second, the microseconds of a clone (0 if there is none), and the peak memory in MiB."""
 
-    name: str
-    games: list[float] = field(default_factory=list)
-    decisions: list[float] = field(default_factory=list)
-
-    def add(self, games: int, decisions: int, seconds: float) -> None:
-        self.games.append(games / seconds)
-        self.decisions.append(decisions / seconds)
+    games: float
+    decisions: float
+    clone: float
+    peak: float
 
 
-def ours(tally: Tally, first: int) -> None:
-    m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
+# --- in a contestant's process --------------------------------------------------------------------------------------
+
+
+Played = tuple[int, float, float]
+"""Decisions, seconds, and the microseconds of a clone."""
+
+
+def ours() -> Callable[[int], Played]:
+    from cards import load_deck
+    from rules_checker.engines import load_engine
+    from rules_checker.lab import match
+
+    m = match([load_deck(deck) for deck in DECKS], "random", 1)
     engine = load_engine(m.game)
-    decisions, start = 0, time.perf_counter()
     undealt = engine.position(m.cards, m.setups[0])
-    for number in range(first, first + GAMES):
-        s = engine.new_game(undealt, number)
-        rng = random.Random(number)
-        while s.ask is not None:
-            engine.answer(s, rng.randrange(len(s.ask.options)))
-            decisions += 1
-    tally.add(GAMES, decisions, time.perf_counter() - start)
+
+    def play(first: int) -> Played:
+        decisions, start = 0, time.perf_counter()
+        for number in range(first, first + GAMES):
+            s = engine.new_game(undealt, number)
+            rng = random.Random(number)
+            while s.ask is not None:
+                engine.answer(s, rng.randrange(len(s.ask.options)))
+                decisions += 1
+        seconds = time.perf_counter() - start
+        s = engine.new_game(undealt, 1)
+        for _ in range(40):
+            engine.answer(s, 0)
+        return decisions, seconds, clone_us(s)
+
+    return play
 
 
-def uno(tally: Tally) -> None:
-    env = rlcard.make("uno")
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    decisions, start = 0, time.perf_counter()
-    for _ in range(GAMES):
-        trajectories, _ = env.run(is_training=False)
-        decisions += sum((len(trajectory) - 1) // 2 for trajectory in trajectories)
-    tally.add(GAMES, decisions, time.perf_counter() - start)
-
-
-def clone_us() -> float:
-    """The median time in microseconds to clone a position in mid-game."""
-    m = match([load_deck("boombit/classics"), load_deck("boombit/mekha")], "random", 1)
-    engine = load_engine(m.game)
-    s = engine.new_game(engine.position(m.cards, m.setups[0]), 1)
-    for _ in range(40):
-        engine.answer(s, 0)
+def clone_us(s: Any) -> float:
+    """The median time in microseconds to clone a position."""
     times = []
     for _ in range(50):
         start = time.perf_counter()
@@ -75,26 +78,86 @@ def clone_us() -> float:
     return statistics.median(times)
 
 
+def uno() -> Callable[[int], Played]:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make("uno")
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def play(_: int) -> Played:
+        decisions, start = 0, time.perf_counter()
+        for _ in range(GAMES):
+            trajectories, _ = env.run(is_training=False)
+            decisions += sum((len(trajectory) - 1) // 2 for trajectory in trajectories)
+        return decisions, time.perf_counter() - start, 0.0
+
+    return play
+
+
+def serve(play: Callable[[int], Played]) -> None:
+    """Play a round whenever a line asks for one, and tell how it went."""
+    for number, _ in enumerate(sys.stdin):
+        decisions, seconds, clone = play(number * GAMES)
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        print(json.dumps(Round(GAMES / seconds, decisions / seconds, clone, peak)), flush=True)
+
+
+# --- in the process that compares them ------------------------------------------------------------------------------
+
+
+@dataclass
+class Contestant:
+    """A process that plays rounds when asked to, and what it told of them."""
+
+    name: str
+    what: str
+    path: str = ""
+    rounds: list[Round] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        command = [sys.executable, __file__, self.what]
+        env = os.environ | ({"PYTHONPATH": self.path} if self.path else {})
+        self.process = subprocess.Popen(command, env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def play(self) -> None:
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write("play\n")
+        self.process.stdin.flush()
+        self.rounds.append(Round(*json.loads(self.process.stdout.readline())))
+
+    def median(self, what: str) -> float:
+        return statistics.median(getattr(one, what) for one in self.rounds)
+
+    def end(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
 def main() -> None:
-    fitil, peer = Tally("fitil boombit"), Tally("rlcard uno")
-    peak = []
-    for round_number in range(ROUNDS):
-        ours(fitil, round_number * GAMES)
-        uno(peer)
-        peak.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    contestants = [Contestant("fitil boombit", "ours"), Contestant("rlcard uno", "uno")]
+    if any(COMPILED.glob("*.so")):
+        contestants.insert(1, Contestant("  compiled", "ours", str(COMPILED)))
+    else:
+        print("make compiled, and the compiled engine is measured, too", file=sys.stderr)
+    for _ in range(ROUNDS):
+        for contestant in contestants:
+            contestant.play()
+    peer = contestants[-1]
     print(f"\nrandom games, one core; median of {ROUNDS} rounds of {GAMES}")
-    print(f"{'':16}{'games/s':>10}{'decisions/s':>14}")
-    for tally in (fitil, peer):
-        print(f"{tally.name:16}{statistics.median(tally.games):10.0f}{statistics.median(tally.decisions):14.0f}")
-    ratios = [
-        statistics.median(getattr(fitil, what)) / statistics.median(getattr(peer, what))
-        for what in ("games", "decisions")
-    ]
-    print(f"{'ratio':16}{ratios[0]:10.2f}{ratios[1]:14.2f}")
-    print(
-        f"clone {clone_us():.1f} µs; peak memory {peak[0]:.0f} MiB after round 1, {peak[-1]:.0f} after round {ROUNDS}"
-    )
+    print(f"{'':16}{'games/s':>10}{'decisions/s':>14}{'of uno':>8}{'clone µs':>10}{'MiB':>6}{'later':>6}")
+    for one in contestants:
+        games, decisions = one.median("games"), one.median("decisions")
+        clone = f"{one.median('clone'):.1f}" if one.what == "ours" else ""
+        share = f"{decisions / peer.median('decisions'):.2f}"
+        peaks = f"{one.rounds[0].peak:6.0f}{one.rounds[-1].peak:6.0f}"
+        print(f"{one.name:16}{games:10.0f}{decisions:14.0f}{share:>8}{clone:>10}{peaks}")
+        one.end()
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 1:
+        serve({"ours": ours, "uno": uno}[sys.argv[1]]())
+    else:
+        main()

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any, get_args
 
+from rules_checker.games.boombit.nodes import link
 from rules_checker.games.boombit.vocabulary import GRANTS, OwnPhase
 
 _BARRED = frozenset({"secret", "waiting", "master"})
 """The properties that may bar a card from being played."""
-
-
-class Node(SimpleNamespace):
-    """A word of the vocabulary as the engine reads it: the keys of its data as attributes."""
-
-
-def link(value: Any) -> Any:
-    """Plain data as nodes and tuples."""
-    if isinstance(value, dict):
-        return Node(**{key: link(item) for key, item in value.items()})
-    if isinstance(value, list):
-        return tuple(link(item) for item in value)
-    return value
 
 
 class GameDef:
@@ -44,7 +31,7 @@ class GameDef:
         self.penalty: dict[str, int] = dict(compiled["penalty"])
         main = [name for name in compiled["phases"] if name not in get_args(OwnPhase)]
         self.phases = dict.fromkeys(main, 1)
-        kept = {self.phase_of[name] for name in self.support & self.phase_of.keys()}
+        kept = {phase for name, phase in self.phase_of.items() if name in self.support}
         self.traded = tuple(name for name in main if name not in kept)
         turn = (None if name in main else name for name in compiled["phases"])
         self.turn: tuple[str | None, ...] = tuple(dict.fromkeys(turn))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.memory import Ref
+from rules_checker.games.boombit.nodes import Node
 
 
 class Say(NamedTuple):

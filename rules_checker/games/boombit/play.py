@@ -33,6 +33,7 @@ from rules_checker.games.boombit.legal import (
     refuse_limits,
     refuse_play,
 )
+from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.options import Card, the_card
 from rules_checker.games.boombit.query import look, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
@@ -216,7 +217,7 @@ def deed_done(s: Position, frame: DeedPaid) -> None:
     s.put(card, DISCARD)
     emit(s, "plays", card, player)
     to_discard(s, card)
-    told = (ability,) if ability is not None else s.defs[card].abilities.get("play", ())
+    told: tuple[Node, ...] = (ability,) if ability is not None else s.defs[card].abilities.get("play", ())
     for one in reversed(told):
         s.agenda.append(Ability(one, card, s.memory(card, it)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rules_checker.games.boombit.cards import GameDef, Node
+from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.frames import (
     Ability,
@@ -26,6 +26,7 @@ from rules_checker.games.boombit.frames import (
 from rules_checker.games.boombit.happenings import Explode, Sequence, Untwist
 from rules_checker.games.boombit.legal import actions, turn_abilities
 from rules_checker.games.boombit.memory import NOBODY
+from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.options import (
     END,
     KEEP,

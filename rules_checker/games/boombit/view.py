@@ -43,8 +43,8 @@ def _view(s: Position, player: int) -> dict[str, Any]:
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
         "being_played": [
             {"card": s.defs[card].id, "owner": PLAYERS[s.owner[card]]}
-            for card, zone in enumerate(s.where)
-            if zone == LIMBO
+            for card in range(len(s.where))
+            if s.where[card] == LIMBO
         ],
         "question": _question(s, player),
     }

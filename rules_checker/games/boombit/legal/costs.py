@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.legal.limits import (
     penalty,
     phase_open,
@@ -23,6 +22,7 @@ from rules_checker.games.boombit.legal.limits import (
 )
 from rules_checker.games.boombit.legal.wants import Thing, Want, all_fit, is_met, sweeps, target_of
 from rules_checker.games.boombit.memory import NOBODY, Bill, Memory
+from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import amount, forbidden, host_of, may_move, of_type, select, untouchable
 from rules_checker.games.boombit.state import DECK, HAND, IN_PLAY, VOID, Position
 from rules_checker.kernel import Refusal

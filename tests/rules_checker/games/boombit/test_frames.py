@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from rules_checker.games.boombit import frames, happenings, options
-from rules_checker.games.boombit.cards import Node
 from rules_checker.games.boombit.engine import STEPS
+from rules_checker.games.boombit.nodes import Node
 from rules_checker.kernel import Endless
 
 

@@ -66,8 +66,7 @@ class Market(kernel.State):
     def clone(self) -> Market:
         new = Market()
         self.copy_to(new)
-        for name in Market.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.cards, new.first, new.turn = self.cards, self.first, self.turn
         new.street, new.purses = self.street[:], self.purses[:]
         new.decks, new.hands = [deck[:] for deck in self.decks], [hand[:] for hand in self.hands]
         return new
