@@ -136,13 +136,14 @@ def _site(name: str) -> ModuleType:
 
 OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")]
 DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, findings and all.")]
+TimesOption = Annotated[bool, typer.Option("--times", help="Tell how long each step of the build took.")]
 
 
 @site_app.command("build")
-def site_build(out: OutOption = Path("output/site"), draft: DraftOption = False) -> None:
+def site_build(out: OutOption = Path("output/site"), draft: DraftOption = False, times: TimesOption = False) -> None:
     """Check the pages, and build the site in both languages."""
     _refuse_findings(draft)
-    _site("build").build(out, draft=draft)
+    _site("build").build(out, draft=draft, times=times)
 
 
 @site_app.command("serve")

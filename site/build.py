@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from http import HTTPStatus
@@ -35,13 +35,13 @@ MARKER = ".fitil-site"
 """The file that marks a folder as built here, so that it may be replaced."""
 
 
-def build(out: Path, *, draft: bool = False) -> None:
-    """Build both languages into `out`, which changes all at once or not at all.
+def build(out: Path, *, draft: bool = False, times: bool = False) -> None:
+    """Build both languages into `out`, which changes all at once or not at all; with `times`, tell how long steps took.
 
     Raises `FitilError` for the first warning of a build (except of a `draft`), and if `out` cannot be written or was
     not built by this program.
     """
-    _build(out, draft)
+    _build(out, draft, times=times)
     out = out.resolve()
     typer.echo(f"the site is in {out}; open {out / 'index.html'}")
 
@@ -192,28 +192,47 @@ class LiveHandler(Handler):
             self.wfile.write(body)
 
 
-def _build(out: Path, draft: bool, *, stay: bool = False) -> dict[str, subprocess.Popen[str]]:
+def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -> dict[str, subprocess.Popen[str]]:
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
+    logs: dict[str, str] = {}
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _name_workshops(fresh / "index.html")
         runtime = _runtime(fresh / "runtime")
-        workers = {lang: _start(lang, fresh, out, runtime, draft=draft, stay=stay) for lang in LANGS}
+        options = [*(["--draft"] if draft else []), *(["--times"] if times else [])]
+        workers = {
+            lang: _start(lang, fresh, runtime, [*options, *(["--stay", str(out.absolute() / lang)] if stay else [])])
+            for lang in LANGS
+        }
         try:
-            for lang, (log, built) in {lang: _said(worker) for lang, worker in workers.items()}.items():
+            for lang, worker in workers.items():
+                logs[lang], built = _said(worker)
                 if not built:
-                    raise FitilError(f"site/{lang}: {_first_fault(log)}")
+                    raise FitilError(f"site/{lang}: {_first_fault(logs[lang])}")
             _write_api(fresh / "api")
         except BaseException:
             _end(workers.values())
             raise
     if not stay:
         _end(workers.values())
+    if times:
+        typer.echo(_table(logs))
     return workers
 
 
-def _start(lang: str, fresh: Path, out: Path, runtime: str, *, draft: bool, stay: bool) -> subprocess.Popen[str]:
-    options = [*(["--draft"] if draft else []), *(["--stay", str(out.absolute() / lang)] if stay else [])]
+def _table(logs: Mapping[str, str]) -> str:
+    """The seconds of processor time that each step took in each language, the longest steps first."""
+    taken = {lang: {step: float(n) for step, n in re.findall(r"^took (\S+) (\S+)$", logs[lang], re.M)} for lang in logs}
+    steps = sorted(
+        {step for of in taken.values() for step in of}, key=lambda step: -sum(of[step] for of in taken.values())
+    )
+    rows = [("all", [sum(of.values()) for of in taken.values()])]
+    rows += [(step, [of[step] for of in taken.values()]) for step in steps]
+    lines = [f"{'CPU s':<14}" + "".join(f"{lang:>8}" for lang in taken)]
+    return "\n".join([*lines, *(f"{step:<14}" + "".join(f"{n:8.2f}" for n in found) for step, found in rows)])
+
+
+def _start(lang: str, fresh: Path, runtime: str, options: Sequence[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(  # noqa: S603 - our own interpreter and files
         [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), *options],
         cwd=SITE.parent,

@@ -1,6 +1,7 @@
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
+from .memory import Memory as Memory
 from .own import (
     FITIL_CARDS as FITIL_CARDS,
     GAMES as GAMES,

@@ -12,13 +12,17 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+import cards
 from cards import Game, Lang, game_ids, load_game
+from cards.database import files_under, load_or_make, own_files, stamp
 
 WIDTHS_PX = (300, 450, 600)
 QUALITY = 82
+PACKAGES = Path(cards.__file__).resolve().parents[1]
 CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
 """The cache of faces, since drawing them takes most of a build's time."""
 
+_CODE = (".py", ".yaml", ".svg", ".ftl")
 _UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
 """The date of a PDF and the id made from it, which no face shows."""
 
@@ -43,24 +47,31 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 def _faces(game: Game, lang: Lang) -> Path:
     """The folder with the faces of all cards, cached until one of them changes."""
+    from generator.render import kept_folder
+
+    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(PACKAGES / "cards", ".py")]
+    used += [*files_under(PACKAGES / "generator", *_CODE), *files_under(game.folder), *own_files(game.folder)]
+    key = load_or_make(f"site-faces-{game.id}-{lang}", f"{stamp(used)} {WIDTHS_PX} {QUALITY}", lambda: _key(game, lang))
+    return kept_folder(CACHE, f"{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))
+
+
+def _key(game: Game, lang: Lang) -> str:
+    """A hash of all that the faces show; many a change to the code or to the game changes none of them."""
     import PIL
 
     from generator.job import faces_pdf
-    from generator.render import kept_folder
 
-    pdf = faces_pdf(game, lang, list(game.cards))
-    key = hashlib.sha256(
-        _UNSEEN.sub(b"", pdf) + repr((WIDTHS_PX, QUALITY, PIL.__version__, list(game.cards))).encode()
-    ).hexdigest()
-    return kept_folder(CACHE, f"{game.id}-{lang}", key, lambda folder: _draw(pdf, list(game.cards), folder))
+    shown = _UNSEEN.sub(b"", faces_pdf(game, lang, list(game.cards)))
+    return hashlib.sha256(shown + repr((WIDTHS_PX, QUALITY, PIL.__version__, list(game.cards))).encode()).hexdigest()
 
 
-def _draw(pdf: bytes, cards: list[str], folder: Path) -> None:
+def _draw(game: Game, lang: Lang, folder: Path) -> None:
     from PIL import Image
 
-    from generator.job import rasterised
+    from generator.job import faces_pdf, rasterised
 
-    for card, face in zip(cards, rasterised(pdf, max(WIDTHS_PX)), strict=True):
+    pdf = faces_pdf(game, lang, list(game.cards))
+    for card, face in zip(game.cards, rasterised(pdf, max(WIDTHS_PX)), strict=True):
         large = face.convert("RGB")
         for width in WIDTHS_PX:
             size = width, round(width * large.height / large.width)

@@ -13,7 +13,7 @@ import posixpath
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, astuple, dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
-from cards.database import read, read_yaml
+from cards.database import Memory, read, read_yaml
 from cards.languages import LANGUAGES
 from cards.ledger import Term, load_terms
 
@@ -84,6 +84,7 @@ class Entry:
 def on_config(config: MkDocsConfig) -> None:
     """Begin a new index."""
     config.extra["search_pages"] = defaultdict(dict)
+    config.extra["search_read"] = Memory(f"site-search-{config.theme['language']}", [__file__])
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
@@ -94,14 +95,15 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     if page.meta.get("search", {}).get("exclude"):
         return
     game = page.file.src_uri.partition("/")[0]
-    reader = Reader()
-    reader.feed(html)
+    memory: Memory = config.extra["search_read"]
+    entries = [Entry(*found) for found in memory.of(html, lambda: _read(html))]
     url = "" if page.url == "./" else page.url
-    config.extra["search_pages"][game if game in game_ids() else NO_GAME][url] = page, reader.entries
+    config.extra["search_pages"][game if game in game_ids() else NO_GAME][url] = page, entries
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Write the files of the index."""
+    """Write the files of the index, and keep what was read."""
+    config.extra["search_read"].keep()
     lang: Lang = config.theme["language"]
     everyday = asdict(read(read_yaml(Path(config.config_file_path).with_name("search.yaml")), Everyday))
     folder = Path(config.site_dir, "search")
@@ -118,6 +120,13 @@ def on_post_build(config: MkDocsConfig) -> None:
         }
         said = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{game}.js").write_text(f"fitil.shelve({json.dumps(game)},{said})\n", encoding="utf-8")
+
+
+def _read(html: str) -> list[tuple[Any, ...]]:
+    """Read the entries of a page, as plain data."""
+    reader = Reader()
+    reader.feed(html)
+    return [astuple(entry) for entry in reader.entries]
 
 
 def _rows(pages: Sequence[tuple[str, Sequence[Entry]]]) -> Iterator[list[Any]]:

@@ -6,6 +6,7 @@ what are the author's alone. `assets/js/preview.js` shows an entry where its wor
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import defaultdict
 from collections.abc import Mapping
@@ -19,6 +20,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from cards import Lang, game_ids, load_game
+from cards.database import Memory
 from cards.languages import RTL
 from cards.ledger import Term, load_terms
 
@@ -57,6 +59,11 @@ _NOT_LINKED = frozenset({"gender", "pres"})
 _ENTRY = re.compile(r"^\{: #term\.(\S+) \.term", re.MULTILINE)
 
 
+def on_config(config: MkDocsConfig) -> None:
+    """Remember what was linked before."""
+    config.extra["linked"] = Memory(f"site-terms-{config.theme['language']}", [__file__])
+
+
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
     """Link the words of a game's page, where the game has a glossary."""
     game, _, name = page.file.src_uri.removesuffix(".md").partition("/")
@@ -67,7 +74,16 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
     pages = {called: f"{game}/cards/{card}/" for called, card in _cards(game, lang).items()}
     cards = {called: get_relative_url(url, page.url) for called, url in pages.items() if url != page.url}
-    return linked(html, _lexicon(game, lang, path), glossary, cards)
+    memory: Memory = config.extra["linked"]
+    return memory.of(
+        f"{_known(game, lang, path)} {page.url} {html}",
+        lambda: linked(html, _lexicon(game, lang, path), glossary, cards),
+    )
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Keep what was linked."""
+    config.extra["linked"].keep()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +122,12 @@ def _cards(game: str, lang: Lang) -> dict[str, str]:
     """Map the names of a game's cards to their ids."""
     found = load_game(game)
     return {found.words[lang][card].name: card for card in found.cards}
+
+
+@cache
+def _known(game: str, lang: Lang, glossary: Path) -> str:
+    """A hash of all words and names that are linked."""
+    return hashlib.sha256(repr((_lexicon(game, lang, glossary), _cards(game, lang))).encode()).hexdigest()
 
 
 def lexicon(terms: list[Term], lang: Lang) -> Lexicon:

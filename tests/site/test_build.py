@@ -45,13 +45,15 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_a_build_over_an_older_one_gives_the_same_bytes_and_nothing_else(builder, site, tmp_path, monkeypatch):
+def test_a_build_over_an_older_one_gives_the_same_bytes_and_nothing_else(builder, site, tmp_path, monkeypatch, capsys):
+    """The second is made with what the first remembers; it tells how long its steps took."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")  # as if on another day
     out = tmp_path / "again"
     shutil.copytree(site, out)
     (out / "stale.html").write_text("from an older build")
-    builder.build(out)
+    builder.build(out, times=True)
     assert tree(out) == tree(site)
+    assert re.search(r"^search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
     assert [p.name for p in tmp_path.iterdir()] == ["again"], "nothing is left beside it"
 
 
@@ -145,7 +147,7 @@ def test_while_one_writes_a_changed_page_is_built_alone(builder, copy, tmp_path,
         assert "Совсем новые" in after[f"ru/{GAME}/learn/index.html"].decode()
         assert "Совсем новые" in after[f"ru/search/{GAME}.js"].decode()
         changed = {name for name in before if before[name] != after[name]}
-        assert changed == {f"ru/{GAME}/learn/index.html", f"ru/search/{GAME}.js"}
+        assert changed == {f"ru/{GAME}/learn/index.html", f"ru/search/{GAME}.js", f"ru/kept/{GAME}.json"}
         assert "something is wrong" in capsys.readouterr().out
         path.write_text(path.read_text(encoding="utf-8") + "\n![3](pictures/no-such.svg)\n", encoding="utf-8")
         served.change({path})
@@ -203,9 +205,9 @@ def test_the_command_refuses_to_build_a_site_with_findings(monkeypatch):
     ):
         fitil.site_build(Path("nowhere"))
     built = []
-    modules["build"] = SimpleNamespace(build=lambda out, draft: built.append((out, draft)))
+    modules["build"] = SimpleNamespace(build=lambda out, draft, times: built.append((out, draft, times)))
     fitil.site_build(Path("nowhere"), draft=True)
-    assert built == [(Path("nowhere"), True)]
+    assert built == [(Path("nowhere"), True, False)]
 
 
 def test_having_pages_is_enough_for_a_game_to_have_its_tab_and_its_card(builder, copy, site, tmp_path):

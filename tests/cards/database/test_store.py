@@ -11,6 +11,7 @@ import pytest
 
 from cards import load_game, model, read_game
 from cards.database import (
+    Memory,
     keep,
     kept_file,
     load_or_make,
@@ -141,3 +142,21 @@ def test_the_program_does_without_a_cache_that_it_cannot_write(tmp_path: Path, m
     (tmp_path / "file").touch()
     monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "file"))
     assert load_or_make("thing", "a", lambda: 3) == 3
+
+
+def test_a_memory_holds_what_was_made_of_the_texts_of_the_last_run_only(tmp_path):
+    made = []
+
+    def run(code, *texts):
+        (tmp_path / "code.py").write_text(code)
+        memory = Memory("shouts", [tmp_path / "code.py"])
+        found = [memory.of(text, lambda text=text: made.append(text) or text.upper()) for text in texts]
+        memory.keep()
+        return found
+
+    assert run("1", "a", "b", "a") == ["A", "B", "A"]
+    assert run("1", "b", "c") == ["B", "C"]
+    assert made == ["a", "b", "c"]
+    run("1", "a")
+    run("2", "a")
+    assert made == ["a", "b", "c", "a", "a"], "forgotten, and made by other code"
