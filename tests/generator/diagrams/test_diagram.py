@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from cards import DataError
+from cards import DataError, Lang, game_ids, load_game
 from generator.diagrams import draw, load_diagram
 from generator.diagrams.arrows import between
 from generator.diagrams.canvas import ROLES
 from generator.diagrams.drawing import GAP, TITLE
 from generator.diagrams.room import turned_plan, turned_square
-from generator.display import Box, Face, GlyphRun, Shape, mm
+from generator.display import Box, Face, GlyphRun, Picture, Shape, mm
+from generator.face import template_of
 
 PICTURES = Path(__file__).parents[3] / "site" / "pictures"
 ALL = sorted(path for path in PICTURES.glob("*/*.yaml") if path.name != "rooms.yaml")
@@ -186,6 +187,30 @@ def test_a_turned_card_lies_on_its_side(picture: Write) -> None:
 def test_a_card_of_the_database_supplies_its_name_and_number(picture: Write) -> None:
     face = drawn(picture("scene: [{draw: card, at: [50, 25], of: cow}]"), "ru")
     assert {"Корова", "4"} <= set(texts(face))
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_card_is_drawn_small_as_its_template_says_with_its_picture_and_all_its_numbers(
+    lang: Lang, tmp_path: Path
+) -> None:
+    game, card_id = next(
+        (game, card.id)
+        for game in map(load_game, game_ids())
+        for card in game.cards.values()
+        if template_of(game).small and len(card.numbers) > 2
+    )
+    path = tmp_path / game.id / "picture.yaml"
+    path.parent.mkdir()
+    path.write_text(
+        f"size: [60, 50]\nscene: [{{draw: card, of: {card_id}, at: [30, 25], width: 30}}]", encoding="utf-8"
+    )
+    face = drawn(path, lang)
+    words = texts(face)
+    assert len([item for item in face.items if isinstance(item, Picture)]) == 1
+    assert {str(number) for number in game.cards[card_id].numbers.values()} <= set(words)
+    assert sorted(game.words[lang][card_id].name) in [sorted(word) for word in words]
+    path.write_text(path.read_text("utf-8").replace("width: 30", "width: 30, back: true"), encoding="utf-8")
+    assert not any(isinstance(item, Picture) for item in drawn(path, lang).items)
 
 
 def test_a_room_turned_four_times_is_the_same() -> None:
