@@ -109,7 +109,8 @@ parity: $(VENV)/.dev browser npm
 # every starter deck against every other, as the greedy bot plays them
 .PHONY: balance
 balance: $(VENV)/.dev
-	@for game in deckbattle boombit; do $(BIN)/python tests/rules_checker/balance.py $$game --jobs 2; done
+	@for game in deckbattle boombit; do $(BIN)/fitil simulate --all $$game --bot greedy --games 400 --jobs 2; done
+	@for mode in quick stage-1 stage-2 stage-3 stage-4 stage-5; do $(BIN)/fitil simulate --all deckbattle --mode $$mode --bot greedy --games 400 --jobs 2; done
 
 # breaks the engine in one place at a time, and shows that the scenarios notice
 .PHONY: mutation

@@ -36,6 +36,7 @@ import generator.cli
 import generator.diagrams.cli
 import generator.rulebook.cli
 import rules_checker.cli
+import rules_checker.lab.cli
 import rules_checker.play.cli
 from cards import DataErrors, FitilError, game_ids, load_game
 from cards.database import trouble
@@ -65,6 +66,7 @@ for package in (
     generator.diagrams.cli,
     generator.rulebook.cli,
     rules_checker.cli,
+    rules_checker.lab.cli,
     rules_checker.play.cli,
 ):
     package.register(app)

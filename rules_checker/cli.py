@@ -5,15 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import FitilError, UnknownName, load_deck, load_game
+from cards import FitilError, UnknownName, load_game
 from cards.cli import harmless, print_json, print_lines
 from cards.errors import numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.whole_file import check_writable, write_new, write_whole
+from cards.whole_file import check_writable, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,94 +35,7 @@ def register(app: typer.Typer) -> None:
     app.command()(check)
     app.command("scenario")(scenario_command)
     app.command("replay")(replay_command)
-    app.command("simulate")(simulate_command)
     app.command("coverage")(coverage_command)
-
-
-def simulate_command(
-    decks: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[DECK]...", help="Deck files or starter decks, one for each player who brings one."),
-    ] = None,
-    *,
-    mode: Annotated[
-        str,
-        typer.Option(
-            metavar="[GAME/]NAME", help="How it is played, one of the game's modes; the game too if there are no decks."
-        ),
-    ] = "",
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
-    bot: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME[,NAME…]",
-            help="The bot that plays: random, greedy, mcts (mcts:500 for so many iterations), or a game's own. "
-            "One name for everybody, or one for each deck.",
-        ),
-    ] = "random",
-    weights: Annotated[
-        list[Path] | None,
-        typer.Option(
-            metavar="FILE",
-            help="What greedy and mcts go by, instead of the game's bots.yaml; once for everybody, or for each deck.",
-        ),
-    ] = None,
-    swap: Annotated[
-        bool, typer.Option("--swap", help="Play each seed again for every seat that the decks can have.")
-    ] = False,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save one of the games to a file for `fitil replay`.")
-    ] = None,
-    game: Annotated[int, typer.Option(metavar="N", min=0, help="Which of the games to save; the first is 0.")] = 0,
-    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
-) -> None:
-    """Play many games of decks against each other and sum them up."""
-    from rules_checker.bots import read_weights
-    from rules_checker.engines import one_game
-    from rules_checker.lab import match, record, simulate
-    from rules_checker.setups import SEATS
-
-    if save and game >= games:
-        raise FitilError(f"there is no game {game}: the last of {games} is {games - 1}")
-    if save and save.exists():  # better before the games than after them
-        raise FitilError(f"{save}: already exists; not overwritten")
-    decks = decks or []
-    if not (decks or mode):
-        raise FitilError("name the decks that play, or a --mode that needs none")
-    loaded = [load_deck(ref) for ref in decks]
-    judged = [read_weights(path, mode.rpartition("/")[0] or one_game(loaded)) for path in weights or ()]
-    m = match(loaded, bot, seed, mode=mode, swap=swap, weights=judged)
-    told = simulate(m, games, jobs)
-    if save:
-        write_new(save, record(m, game))
-    if fmt is Format.JSON:
-        print_json(told)
-        return
-    low, high = told["interval"]
-    # a seat without a deck of its own plays by itself
-    decks = [*decks, *(f"player {SEATS[seat]}" for seat in range(len(decks), len(told["wins"])))]
-    first, *others = [f"{ref} won {won}" for ref, won in zip(decks, told["wins"], strict=True)]
-    print_lines(
-        [
-            f"{numbered(told['games'], 'game')}: {first} ({low:.1%} to {high:.1%}), {', '.join(others)}, "
-            f"{told['draws']} drawn",
-            *_means(decks, told),
-            f"the first player won {told['first_player_wins']:.1%}",
-            "turns: {mean} on average, median {median}, {shortest} to {longest}".format(**told["turns"]),
-            f"{told['answers']} answers a game, {told['games_per_s']} games a second; digest {told['digest']}",
-        ]
-    )
-
-
-def _means(decks: list[str], told: dict[str, Any]) -> list[str]:
-    """The places and scores of each deck on average, in games that have them."""
-    return [
-        f"{name}: " + ", ".join(f"{ref} {mean:g}" for ref, mean in zip(decks, told[name]["mean"], strict=True))
-        for name in ("places", "scores")
-        if name in told
-    ]
 
 
 def coverage_command(

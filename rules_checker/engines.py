@@ -74,6 +74,12 @@ class Engine(Protocol):
     def options(self, s: Any) -> list[str]:
         """The options of the current question in words, no two alike."""
 
+    def hand(self, s: Any, player: int) -> list[str]:
+        """The cards in a player's hand, by id: what statistics count as drawn, and at the end as left over."""
+
+    def plays(self, s: Any, option: Any) -> str | None:
+        """The card that an option of the current question plays from the hand, by id; None if it plays none."""
+
     def turn_of(self, s: Any) -> int:
         """The player who is asked, else the one whose turn it is."""
 

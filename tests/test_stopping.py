@@ -32,7 +32,7 @@ MOMENTS = {
         ("export", "png", "boombit/classics", "--dpi", "72"),
     ),
     "while other processes play": (
-        "import rules_checker.lab; rules_checker.lab._chunk = stuck",
+        "import rules_checker.lab.run; rules_checker.lab.run.work = stuck",
         ("simulate", "boombit/classics", "boombit/mekha", "--games", "200", "--jobs", "2"),
     ),
     "in a finaliser, whose exceptions Python drops": (
@@ -66,6 +66,15 @@ def test_a_stopped_command_leaves_nothing_behind(moment: str, tmp_path: Path) ->
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "fitil: stopped\n")
     assert not [path for path in tmp_path.rglob("*") if "output" in path.parts and not path.is_dir()]
     assert not list(tmp_path.rglob("*.part"))
+
+
+def test_games_that_were_finished_are_told(tmp_path: Path) -> None:
+    late = "def late(tables, task):\n return stuck() if task.start == 190 else real(tables, task)"
+    hook = f"import rules_checker.lab.run as lab\nreal = lab.work\n{late}\nlab.work = late"
+    words = ("simulate", "deckbattle/deck1", "deckbattle/deck2", "--games", "200", "--jobs", "2", "--lang", "ru")
+    done = run(f"{PROGRAM}\n{hook}\nfitil.main()", *words, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (130, "fitil: stopped\n")
+    assert "Остановлено: здесь только доигранные партии" in done.stdout
 
 
 def test_a_command_stopped_while_it_loads_just_ends(tmp_path: Path) -> None:

@@ -15,11 +15,13 @@ from typer.testing import CliRunner
 from cards import FitilError
 from cards.whole_file import write_new
 from rules_checker.cli import register
+from rules_checker.lab.cli import register as register_lab
 
 RUN = CliRunner()
 APP = typer.Typer()
 APP.callback()(lambda: None)  # else a lone command would lose its name
 register(APP)
+register_lab(APP)
 
 BAD = "Hero: Громила\n5 Кластерная Бомба\n2 mulholland\n"
 
@@ -142,7 +144,7 @@ def test_the_language_is_that_of_the_system_when_none_is_asked_for(monkeypatch: 
 def test_a_file_to_save_into_is_refused_before_the_games_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules_checker.lab.simulate", lambda *_: pytest.fail("games were played"))
+    monkeypatch.setattr("rules_checker.lab.run.carry_out", lambda *_, **__: pytest.fail("games were played"))
     (tmp_path / "saved.json").write_text("mine")
     result = RUN.invoke(APP, ["simulate", "boombit/classics", "boombit/mekha", "--save", str(tmp_path / "saved.json")])
     assert "already exists" in str(result.exception)

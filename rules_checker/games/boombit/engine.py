@@ -26,8 +26,8 @@ from rules_checker.games.boombit.legal.why import why
 from rules_checker.games.boombit.setup import cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.boombit.state import ZONES, Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
-from rules_checker.games.boombit.view import outcome, view
-from rules_checker.games.boombit.words import options_in_words as options
+from rules_checker.games.boombit.view import hand, outcome, view
+from rules_checker.games.boombit.words import options_in_words as options, plays
 
 _STEPPED = (blast, discarding, effects, events, lives, paying, play, turn)
 """The modules of the steps, which are registered as these are loaded."""
@@ -113,10 +113,12 @@ __all__ = [
     "answer",
     "cards_of",
     "from_decks",
+    "hand",
     "imagine",
     "new_game",
     "options",
     "outcome",
+    "plays",
     "position",
     "read_setup",
     "seats",

@@ -162,7 +162,8 @@ def _draw(s: Position) -> None:
     if not s.zone(player, DECK):
         s.winner = 1 - player
         s.tell("deck-empty", "turn.draw.empty-loses", player=player)
-        s.tell("wins", "win.goal", player=1 - player)
+        s.cite("win.goal")
+        s.tell("wins", "turn.draw.empty-loses", player=1 - player)  # the last rule told is how the game ended
         return
     fast = sum([has(s, card, "speed") for card in s.in_play(player)])
     draw_cards(s, player, 1, "turn.draw")

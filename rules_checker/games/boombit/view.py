@@ -50,6 +50,11 @@ def _view(s: Position, player: int) -> dict[str, Any]:
     }
 
 
+def hand(s: Position, player: int) -> list[str]:
+    """The cards in a player's hand."""
+    return [s.defs[card].id for card in s.zone(player, HAND)]
+
+
 def outcome(s: Position) -> dict[str, Any]:
     """The result of a game: who won, the lives left, and the turns taken."""
     return {"winner": s.winner_in(PLAYERS), "lives": list(s.lives), "turns": list(s.turns)}
@@ -67,7 +72,7 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
         "void": [s.defs[card].id for card in s.zone(player, VOID)],
     }
     if own:
-        side["hand"] = [s.defs[card].id for card in s.zone(player, HAND)]
+        side["hand"] = hand(s, player)
     return side
 
 

@@ -38,6 +38,11 @@ def options_in_words(s: Position) -> list[str]:
     return told
 
 
+def plays(s: Position, option: Option) -> str | None:
+    """The card that an option plays from the hand; None if it plays none."""
+    return s.defs[option.card].id if isinstance(option, Play | React) else None
+
+
 def in_words(s: Position, option: Option) -> str:
     """An option as a scenario writes it."""
     match option:

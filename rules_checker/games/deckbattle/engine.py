@@ -21,8 +21,8 @@ from rules_checker.games.deckbattle.imagining import imagine
 from rules_checker.games.deckbattle.setup import Setup, cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
 from rules_checker.games.deckbattle.steps import STEPS
-from rules_checker.games.deckbattle.view import ABILITIES, outcome, standing, view
-from rules_checker.games.deckbattle.words import ACTIONS, options_in_words as options, why
+from rules_checker.games.deckbattle.view import ABILITIES, hand, outcome, standing, view
+from rules_checker.games.deckbattle.words import ACTIONS, options_in_words as options, plays, why
 
 VERSION = 1
 """Raised whenever older replays would run differently."""
@@ -96,10 +96,12 @@ __all__ = [
     "cards_of",
     "combat",
     "from_decks",
+    "hand",
     "imagine",
     "new_game",
     "options",
     "outcome",
+    "plays",
     "position",
     "preparing",
     "read_setup",

@@ -39,6 +39,11 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
     }
 
 
+def hand(s: Position, player: int) -> list[str]:
+    """The cards in a player's hand, without the fortress."""
+    return [s.defs[card].id for card in s.hands[player] if card != FORT]
+
+
 def outcome(s: Position) -> dict[str, Any]:
     """What a game came to: who won, how much each wall could still bear, and the turns taken."""
     return {"winner": s.winner_in(PLAYERS), "bears": [bears(s, player) for player in (0, 1)], "turns": list(s.turns)}

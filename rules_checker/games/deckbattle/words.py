@@ -22,6 +22,11 @@ def options_in_words(s: Position) -> list[str]:
     return [in_words(s, option) for option in s.ask.options]
 
 
+def plays(s: Position, option: Option) -> str | None:
+    """The card that an option plays from the hand; None if it plays none."""
+    return s.defs[option.card].id if isinstance(option, Summon | Spell) else None
+
+
 def in_words(s: Position, option: Option) -> str:
     """An option as a scenario writes it."""
     if isinstance(option, Summon):

@@ -222,6 +222,14 @@ def _in_words(option: Any) -> str:
     return "rest"
 
 
+def hand(s: Market, player: int) -> list[str]:
+    return s.hands[player][:]
+
+
+def plays(s: Market, option: Any) -> str | None:
+    return None if isinstance(option, Rest) else str(option.card)
+
+
 def turn_of(s: Market) -> int:
     return s.ask.player if s.ask else (s.first + s.turn) % len(s.purses)
 

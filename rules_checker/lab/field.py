@@ -1,0 +1,79 @@
+"""Many decks against each other: who plays whom, and what comes of it for each deck and each pair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import combinations
+from typing import Any
+
+from cards import Deck
+from rules_checker.lab.intervals import wilson
+from rules_checker.lab.match import Match
+from rules_checker.lab.run import Plan, Run, share
+from rules_checker.lab.tally import Cards, together, told_cards, told_course
+
+Group = tuple[int, ...]
+"""The decks of a match, by their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Decks, the `groups` of them that play, and how many of them, the first, are `wanted`."""
+
+    decks: tuple[Deck, ...]
+    groups: tuple[Group, ...]
+    wanted: int
+
+    def plan(self, match: Callable[[Sequence[Deck]], Match], games: int, until: float | None) -> Plan:
+        """A plan of so many games of each group, until the shares of the decks wanted are known well enough."""
+        matches = tuple(match([self.decks[deck] for deck in group]) for group in self.groups)
+        return Plan(matches, games, until, tuple(self.seats(deck) for deck in range(self.wanted)))
+
+    def seats(self, deck: int) -> tuple[tuple[int, int], ...]:
+        """The seats of a deck: in each of its matches, its place there."""
+        return tuple((number, group.index(deck)) for number, group in enumerate(self.groups) if deck in group)
+
+    def told(self, run: Run) -> dict[str, Any]:
+        """The statistics, of the pairings that were played."""
+        tallies = run.tallies
+        played = [(group, tally) for group, tally in zip(self.groups, tallies, strict=True) if tally.games]
+        refs = [deck.ref for deck in self.decks]
+        return {
+            "games": sum(tally.games for tally in tallies),
+            "decks": [self._deck(run, deck) for deck in range(len(refs)) if share(tallies, self.seats(deck))[1]],
+            "pairings": [{"decks": [refs[deck] for deck in group], **tally.told()} for group, tally in played],
+            "draws": sum(tally.draws for tally in tallies),
+            **told_course(*(tally for _, tally in played)),
+            "digest": run.digest,
+            "games_per_s": run.games_per_s,
+            "stopped": run.stopped,
+        }
+
+    def _deck(self, run: Run, deck: int) -> dict[str, Any]:
+        won, games = share(run.tallies, self.seats(deck))
+        cards: Cards = reduce(
+            together,
+            (run.tallies[number].cards[seat] for number, seat in self.seats(deck) if run.tallies[number].games),
+            {},
+        )
+        return {
+            "deck": self.decks[deck].ref,
+            "games": games,
+            "won": won,
+            "share": round(won / games, 4),
+            "interval": list(wilson(won, games)),
+            "cards": told_cards(cards, won, games),
+        }
+
+
+def all_against_all(decks: Sequence[Deck], players: int) -> Field:
+    """Every deck against every other, as many at a table as the game has players who bring one."""
+    return Field(tuple(decks), tuple(combinations(range(len(decks)), players)), len(decks))
+
+
+def one_against_all(deck: Deck, others: Sequence[Deck], players: int) -> Field:
+    """A deck against every other, or against every group of others if more than two play."""
+    field = all_against_all((deck, *others), players)
+    return Field(field.decks, tuple(group for group in field.groups if 0 in group), 1)

@@ -1,0 +1,156 @@
+"""Finished games in a file, to which every chunk is appended as soon as it is there; a later run takes them up.
+
+The first line says of what the games are, as a hash that whoever asks must have too; each other is a chunk. A last line
+that was cut short, by a crash say, is dropped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from cards import DataError, FitilError
+from rules_checker.engines import load_engine
+from rules_checker.lab.match import Match, Result
+from rules_checker.lab.run import ROUND, Plan
+from rules_checker.lab.tally import Chunk, Counts
+
+FORMAT = "fitil simulate 1"
+MOST_LINE = 1_000_000
+"""Most letters of a line; a chunk of 50 games has about 5,000."""
+
+
+def sign(matches: Sequence[Match]) -> str:
+    """A hash of all that the results of matches depend on: decks, cards, bots, seed, and the engine's version."""
+    told = [
+        [m.game, load_engine(m.game).VERSION, m.cards, repr(m.setups), m.bots, m.seed, repr(m.weights)] for m in matches
+    ]
+    return hashlib.blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+@contextmanager
+def kept_in(path: Path | None, plan: Plan) -> Iterator[tuple[list[Chunk], Callable[[Chunk], None]]]:
+    """The chunks of a plan in a file (none if it is new), and a function that appends one; without a file, of nothing.
+
+    Raises `DataError` for a file that is no such file, or of other games, or has more of them than the plan asks for.
+    """
+    if path is None:
+        yield [], lambda _: None
+        return
+    chunks, whole = _read(path, plan) if path.exists() else ([], 0)
+    with path.open("r+b" if whole else "xb" if not path.exists() else "wb") as file:
+        file.truncate(whole)
+        file.seek(whole)
+        if not whole:
+            file.write(_line({"format": FORMAT, "of": sign(plan.matches), "decks": [m.names for m in plan.matches]}))
+
+        def keep(chunk: Chunk) -> None:
+            file.write(_line(_written(chunk)))
+            file.flush()
+
+        yield chunks, keep
+
+
+def _line(value: Any) -> bytes:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+def _written(chunk: Chunk) -> dict[str, Any]:
+    endings = list(dict.fromkeys(result.ended for result in chunk.results))
+    return {
+        "pairing": chunk.pairing,
+        "start": chunk.start,
+        "endings": endings,
+        "results": [[*result[:6], endings.index(result.ended)] for result in chunk.results],
+        "cards": chunk.cards,
+    }
+
+
+def _read(path: Path, plan: Plan) -> tuple[list[Chunk], int]:
+    """The chunks in a file, and the number of bytes of its whole lines."""
+    if not path.is_file():
+        raise DataError(path, "is not a file").coded("not-kept")
+    chunks: list[Chunk] = []
+    done = [0] * len(plan.matches)
+    whole = 0
+    with path.open("rb") as file:
+        for number, line in enumerate(iter(lambda: file.readline(MOST_LINE), b""), 1):
+            if not line.endswith(b"\n") and len(line) < MOST_LINE:
+                break  # cut short
+            if number == 1:
+                _check_head(path, line, plan)
+            else:
+                chunk = _chunk(path, number, line, plan, done)
+                done[chunk.pairing] += len(chunk.results)
+                chunks.append(chunk)
+            whole += len(line)
+    if path.stat().st_size and not whole:
+        raise DataError(path, "holds no games of a simulation").coded("not-kept")
+    return chunks, whole
+
+
+def _check_head(path: Path, line: bytes, plan: Plan) -> None:
+    head = _json(line)
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise DataError(path, "holds no games of a simulation", 1).coded("not-kept")
+    if head.get("of") != sign(plan.matches):
+        raise DataError(path, "holds games of other decks, cards, bots, or another seed", 1).coded("kept-of-others")
+
+
+def _chunk(path: Path, number: int, line: bytes, plan: Plan, done: Sequence[int]) -> Chunk:
+    chunk = _as_chunk(_json(line), plan)
+    if chunk is None or chunk.start != done[chunk.pairing]:
+        raise DataError(path, "is not a chunk of games that could follow here", number).coded("kept-broken")
+    if chunk.start + len(chunk.results) > plan.games:
+        n = max(done)
+        raise FitilError(f"{path}: holds more than {plan.games} games: ask for more --games, or another file").coded(
+            "kept-more", path=str(path), n=max(n, chunk.start + len(chunk.results)), games=plan.games
+        )
+    return chunk
+
+
+def _json(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
+    """A chunk as it was written; None for anything else, or one that does not end at a round's end or before."""
+    try:
+        pairing, start, endings = value["pairing"], value["start"], value["endings"]
+        results = tuple(_result(one, endings) for one in value["results"])
+        cards = tuple({card: Counts(*map(_number, counts)) for card, counts in deck.items()} for deck in value["cards"])
+        seats = plan.matches[_number(pairing)].seats
+    except (TypeError, KeyError, IndexError, ValueError, AttributeError):
+        return None
+    fits = results and len(cards) == seats and _number(start) // ROUND == (start + len(results) - 1) // ROUND
+    if not fits or any(not -1 <= one.winner < seats or not 0 <= one.first < seats for one in results):
+        return None
+    if any(len(more) not in (0, seats) for one in results for more in (one.places, one.scores)):
+        return None
+    return Chunk(pairing, start, results, cards)
+
+
+def _result(value: Sequence[Any], endings: Sequence[Any]) -> Result:
+    winner, first, turns, answers, places, scores, ended = value
+    return Result(
+        _number(winner, -1),
+        _number(first),
+        _number(turns),
+        _number(answers),
+        tuple(_number(place) for place in places),
+        tuple(_number(score, -(10**9)) for score in scores),
+        str(endings[_number(ended)]),
+    )
+
+
+def _number(value: Any, least: int = 0) -> int:
+    if type(value) is not int or not least <= value <= 10**9:
+        raise ValueError(value)
+    return value

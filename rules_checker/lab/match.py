@@ -1,0 +1,187 @@
+"""A match: decks that play each other under numbers, each number one game that can be played again."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+from cards import Deck, FitilError, load_game
+from rules_checker.bots import Bot, Seat, Weights, bot
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import load_engine
+from rules_checker.kernel import DRAW
+from rules_checker.replay import save
+from rules_checker.setups import SEATS, setup_of
+
+
+class Result(NamedTuple):
+    """The course of one game: winner (-1 for a draw), first player, number of turns and of answers.
+
+    Players are counted by their decks, in the order in which those were given. `places` and `scores` are as in
+    `Standing`, in games that have them; `ended` is the rule by which the game ended.
+    """
+
+    winner: int
+    first: int
+    turns: int
+    answers: int
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    ended: str = ""
+
+    def digested(self) -> bytes:
+        """The bytes that go into a simulation's digest; places and scores are part of them if the game has any."""
+        return repr(tuple(self)[: 6 if self.places or self.scores else 4]).encode()
+
+
+class Seen(NamedTuple):
+    """The cards that a player had in hand when asked or at the end, those played from it, and those left in it."""
+
+    drawn: frozenset[str]
+    played: frozenset[str]
+    left: frozenset[str]
+
+
+class Played(NamedTuple):
+    """A game at its end: the last position, the answers, and what each seat saw of its cards."""
+
+    position: Any
+    answers: list[int]
+    seen: list[Seen]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Decks and who plays them, as plain data for other processes.
+
+    `bots` and `weights` (None for the game's own) are one for all players, or one for each. `setups` are the game's
+    setups in turn: one, or as many as there are decks if they are to `swap` seats, each a seat further round. `names`
+    are those of the decks; a seat without a deck is called by its letter.
+    """
+
+    game: str
+    cards: Mapping[str, Any]
+    setups: tuple[Any, ...]
+    bots: tuple[str, ...]
+    seed: int
+    weights: tuple[Weights | None, ...] = (None,)
+    names: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return load_engine(self.game).seats(self.setups[0])
+
+
+def match(
+    decks: Sequence[Deck],
+    bots: str,
+    seed: int,
+    *,
+    mode: str = "",
+    swap: bool = False,
+    weights: Sequence[Weights] = (),
+) -> Match:
+    """A match of decks; `bots` are one name for all, or one for each player, with commas between.
+
+    `mode` is one of the game's, as `setup_of` takes it.
+    Raises `FitilError` for decks that cannot be played against each other, and for bots that are none.
+    """
+    game, setup = setup_of(decks, mode)
+    engine = load_engine(game.id)
+    seats = engine.seats(setup)
+    players = len(decks) or seats  # without decks, all draft
+    if swap and seats != players:
+        raise FitilError("seats can be swapped only where every player has a deck").coded("no-swap")
+    setups = (setup, *(setup_of([*decks[at:], *decks[:at]], mode)[1] for at in range(1, players if swap else 1)))
+    names = tuple(bots.split(","))
+    judged = tuple(weights) or (None,)
+    for what, given in (("bots", names), ("files of weights", judged)):
+        if len(given) not in (1, players):
+            message = f"{len(given)} {what} for {players} players: give one for all, or one for each"
+            raise FitilError(message).coded(f"wrong-number-of-{what.split()[0]}", n=len(given), players=players)
+    compiled = compile_cards(game)
+    used = engine.cards_of(setup)
+    compiled["cards"] = {card_id: data for card_id, data in compiled["cards"].items() if card_id in used}
+    called = (*(deck.ref for deck in decks), *SEATS[len(decks) : seats])
+    m = Match(game.id, compiled, setups, names, seed, judged, called)
+    _bots(m)
+    return m
+
+
+def _bots(m: Match) -> tuple[Bot, ...]:
+    """The bots of a match, one for all decks or one for each."""
+    many = max(len(m.bots), len(m.weights))
+    return tuple(bot(m.bots[at % len(m.bots)], m.game, m.weights[at % len(m.weights)]) for at in range(many))
+
+
+class Table:
+    """A match laid out: bots at hand, and a position for each of its setups."""
+
+    def __init__(self, m: Match) -> None:
+        self.match, self.engine, self.bots = m, load_engine(m.game), _bots(m)
+        self.starts = [self.engine.position(m.cards, setup) for setup in m.setups]
+
+    def round(self, number: int) -> int:
+        """The number of seats by which the decks of game `number` have moved on."""
+        return number % len(self.starts)
+
+    def seed(self, number: int) -> int:
+        """The seed of game `number`, the same for all the seats that its decks take in turn."""
+        told = f"{self.match.seed}/{number // len(self.starts)}"
+        return int.from_bytes(hashlib.blake2b(told.encode(), digest_size=7).digest(), "big")
+
+    def play(self, number: int) -> Played:
+        """Play game `number` to its end."""
+        engine, seed = self.engine, self.seed(number)
+        s = engine.new_game(self.starts[self.round(number)], seed)
+        rng = random.Random(seed)  # noqa: S311  # a bot's choices, not a secret
+        answers: list[int] = []
+        seats = range(self.match.seats)
+        drawn, played = [set[str]() for _ in seats], [set[str]() for _ in seats]
+        while (question := s.ask) is not None:
+            player = question.player
+            drawn[player].update(engine.hand(s, player))
+            seat = Seat(len(question.options), partial(engine.view, s, player), partial(engine.imagine, s))
+            choose = self.bots[(player + self.round(number)) % len(self.bots)]
+            answers.append(choose(seat, rng))
+            if card := engine.plays(s, question.options[answers[-1]]):
+                played[player].add(card)
+            s.log = []  # of the last answer only: its end is how the game ended
+            engine.answer(s, answers[-1])
+        assert s.winner is not None, "a game that asks nothing more has ended"
+        left = [frozenset(engine.hand(s, player)) for player in seats]
+        return Played(s, answers, [Seen(left[at] | drawn[at], frozenset(played[at]), left[at]) for at in seats])
+
+    def result(self, number: int) -> tuple[Result, list[Seen]]:
+        """Play game `number`; return its result and what was seen of cards by decks, whatever their seats."""
+        s, answers, seen = self.play(number)
+        winner, first, turns, places, scores = self.engine.standing(s)
+        moved, seats = self.round(number), self.match.seats
+        result = Result(
+            winner if winner == DRAW else (winner + moved) % seats,
+            (first + moved) % seats,
+            turns,
+            len(answers),
+            (*places[seats - moved :], *places[: seats - moved]),
+            (*scores[seats - moved :], *scores[: seats - moved]),
+            s.log[-1][1] if s.log else "",
+        )
+        return result, [*seen[seats - moved :], *seen[: seats - moved]]
+
+
+def play_chunk(m: Match, start: int, count: int) -> list[Result]:
+    """Play games `start` to `start + count` of a match."""
+    table = Table(m)
+    return [table.result(number)[0] for number in range(start, start + count)]
+
+
+def record(m: Match, number: int) -> str:
+    """Play game `number` of a match; return it as the text of a file for `fitil replay`."""
+    table = Table(m)
+    answers = table.play(number).answers
+    return save(load_game(m.game), m.setups[table.round(number)], table.seed(number), answers)

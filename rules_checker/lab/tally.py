@@ -1,0 +1,209 @@
+"""Games summed up: chunks of them added one after another, in the order of their numbers."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from rules_checker.kernel import DRAW
+from rules_checker.lab.intervals import difference, mean_interval, wilson
+from rules_checker.lab.match import Result, Seen, Table
+
+
+class Counts(NamedTuple):
+    """The games in which a card was drawn, played, and left in hand; and how many of each its deck won."""
+
+    drawn: int = 0
+    drawn_won: int = 0
+    played: int = 0
+    played_won: int = 0
+    left: int = 0
+    left_won: int = 0
+
+    def plus(self, other: Sequence[int]) -> Counts:
+        """The sums of both."""
+        return Counts(*map(sum, zip(self, other, strict=True)))
+
+
+Cards = Mapping[str, Counts]
+
+
+class Chunk(NamedTuple):
+    """Games `start` and on of a pairing, by its number: their results, and the counts of each deck's cards."""
+
+    pairing: int
+    start: int
+    results: tuple[Result, ...]
+    cards: tuple[Cards, ...]
+
+
+def play(table: Table, pairing: int, start: int, count: int) -> Chunk:
+    """Play `count` games of a match laid out."""
+    results = []
+    cards: list[dict[str, list[int]]] = [{} for _ in range(table.match.seats)]
+    for number in range(start, start + count):
+        result, seen = table.result(number)
+        results.append(result)
+        for deck, (counts, hand) in enumerate(zip(cards, seen, strict=True)):
+            _count(counts, hand, won=result.winner == deck)
+    # sorted: the order of a set of words is another in every process
+    told = tuple({card: Counts(*found) for card, found in sorted(counts.items())} for counts in cards)
+    return Chunk(pairing, start, tuple(results), told)
+
+
+def _count(counts: dict[str, list[int]], seen: Seen, *, won: bool) -> None:
+    for at, cards in enumerate((seen.drawn, seen.played, seen.left)):
+        for card in cards:
+            found = counts.setdefault(card, [0] * len(Counts._fields))
+            found[2 * at] += 1
+            found[2 * at + 1] += won
+
+
+def together(one: Cards, other: Cards) -> Cards:
+    """The counts of the same deck's cards in more games."""
+    return {**one, **{card: one.get(card, Counts()).plus(counts) for card, counts in other.items()}}
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games of a match so far; `plus` makes another, so that a stop between two chunks leaves a whole one.
+
+    `firsts` are the games won by whoever went first; `turns` counts games by their length, `ended` by the rule that
+    ended them. `sums` has, by `places` and `scores`, the sum and the sum of squares of each deck.
+    """
+
+    seats: int
+    games: int = 0
+    wins: tuple[int, ...] = ()
+    draws: int = 0
+    firsts: int = 0
+    answers: int = 0
+    turns: Mapping[int, int] = field(default_factory=Counter)
+    ended: Mapping[str, int] = field(default_factory=Counter)
+    sums: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    cards: tuple[Cards, ...] = ()
+    digest: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
+
+    def plus(self, chunk: Chunk) -> Tally:
+        """These games and those of the next chunk."""
+        results, digest = chunk.results, self.digest.copy()
+        for result in results:
+            digest.update(result.digested())
+        winners = Counter(result.winner for result in results)
+        before = self.wins or (0,) * self.seats
+        cards = self.cards or ({},) * self.seats
+        return replace(
+            self,
+            games=self.games + len(results),
+            wins=tuple(won + winners[deck] for deck, won in enumerate(before)),
+            draws=self.draws + winners[DRAW],
+            firsts=self.firsts + sum(result.winner == result.first for result in results),
+            answers=self.answers + sum(result.answers for result in results),
+            turns=Counter(self.turns) + Counter(result.turns for result in results),
+            ended=Counter(self.ended) + Counter(result.ended for result in results),
+            sums={name: self._sums(name, results) for name in ("places", "scores") if getattr(results[0], name)},
+            cards=tuple(together(one, more) for one, more in zip(cards, chunk.cards, strict=True)),
+            digest=digest,
+        )
+
+    def _sums(self, name: str, results: Sequence[Result]) -> tuple[tuple[int, int], ...]:
+        before = self.sums.get(name, ((0, 0),) * self.seats)
+        values = zip(*(getattr(result, name) for result in results), strict=True)
+        return tuple(
+            (total + sum(mine), squares + sum(value * value for value in mine))
+            for (total, squares), mine in zip(before, values, strict=True)
+        )
+
+    def told(self) -> dict[str, Any]:
+        """The statistics as plain data, but for the cards."""
+        return {
+            "games": self.games,
+            "wins": list(self.wins),
+            "draws": self.draws,
+            "interval": list(wilson(self.wins[0], self.games)),
+            "intervals": [list(wilson(won, self.games)) for won in self.wins],
+            **told_course(self),
+            **({"seats": self.seats} if self.seats != 2 else {}),
+            **{name: _told_sums(self.games, sums) for name, sums in self.sums.items()},
+            "digest": self.digest.hexdigest(),
+        }
+
+
+def told_course(*tallies: Tally) -> dict[str, Any]:
+    """How games went, whoever played: who was first, how long they were, and by which rules they ended."""
+    games = sum(tally.games for tally in tallies)
+    firsts, decided = sum(tally.firsts for tally in tallies), sum(sum(tally.wins) for tally in tallies)
+    turns: Counter[int] = sum((Counter(tally.turns) for tally in tallies), Counter())
+    ended: Counter[str] = sum((Counter(tally.ended) for tally in tallies), Counter())
+    return {
+        "first_player_wins": round(firsts / max(1, decided), 4),
+        "first_player_interval": list(wilson(firsts, decided)),
+        "turns": {
+            "mean": round(sum(length * n for length, n in turns.items()) / games, 2),
+            "median": _median(turns),
+            "shortest": min(turns),
+            "longest": max(turns),
+        },
+        "answers": round(sum(tally.answers for tally in tallies) / games, 1),
+        "endings": {rule: n for rule, n in sorted(ended.items(), key=lambda item: (-item[1], item[0])) if rule},
+    }
+
+
+def _median(counted: Mapping[int, int]) -> float:
+    """The median of values that are counted, as `statistics.median` has it."""
+    n, seen = sum(counted.values()), 0
+    middle: list[int] = []
+    for value in sorted(counted):
+        seen += counted[value]
+        middle += [value] * (sum(seen > at for at in ((n - 1) // 2, n // 2)) - len(middle))
+        if len(middle) == 2:
+            break
+    return sum(middle) / 2
+
+
+def _told_sums(games: int, sums: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    return {
+        "mean": [round(total / games, 3) for total, _ in sums],
+        "intervals": [list(mean_interval(games, total, squares)) for total, squares in sums],
+    }
+
+
+def told_cards(cards: Cards, won: int, games: int) -> list[dict[str, Any]]:
+    """What each card of a deck that won so many games had to do with it, the most useful first.
+
+    `drawn`, `played` and `left` are the games in which it was in hand at some time, was played from it, and was left in
+    it at the end. `impact` has, for `drawn` and `played`, the share won in such games less that won in all others, with
+    its interval; None if either kind is missing.
+    """
+    rows = []
+    for card, counts in cards.items():
+        impact = {
+            "drawn": _impact(counts.drawn, counts.drawn_won, won, games),
+            "played": _impact(counts.played, counts.played_won, won, games),
+        }
+        rows.append(
+            {
+                "card": card,
+                **{name: getattr(counts, name) for name in ("drawn", "played", "left")},
+                "left_interval": list(wilson(counts.left, counts.drawn)),
+                "impact": impact,
+            }
+        )
+    return sorted(rows, key=lambda row: (-worth(row), row["card"]))
+
+
+def worth(row: Mapping[str, Any]) -> float:
+    """A card's impact by which it is ranked: of having it, or of playing it where everybody has all cards."""
+    found = row["impact"]["drawn"] or row["impact"]["played"]
+    return float(found["value"]) if found else 0.0
+
+
+def _impact(with_it: int, with_it_won: int, won: int, games: int) -> dict[str, Any] | None:
+    without, without_won = games - with_it, won - with_it_won
+    if not (with_it and without):
+        return None
+    low, high = difference(with_it_won, with_it, without_won, without)
+    return {"value": round(with_it_won / with_it - without_won / without, 4), "interval": [low, high]}

@@ -1,0 +1,128 @@
+"""Results of many games as lines for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from cards import Game, Lang
+from rules_checker.lab.words import Words
+from rules_checker.messages import card_name
+from rules_checker.setups import SEATS
+
+Told = Mapping[str, Any]
+
+
+class Telling:
+    """Results of a game's decks in a language. `names` are those of the decks, by what they were asked for by."""
+
+    def __init__(self, game: Game, lang: Lang, names: Mapping[str, str]) -> None:
+        self.game, self.words, self.names = game, Words(lang), names
+
+    def deck(self, ref: str) -> str:
+        """The name of a deck, or of a seat that nobody brought one for."""
+        return self.words("player", letter=ref) if ref in SEATS else self.names.get(ref, ref)
+
+    def match(self, told: Told) -> Iterator[str]:
+        """A single match: who won, how it went, what cards had to do with it."""
+        yield self.words.line(self.words("games", n=told["games"]))
+        yield from self.words.table(*self.shares(told))
+        yield from self.course(told)
+        for deck in told["cards"]:
+            yield ""
+            yield self.words.line(self.words("cards-of", deck=self.deck(deck["deck"])))
+            yield from self.words.table(*self.cards(deck["cards"]))
+
+    def shares(self, told: Told) -> tuple[list[str], list[list[str]]]:
+        """The head and the rows of a match's table: what each deck won; its place and points, if there are any."""
+        say = self.words
+        sums = [(name, f"col-{name[:-1]}") for name in ("places", "scores") if name in told]
+        head = [say("col-deck"), say("col-won"), say("col-share"), say("col-interval")]
+        rows = [
+            [
+                self.deck(deck["deck"]),
+                say("whole", value=told["wins"][at]),
+                say.percent(told["wins"][at] / told["games"]),
+                say.range(told["intervals"][at]),
+                *(say("whole", value=told[name]["mean"][at]) for name, _ in sums),
+            ]
+            for at, deck in enumerate(told["cards"])
+        ]
+        return [*head, *(say(column) for _, column in sums)], rows
+
+    def course(self, told: Told) -> Iterator[str]:
+        """How games went, whoever won."""
+        say, turns = self.words, told["turns"]
+        lines = [say("drawn-games", n=told["draws"])]
+        if sum(told.get("wins", [1])):
+            range_ = say.range(told["first_player_interval"])
+            lines.append(say("first-player", share=say.percent(told["first_player_wins"]), range=range_))
+        mean, median = (say("whole", value=turns[name]) for name in ("mean", "median"))
+        lines.append(say("turns", mean=mean, median=median, shortest=turns["shortest"], longest=turns["longest"]))
+        if told["endings"]:
+            lines.append(say("ended", rules=self.endings(told)))
+        speed = say("whole", value=told["games_per_s"])
+        digest = say.ltr(told["digest"])
+        lines.append(say("speed", answers=say("whole", value=told["answers"]), speed=speed, digest=digest))
+        if told["stopped"]:
+            lines.append(say("stopped"))
+        yield from map(say.line, lines)
+
+    def endings(self, told: Told) -> str:
+        """The rules by which games ended, each with its share of them."""
+        share = {rule: n / told["games"] for rule, n in told["endings"].items()}
+        return ", ".join(f"{self.words.ltr(f'[{rule}]')} {self.words.percent(n)}" for rule, n in share.items())
+
+    def cards(self, rows: Sequence[Told]) -> tuple[list[str], list[list[str]]]:
+        """The head and the rows of a table of a deck's cards."""
+        say = self.words
+        names = ("card", "drawn", "drawn-impact", "played", "played-impact", "left")
+        return [say(f"col-{name}") for name in names], [
+            [
+                card_name(self.game, row["card"], say.lang),
+                say("whole", value=row["drawn"]),
+                say.impact(row["impact"]["drawn"]),
+                say("whole", value=row["played"]),
+                say.impact(row["impact"]["played"]),
+                say.percent(row["left"] / row["drawn"]) if row["drawn"] else "–",
+            ]
+            for row in rows
+        ]
+
+    def field(self, told: Told) -> Iterator[str]:
+        """Many decks: the matrix of what each wins against each, with its share of all; how it went."""
+        say = self.words
+        yield say.line(f"{say('games', n=told['games'])}, {say('decks', n=len(told['decks']))}")
+        yield from say.table(*self.matrix(told))
+        yield from self.course(told)
+
+    def matrix(self, told: Told) -> tuple[list[str], list[list[str]]]:
+        """The head and the rows of the table of all decks; columns are decks by number, where two play."""
+        say = self.words
+        cells = pairs(told)
+        decks = told["decks"] if cells else []
+        head = [say("col-deck"), *(str(at) for at, _ in enumerate(decks, 1))]
+        rows = [
+            [
+                f"{at} {self.deck(row['deck'])}",
+                *(self.cell(cells.get((row["deck"], column["deck"]))) for column in decks),
+                say.percent(row["share"]),
+                say.range(row["interval"]),
+            ]
+            for at, row in enumerate(told["decks"], 1)
+        ]
+        return [*head, say("col-field"), say("col-interval")], rows
+
+    def cell(self, share: float | None) -> str:
+        """A share in a cell of the matrix."""
+        return "·" if share is None else self.words.ltr(self.words("rounded", value=share))
+
+
+def pairs(told: Told) -> dict[tuple[str, str], float]:
+    """The share of games that one deck won against another, where two play."""
+    found: dict[tuple[str, str], float] = {}
+    for pairing in told["pairings"]:
+        if len(pairing["decks"]) == 2:
+            one, other = pairing["decks"]
+            found[one, other], found[other, one] = (won / pairing["games"] for won in pairing["wins"])
+    return found

@@ -1,0 +1,61 @@
+# What `fitil simulate` says of the games that it has played. No full stops: the program puts the lines together.
+# What is said of unusable input is in the code, and in the other languages in their files.
+
+## Numbers
+
+number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($value, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rounded = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+range = { $low }–{ $high }%
+from-to = { $low } … { $high }
+
+## Results
+
+games = { $n ->
+    [one] { $n } game
+   *[other] { NUMBER($n) } games
+ }
+decks = { $n ->
+    [one] { $n } deck
+   *[other] { $n } decks
+ }
+player = player { $letter }
+bar-unit = game
+title = Decks against each other
+title-two = { $first } against { $second }
+col-deck = deck
+col-games = games
+col-won = won
+col-share = share
+col-interval = 95% interval
+col-place = place
+col-score = points
+col-field = field
+drawn-games = { $n ->
+    [0] No game was drawn
+    [one] { $n } game was drawn
+   *[other] { NUMBER($n) } games were drawn
+ }
+first-player = The first player won { $share } ({ $range })
+turns = Turns: { $mean } on average, median { $median }, { $shortest } to { $longest }
+ended = Ended by: { $rules }
+speed = { $answers } answers a game, { $speed } games a second; digest { $digest }
+stopped = Stopped: these are the games that were finished
+seed-told = Seed { $seed }, bots: { $bots }
+
+## Cards
+
+cards-of = Cards: { $deck }
+col-card = card
+col-drawn = in hand
+col-drawn-impact = having it
+col-played = played
+col-played-impact = playing it
+col-left = left over
+cards-note = In hand and played: in how many games; left over: in how many of the former it was still there at the end. Having it, playing it: how many more points of a hundred are won with it than without, and the 95% interval. Having a card is luck; playing one may also be a sign of doing well
+
+## Many decks
+
+matrix-note = Each row: how often its deck beats that of the column; the darker, the clearer
+of-all = All games

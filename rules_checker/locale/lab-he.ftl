@@ -1,0 +1,86 @@
+# מה אומרת הפקודה `fitil simulate` על המשחקים ששוחקו. בלי נקודה בסוף: השורה מורכבת בתוכנית.
+
+## מספרים
+
+number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($value, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rounded = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+range = { $low }–{ $high }%
+from-to = { $low } … { $high }
+
+## תוצאות
+
+games = { $n ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { NUMBER($n) } משחקים
+ }
+decks = { $n ->
+    [one] חפיסה אחת
+    [two] שתי חפיסות
+   *[other] { $n } חפיסות
+ }
+player = שחקן { $letter }
+bar-unit = משחק
+title = חפיסות זו מול זו
+title-two = { $first } מול { $second }
+col-deck = חפיסה
+col-games = משחקים
+col-won = ניצחונות
+col-share = שיעור
+col-interval = רווח 95%
+col-place = מקום
+col-score = נקודות
+col-field = סך הכול
+drawn-games = { $n ->
+    [0] אף משחק לא נגמר בתיקו
+    [one] משחק אחד נגמר בתיקו
+    [two] שני משחקים נגמרו בתיקו
+   *[other] { NUMBER($n) } משחקים נגמרו בתיקו
+ }
+first-player = השחקן הראשון ניצח ב־{ $share } מהמשחקים ({ $range })
+turns = תורות: { $mean } בממוצע, חציון { $median }, מ־{ $shortest } עד { $longest }
+ended = איך נגמר: { $rules }
+speed = תשובות למשחק: { $answers }; משחקים בשנייה: { $speed }; חתימה { $digest }
+stopped = נעצר: כאן רק המשחקים שנגמרו
+seed-told = מספר התחלתי { $seed }, בוטים: { $bots }
+
+## קלפים
+
+cards-of = קלפים: { $deck }
+col-card = קלף
+col-drawn = ביד
+col-drawn-impact = אם הגיע
+col-played = שוחק
+col-played-impact = אם שוחק
+col-left = נתקע
+cards-note = ״ביד״ ו״שוחק״ – בכמה משחקים; ״נתקע״ – באיזה חלק מהמשחקים שבהם הקלף הגיע ליד הוא נשאר בה עד הסוף. ״אם הגיע״ ו״אם שוחק״ – כמה ניצחונות יותר ממאה יש עם הקלף מאשר בלעדיו, ורווח 95%. קלף מגיע ליד במקרה, אבל קלף ששוחק הוא לפעמים גם סימן לכך שהמשחק הלך טוב ממילא
+
+## הרבה חפיסות
+
+matrix-note = בכל שורה: כמה פעמים החפיסה שלה מנצחת את החפיסה של הטור; ככל שכהה יותר, ברור יותר
+of-all = כל המשחקים
+
+## קלט שאי אפשר להשתמש בו
+
+nearest = אולי { $names }?
+unknown-bot = אין בוט בשם ״{ $name }״
+no-swap = אפשר להחליף מקומות רק כשלכל שחקן יש חפיסה
+wrong-number-of-bots = מספר הבוטים הוא { $n } ומספר השחקנים { $players }: תנו בוט אחד לכולם, או אחד לכל שחקן
+wrong-number-of-files = מספר קובצי המשקלים הוא { $n } ומספר השחקנים { $players }: תנו קובץ אחד לכולם, או אחד לכל שחקן
+wrong-games = אי אפשר לשחק { $n } משחקים: בקשו מספר מ־1 עד { NUMBER($most) }
+wrong-until = הדיוק ״{ $value }״ לא ברור: כתבו בכמה אחוזים השיעור רשאי לסטות לכל צד, למשל 2% (מ־0.1% עד 50%)
+no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב (‎--mode) שלא מביאים אליו חפיסות
+no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
+exists = { $path }: כבר יש קובץ כזה, והוא לא נכתב מחדש
+one-or-other = לא כותבים את { $one } ואת { $other } יחד
+all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
+field-one-deck = ‎--field: ציינו חפיסה אחת, זו שמשחקת נגד כולן
+other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
+needs-field = בשביל { $option } צריך ‎--all או ‎--field: משתי חפיסות לא יוצאת טבלה
+wrong-kind = { $path }: כתבו לקובץ { $kinds }
+not-kept = אין בקובץ משחקים ששוחקו
+kept-of-others = בקובץ יש משחקים של חפיסות, קלפים או בוטים אחרים, או עם מספר התחלתי אחר
+kept-broken = רשומה כזאת לא יכולה לבוא כאן
+kept-more = { $path }: כבר יש { $n } משחקים של זוג אחד, יותר מ־{ $games }: בקשו יותר (‎--games) או ציינו קובץ אחר

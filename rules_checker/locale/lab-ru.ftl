@@ -1,0 +1,94 @@
+# Что говорит `fitil simulate` о сыгранных партиях. Без точек в конце: строки собирает программа.
+
+## Числа
+
+number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+whole = { NUMBER($value, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rounded = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+range = { $low }–{ $high } %
+from-to = { $low } … { $high }
+
+## Итоги
+
+games = { $n ->
+    [one] { NUMBER($n) } партия
+    [few] { NUMBER($n) } партии
+   *[other] { NUMBER($n) } партий
+ }
+decks = { $n ->
+    [one] { $n } колода
+    [few] { $n } колоды
+   *[other] { $n } колод
+ }
+player = игрок { $letter }
+bar-unit = парт.
+title = Колоды друг против друга
+title-two = { $first } против { $second }
+col-deck = колода
+col-games = партий
+col-won = побед
+col-share = доля
+col-interval = интервал 95 %
+col-place = место
+col-score = очки
+col-field = всего
+drawn-games = { $n ->
+    [0] Ничьих не было
+    [one] { NUMBER($n) } партия закончилась вничью
+    [few] { NUMBER($n) } партии закончились вничью
+   *[other] { NUMBER($n) } партий закончились вничью
+ }
+first-player = Первый игрок победил в { $share } партий ({ $range })
+turns = Ходов: в среднем { $mean }, медиана { $median }, от { $shortest } до { $longest }
+ended = Чем кончилось: { $rules }
+speed = Ответов за партию: { $answers }; партий в секунду: { $speed }; контрольная сумма { $digest }
+stopped = Остановлено: здесь только доигранные партии
+seed-told = Начальное число { $seed }, боты: { $bots }
+
+## Карты
+
+cards-of = Карты: { $deck }
+col-card = карта
+col-drawn = на руке
+col-drawn-impact = если пришла
+col-played = сыграна
+col-played-impact = если сыграна
+col-left = застряла
+cards-note = «На руке» и «сыграна» — в скольких партиях; «застряла» — в какой доле партий, где карта пришла, она так и осталась на руке. «Если пришла» и «если сыграна» — на сколько побед из ста больше с этой картой, чем без неё, и интервал 95 %. Пришла карта или нет — дело случая, а сыгранная карта бывает и признаком того, что дела и так шли хорошо
+
+## Много колод
+
+matrix-note = В строке — как часто её колода побеждает колоду столбца; чем темнее, тем вернее
+of-all = Все партии
+
+## Негодный ввод
+
+nearest = может быть, { $names }?
+unknown-bot = нет бота «{ $name }»
+no-swap = местами можно меняться, только если колода есть у каждого игрока
+wrong-number-of-bots = { $n ->
+    [one] назван { $n } бот
+    [few] названо { $n } бота
+   *[other] названо { $n } ботов
+ }, а игроков { $players }: назовите одного на всех или каждому своего
+wrong-number-of-files = { $n ->
+    [one] дан { $n } файл весов
+    [few] дано { $n } файла весов
+   *[other] дано { $n } файлов весов
+ }, а игроков { $players }: дайте один на всех или каждому свой
+wrong-games = столько партий ({ $n }) сыграть нельзя: назовите число от 1 до { NUMBER($most) }
+wrong-until = непонятная точность «{ $value }»: напишите, на сколько процентов доля может отличаться в каждую сторону, например 2% (от 0.1% до 50%)
+no-decks = назовите колоды, либо игру после --all, либо режим (--mode), в котором колод не приносят
+no-game = партии { $n } нет: последняя из { $games } — { $last }
+exists = { $path }: такой файл уже есть, он не переписан
+one-or-other = { $one } и { $other } вместе не пишут
+all-takes-game = { $name }: колод, которые могут так играть, — { $n }, а для партии нужно { $players }
+field-one-deck = --field: назовите одну колоду, ту, что играет против всех
+other-games = { $deck } — колода другой игры ({ $other }), а не { $game }
+needs-field = { $option } нужны --all или --field: у двух колод таблицы нет
+wrong-kind = { $path }: запишите в файл { $kinds }
+not-kept = в файле нет сыгранных партий
+kept-of-others = в файле партии других колод, карт или ботов либо с другим начальным числом
+kept-broken = здесь не может идти такая запись о партиях
+kept-more = { $path }: партий одной пары уже { $n }, больше чем { $games }: попросите больше (--games) или назовите другой файл

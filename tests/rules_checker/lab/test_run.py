@@ -1,0 +1,191 @@
+"""Many games: the same results however they were played, enough of them, and none lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards import DataError, load_deck
+from cards.languages import SPOKEN
+from rules_checker.lab import match, simulate
+from rules_checker.lab.field import all_against_all, one_against_all
+from rules_checker.lab.kept import kept_in
+from rules_checker.lab.match import Match
+from rules_checker.lab.run import ROUND, Plan, Run, Task, carry_out, processes
+from rules_checker.lab.simulation import single
+from rules_checker.lab.tally import Chunk
+from rules_checker.messages import LOCALE
+from tests.program import fitil
+
+LAB = Path(__file__).parents[3] / "rules_checker" / "lab"
+DECKS = [load_deck(f"deckbattle/deck{number}") for number in (1, 2, 3)]
+DUEL = match(DECKS[:2], "random", 3, swap=True)
+
+
+def played(plan: Plan, size: int = 20, **options: Any) -> Run:
+    return carry_out(plan, processes(1), size=size, **options)
+
+
+def test_the_results_are_the_same_in_chunks_of_any_size_on_any_number_of_processes() -> None:
+    plan = all_against_all(DECKS, 2).plan(lambda some: match(some, "random", 1, swap=True), 12, None)
+    runs = [played(plan), played(plan, 1), carry_out(plan, processes(2), size=5)]
+    assert len({run.digest for run in runs}) == 1
+    first, *others = [[(replace(tally, digest=0)) for tally in run.tallies] for run in runs]
+    assert others == [first, first]
+
+
+def test_it_stops_after_the_first_round_that_is_enough_wherever_it_is_played() -> None:
+    plan = single(DUEL, 100_000, 0.075)
+    runs = [played(plan), carry_out(plan, processes(2), size=10)]
+    assert {run.tallies[0].games for run in runs} == {2 * ROUND}  # 0.096 after 100, 0.069 after 200
+    assert len({run.digest for run in runs}) == 1
+    assert runs[0].digest == simulate(DUEL, 2 * ROUND, 1)["digest"]
+
+
+def test_ctrl_c_leaves_what_is_finished(tmp_path: Path) -> None:
+    def stopped(matches: Sequence[Match], tasks: Iterable[Task]) -> Any:
+        def chunks() -> Iterator[Chunk]:
+            with processes(1)(matches, tasks) as all_chunks:
+                yield next(all_chunks)
+                raise KeyboardInterrupt
+
+        return nullcontext(chunks())
+
+    with kept_in(tmp_path / "games", single(DUEL, 50)) as (kept, keep):
+        run = carry_out(single(DUEL, 50), stopped, size=10, kept=kept, keep=keep)
+    assert (run.stopped, run.tallies[0].games) == (True, 10)
+    with kept_in(tmp_path / "games", single(DUEL, 50)) as (kept, keep):
+        again = played(single(DUEL, 50), kept=kept, keep=keep)
+    assert (again.fresh, again.stopped) == (40, False)
+    assert again.digest == played(single(DUEL, 50)).digest
+
+
+def test_games_in_a_file_are_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    command = ["simulate", "deckbattle/deck1", "deckbattle/deck2", "--into", path, "--format", "json"]
+    first = json.loads(fitil(*command, "--games", 30).stdout)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines) + lines[-1][:50])  # a crash while it wrote
+    more = json.loads(fitil(*command, "--games", 40).stdout)
+    assert path.read_bytes().startswith(b"".join(lines))
+    again = json.loads(fitil(*command, "--games", 40).stdout)
+    fresh = json.loads(fitil(*command[:3], "--games", 40, "--format", "json").stdout)
+    for told in (first, more, again, fresh):
+        told.pop("games_per_s")
+    assert more == again == fresh != first
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("", None),
+        ("a shopping list\n", "games:1: holds no games of a simulation"),
+        ('{"format":"fitil simulate 1","of":"ab","decks":[]}\n', ":1: holds games of other decks"),
+        ("HEAD\n{}\n", ":2: is not a chunk"),
+        ('HEAD\n{"pairing":0,"start":7,"endings":[""],"results":[[0,0,1,1,[],[],0]],"cards":[{},{}]}\n', ":2: "),
+        ('HEAD\n{"pairing":0,"start":0,"endings":[""],"results":[[5,0,1,1,[],[],0]],"cards":[{},{}]}\n', ":2: "),
+        ('HEAD\n{"pairing":-1,"start":0,"endings":[""],"results":[[0,0,1,1,[],[],0]],"cards":[{},{}]}\n', ":2: "),
+    ],
+)
+def test_a_file_of_anything_else_is_refused_and_left_alone(tmp_path: Path, text: str, said: str | None) -> None:
+    path = tmp_path / "games"
+    with kept_in(path, single(DUEL, 5)):
+        pass
+    path.write_text(text.replace("HEAD\n", path.read_text()))
+    before = path.read_bytes()
+    if said is None:
+        with kept_in(path, single(DUEL, 5)) as (kept, _):
+            assert kept == []
+        return
+    with pytest.raises(DataError, match=said), kept_in(path, single(DUEL, 5)):
+        pass
+    assert path.read_bytes() == before
+
+
+def test_a_file_with_more_games_than_are_asked_for_is_refused(tmp_path: Path) -> None:
+    command = ["simulate", "deckbattle/deck1", "deckbattle/deck2", "--into", tmp_path / "games"]
+    assert fitil(*command, "--games", 9).returncode == 0
+    done = fitil(*command, "--games", 8, "--lang", "ru")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "партий одной пары уже 9, больше чем 8" in done.stderr
+
+
+def test_a_deck_plays_all_others() -> None:
+    field = one_against_all(DECKS[1], [DECKS[0], DECKS[2]], 2)
+    plan = field.plan(lambda some: match(some, "random", 1, swap=True), 10, None)
+    told = field.told(played(plan))
+    assert [pairing["decks"] for pairing in told["pairings"]] == [
+        ["deckbattle/deck2", "deckbattle/deck1"],
+        ["deckbattle/deck2", "deckbattle/deck3"],
+    ]
+    mine, *others = told["decks"]
+    assert mine["games"] == 20 == told["games"] and [other["games"] for other in others] == [10, 10]
+    assert sum(deck["won"] for deck in told["decks"]) + told["draws"] == 20
+    assert {row["drawn"] for row in mine["cards"]} == {20}  # in this game all cards begin in hand
+    assert sum(told["endings"].values()) == 20
+
+
+def test_cards_are_counted_by_decks_whatever_their_seats() -> None:
+    told = simulate(DUEL, 10, 1)
+    for deck, cards in zip(DECKS, told["cards"], strict=False):
+        assert {row["card"] for row in cards["cards"]} == set(deck.cards)
+        assert all(row["left"] <= row["drawn"] and row["played"] <= row["drawn"] for row in cards["cards"])
+
+
+@pytest.mark.parametrize(
+    "lang, lines",
+    [
+        ("en", ["20 games", "deck                          won  share  95% interval", "No game was drawn"]),
+        ("ru", ["20 партий", "Ничьих не было", "Чем кончилось: [citadel.loses] 100,0 %"]),
+        (
+            "he",
+            [
+                "\u200f20 משחקים",
+                "\u200fאף משחק לא נגמר בתיקו",
+                "\u200fאיך נגמר: \u2066[citadel.loses]\u2069 \u2066100.0%\u2069",
+            ],
+        ),
+    ],
+)
+def test_results_are_told_in_each_language(lang: str, lines: list[str]) -> None:
+    done = fitil("simulate", "deckbattle/deck1", "deckbattle/deck2", "--games", 20, "--lang", lang)
+    said = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    for line in lines:
+        assert " ".join(line.split()) in said
+    if lang == "he":
+        assert all(line.startswith("\u200f") for line in said if line)
+
+
+def test_every_language_says_the_same_things() -> None:
+    ids = {lang: set(re.findall(r"^([a-z-]+) =", (LOCALE / f"lab-{lang}.ftl").read_text(), re.M)) for lang in SPOKEN}
+    assert ids["he"] == ids["ru"] > ids["en"]
+    codes = set(re.findall(r"""coded\(\s*f?"([a-z-]+)""", "".join(path.read_text() for path in LAB.glob("*.py"))))
+    assert {code for code in codes if not any(name.startswith(code) for name in ids["ru"])} == set()
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["deckbattle/deck1", "--until", "2m"], "непонятная точность «2m»"),
+        (["--all", "boombot"], "нет игры «boombot»; может быть, «boombit»"),
+        (["--all", "deckbattle", "boombit/mekha"], "boombit/mekha — колода другой игры (boombit), а не deckbattle"),
+        (["--all", "deckbattle", "--field"], "--all и --field вместе не пишут"),
+        (["--field"], "--field: назовите одну колоду"),
+        ([], "назовите колоды"),
+        (["deckbattle/deck1", "deckbattle/deck2", "--games", "0"], "столько партий (0) сыграть нельзя"),
+        (["deckbattle/deck1", "deckbattle/deck2", "--bot", "greedy,greedy,greedy"], "названо 3 бота, а игроков 2"),
+        (["deckbattle/deck1", "deckbattle/deck2", "--bot", "greddy"], "нет бота «greddy»; может быть, «greedy»"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_the_language_asked_for(words: list[str], said: str) -> None:
+    done = fitil("simulate", *words, "--lang", "ru")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert said in done.stderr
