@@ -26,6 +26,8 @@ STOPPED = 130
 """The exit status of a command that was stopped."""
 GAMES, MOST_UNTIL = 1000, 1_000_000
 """Games that are played if no number is asked for; the most of a pair, if it is to go on until they are enough."""
+CLUSTER = 8
+"""The processes that chunks are made for on a cluster, which may have more or fewer."""
 _WIDTH = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?%?")
 
 
@@ -84,6 +86,9 @@ def simulate_command(
             "--swap", help="Play each seed again for every seat that the decks can have; many decks always do."
         ),
     ] = False,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler's tcp://HOST:PORT.")
+    ] = "",
     into: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Append finished games to a file, and go on from those that it has."),
@@ -106,7 +111,7 @@ def simulate_command(
 
     language = lang or preferred(("en", *LANGS))
     with errors_in(language):
-        asked = Asked(language, mode, games, _width(until), seed, jobs, bot, tuple(weights or ()), into, fmt)
+        asked = Asked(language, mode, games, _width(until), seed, jobs, bot, tuple(weights or ()), cluster, into, fmt)
         if every or field:
             if every and field:
                 raise FitilError("--all and --field do not go together").coded(
@@ -132,6 +137,7 @@ class Asked:
     jobs: int
     bot: str
     weights: tuple[Path, ...]
+    cluster: str
     into: Path | None
     fmt: Format
 
@@ -151,14 +157,16 @@ class Asked:
 
     def run(self, plan: Plan) -> Run:
         """Have a plan carried out."""
+        from rules_checker.lab.cluster import cluster
         from rules_checker.lab.kept import kept_in
         from rules_checker.lab.run import carry_out, chunk_size, processes
         from rules_checker.lab.words import Words
 
-        size = chunk_size(min(plan.games, GAMES) * len(plan.matches), self.jobs)
+        size = chunk_size(min(plan.games, GAMES) * len(plan.matches), CLUSTER if self.cluster else self.jobs)
+        hands = cluster(self.cluster) if self.cluster else processes(self.jobs)
         with kept_in(self.into, plan) as (kept, keep):
             unit = Words(self.lang)("bar-unit")
-            return carry_out(plan, processes(self.jobs), size=size, kept=kept, keep=keep, unit=unit)
+            return carry_out(plan, hands, size=size, kept=kept, keep=keep, unit=unit)
 
 
 def _width(said: str) -> float | None:
