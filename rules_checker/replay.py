@@ -57,8 +57,11 @@ class Saved:
         return f"{{\n{lines}\n}}\n"
 
 
-def save(game: Game, setup: Any, seed: int, answers: Iterable[int]) -> str:
-    """The text of a saved game; raises `ValueError` for a setup that cannot be saved."""
+def save(game: Game, setup: Any, seed: int, answers: Iterable[int], result: Mapping[str, Any] | None = None) -> str:
+    """The text of a saved game; raises `ValueError` for a setup that cannot be saved.
+
+    `result` is the engine's `outcome` of the last position; without it the game is played once more to find it.
+    """
     pool, prints = _fingerprints(game, setup)
     answers = tuple(answers)
     engine = load_engine(game.id)
@@ -73,7 +76,8 @@ def save(game: Game, setup: Any, seed: int, answers: Iterable[int]) -> str:
         result={},
         cards=prints,
     )
-    result = engine.outcome(_play(saved, game, len(answers), log=False).position)
+    if result is None:
+        result = engine.outcome(_play(saved, game, len(answers), log=False).position)
     return replace(saved, result=result).text()
 
 

@@ -1,3 +1,4 @@
+from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
@@ -39,7 +40,6 @@ from .store import (
     thaw as thaw,
     trouble as trouble,
 )
-from .told_by import ToldBy as ToldBy
 from .yaml_source import (
     SAFE_LOADER as SAFE_LOADER,
     Loc as Loc,

@@ -183,7 +183,7 @@ class _Reader(pickle.Unpickler):
         """The class of that name, if a store may hold it: a path or a record; raises `UnpicklingError` if not."""
         if module.startswith("pathlib") and name in ("PosixPath", "WindowsPath"):
             return PosixPath if os.name == "posix" else WindowsPath
-        if module.split(".", maxsplit=1)[0] in ("cards", "generator"):
+        if module.split(".", maxsplit=1)[0] in ("cards", "generator", "rules_checker"):
             found = super().find_class(module, name)
             if isinstance(found, type) and (hasattr(found, "__dataclass_fields__") or hasattr(found, "_fields")):
                 return found

@@ -8,30 +8,28 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated
 
-import pydantic
-
 from cards import FitilError, did_you_mean, nearest
-from cards.database import read, read_yaml
+from cards.database import Between, load_or_make, stamp
 from cards.model import Record
 from rules_checker.engines import own_file, own_module
 
-Weight = Annotated[float, pydantic.Field(ge=-1000, le=1000, allow_inf_nan=False)]
+Weight = Annotated[float, Between(-1000, 1000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Greedy(Record):
     """How the bot `greedy` looks ahead: each option is tried in so many imagined `worlds`."""
 
-    worlds: Annotated[int, pydantic.Field(ge=1, le=1000)] = 1
+    worlds: Annotated[int, Between(1, 1000)] = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mcts(Record):
     """How the bot `mcts` searches: positions that it tries, how readily it tries what looks worse, how many turns."""
 
-    iterations: Annotated[int, pydantic.Field(ge=1, le=1_000_000)] = 100
-    exploration: Annotated[float, pydantic.Field(ge=0, le=100, allow_inf_nan=False)] = 0.25
-    turns: Annotated[int, pydantic.Field(ge=1, le=100)] = 1
+    iterations: Annotated[int, Between(1, 1_000_000)] = 100
+    exploration: Annotated[float, Between(0, 100)] = 0.25
+    turns: Annotated[int, Between(1, 100)] = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +43,8 @@ class Weights(Record):
 
 def read_weights(path: Path, game_id: str) -> Weights:
     """Read a file of weights for a game; raises `DataError` with the line of what is wrong."""
+    from cards.database import read, read_yaml  # slow to import, and not needed for weights that are kept
+
     source = read_yaml(path)
     weights: Weights = read(source, Weights)
     known = feature_names(game_id)
@@ -59,7 +59,9 @@ def read_weights(path: Path, game_id: str) -> Weights:
 def own_weights(game_id: str) -> Weights:
     """The weights that a game brings with its engine; without any, all count nothing."""
     path = own_file(game_id, "bots.yaml")
-    return read_weights(path, game_id) if path else Weights()
+    if path is None:
+        return Weights()
+    return load_or_make(f"weights-{game_id}", stamp([path, Path(__file__)]), lambda: read_weights(path, game_id))
 
 
 def feature_names(game_id: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -15,6 +16,7 @@ from textual.widgets import OptionList, Static
 
 from cards import FitilError, Lang
 from cards.languages import RTL
+from cards.whole_file import write_new, write_whole
 from rules_checker.play import shown
 from rules_checker.play.hints import hint
 from rules_checker.play.lines import Laid, line
@@ -48,10 +50,16 @@ class PlayApp(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
-    def __init__(self, session: Session, lang: Lang, *, reorder: bool = True) -> None:
-        """Show a game in `lang`; `reorder` is false for a terminal that orders right-to-left text itself."""
+    def __init__(
+        self, session: Session, lang: Lang, path: Path, *, resumed: bool = False, reorder: bool = True
+    ) -> None:
+        """Show a game in `lang`, to be saved at `path`, which is this game's already if it is `resumed`.
+
+        `reorder` is false for a terminal that orders right-to-left text itself.
+        """
         super().__init__()
         self.session, self.words, self.reorder = session, Words(session.game, lang), reorder
+        self.path, self.resumed = path, resumed
         self.rtl = lang in RTL
         self.typed = ""
         self.leaving = False
@@ -128,7 +136,7 @@ class PlayApp(App[None]):
         choices.clear_options()
         put("#card-lines")
         if session.asked is None:
-            put("#question", line(shown.result(words, session)))
+            put("#question", line(session.result(words)))
             return
         who = words.seat(session.asked)
         if session.bots_turn:
@@ -241,10 +249,17 @@ class PlayApp(App[None]):
 
     def action_own_save(self) -> None:
         """Save the game."""
+        text = self.session.saved()
         try:
-            self.note(self.words("saved", path=str(self.session.save())))
+            if self.resumed:
+                write_whole(self.path, text.encode())
+            else:
+                write_new(self.path, text)
         except FitilError as error:
             self.note(str(error))
+            return
+        self.resumed, self.session.unsaved = True, False
+        self.note(self.words("saved", path=str(self.path)))
 
     def action_own_quit(self) -> None:
         """Leave, after a second request if the game would be lost."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from cards import FitilError, load_deck, load_game
+from cards import FitilError, load_deck
 from cards.languages import LANGS, OneOfLangs, preferred
-
-if TYPE_CHECKING:
-    from cards import Game
 
 
 def register(app: typer.Typer) -> None:
@@ -65,31 +62,31 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     """
     from rules_checker.engines import load_engine
-    from rules_checker.play.session import Session, seated
+    from rules_checker.play.session import Session, resumed, seated
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise FitilError("play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game")
     if resume:
         if decks or mode or seed is not None:
             raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else")
-        game, setup, seed, answers = _saved(resume)
+        session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
         from rules_checker.setups import setup_of
 
         if not (decks or mode):
             raise FitilError("name the decks that play, or a --mode that needs none, or a game to --resume")
         game, setup = setup_of([load_deck(ref) for ref in decks or ()], mode)
-        seed, answers = random.SystemRandom().getrandbits(32) if seed is None else seed, []
-    path = save or resume or Path(f"{game.id}-{seed}.json")
+        seed = random.SystemRandom().getrandbits(32) if seed is None else seed
+        names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
+        session = Session(game, setup, seed, names)
+    path = save or resume or Path(f"{session.game.id}-{session.seed}.json")
     if path.exists() and path != resume:  # better before the game than after it
         raise FitilError(f"{path}: already exists; name another --save, or --resume it")
-    names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
-    session = Session(game, setup, seed, names, path, answers, resumed=path == resume)
 
     from rules_checker.play.app import PlayApp
     from rules_checker.play.lines import EXPLICIT, IMPLICIT
 
-    told = PlayApp(session, lang or preferred(LANGS), reorder=not logical)
+    told = PlayApp(session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical)
     if logical:
         told.run()
         return
@@ -98,12 +95,3 @@ def play_command(
         told.run()
     finally:
         typer.echo(IMPLICIT, err=True, nl=False)
-
-
-def _saved(path: Path) -> tuple[Game, Any, int, list[int]]:
-    """The game, setup, seed and answers of a file; raises `DataError` if it is no game that can be played on."""
-    from rules_checker import replay
-
-    saved = replay.load(path)
-    replay.replay(saved)  # raises if it is another engine's, or its answers do not fit
-    return load_game(saved.game), saved.setup, saved.seed, list(saved.answers)

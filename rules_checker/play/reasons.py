@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from cards import Lang, load_game
 from rules_checker.kernel import Refusal
-from rules_checker.links import address
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
 from rules_checker.setups import SEATS
 from rules_checker.story import phrases
-from rules_checker.why import page, why_text
+from rules_checker.why import why_text
 
 
 class Reason(NamedTuple):
-    """An action in words, whether it is legal, the reason if it is not, and the rule with the address of its page."""
+    """An action in words, whether it is legal, and the reason and the rule if it is not."""
 
     action: str
     legal: bool
     text: str
     rule: str = ""
-    address: str = ""
 
 
 def reasons(words: Words, session: Session, card: str | None, others: Sequence[str]) -> list[Reason]:
@@ -40,22 +36,16 @@ def reasons(words: Words, session: Session, card: str | None, others: Sequence[s
             refusal: Refusal | None = session.engine.why(session.s, player, action)
         except ValueError:  # words that are no action of this game
             continue
-        key = action.split()[0] if card else action, refusal.code if refusal else ""
+        told = words.option(action, player)
+        key = action.split()[0] if card else told, refusal.code if refusal else ""
         if key in found:
             continue
-        told = words.option(action, player)
         if refusal is None:
             found[key] = Reason(told, True, phrases(game.id, lang)("can"))
         else:
             text = why_text(game, lang, refusal)
-            found[key] = Reason(told, False, text, refusal.rule, _address(game.id, refusal.rule, lang))
+            found[key] = Reason(told, False, text, refusal.rule)
     return sorted(found.values(), key=lambda reason: not reason.legal)
-
-
-@cache
-def _address(game_id: str, rule: str, lang: Lang) -> str:
-    """The address of a rule's page, kept: finding it takes as long as all else that is told of a card."""
-    return address(page(load_game(game_id), rule, lang))
 
 
 def _actions(words: Words, session: Session, card: str | None, others: Sequence[str]) -> Iterator[str]:

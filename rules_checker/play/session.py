@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Game, UnknownName
-from cards.whole_file import write_new, write_whole
+from cards import FitilError, Game, UnknownName, load_game
+from rules_checker import replay
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import Engine, load_engine, own_module
+from rules_checker.kernel import DRAW
 from rules_checker.play.words import Words
-from rules_checker.replay import save
 from rules_checker.setups import SEATS
 
 PERSON = "me"
@@ -52,16 +52,13 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class Session:
-    """A game that is being played. `names` are as `seated` has them; `path` is where it is saved."""
+    """A game that is being played. `names` are as `seated` has them; `answers` are those given so far."""
 
     game: Game
     setup: Any
     seed: int
     names: Sequence[str]
-    path: Path
     answers: list[int] = field(default_factory=list)
-    resumed: bool = False
-    """True if the file at `path` is this game's, so that it may be replaced."""
     engine: Engine = field(init=False)
     s: Any = field(init=False)
     unsaved: bool = field(init=False, default=False)
@@ -86,6 +83,11 @@ class Session:
     def asked(self) -> int | None:
         """The player who is asked; None at the end."""
         return None if self.s.ask is None else int(self.s.ask.player)
+
+    @property
+    def undoable(self) -> bool:
+        """True if a person has answered something."""
+        return bool(self._past)
 
     @property
     def bots_turn(self) -> bool:
@@ -119,6 +121,19 @@ class Session:
         owners = [place and SEATS.index(place[0]) for place in at]
         said = zip(self.engine.options(s), owners, strict=True)
         return [words.option(option, s.ask.player, owner) for option, owner in said]
+
+    def result(self, words: Words) -> str:
+        """How the game ended."""
+        standing = self.engine.standing(self.s)
+        if standing.winner >= len(self.names):  # nobody sits there: the game played against one person
+            parts = [words("lost")]
+        else:
+            parts = [words("draw") if standing.winner == DRAW else words("won", who=words.seat(standing.winner))]
+        if standing.places:
+            order = sorted(range(len(standing.places)), key=lambda player: standing.places[player])
+            told = [words("place", place=standing.places[player], who=words.seat(player)) for player in order]
+            parts.append(words("places", places=", ".join(told)))
+        return words("over", result=". ".join(parts))
 
     def seat(self) -> Seat:
         """What a bot would have of the question, on the seat of the player asked."""
@@ -154,15 +169,19 @@ class Session:
         self.unsaved = True
         return True
 
-    def save(self) -> Path:
-        """Save the game, as far as it was played, for `fitil play --resume` and `fitil replay`.
+    def saved(self) -> str:
+        """The game, as far as it was played, as the text of a file for `fitil play --resume` and `fitil replay`."""
+        return replay.save(self.game, self.setup, self.seed, self.answers, self.engine.outcome(self.s))
 
-        Raises `FitilError` if the file is another game's, or cannot be written.
-        """
-        text = save(self.game, self.setup, self.seed, self.answers)
-        if self.resumed:
-            write_whole(self.path, text.encode())
-        else:
-            write_new(self.path, text)
-        self.resumed, self.unsaved = True, False
-        return self.path
+
+def resumed(path: Path, names: Callable[[str, int], Sequence[str]]) -> Session:
+    """The game of a file, to be played on; raises `DataError` if it cannot be.
+
+    `names` says who sits where, from the game's id and the number of its seats.
+    """
+    saved = replay.load(path)
+    replay.replay(saved)  # raises if it is another engine's, or its answers do not fit
+    seats = load_engine(saved.game).seats(saved.setup)
+    return Session(
+        load_game(saved.game), saved.setup, saved.seed, names(saved.game, seats), answers=list(saved.answers)
+    )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rich.text import Text
 
-from cards import card_text, messages, plain, type_line
-from rules_checker.kernel import DRAW
+from cards import Lang, load_game
+from rules_checker.links import address
 from rules_checker.play.lines import line
 from rules_checker.play.reasons import Reason
 from rules_checker.play.session import Session
 from rules_checker.play.table import Row, rows
-from rules_checker.play.words import Words
+from rules_checker.play.words import Words, printed
 from rules_checker.story import cited, isolated, story
+from rules_checker.why import page
 
 SEPARATOR = " · "
 _COLOURS = ("magenta", "red", "green", "blue", "cyan", "yellow")
@@ -59,18 +61,11 @@ def told(words: Words, session: Session) -> list[Text]:
 
 def card(words: Words, card_id: str) -> list[Text]:
     """A card as it is printed: name, type, numbers, text."""
-    game, lang = words.game, words.lang
-    found, say = game.cards[card_id], messages(game, lang)
-
-    def called(number: str) -> str:
-        told = next((file for file in (say, words) if file.has(f"number-{number}")), None)
-        return number if told is None else told(f"number-{number}")
-
-    numbers = [f"{called(number)}: {n}" for number, n in found.numbers.items()]
+    told = printed(words, card_id)
     return [
-        line(words.thing(card_id), f"bold {colour(words, found.type)}"),
-        line(SEPARATOR.join((type_line(game, found, lang), *numbers)), "dim"),
-        *(line(paragraph) for paragraph in plain(card_text(game, found, lang)).splitlines()),
+        line(told.name, f"bold {colour(words, words.kind(card_id))}"),
+        line(SEPARATOR.join(told.facts), "dim"),
+        *map(line, told.text),
     ]
 
 
@@ -81,19 +76,11 @@ def why(words: Words, found: Sequence[Reason]) -> list[Text]:
         lines.append(line(f"{reason.action}: {reason.text}", "green" if reason.legal else ""))
         if reason.rule:
             lines.append(line(f"  {cited((reason.rule,), words.lang)}", "dim"))
-            lines.append(line(f"  {isolated(reason.address, words.lang)}", "dim"))
+            lines.append(line(f"  {isolated(_address(words.game.id, reason.rule, words.lang), words.lang)}", "dim"))
     return lines or [line(words("no-reasons"), "dim")]
 
 
-def result(words: Words, session: Session) -> str:
-    """How the game ended."""
-    standing = session.engine.standing(session.s)
-    if standing.winner >= len(session.names):  # nobody sits there: the game played against one person
-        parts = [words("lost")]
-    else:
-        parts = [words("draw") if standing.winner == DRAW else words("won", who=words.seat(standing.winner))]
-    if standing.places:
-        order = sorted(range(len(standing.places)), key=lambda player: standing.places[player])
-        told = [words("place", place=standing.places[player], who=words.seat(player)) for player in order]
-        parts.append(words("places", places=", ".join(told)))
-    return words("over", result=". ".join(parts))
+@cache
+def _address(game_id: str, rule: str, lang: Lang) -> str:
+    """The address of a rule's page, kept: finding it takes as long as all else that is told of a card."""
+    return address(page(load_game(game_id), rule, lang))

@@ -11,11 +11,14 @@ key may be
 - any other mapping: more of the same.
 
 All of them are told `$player` and `$own`, whose part of the view they are in.
+
+Where cards are drawn, two attributes of `cell-<type>` say what is to be seen of one besides its face: `.badge`, the
+number that counts now, and `.turned`, by how many degrees it lies turned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,19 +30,34 @@ NOTHING = "—"
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Something that lies there, and the type of the card that it is."""
+    """Something that lies there, and the type of the card that it is.
+
+    For drawing there are also the card's id, its place in the player's part of the view, its `badge`, the degrees by
+    which it is `turned`, and the cards that lie `under` it: those on it, or those of a pile that is told by a fact.
+    """
 
     text: str
     kind: str = ""
+    card: str = ""
+    place: tuple[str | int, ...] = ()
+    badge: str = ""
+    turned: int = 0
+    under: tuple[str, ...] = ()
+    laid: bool = False
+    """True of a card that lies in play, as more can be said of it than its name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A label and what it is about; a heading if there are no cells. `depth` says in how many parts it is."""
+    """A label and what it is about; a heading if there are no cells. `depth` says in how many parts it is.
+
+    `player` is the one whose part it is in, if any.
+    """
 
     label: str
     cells: tuple[Cell, ...] = ()
     depth: int = 0
+    player: int | None = None
 
 
 def rows(words: Words, view: Mapping[str, Any], viewer: int) -> list[Row]:
@@ -53,6 +71,7 @@ class _Table:
     viewer: int
     player: int | None
     depth: int = 0
+    path: tuple[str | int, ...] = ()
 
     def rows(self, part: Mapping[str, Any]) -> Iterator[Row]:
         """The rows of a part; successive facts share one."""
@@ -65,11 +84,14 @@ class _Table:
                 facts += [one for one in found if isinstance(one, Cell) and one.text]
                 continue
             if facts:
-                yield Row("", tuple(facts), self.depth)
+                yield self._row("", facts)
                 facts = []
             yield from (one for one in found if isinstance(one, Row))
         if facts:
-            yield Row("", tuple(facts), self.depth)
+            yield self._row("", facts)
+
+    def _row(self, label: str, cells: Iterable[Cell] = ()) -> Row:
+        return Row(label, tuple(cells), self.depth, self.player)
 
     def _under(self, key: str, value: Any) -> Iterator[Row | Cell]:
         """The facts, or else the rows, of what is under a key."""
@@ -77,20 +99,23 @@ class _Table:
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
             if label := self._say(key, n=len(value)):
-                yield Row(label, tuple(map(self.cell, value)) or (Cell(NOTHING),), self.depth)
+                cells = [replace(self.cell(one), place=(*self.path, key, at)) for at, one in enumerate(value)]
+                yield self._row(label, cells or (Cell(NOTHING),))
         elif isinstance(value, list):
-            yield Cell(self._say(key, n=len(value)))
+            yield Cell(self._say(key, n=len(value)), under=tuple(map(_card_of, value)))
         else:
-            yield Cell(self._say(key, n=value if isinstance(value, int) else 0, **told(self.words, "value", value)))
+            said = self._say(key, n=value if isinstance(value, int) else 0, **told(self.words, "value", value))
+            card = value if isinstance(value, str) and value in self.words.game.cards else ""
+            yield Cell(said, self.words.kind(card), card, (*self.path, key) if card else ())
 
     def _by_player(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
         own = SEATS[self.viewer]
         for name in sorted(value, key=lambda name: (name == own, name)):
-            inside = replace(self, player=SEATS.index(name), depth=self.depth + 1)
+            inside = replace(self, player=SEATS.index(name), depth=self.depth + 1, path=())
             if isinstance(value[name], Mapping):
                 plain = {name: one for name, one in value[name].items() if not isinstance(one, list | Mapping)}
                 said = {name: word for one in plain for name, word in told(self.words, one, plain[one]).items()}
-                yield Row(inside._say(key, **said), (), self.depth)
+                yield replace(inside, depth=self.depth)._row(inside._say(key, **said))
                 yield from inside.rows(value[name])
             elif value[name] not in ([], None):
                 words = told(self.words, "value", value[name])
@@ -98,7 +123,7 @@ class _Table:
 
     def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[Row | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""
-        for row in self.rows(value):
+        for row in replace(self, path=(*self.path, key)).rows(value):
             yield row if row.label else replace(row, label=self._say(key))
 
     def _say(self, key: str, **arguments: Argument) -> str:
@@ -109,17 +134,31 @@ class _Table:
 
     def cell(self, item: Any) -> Cell:
         """A card as it lies there: what its type's message says of it, or else its name."""
-        if not isinstance(item, Mapping):
-            return Cell(NOTHING) if item is None else Cell(self.words.thing(str(item)), self.words.kind(str(item)))
-        kind = self.words.kind(item["card"])
-        if not self.words.has(f"cell-{kind}"):
-            return Cell(self.words.thing(item["card"]), kind)
+        if item is None:
+            return Cell(NOTHING)
+        card = _card_of(item)
+        kind = self.words.kind(card)
+        plain = Cell(self.words.thing(card), kind, card if kind else "")
+        if not (isinstance(item, Mapping) and self.words.has(f"cell-{kind}")):
+            return plain
         said: dict[str, Argument] = {}
+        on: list[str] = []
         for key, value in item.items():
             said |= told(self.words, key, value)
             if isinstance(value, list) and any(isinstance(one, Mapping) for one in value):
-                said[key] = ", ".join(self.cell(one).text for one in value)
-        return Cell(self.words(f"cell-{kind}", **said), kind)
+                cells = list(map(self.cell, value))
+                said[key] = ", ".join(cell.text for cell in cells)
+                on += [cell.card for cell in cells]
+        message = f"cell-{kind}"
+        badge, turned = (self.words.part(message, part, **said) for part in ("badge", "turned"))
+        return replace(
+            plain, text=self.words(message, **said), badge=badge, turned=int(turned or 0), under=tuple(on), laid=True
+        )
+
+
+def _card_of(item: Any) -> str:
+    """The id of a card that lies there, whether more is said of it or not."""
+    return str(item["card"] if isinstance(item, Mapping) else item)
 
 
 def cards_in(words: Words, view: Any, viewer: int) -> list[str]:

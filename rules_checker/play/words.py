@@ -7,7 +7,8 @@ The file of a game's package has these messages; what it leaves out may be in `r
 - `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word, `option-card` one that
   is a card only;
 - `word-<word>` is what the engine calls a thing that is no card;
-- `feature-<name>` is what counts in a position, for hints.
+- `feature-<name>` is what counts in a position, for hints;
+- `mode-<name>` is a mode of the game, where one is chosen from a list.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from cards import FitilError, Game, Lang, Messages
+from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
 from cards.files import read_text
 from rules_checker.engines import own_file
 from rules_checker.messages import LOCALE, card_name, phrases
@@ -43,6 +44,11 @@ class Words:
         """Format a message of the game, else of all games; raises `DataError` if neither has it."""
         own, shared = self._files
         return (own if own.has(message) else shared)(message, None, **arguments)
+
+    def part(self, message: str, attribute: str, /, **arguments: Argument) -> str:
+        """Format an attribute of a message of the game; empty if there is none."""
+        own, _ = self._files
+        return own(message, attribute, **arguments) if own.has(message, attribute) else ""
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """True if the game, or all games, have such a message."""
@@ -91,6 +97,28 @@ class Words:
     def vocabulary(self) -> list[str]:
         """The engine's words for things that are no cards."""
         return _WORD.findall(read_text(self.path))
+
+
+class Printed(NamedTuple):
+    """What a card says: its name, its type and numbers, and the paragraphs of its text."""
+
+    name: str
+    facts: tuple[str, ...]
+    text: tuple[str, ...]
+
+
+def printed(words: Words, card_id: str) -> Printed:
+    """A card as it is printed."""
+    game, lang = words.game, words.lang
+    found, say = game.cards[card_id], messages(game, lang)
+
+    def called(number: str) -> str:
+        told = next((file for file in (say, words) if file.has(f"number-{number}")), None)
+        return number if told is None else told(f"number-{number}")
+
+    numbers = [f"{called(number)}: {n}" for number, n in found.numbers.items()]
+    text = plain(card_text(game, found, lang)).splitlines()
+    return Printed(words.thing(card_id), (type_line(game, found, lang), *numbers), tuple(text))
 
 
 def told(words: Words, key: str, value: Any) -> dict[str, Argument]:

@@ -18,6 +18,7 @@ from mkdocs.structure.pages import Page
 from cards import Game, game_ids, load_game, starter_refs
 from cards.ledger import read_page
 from generator.face import TEMPLATE
+from rules_checker.engines import engine_ids
 
 PRINT = "print"
 """The name of the page that hooks/take_home.py makes for every game."""
@@ -75,6 +76,7 @@ def made_for(game: Game) -> tuple[str, ...]:
         "gallery": True,
         "decks": decks,
         "workshop": game.deck_rules is not None,
+        "play": game.id in engine_ids(),
         "words": game.vocabulary.words,
         "figures": (game.folder / TEMPLATE).exists(),
     }
@@ -119,5 +121,6 @@ def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str,
         "title": game.title[config.theme["language"]],
         "line": lines.get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", ""),
         "about": game.about,
+        "plays": "play" in names,
         "pages": {name: config.extra["pages"][name] for name in config.extra["ways_in"] if name in names},
     }

@@ -107,6 +107,7 @@ def _make(out: Path, name: str) -> None:
         "shaper": shaper.name,
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
+        "to_play": sizes["play.zip"],
         "to_print": sizes["print.zip"] + sizes[shaper.name],
         "pictures": {file: size for file, size in sizes.items() if file.startswith("drawings-")},
     }

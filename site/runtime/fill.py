@@ -18,6 +18,8 @@ from generator.display import Box, Drawing, Pixels
 from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, picture_for, template_of
 from generator.paper import load_sheet, sheet_names
 from generator.request import PrintRequest, carry_out
+from rules_checker.bots.weights import own_weights
+from rules_checker.engines import engine_ids
 
 Drawn = dict[tuple[str, Style], list[tuple[str, tuple[float, float], Drawing]]]
 """The drawings of a game in a style: each card's id, the size in mm, and the drawing."""
@@ -64,6 +66,8 @@ def fill(drawn: Drawn) -> None:
         load_game(game_id)
     for ref in starter_refs():
         load_deck(ref)
+    for game_id in engine_ids():
+        own_weights(game_id)
     for name in sheet_names():
         load_sheet(name)
     out = cache_folder() / "prints"

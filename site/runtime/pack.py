@@ -4,6 +4,7 @@
 
 - `std.zip`: the part of Python's library that is used
 - `core.zip`: what checks decks
+- `play.zip`: what plays, besides
 - `print.zip`: what prints them, besides
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
 
@@ -36,6 +37,7 @@ CORE = (
     "cards.decks.lists.*",
     "cards.language.grammar.*",
 )
+PLAY = ("rules_checker.play.door", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),
@@ -55,6 +57,7 @@ DATA = {
         "rules_checker/games/*/locale/deck-*.ftl", "cards/games/*/locale/*/card-text.ftl", "cards/games/*/game.yaml",
         "cards/games/*/decks/*.yaml",
     ),
+    "play": ("rules_checker/games/*/locale/[!d]*.ftl", "rules_checker/games/*/bots.yaml"),
     "print": (
         "generator/**/*.pyi", "generator/locale/*.ftl", "generator/display/icons/*.svg",
         "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",
@@ -68,7 +71,8 @@ THEIR_DATA = {
 }  # fmt: skip
 AS_SOURCE = ("bidi/",)
 """What is packed as its authors' licence asks: as its source."""
-KEPT_IN_CORE = ("game-", "deck-", "lexicon-")
+KEPT = {"core": ("game-", "deck-", "lexicon-"), "play": ("weights-",)}
+"""What of the store is packed where, by the start of its name; all else is needed to print."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -188,26 +192,28 @@ def pack() -> None:
     library = Library()
     booted = [name for name in sys.modules if library.find(name)]
     roots = {part: [name for pattern in patterns for name in library.matching(pattern)]
-             for part, patterns in {"core": (*CORE, *DYNAMIC), "print": PRINT}.items()}  # fmt: skip
+             for part, patterns in {"core": (*CORE, *DYNAMIC), "play": PLAY, "print": PRINT}.items()}  # fmt: skip
     modules = {"core": follow(library, [*booted, *roots["core"]])}
-    modules["print"] = {n: s for n, s in follow(library, roots["print"]).items() if n not in modules["core"]}
-    files: dict[str, dict[str, bytes]] = {"std": {}, "core": {}, "print": {}}
+    for part in ("play", "print"):
+        modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
+    files: dict[str, dict[str, bytes]] = {"std": {}, "core": {}, "play": {}, "print": {}}
     for part, found in modules.items():
         for place, name, source in found.values():
             if name.startswith(AS_SOURCE):
                 files[part][name] = source
             else:
                 files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
-    for part in ("core", "print"):
+    for part in modules:
         files[part] |= {str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA[part] for p in REPO.glob(pattern)}
-        files[part] |= {name: (VENV / name).read_bytes() for name in THEIR_DATA[part]}
+        files[part] |= {name: (VENV / name).read_bytes() for name in THEIR_DATA.get(part, ())}
     for path in sorted(STORE.glob("store/*.pickle")):
         if path.name.startswith("faces-"):
             continue
         if path.name.startswith("drawings-"):
             write(path.stem, {f"store/{path.name}": path.read_bytes()})
             continue
-        files["core" if path.name.startswith(KEPT_IN_CORE) else "print"][f"store/{path.name}"] = path.read_bytes()
+        part = next((part for part, starts in KEPT.items() if path.name.startswith(starts)), "print")
+        files[part][f"store/{path.name}"] = path.read_bytes()
     for part, contents in files.items():
         write(part, contents)
 

@@ -24,7 +24,13 @@ def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
     If the request cannot be met, the answer says what is `wrong`, in the reader's language.
     """
     asked: dict[str, Any] = json.loads(args)
-    asks: dict[str, Callable[..., dict[str, Any]]] = {"check": check, "print": print_decks, "qr": qr, "read": read}
+    asks: dict[str, Callable[..., dict[str, Any]]] = {
+        "check": check,
+        "play": play,
+        "print": print_decks,
+        "qr": qr,
+        "read": read,
+    }
     try:
         found = asks[what](**asked)
     except FitilError as error:
@@ -79,6 +85,14 @@ def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, A
             "findings": [str(finding) for finding in done.findings],
             "warnings": list(done.warnings),
         }
+
+
+def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any) -> dict[str, Any]:
+    """What a game at the table comes to; `files` are decks, or the saved game, that it names."""
+    from rules_checker.play.door import ask
+
+    with _written(files):
+        return ask(do, lang, **asked)
 
 
 @contextmanager

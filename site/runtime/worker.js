@@ -72,6 +72,7 @@ function printer() {
 
 async function answer({what, args, game, ink}) {
   const ready = await python
+  if (what === "play") await have("play", () => unpack("play.zip"))
   if (what === "print") {
     const pictures = `drawings-${game}-${DRAWN[ink ?? "full"]}.zip`
     await Promise.all([printer(), have(pictures, () => unpack(pictures))])

@@ -17,8 +17,8 @@ from rules_checker.setups import setup_of
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_two_persons_and_a_bot_play_to_the_end(bazaar: Game, lang: str) -> None:
     game, setup = setup_of([load_deck("bazaar/morning")] * 3)
-    session = Session(game, setup, 5, ("me", "random", "me"), Path("none.json"))
-    app, looked = PlayApp(session, lang), set[int]()
+    session = Session(game, setup, 5, ("me", "random", "me"))
+    app, looked = PlayApp(session, lang, Path("none.json")), set[int]()
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:

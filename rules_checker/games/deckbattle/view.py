@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 from rules_checker.games.deckbattle.words import options_in_words
-from rules_checker.kernel import DRAW, Standing
+from rules_checker.kernel import DRAW, Option, Standing
 
 ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
 
@@ -105,5 +106,19 @@ def _question(s: Position, player: int) -> dict[str, Any] | None:
     return {
         "kind": asked.kind,
         "rule": asked.rule,
-        "options": [{"words": words} for words in options_in_words(s)],
+        "options": [
+            {"words": words, "at": _place(s, option)}
+            for words, option in zip(options_in_words(s), asked.options, strict=True)
+        ],
     }
+
+
+def _place(s: Position, option: Option) -> list[Any] | None:
+    """The player, the lane and the place there of the creature that a spell is aimed at; None for all else."""
+    if not isinstance(option, Spell):
+        return None
+    for who, realm in enumerate(s.realms):
+        for lane, creatures in zip(LANE_NAMES, realm, strict=True):
+            if option.target in creatures:
+                return [PLAYERS[who], lane, list(creatures).index(option.target)]
+    return None

@@ -17,6 +17,7 @@ from cards import FitilError, UnknownName, load_deck
 from rules_checker.bots import bot
 from rules_checker.play import PlayApp, Session, seated, shown
 from rules_checker.play.hints import hint
+from rules_checker.play.session import resumed
 from rules_checker.play.words import Words
 from rules_checker.replay import load, replay
 from rules_checker.setups import setup_of
@@ -24,11 +25,12 @@ from tests.program import fitil
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
 NARROW, WIDE = (60, 24), (120, 40)
+NOWHERE = Path("none.json")
 
 
-def begin(game: str, path: Path = Path("none.json"), *names: str, seed: int = 5) -> Session:
+def begin(game: str, *names: str, seed: int = 5) -> Session:
     loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
-    return Session(loaded, setup, seed, names or ("me", "random"), path)
+    return Session(loaded, setup, seed, names or ("me", "random"))
 
 
 def run(app: PlayApp, size: tuple[int, int], play: Callable[[Pilot[None]], Coroutine[Any, Any, None]]) -> None:
@@ -59,7 +61,7 @@ async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
 @pytest.mark.parametrize("game", DECKS)
 def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> None:
     session = begin(game)
-    app, rng = PlayApp(session, lang), random.Random(4)
+    app, rng = PlayApp(session, lang, NOWHERE), random.Random(4)
 
     async def play(pilot: Pilot[None]) -> None:
         choices = app.query_one("#choices", OptionList)
@@ -69,7 +71,7 @@ def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> Non
             await pilot.press("enter")
             await settle(app, pilot)
         assert choices.option_count == 0
-        ended = shown.result(app.words, session)
+        ended = session.result(app.words)
         assert (ended[::-1] if lang == "he" else ended) in screen(app)
 
     run(app, NARROW, play)
@@ -77,7 +79,7 @@ def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> Non
 
 def test_a_digit_chooses_at_once_if_there_are_fewer_than_ten_options() -> None:
     session = begin("boombit")
-    app = PlayApp(session, "ru")
+    app = PlayApp(session, "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("7", "2")  # there is no seventh
@@ -91,7 +93,7 @@ def test_two_digits_choose_with_enter_if_there_are_ten_options() -> None:
     while len(session.s.ask.options) < 12 or session.bots_turn:
         session.answer(0)
     session.look()
-    app, answers = PlayApp(session, "ru"), len(session.answers)
+    app, answers = PlayApp(session, "ru", NOWHERE), len(session.answers)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1", "2")
@@ -108,7 +110,7 @@ def test_the_table_the_question_and_the_choices_are_on_one_screen(lang: str, siz
     session.answer(0)
     while session.bots_turn:
         session.answer(session.choice())
-    app = PlayApp(session, lang)
+    app = PlayApp(session, lang, NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
         seen = screen(app)
@@ -132,7 +134,7 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
     session.answer(0)
     while session.bots_turn:
         session.answer(session.choice())
-    app = PlayApp(session, "ru")
+    app = PlayApp(session, "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("ц")  # W on a Russian keyboard
@@ -148,7 +150,7 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
 
 
 def test_a_hint_is_what_greedy_would_do_with_its_reasons() -> None:
-    session = begin("deckbattle", Path("none.json"), "me", "me")
+    session = begin("deckbattle", "me", "me")
     words = Words(session.game, "ru")
     for _ in range(8):
         index, said = hint(words, session)
@@ -159,7 +161,7 @@ def test_a_hint_is_what_greedy_would_do_with_its_reasons() -> None:
 
 def test_an_answer_is_taken_back_with_all_that_came_of_it() -> None:
     session = begin("boombit")
-    app = PlayApp(session, "he")
+    app = PlayApp(session, "he", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
         before = screen(app)
@@ -177,7 +179,7 @@ def test_an_answer_is_taken_back_with_all_that_came_of_it() -> None:
 
 
 def test_a_bot_does_the_same_after_an_answer_was_taken_back() -> None:
-    session = begin("deckbattle", Path("none.json"), "me", "greedy")
+    session = begin("deckbattle", "me", "greedy")
 
     while session.bots_turn:
         session.answer(session.choice())
@@ -195,8 +197,8 @@ def test_a_bot_does_the_same_after_an_answer_was_taken_back() -> None:
 
 def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    session = begin("boombit", path)
-    app = PlayApp(session, "ru")
+    session = begin("boombit")
+    app = PlayApp(session, "ru", path)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1")
@@ -210,17 +212,17 @@ def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
     run(app, WIDE, play)
     saved = load(path)
     assert list(saved.answers) == session.answers
-    on = Session(session.game, saved.setup, saved.seed, session.names, path, list(saved.answers), resumed=True)
+    on = resumed(path, lambda game, seats: session.names)
     assert on.view() == session.view()
     assert on.undo()
-    on.save()
+    path.write_text(on.saved())
     assert replay(load(path)).ask == on.s.ask
 
 
 def test_a_file_of_another_game_is_not_replaced(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text("mine", encoding="utf-8")
-    app = PlayApp(begin("boombit", path), "ru")
+    app = PlayApp(begin("boombit"), "ru", path)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("s")
@@ -231,8 +233,8 @@ def test_a_file_of_another_game_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_persons_in_turn_do_not_see_each_others_hands() -> None:
-    session = begin("boombit", Path("none.json"), "me", "me")
-    app = PlayApp(session, "ru")
+    session = begin("boombit", "me", "me")
+    app = PlayApp(session, "ru", NOWHERE)
     hands = [
         [app.words.thing(card) for card in session.engine.view(session.s, who)["sides"]["AB"[who]]["hand"]]
         for who in (0, 1)
@@ -259,7 +261,7 @@ def test_persons_in_turn_do_not_see_each_others_hands() -> None:
 
 def test_names_of_cards_are_shown_as_they_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "thing", lambda self, name: "[red]x[/red]")
-    app = PlayApp(begin("boombit"), "ru")
+    app = PlayApp(begin("boombit"), "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
         assert "[red]x[/red] · [red]x[/red]" in screen(app)

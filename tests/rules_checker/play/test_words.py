@@ -120,7 +120,7 @@ def test_everything_that_counts_has_a_name_for_hints(game: str, lang: str) -> No
 def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang: str) -> None:
     loaded, engine = load_game(game), load_engine(game)
     words = Words(loaded, lang)
-    session = Session(loaded, random_setup(loaded, random.Random(2)), 3, ("me", "me"), Path("none.json"))
+    session = Session(loaded, random_setup(loaded, random.Random(2)), 3, ("me", "me"))
     for _ in range(6):
         assert session.asked is not None
         session.look()

@@ -56,6 +56,11 @@ table-being_played = { $n ->
  .folded = כן
 
 cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ mods })
+ .badge = { $power }
+ .turned = { $twisted ->
+    [yes] 90
+   *[no] 0
+ }
 cell-creep = { $card } (חיים { $life }{ $damage ->
     [0] { "" }
    *[other] , נזק { $damage }
@@ -63,6 +68,10 @@ cell-creep = { $card } (חיים { $life }{ $damage ->
     [yes] , המהלך נוצל
    *[no] { "" }
  }{ mods })
+ .badge = { $damage ->
+    [0] { $life }
+   *[other] { $life } − { $damage }
+ }
 cell-circumstance = { $card }{ $used ->
     [yes] { " " }(המהלך נוצל)
    *[no] { "" }

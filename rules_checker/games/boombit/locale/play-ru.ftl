@@ -56,6 +56,11 @@ table-being_played = { $n ->
  .folded = да
 
 cell-bomb = { $card } (сила { $power }{ twisted-f }{ mods })
+ .badge = { $power }
+ .turned = { $twisted ->
+    [yes] 90
+   *[no] 0
+ }
 cell-creep = { $card } (жизней { $life }{ $damage ->
     [0] { "" }
    *[other] , повреждений { $damage }
@@ -63,6 +68,10 @@ cell-creep = { $card } (жизней { $life }{ $damage ->
     [yes] , ХОД использован
    *[no] { "" }
  }{ mods })
+ .badge = { $damage ->
+    [0] { $life }
+   *[other] { $life } − { $damage }
+ }
 cell-circumstance = { $card }{ $used ->
     [yes] { " " }(ХОД использован)
    *[no] { "" }

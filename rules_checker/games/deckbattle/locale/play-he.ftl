@@ -51,6 +51,10 @@ cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage -
     [0] { "" }
    *[other] ; { $abilities }
  })
+ .badge = { $attack } / { $damage ->
+    [0] { $life }
+   *[other] { $life } − { $damage }
+ }
 
 word-splash = נתז
 word-pierce = ניקוב
@@ -93,3 +97,15 @@ feature-abilities = יתרון ביכולות היצורים
 feature-open = תקיפה בנתיבים שאין בהם איש
 feature-strike = תקיפה שתגיע אל החומה
 feature-lethal = תקיפה שתפיל את המצודה
+
+## במה אפשר לשחק באתר
+
+mode-duel = דו־קרב בחפיסות בנויות מראש
+mode-draft = דו־קרב עם גיוס
+mode-construction = דו־קרב עם בנייה: 10 קלפים בחפיסה
+mode-quick = סולו בסגנון מהיר
+mode-stage-1 = סולו בסגנון מותאם, רמה 1
+mode-stage-2 = סולו בסגנון מותאם, רמה 2
+mode-stage-3 = סולו בסגנון מותאם, רמה 3
+mode-stage-4 = סולו בסגנון מותאם, רמה 4
+mode-stage-5 = סולו בסגנון מותאם, רמה 5

@@ -1,4 +1,4 @@
-"""Unions of records in which a key tells the kind."""
+"""Annotations of records that must be importable without Pydantic: what it is to check when it reads them."""
 
 from __future__ import annotations
 
@@ -21,3 +21,18 @@ class ToldBy:
         import pydantic
 
         return handler(Annotated[source, pydantic.Field(discriminator=self.key)])
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """In the annotation of a number, the `least` and the `most` that it may be; of fractions, only finite ones."""
+
+    least: float
+    most: float
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
+        """The number's schema, when Pydantic asks for it."""
+        import pydantic
+
+        finite = False if source is float else None
+        return handler(Annotated[source, pydantic.Field(ge=self.least, le=self.most, allow_inf_nan=finite)])

@@ -1,0 +1,97 @@
+"""The game at hand as plain data, for a screen that draws cards: a web page.
+
+What is offered is told with the places that it is about, so that the screen can light them and answer by index alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules_checker.play.session import Session
+from rules_checker.play.table import Cell, Row, rows
+from rules_checker.play.words import Words
+from rules_checker.setups import SEATS
+from rules_checker.story import Entry, story
+
+
+def board(words: Words, session: Session) -> dict[str, Any]:
+    """What the person at the screen sees, and is asked; nothing but a word to the other while the screen is passed on.
+
+    `rows` are those of the table, `options` the choices in words. Of `question`, `waiting`, `over` and `curtain`, each
+    a sentence, one is there. `count`, the number of answers so far, tells one question from another.
+    """
+    common = {"count": len(session.answers), "undo": session.undoable}
+    if session.somebody_else:
+        assert session.asked is not None
+        who = words.seat(session.asked)
+        return common | {"curtain": words("curtain-pass", who=who)}
+    view = session.view()
+    found = common | {"story": told(words, session.s.log, session.viewer), "saved": session.saved()}
+    if session.asked is None:
+        return found | {"rows": laid(words, view, session.viewer), "over": session.result(words)}
+    who = words.seat(session.asked)
+    if session.bots_turn:
+        return found | {"rows": laid(words, view, session.viewer), "waiting": words("waiting", who=who)}
+    return found | asking(words, session, view)
+
+
+def asking(words: Words, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
+    """The table with the question to the person at the screen, and its options with the places they are about."""
+    question = view["question"]
+    places = [_About(words, option) for option in question["options"]]
+    said = session.offered(words)
+    return {
+        "rows": laid(words, view, session.viewer, places),
+        "question": words.question(question["kind"]),
+        "who": words.seat(session.viewer),
+        "rule": question["rule"],
+        "options": [{"text": text, "cards": place.cards} for text, place in zip(said, places, strict=True)],
+    }
+
+
+def laid(words: Words, view: Mapping[str, Any], viewer: int, options: Sequence[_About] = ()) -> list[dict[str, Any]]:
+    """The rows of a view as plain data; each cell has the indices of the options that are about it."""
+    return [_row(row, viewer, options) for row in rows(words, view, viewer)]
+
+
+def told(words: Words, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
+    """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
+    return [
+        {"heading": chapter.heading, "lines": [{"text": line.text, "rules": line.rules} for line in chapter.lines]}
+        for chapter in story(words.game, log or (), words.lang, viewer)
+    ]
+
+
+class _About:
+    """What an option is about: the cards that its words name, and the place in play of the last of them, if it has."""
+
+    def __init__(self, words: Words, option: Mapping[str, Any]) -> None:
+        self.cards = [word for word in option["words"].split() if word in words.game.cards]
+        self.at: Sequence[Any] | None = option.get("at")
+
+    def concerns(self, row: Row, cell: Cell, viewer: int) -> bool:
+        """True if a cell is what the option is about."""
+        if self.at:
+            letter, *place = self.at
+            if row.player == SEATS.index(letter) and list(cell.place[-len(place) :]) == place:
+                return bool(self.cards) and cell.card == self.cards[-1]
+        held = self.cards[:-1] if self.at else self.cards
+        return row.player == viewer and not cell.laid and cell.card in held
+
+
+def _row(row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
+    return {
+        "label": row.label,
+        "depth": row.depth,
+        "own": row.player == viewer,
+        "cells": [_cell(row, cell, viewer, options) for cell in row.cells],
+    }
+
+
+def _cell(row: Row, cell: Cell, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
+    """A cell without what is empty of it."""
+    about = [index for index, option in enumerate(options) if cell.card and option.concerns(row, cell, viewer)]
+    told = {"text": cell.text, "card": cell.card, "badge": cell.badge, "turned": cell.turned, "options": about}
+    told |= {"under" if cell.card else "pile": list(cell.under)}
+    return {key: value for key, value in told.items() if value}

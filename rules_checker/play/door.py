@@ -1,0 +1,92 @@
+"""What a reader's page asks of a game at the table: one game at a time, as plain data in both directions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cards import FitilError, Lang, load_deck
+from rules_checker.engines import load_engine
+from rules_checker.play.board import board
+from rules_checker.play.hints import hint
+from rules_checker.play.reasons import reasons
+from rules_checker.play.session import Session, resumed
+from rules_checker.play.table import cards_in
+from rules_checker.play.words import Words
+from rules_checker.setups import setup_of
+
+_at_hand: list[Session] = []
+"""The game that is being played, if any."""
+
+
+def ask(do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
+    """Do what is asked about the game at hand, in words of `lang`; raises `FitilError` for what cannot be done."""
+    if do in _BEGINNING:
+        _at_hand[:] = [_BEGINNING[do](**asked)]
+        return board(Words(_at_hand[0].game, lang), _at_hand[0])
+    if not _at_hand:
+        raise FitilError("no game has been begun")
+    session = _at_hand[0]
+    words = Words(session.game, lang)
+    if found := _LOOKING.get(do):
+        return found(words, session, **asked)
+    _DOING[do](session, **asked)
+    return board(words, session)
+
+
+def begin(decks: Sequence[str], names: Sequence[str], seed: int, mode: str = "") -> Session:
+    """Begin a game of decks, each a file or a starter deck; raises `FitilError` for decks that cannot be played."""
+    game, setup = setup_of([load_deck(ref) for ref in decks], mode)
+    return Session(game, setup, seed, _for_all(names, game.id, load_engine(game.id).seats(setup)))
+
+
+def resume(path: str, names: Sequence[str]) -> Session:
+    """Take up a game that was saved; raises `DataError` if it cannot be played on."""
+    return resumed(Path(path), partial(_for_all, names))
+
+
+def _for_all(names: Sequence[str], game_id: str, seats: int) -> tuple[str, ...]:
+    """Who sits on each of so many seats, the last one named on all that are left."""
+    return (*names, *[names[-1]] * seats)[:seats]
+
+
+def _answer(session: Session, index: int, count: int) -> None:
+    """Answer, if that was the question: a second touch of the same button answers nothing."""
+    if count == len(session.answers) and session.asked is not None and not session.bots_turn:
+        session.answer(index)
+
+
+def _go_on(session: Session, count: int) -> None:
+    """Have the bot that is asked answer."""
+    if count == len(session.answers) and session.bots_turn:
+        session.answer(session.choice())
+
+
+def _look(session: Session) -> None:
+    session.look()
+
+
+def _undo(session: Session) -> None:
+    session.undo()
+    session.look()
+
+
+def _hint(words: Words, session: Session) -> dict[str, Any]:
+    if session.asked is None or session.bots_turn:
+        raise FitilError("nobody is asked anything")
+    index, text = hint(words, session)
+    return {"index": index, "text": text}
+
+
+def _why(words: Words, session: Session, card: str | None = None) -> dict[str, Any]:
+    """What cannot be done with a card now, or with none, each with its reason and rule."""
+    found = reasons(words, session, card, cards_in(words, session.view(), session.viewer))
+    refused = [reason._asdict() for reason in found if not reason.legal]
+    return {"refused": refused, "none": words("no-reasons")}
+
+
+_BEGINNING: Mapping[str, Callable[..., Session]] = {"begin": begin, "resume": resume}
+_DOING: Mapping[str, Callable[..., None]] = {"answer": _answer, "go": _go_on, "look": _look, "undo": _undo}
+_LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {"hint": _hint, "why": _why}

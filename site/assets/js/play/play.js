@@ -1,0 +1,139 @@
+// A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
+// to it by number. Everything else that the page knows is in game.json.
+import {fill, h, megabytes, save} from "../workshop/dom.js"
+import {Runtime} from "../workshop/runtime.js"
+import {beginning} from "./begin.js"
+import {log} from "./log.js"
+import {question} from "./question.js"
+import {sheet} from "./sheet.js"
+import {table} from "./table.js"
+
+const place = document.getElementById("play")
+const facts = await (await fetch("game.json")).json()
+const {words, lang} = facts
+const runtime = new Runtime(facts.runtime)
+const kept = `fitil.play.${facts.game}`
+let names = []
+let state = null
+let last = 0
+
+const said = h("p", {class: "play__said", role: "status"})
+const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
+const board = table(facts, {open: (cell) => cards.open(cell, state), pile: cards.pile})
+const asked = question(facts, {choose, look: () => take({do: "look"})})
+const story = log(facts)
+const hint = button("hint", tellHint)
+const undo = button("undo", () => take({do: "undo"}))
+const keys = h("p", {class: "play__keys"}, hint, undo,
+  button("refused", () => cards.none(state)), button("save", () => save(`${facts.game}.json`, state.saved, "application/json")), button("again", leave))
+const game = h("div", {class: "play__game", hidden: true}, board.place, asked.place, keys, story.place)
+const begin = beginning(facts, {start, resume, kept: remembered})
+place.replaceChildren(said, begin.place, game, cards.place)
+runtime.addEventListener("state", tellState)
+runtime.addEventListener("bytes", tellState)
+tellState()
+
+function button(name, onclick) {
+  return h("button", {type: "button", onclick}, words[name])
+}
+
+// What a reader must know before anything is fetched, and while it is.
+function tellState() {
+  const {state: now, bytes} = runtime
+  const missing = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}[now]
+  if (missing) said.replaceChildren(words[missing], " ", h("code", {dir: "ltr"}, "fitil play"))
+  else said.replaceChildren(now === "loading" ? fill(words.loading, {mb: megabytes(bytes, lang)}) : "")
+  begin.allow(!missing, now === "off" ? runtime.facts.to_check + runtime.facts.to_play : 0)
+}
+
+async function ask(args) {
+  const {out} = await runtime.ask("play", {lang, ...args})
+  if (out.wrong) throw new Error(out.wrong)
+  return out
+}
+
+// Ask for something that changes the game, then let the bots answer until a person is asked. Whatever is asked
+// meanwhile ends that.
+async function take(args) {
+  const mine = ++last
+  try {
+    for (let now = await ask(args); ; now = await ask({do: "go", count: now.count})) {
+      if (mine !== last) return
+      show(now)
+      if (!now.waiting) return
+    }
+  } catch (error) {
+    said.replaceChildren(`${words.broken} ${error.message}`)
+  }
+}
+
+function choose(index) {
+  cards.close()
+  take({do: "answer", index, count: state.count})
+}
+
+function start(args) {
+  names = args.names
+  take({do: "begin", ...args})
+}
+
+function resume() {
+  const {saved, names: who} = remembered()
+  names = who
+  take({do: "resume", path: "game.json", names, files: [{name: "game.json", text: saved}]})
+}
+
+function leave() {
+  last++
+  game.hidden = true
+  begin.show()
+}
+
+function show(now) {
+  state = now
+  said.replaceChildren()
+  begin.hide()
+  game.hidden = false
+  board.show(now)
+  asked.show(now)
+  story.show(now)
+  undo.disabled = !now.undo
+  hint.disabled = !now.options
+  game.classList.toggle("is-covered", Boolean(now.curtain))
+  if (now.saved) keep(now.over ? null : {saved: now.saved, names})
+}
+
+async function tellHint() {
+  try {
+    const {index, text} = await ask({do: "hint"})
+    asked.advise(index, text)
+  } catch (error) {
+    said.replaceChildren(error.message)
+  }
+}
+
+// What was begun on this device, as a text for `fitil play --resume`; null if nothing of use is kept.
+function remembered() {
+  try {
+    const found = JSON.parse(localStorage.getItem(kept))
+    return typeof found.saved === "string" && Array.isArray(found.names) ? found : null
+  } catch {
+    return null
+  }
+}
+
+function keep(value) {
+  try {
+    if (value) localStorage.setItem(kept, JSON.stringify(value))
+    else localStorage.removeItem(kept)
+  } catch { /* no room, or closed */ }
+}
+
+// A digit takes an option of that number; Ctrl+Z takes back.
+addEventListener("keydown", (event) => {
+  if (game.hidden || cards.opened || event.target.matches("input, select, textarea")) return
+  if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ" && !undo.disabled) {
+    event.preventDefault()
+    undo.click()
+  } else if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) asked.take(Number(event.key) - 1)
+})

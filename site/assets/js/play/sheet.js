@@ -1,0 +1,61 @@
+// A card looked at closely: its face and words, what may be done with it now, and why the rest may not.
+import {fill, h} from "../workshop/dom.js"
+import {face} from "./table.js"
+
+export function sheet(facts, {choose, why}) {
+  const {words} = facts
+  const byId = new Map(facts.cards.map((card) => [card.id, card]))
+  const inside = h("div", {class: "play__sheet"})
+  const place = h("dialog", {class: "play__dialog", "aria-labelledby": "sheet-title", onclick: (event) => { if (event.target === place) place.close() }},
+    inside, h("button", {type: "button", class: "md-button", onclick: () => place.close()}, words.close))
+
+  function show(...children) {
+    inside.replaceChildren(...children.flat().filter(Boolean))
+    if (!place.open) place.showModal()
+    place.scrollTop = 0
+  }
+
+  const title = (text) => h("h2", {id: "sheet-title"}, text)
+
+  // A card at its place on the table. Without `state.options` nothing can be chosen: the card is only looked at.
+  function open(cell, state) {
+    const card = byId.get(cell.card)
+    const options = (cell.options ?? []).map((index) => [index, state.options[index].text])
+    const able = options.length ? h("div", {}, h("h3", {}, words.choose), h("ul", {}, options.map(([index, text]) => h("li", {}, h("button", {type: "button", class: "md-button md-button--primary", onclick: () => choose(index)}, text))))) : null
+    const refused = state.saved ? h("div") : null
+    show(title(card.name), h("p", {}, cell.text), able, refused, printed(card), (cell.under ?? []).map((id) => printed(byId.get(id), "h3")))
+    if (refused) tell(refused, cell.card, Boolean(able))
+  }
+
+  async function tell(where, card, folded) {
+    let found
+    try {
+      found = await why(card)
+    } catch (error) {
+      return where.replaceChildren(error.message)
+    }
+    const list = h("ul", {class: "play__refused"}, found.refused.map(({action, text, rule}) => h("li", {}, h("b", {}, action), ". ", text, ". ",
+      facts.rules[rule] ? h("a", {href: facts.rules[rule], "aria-label": fill(words.rule_of, {text: action})}, words.rule) : null)))
+    if (folded) where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
+    else where.replaceChildren(...(found.refused.length ? [h("h3", {}, words.refused_now), list] : [h("p", {}, found.none)]))
+  }
+
+  function printed({id, name, facts: told, text}, heading) {
+    return h("div", {class: "play__printed"}, face(facts, id, "play__large", 450),
+      h("div", {}, heading ? h(heading, {}, name) : null, h("p", {class: "play__told"}, told.join(" · ")), text.map((line) => h("p", {}, line)),
+        h("p", {}, h("a", {href: `../cards/${id}/`, "aria-label": `${words.card_page}: ${name}`}, words.card_page))))
+  }
+
+  return {
+    place,
+    open,
+    get opened() { return place.open },
+    close() { place.close() },
+    pile(cell) { show(title(cell.text), cell.pile.map((id) => printed(byId.get(id), "h3"))) },
+    none(state) {
+      const refused = h("div")
+      show(title(words.refused), refused)
+      if (state) tell(refused, null, false)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// What lies on the table, row by row: facts in words, cards as their faces. What may be chosen now is lit.
+import {fill, h} from "../workshop/dom.js"
+
+export function table(facts, {open, pile}) {
+  const {words} = facts
+  const place = h("section", {class: "play__table", "aria-label": words.table})
+
+  function show({rows = []}) {
+    place.replaceChildren(...rows.map(row))
+  }
+
+  function row({label, own, cells}) {
+    if (!cells.length) return h("h2", {class: own ? "is-own" : ""}, label)
+    const faces = cells.some(({card}) => card)
+    return h("div", {class: `play__row${faces ? " has-cards" : ""}${own ? " is-own" : ""}`}, label ? h("span", {class: "play__label"}, label) : null,
+      h("ul", {"aria-label": label || null}, cells.map((cell) => h("li", {}, drawn(cell)))))
+  }
+
+  function drawn(cell) {
+    if (cell.card) return card(cell)
+    if (cell.pile) return h("button", {type: "button", class: "play__pile", onclick: () => pile(cell)}, cell.text)
+    return h("span", {class: "play__fact"}, cell.text)
+  }
+
+  function card(cell) {
+    const options = cell.options?.length ?? 0
+    const said = options ? `${cell.text}. ${fill(words.lit, {n: options})}` : cell.text
+    return h("button", {type: "button", class: `play__card${options ? " is-lit" : ""}${cell.turned ? " is-turned" : ""}`, "aria-label": said, title: cell.text, "data-card": cell.card, onclick: () => open(cell)},
+      (cell.under ?? []).map((id) => face(facts, id, "play__under")), face(facts, cell.card, "play__face"),
+      cell.badge ? h("b", {class: "play__badge", dir: "ltr"}, cell.badge) : null)
+  }
+
+  return {place, show}
+}
+
+// The face of a card. The words for it are beside it, so that it needs none of its own.
+export function face({face: [width, height]}, id, name, large) {
+  return h("img", {src: `../faces/${id}-${large ?? width}.webp`, width, height, alt: "", class: name, decoding: "async"})
+}

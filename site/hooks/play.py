@@ -1,0 +1,103 @@
+"""The table: a page for every game with an engine, where it is played against a bot or in turns at one screen.
+
+The page's scripts are `site/assets/js/play/`; what they know of the game is the file `play/game.json` beside the page.
+The game itself is Fitil's own, in the runtime that `site/build.py` names in `FITIL_RUNTIME`, if there is one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from cards import Game, Lang, game_ids, load_deck, load_game
+from cards.decks import starter_refs
+from cards.ledger import rule_pages
+from generator.job import deck_name
+from rules_checker.bots import BOTS
+from rules_checker.engines import engine_ids, load_engine, own_module
+from rules_checker.play.words import Words, printed
+from rules_checker.setups import setup_of
+
+PAGE = """---
+title: {{ words.title }}
+description: {{ words.about.replace("{game}", title) | tojson }}
+hide: [toc, navigation]
+scripts: [assets/js/play/play.js]
+---
+# {{ words.title }}
+
+<div id="play" class="play" data-search-exclude="1"><p>{{ words.needs_scripts }}</p></div>
+"""
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Add the page of each game that has pages, cards and an engine, and its data."""
+    lang: Lang = config.theme["language"]
+    words = config.extra["play"]
+    for game in map(load_game, engine_ids()):
+        if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
+            page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
+            files.append(File.generated(config, f"{game.id}/play.md", content=page))
+            known = facts(game, lang) | {"words": words, "face": config.extra["faces"][game.id][0]}
+            files.append(File.generated(config, f"{game.id}/play/game.json", content=_json(known)))
+
+
+def facts(game: Game, lang: Lang) -> dict[str, Any]:
+    """What the page's scripts know of a game: its cards, how it is played, who may play, the rules, the runtime."""
+    words, rules = Words(game, lang), game.deck_rules
+    weighs = hasattr(own_module(game.id, "bots"), "FEATURES")
+    return {
+        "game": game.id,
+        "lang": lang,
+        "cards": [_card(game, words, card_id) for card_id in game.cards],
+        "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},
+        "modes": list(_modes(game, words)),
+        "starters": [
+            {"ref": ref, "name": deck_name(load_deck(ref), lang), "size": sum(load_deck(ref).cards.values())}
+            for ref in starter_refs()
+            if ref.startswith(f"{game.id}/")
+        ],
+        "bots": [name for name in BOTS if weighs or name == "random"],
+        "rules": {rule: f"../../..{page}" for rule, page in rule_pages(game.id, lang).items()},
+        "runtime": json.loads(os.environ.get("FITIL_RUNTIME") or "null"),
+    }
+
+
+def _card(game: Game, words: Words, card_id: str) -> dict[str, Any]:
+    """A card as it is printed, and the slot of a deck that it belongs in."""
+    told, rules = printed(words, card_id), game.deck_rules
+    return {
+        "id": card_id,
+        "name": told.name,
+        "facts": told.facts,
+        "text": told.text,
+        "slot": rules.slot_of(game.cards[card_id]) if rules else None,
+    }
+
+
+def _modes(game: Game, words: Words) -> Iterator[dict[str, Any]]:
+    """The ways to play: the name in the game's words, the fewest and most decks, the cards of each, and the seats."""
+    if not game.modes:
+        least, most = game.deck_rules.seats if game.deck_rules else (0, 0)
+        yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": most}
+    for name, mode in game.modes.items():
+        if words.has(f"mode-{name}"):
+            least, most = mode.seats
+            seats = least or load_engine(game.id).seats(setup_of([], f"{game.id}/{name}")[1])
+            yield {
+                "id": f"{game.id}/{name}",
+                "name": words(f"mode-{name}"),
+                "decks": [least, most],
+                "cards": mode.cards,
+                "seats": seats,
+            }
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
