@@ -83,8 +83,6 @@ class _About:
 def _row(row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
     return {
         "label": row.label,
-        "depth": row.depth,
-        "own": row.player == viewer,
         "cells": [_cell(row, cell, viewer, options) for cell in row.cells],
     }
 

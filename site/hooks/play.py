@@ -15,7 +15,7 @@ from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from cards import Game, Lang, game_ids, load_deck, load_game
+from cards import Game, Lang, load_deck, load_game
 from cards.decks import starter_refs
 from cards.ledger import rule_pages
 from generator.job import deck_name

@@ -56,13 +56,16 @@ async function ask(args) {
 // meanwhile ends that.
 async function take(args) {
   const mine = ++last
+  game.setAttribute("aria-busy", "true")
   try {
     for (let now = await ask(args); ; now = await ask({do: "go", count: now.count})) {
       if (mine !== last) return
       show(now)
-      if (!now.waiting) return
+      if (!now.waiting) break
     }
+    game.removeAttribute("aria-busy")
   } catch (error) {
+    game.removeAttribute("aria-busy")
     said.replaceChildren(`${words.broken} ${error.message}`)
   }
 }
@@ -93,7 +96,10 @@ function show(now) {
   state = now
   said.replaceChildren()
   begin.hide()
-  game.hidden = false
+  if (game.hidden) {
+    game.hidden = false
+    place.scrollIntoView()
+  }
   board.show(now)
   asked.show(now)
   story.show(now)

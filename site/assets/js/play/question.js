@@ -20,7 +20,7 @@ export function question(facts, {choose, look}) {
   }
 
   function option({text, cards}, index) {
-    return h("li", {}, button([h("span", {class: "play__number", "aria-hidden": "true"}, index + 1), cards.length ? face(facts, cards.at(-1), "play__thumb") : null, h("span", {}, text)], () => choose(index)))
+    return h("li", {}, button([h("span", {class: "play__number", "aria-hidden": "true"}, index + 1), cards.map((id) => face(facts, id, "play__thumb")), h("span", {}, text)], () => choose(index)))
   }
 
   const button = (label, onclick) => h("button", {type: "button", onclick}, label)

@@ -9,10 +9,10 @@ export function table(facts, {open, pile}) {
     place.replaceChildren(...rows.map(row))
   }
 
-  function row({label, own, cells}) {
-    if (!cells.length) return h("h2", {class: own ? "is-own" : ""}, label)
-    const faces = cells.some(({card}) => card)
-    return h("div", {class: `play__row${faces ? " has-cards" : ""}${own ? " is-own" : ""}`}, label ? h("span", {class: "play__label"}, label) : null,
+  function row({label, cells}) {
+    if (!cells.length) return h("h2", {}, label)
+    const kind = label ? cells.some(({card}) => card) ? " has-cards" : "" : " has-facts"
+    return h("div", {class: `play__row${kind}`}, label ? h("span", {class: "play__label"}, label) : null,
       h("ul", {"aria-label": label || null}, cells.map((cell) => h("li", {}, drawn(cell)))))
   }
 

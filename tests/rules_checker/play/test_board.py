@@ -1,0 +1,94 @@
+"""A game as a page has it: plain data, whose cells know what may be chosen with them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cards import FitilError
+from rules_checker.play import door
+
+DECKS = {"boombit": ["boombit/classics", "boombit/mekha"], "deckbattle": ["deckbattle/deck1", "deckbattle/deck2"]}
+BOTH = pytest.mark.parametrize(("game", "lang"), [("boombit", "ru"), ("deckbattle", "he")])
+
+
+def begin(game: str, lang: str, *names: str) -> dict[str, Any]:
+    return door.ask("begin", lang, decks=DECKS[game], names=names or ["me", "random"], seed=5)
+
+
+def go_on(state: dict[str, Any], lang: str) -> dict[str, Any]:
+    while "waiting" in state:
+        state = door.ask("go", lang, count=state["count"])
+    return state
+
+
+def cells(state: dict[str, Any]) -> list[dict[str, Any]]:
+    return [cell for row in state["rows"] for cell in row["cells"]]
+
+
+@BOTH
+def test_every_option_about_a_card_that_can_be_seen_is_lit_on_it(game: str, lang: str) -> None:
+    state = go_on(begin(game, lang), lang)
+    lit, about = set[int](), set[int]()
+    for _ in range(12):
+        if "options" not in state:
+            break
+        for cell in cells(state):
+            for index in cell.get("options", ()):
+                assert cell["card"] in state["options"][index]["cards"]
+                lit.add(index)
+        about |= {at for at, option in enumerate(state["options"]) if option["cards"]}
+        state = go_on(door.ask("answer", lang, index=0, count=state["count"]), lang)
+    assert lit == about
+
+
+@BOTH
+def test_the_state_is_plain_data_and_says_nothing_of_the_other_hand(game: str, lang: str) -> None:
+    state = go_on(begin(game, lang, "me", "random"), lang)
+    session = door._at_hand[0]
+    hidden = set(map(str, session.engine.view(session.s, 1)["sides"]["B"]["hand"])) - {"fortress"}
+    own = json.dumps({key: value for key, value in state.items() if key != "saved"}, ensure_ascii=False)
+    seen = {cell["card"] for cell in cells(state) if "card" in cell}
+    assert json.loads(own)
+    assert not (hidden - set(map(str, session.view()["sides"]["A"]["hand"]))) & seen
+
+
+def test_while_the_screen_is_passed_on_nothing_is_told() -> None:
+    state = door.ask("begin", "ru", decks=[], names=["me", "me"], seed=5, mode="deckbattle/draft")
+    state = door.ask("answer", "ru", index=0, count=state["count"])
+    assert set(state) == {"count", "undo", "curtain"}
+    assert "rows" in door.ask("look", "ru")
+
+
+def test_a_second_touch_answers_nothing() -> None:
+    state = begin("boombit", "ru", "me", "me")
+    once = door.ask("answer", "ru", index=0, count=state["count"])
+    assert door.ask("answer", "ru", index=0, count=state["count"]) == once
+
+
+def test_what_was_answered_is_taken_back_and_played_on(tmp_path: Any) -> None:
+    first = begin("boombit", "ru")
+    state = go_on(door.ask("answer", "ru", index=1, count=0), "ru")
+    path = tmp_path / "game.json"
+    path.write_text(state["saved"])
+    assert door.ask("undo", "ru")["rows"] == first["rows"]
+    assert door.ask("resume", "ru", path=str(path), names=["me", "random"])["rows"] == state["rows"]
+
+
+@BOTH
+def test_hints_and_refusals_are_told(game: str, lang: str) -> None:
+    state = go_on(begin(game, lang), lang)
+    assert state["options"][door.ask("hint", lang)["index"]]["text"] in door.ask("hint", lang)["text"]
+    refused = door.ask("why", lang)["refused"]
+    assert refused
+    assert len({one["action"] for one in refused}) == len(refused)
+    card = next(cell["card"] for cell in cells(state) if "card" in cell and "options" not in cell)
+    assert all(one["rule"] for one in door.ask("why", lang, card=card)["refused"])
+
+
+def test_without_a_game_nothing_can_be_asked() -> None:
+    door._at_hand.clear()
+    with pytest.raises(FitilError, match="no game"):
+        door.ask("hint", "ru")
