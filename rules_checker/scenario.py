@@ -7,7 +7,7 @@ Here the script is executed and the position is compared with the expectations; 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -144,13 +144,20 @@ class Played:
     failures: tuple[Unmet, ...]
 
 
+Watch = Callable[[Game, Table, str | None], None]
+"""Sees a game, its table, and what is answered next, such as `A: play cow`; None at the end."""
+
+
 def run(path: Path) -> list[Unmet]:
     """Run a scenario file; return the failed expectations. Raises `DataError` for a file that cannot be run."""
     return list(play(path).failures)
 
 
-def play(path: Path) -> Played:
-    """Play a scenario file; raises `DataError` for one that cannot be played."""
+def play(path: Path, watch: Watch | None = None) -> Played:
+    """Play a scenario file; raises `DataError` for one that cannot be played.
+
+    `watch` is called with its game, its table, and what is answered next, before each answer and at the end.
+    """
     source = read_yaml(path)
     layout = _layout_named(source)
     source = by_ids(source, load_game(source.data["game"]))
@@ -164,7 +171,11 @@ def play(path: Path) -> Played:
         if isinstance(entry, Check):
             failures += _differences(table, entry.expect, source, (*at, "expect"))
         else:
+            if watch:
+                watch(game, table, entry)
             _answer(table, entry, source, at)
+    if watch:
+        watch(game, table, None)
     if scenario.expect:
         failures += _differences(table, scenario.expect, source, ("expect",))
         if failures and table.asked and scenario.expect.asked is None:

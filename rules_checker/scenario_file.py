@@ -53,12 +53,16 @@ class Check(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(Record):
-    """A scenario file. `rules` are the rules it exercises; `cards` defines cards of its own, as card files do."""
+    """A scenario file. `rules` are the rules it exercises; `cards` defines cards of its own, as card files do.
+
+    `example` is the worked example of the rule pages that it plays, if any: `partial-block` for `ex.partial-block`.
+    """
 
     title: Fact
     game: str
     rules: tuple[RuleId, ...]
     cards: tuple[CardEntry, ...] = ()
+    example: str | None = None
     script: tuple[str | Check, ...] = ()
     expect: Expect | None = None
 

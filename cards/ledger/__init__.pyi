@@ -6,7 +6,7 @@ from .book import (
     read_tongues as read_tongues,
     rule_pages as rule_pages,
 )
-from .evidence import TESTED as TESTED, scenarios as scenarios, tests_of as tests_of
+from .evidence import TESTED as TESTED, examples_of as examples_of, scenarios as scenarios, tests_of as tests_of
 from .pages import (
     Block as Block,
     Link as Link,

@@ -25,6 +25,16 @@ def scenarios(game_id: str, root: Path = ROOT) -> Path:
     return root / "tests" / "rules_checker" / "games" / game_id / "scenarios"
 
 
+def examples_of(game_id: str, root: Path = ROOT) -> dict[str, list[Path]]:
+    """The scenarios that play a worked example of the rule pages, by what follows `ex.` in its anchor, in order."""
+    found: defaultdict[str, list[Path]] = defaultdict(list)
+    for path in sorted(scenarios(game_id, root).rglob("*.yaml")):
+        data = yaml.load(path.read_bytes(), Loader=SAFE_LOADER)  # noqa: S506  # a safe loader, by another name
+        if example := data.get("example"):
+            found[example].append(path)
+    return dict(found)
+
+
 def tests_of(game: Game, root: Path = ROOT) -> dict[str, list[str]]:
     """The tests of each rule of a game, as paths from the root of the checkout, in order."""
     if not (root / "pyproject.toml").is_file():

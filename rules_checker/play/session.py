@@ -50,6 +50,13 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
+def offered(words: Words, engine: Engine, s: Any) -> list[str]:
+    """The options of the question that a position asks, in words."""
+    shown = engine.view(s, s.ask.player)["question"]["options"]
+    owners = [option["at"] and SEATS.index(option["at"][0]) if "at" in option else None for option in shown]
+    return [words.option(option, s.ask.player, owner) for option, owner in zip(engine.options(s), owners, strict=True)]
+
+
 @dataclass(slots=True)
 class Session:
     """A game that is being played. `names` are as `seated` has them; `answers` are those given so far."""
@@ -115,12 +122,7 @@ class Session:
 
     def offered(self, words: Words) -> list[str]:
         """The options of the current question in words."""
-        s = self.s
-        shown = self.engine.view(s, s.ask.player)["question"]["options"]
-        at = [option.get("at") for option in shown]
-        owners = [place and SEATS.index(place[0]) for place in at]
-        said = zip(self.engine.options(s), owners, strict=True)
-        return [words.option(option, s.ask.player, owner) for option, owner in said]
+        return offered(words, self.engine, self.s)
 
     def result(self, words: Words) -> str:
         """How the game ended."""

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 from cards import Game, Lang, load_deck, load_game
 from cards.decks import starter_refs
-from cards.ledger import rule_pages
+from cards.ledger import examples_of, rule_pages
 from generator.job import deck_name
 from rules_checker.bots import BOTS
 from rules_checker.engines import engine_ids, load_engine, own_module
+from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
 from rules_checker.setups import setup_of
 
@@ -35,6 +39,10 @@ scripts: [assets/js/play/play.js]
 <div id="play" class="play" data-search-exclude="1"><p>{{ words.needs_scripts }}</p></div>
 """
 
+EXAMPLES = "examples.md"
+_TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
+_HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
+
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add the page of each game that has pages, cards and an engine, and its data."""
@@ -45,7 +53,36 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
             page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
             files.append(File.generated(config, f"{game.id}/play.md", content=page))
             known = facts(game, lang) | {"words": words, "face": config.extra["faces"][game.id][0]}
-            files.append(File.generated(config, f"{game.id}/play/game.json", content=_json(known)))
+            examples = _examples(game, Path(config.docs_dir), lang)
+            known["examples"] = list(examples)
+            for name, content in {"game": known, **examples}.items():
+                files.append(File.generated(config, f"{game.id}/play/{name}.json", content=_json(content)))
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+    """Under each worked example that the table can show, put the way to it."""
+    game, _, name = page.file.src_uri.partition("/")
+    if name != EXAMPLES:
+        return None
+
+    def with_way(heading: re.Match[str]) -> str:
+        if not files.get_file_from_path(f"{game}/play/{heading[1]}.json"):
+            return heading[0]
+        way = f'<a href="../play/#{heading[1]}">{config.extra["play"]["show_example"]}</a>'
+        return f'{heading[0]}\n<p class="example-play" data-search-exclude="1">{way}</p>'
+
+    return _HEADING.sub(with_way, html)
+
+
+def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
+    """The worked examples that scenarios play, by their anchors: the title, and the steps of each way it may go."""
+    written = (docs / game.id / EXAMPLES).read_text(encoding="utf-8") if (docs / game.id / EXAMPLES).exists() else ""
+    titles = {anchor: title for title, anchor in _TITLE.findall(written)}
+    return {
+        f"ex.{example}": {"title": titles[f"ex.{example}"], "plays": [steps(path, lang) for path in paths]}
+        for example, paths in examples_of(game.id).items()
+        if f"ex.{example}" in titles
+    }
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import pytest
@@ -13,6 +12,8 @@ from cards import load_deck
 from rules_checker.play.door import begin as began
 from rules_checker.play.words import Words
 
+MODES = {"boombit": "", "deckbattle": "deckbattle/duel"}
+WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
 NOTED = """addEventListener("securitypolicyviolation", event => {
   (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
 })"""
@@ -53,54 +54,58 @@ def choose(page, index=0):
     settled(page)
 
 
+def leads(page, link):
+    """True if a link leads to a rule on a page that is there."""
+    address = link.get_attribute("href")
+    found = page.request.get(f"{page.url.split('#')[0].removesuffix('/')}/{address}".split("#")[0])
+    return found.ok and f'id="{address.partition("#")[2]}"' in found.text()
+
+
+def answers(page, game):
+    return json.loads(kept(page, game)["saved"])["answers"]
+
+
 def kept(page, game) -> Any:
     return json.loads(page.evaluate(f"localStorage.getItem('fitil.play.{game}')"))
 
 
 @pytest.mark.parametrize(("lang", "game", "width"), [("ru", "boombit", 390), ("he", "deckbattle", 1280)])
-def test_a_game_is_played_by_the_code_of_the_command(table, address, lang, game, width):
+def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     page = table(lang, game, width)
     starters = page.evaluate("fetch('game.json').then(found => found.json())")["starters"]
     begin(page, 11, "greedy")
-    for _ in range(3):
+    lit, refusing = page.locator(".play__card.is-lit"), page.locator(".play__card:not(.is-lit)")
+    choose(page)
+    while not lit.count():
         choose(page)
-    game_now = kept(page, game)
-    session = began(
-        [deck["ref"] for deck in starters[:2]], ["me", "greedy"], 11, "deckbattle/duel" * (game != "boombit")
-    )
-    for index in json.loads(game_now["saved"])["answers"]:
+    before = kept(page, game)
+    session = began([deck["ref"] for deck in starters[:2]], ["me", "greedy"], 11, MODES[game])
+    for index in json.loads(before["saved"])["answers"]:
         session.answer(index)
-    assert session.saved() == game_now["saved"]
+    assert session.saved() == before["saved"]
     words = Words(session.game, lang)
     assert page.locator(".play__options li").count() == len(session.offered(words))
-    heard = page.locator(".play__heard").inner_text()
-    assert words.question(session.s.ask.kind) in heard
+    assert words.question(session.s.ask.kind) in page.locator(".play__heard").inner_text()
 
-    page.locator(".play__keys button").first.click()
+    page.locator(".play__game > .play__keys button").first.click()
     expect(page.locator(".is-advised")).to_have_count(1)
-    page.locator(".play__card:not(.is-lit)").first.click()
-    refused = page.locator(".play__dialog .play__refused a").first
-    rule = refused.get_attribute("href")
-    assert re.search(rf"{lang}/{game}/\w+/#[\w.-]+$", rule)
-    assert page.request.get(f"{page.url.removesuffix('/')}/{rule}".split("#")[0]).ok
+    refusing.first.click()
+    assert leads(page, page.locator(".play__dialog .play__refused a").first)
     page.keyboard.press("Escape")
-    line = page.locator(".play__log li a").last.get_attribute("href")
-    assert page.request.get(f"{page.url.removesuffix('/')}/{line}".split("#")[0]).ok
+    assert leads(page, page.locator(".play__log li a").last)
 
+    lit.first.click()
+    page.locator(".play__dialog .md-button--primary").first.click()
+    settled(page)
+    assert len(answers(page, game)) > len(json.loads(before["saved"])["answers"])
     page.keyboard.press("Control+z")
     settled(page)
-    expect(page.locator(".play__keys button").nth(1)).to_be_enabled()
-    undone = kept(page, game)
-    assert len(json.loads(undone["saved"])["answers"]) < len(json.loads(game_now["saved"])["answers"])
+    assert kept(page, game) == before
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
     page.locator(".play__go button").first.click()
     settled(page)
-    assert kept(page, game) == undone
-    page.locator(".play__card.is-lit").first.click()
-    page.locator(".play__dialog .md-button--primary").first.click()
-    settled(page)
-    assert len(json.loads(kept(page, game)["saved"])["answers"]) > len(json.loads(undone["saved"])["answers"])
+    assert kept(page, game) == before
     assert page.evaluate("window.refused || []") == []
 
 
@@ -122,3 +127,28 @@ def test_a_deck_of_the_workshop_is_offered_and_without_webassembly_the_page_says
     expect(page.locator(".play__said")).to_contain_text("WebAssembly")
     expect(page.locator(".play__begin form")).to_be_hidden()
     assert page.locator(".play__begin optgroup option").all_inner_texts().count("<b>Моя</b>") == 2
+
+
+@pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])
+def test_an_example_of_the_rule_pages_is_stepped_through_on_the_table(context, address, lang, game):
+    page = context(width=390).new_page()
+    page.add_init_script(NOTED)
+    page.goto(f"{address}{lang}/{game}/examples/")
+    page.locator(".example-play a").first.click()
+    where = page.locator(".play__example")
+    expect(where).to_be_visible()
+    expect(page.locator(".play__begin")).to_be_hidden()
+    back, onward = (where.get_by_role("button", name=name, exact=True) for name in WAYS[lang])
+    expect(back).to_be_disabled()
+    before = page.locator(".play__table").inner_text()
+    while onward.is_enabled():
+        onward.click()
+    assert page.locator(".play__table").inner_text() != before
+    assert leads(page, where.locator("li a").first)
+    while back.is_enabled():
+        back.click()
+    assert page.locator(".play__table").inner_text() == before
+    assert leads(page, where.locator("p a").last)
+    page.locator(".play__card").first.click()
+    expect(page.locator(".play__dialog .play__printed").first).to_be_visible()
+    assert page.evaluate("window.refused || []") == []

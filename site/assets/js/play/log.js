@@ -8,31 +8,33 @@ export function log(facts) {
   const place = h("section", {class: "play__log", "aria-labelledby": "log-title"}, h("h2", {id: "log-title"}, words.log), list, heard)
   let before = []
 
-  function show({story, question, who, over, curtain}) {
+  function show({story: chapters, question, who, over, curtain}) {
     if (curtain) {
       before = []
       list.replaceChildren()
       heard.textContent = curtain
       return
     }
-    const now = story.flatMap(({heading, lines}) => [heading, ...lines.map(({text}) => text)])
+    const now = chapters.flatMap(({heading, lines}) => [heading, ...lines.map(({text}) => text)])
     let same = 0
     while (same < before.length && before[same] === now[same]) same++
     const fresh = before.length ? now.slice(same) : []
     before = now
-    let at = 0
-    list.replaceChildren(...story.map(({heading, lines}) => {
-      at++
-      return h("div", {}, h("h3", {}, heading), h("ul", {}, lines.map((line) => told(line, fresh.length && at++ >= same))))
-    }))
+    list.replaceChildren(...story(facts, chapters, fresh.length ? same : now.length))
     list.scrollTop = list.scrollHeight
     heard.textContent = [...fresh, over ?? (question ? `${who}. ${question}` : "")].join(". ")
   }
 
-  function told({text, rules}, fresh) {
-    const links = rules.filter((rule) => facts.rules[rule]).map((rule) => [" ", h("a", {href: facts.rules[rule], "aria-label": fill(words.rule_of, {text})}, "§")])
-    return h("li", {class: fresh ? "is-new" : null}, text, links)
-  }
-
   return {place, show}
+}
+
+// Chapters of a story: a heading, and lines with links to their rules. Those from number `fresh` on are new.
+export function story({words, rules: pages}, chapters, fresh = Infinity) {
+  let at = 0
+  const line = ({text, rules}) => h("li", {class: at++ >= fresh ? "is-new" : null}, text,
+    rules.filter((rule) => pages[rule]).map((rule) => [" ", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]))
+  return chapters.map(({heading, lines}) => {
+    at++
+    return h("div", {}, heading ? h("h3", {}, heading) : null, h("ul", {}, lines.map(line)))
+  })
 }

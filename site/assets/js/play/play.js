@@ -3,6 +3,7 @@
 import {fill, h, megabytes, save} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {beginning} from "./begin.js"
+import {example} from "./example.js"
 import {log} from "./log.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
@@ -22,16 +23,19 @@ const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
 const board = table(facts, {open: (cell) => cards.open(cell, state), pile: cards.pile})
 const asked = question(facts, {choose, look: () => take({do: "look"})})
 const story = log(facts)
+const shown = example(facts, {show: showStep})
 const hint = button("hint", tellHint)
 const undo = button("undo", () => take({do: "undo"}))
 const keys = h("p", {class: "play__keys"}, hint, undo,
   button("refused", () => cards.none(state)), button("save", () => save(`${facts.game}.json`, state.saved, "application/json")), button("again", leave))
-const game = h("div", {class: "play__game", hidden: true}, board.place, asked.place, keys, story.place)
+const game = h("div", {class: "play__game", hidden: true}, board.place, shown.place, asked.place, keys, story.place)
 const begin = beginning(facts, {start, resume, kept: remembered})
 place.replaceChildren(said, begin.place, game, cards.place)
 runtime.addEventListener("state", tellState)
 runtime.addEventListener("bytes", tellState)
+addEventListener("hashchange", follow)
 tellState()
+follow()
 
 function button(name, onclick) {
   return h("button", {type: "button", onclick}, words[name])
@@ -92,14 +96,36 @@ function leave() {
   begin.show()
 }
 
+// An example of the rule pages, named after the # of the address, is shown instead of a game.
+async function follow() {
+  const id = decodeURIComponent(location.hash.slice(1))
+  const one = facts.examples.includes(id)
+  game.classList.toggle("is-example", one)
+  if (one) await shown.open(id)
+  else if (!shown.place.hidden) {
+    shown.close()
+    leave()
+  }
+}
+
+function showStep(now) {
+  state = now
+  reveal()
+  board.show(now)
+}
+
+// The table instead of what was asked before the game.
+function reveal() {
+  begin.hide()
+  if (!game.hidden) return
+  game.hidden = false
+  place.scrollIntoView()
+}
+
 function show(now) {
   state = now
   said.replaceChildren()
-  begin.hide()
-  if (game.hidden) {
-    game.hidden = false
-    place.scrollIntoView()
-  }
+  reveal()
   board.show(now)
   asked.show(now)
   story.show(now)

@@ -5,12 +5,17 @@ export function table(facts, {open, pile}) {
   const {words} = facts
   const place = h("section", {class: "play__table", "aria-label": words.table})
 
+  // A row without cells is a heading, and what follows it a part of its own.
   function show({rows = []}) {
-    place.replaceChildren(...rows.map(row))
+    const parts = [h("div", {class: "play__part"})]
+    for (const one of rows) {
+      if (!one.cells.length) parts.push(h("div", {class: "play__part"}, h("h2", {}, one.label)))
+      else parts.at(-1).append(row(one))
+    }
+    place.replaceChildren(...parts)
   }
 
   function row({label, cells}) {
-    if (!cells.length) return h("h2", {}, label)
     const kind = label ? cells.some(({card}) => card) ? " has-cards" : "" : " has-facts"
     return h("div", {class: `play__row${kind}`}, label ? h("span", {class: "play__label"}, label) : null,
       h("ul", {"aria-label": label || null}, cells.map((cell) => h("li", {}, drawn(cell)))))

@@ -1,0 +1,67 @@
+"""A scenario as steps that a page shows one by one: what is chosen, what comes of it, how the table then is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cards import Game, Lang, load_game
+from rules_checker.play.board import laid, told
+from rules_checker.play.session import offered
+from rules_checker.play.words import Words
+from rules_checker.scenario import Table, play
+from rules_checker.setups import SEATS
+from rules_checker.story import HEADING
+
+NOBODY = -1
+"""Whose view it is: all hands are open, and no part of the table is the reader's own."""
+
+
+def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
+    """The steps of a scenario, of which the first has only the table at its beginning.
+
+    `asked` is the question and `chosen` what was answered to it; `story` what came of it, as chapters of lines.
+    """
+    found: list[dict[str, Any]] = []
+    known = 0
+    chosen: dict[str, str] = {}
+
+    def watch(game: Game, table: Table, answer: str | None) -> None:
+        nonlocal known, chosen
+        words = Words(game, lang)
+        told_now = told(words, table.log[known:], None)
+        if told_now and table.log[known][0] != HEADING:
+            told_now[0]["heading"] = ""  # it goes on with the turn that it began in
+        found.append(chosen | {"rows": _rows(words, table), "story": told_now})
+        known = len(table.log)
+        chosen = _chosen(words, table, answer) if answer else {}
+
+    play(path, watch)
+    return found
+
+
+def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:
+    """The question that is asked, and an answer to it such as `A: play cow`, in words."""
+    ask = table.s.ask
+    index = table.options().index(answer.partition(":")[2].strip())
+    asked = f"{words.seat(ask.player)}. {words.question(ask.kind)}"
+    return {"asked": asked, "chosen": offered(words, table.engine, table.s)[index]}
+
+
+def _rows(words: Words, table: Table) -> list[dict[str, Any]]:
+    """The table with all hands open. A card that the scenario defines has no face: it is told in words alone."""
+    views = [table.engine.view(table.s, player) for player in range(len(table.players))]
+    rows = laid(words, {key: _open(key, value, views) for key, value in views[0].items()}, NOBODY)
+    printed = load_game(words.game.id).cards
+    own = {card_id for card_id, card in words.game.cards.items() if printed.get(card_id) is not card}
+    for row in rows:
+        row["cells"] = [{k: v for k, v in cell.items() if k != "card" or v not in own} for cell in row["cells"]]
+    return rows
+
+
+def _open(key: str, value: Any, views: list[dict[str, Any]]) -> Any:
+    """What is under a key of the first player's view, with each player's part as that player sees it."""
+    if not isinstance(value, Mapping) or not value or not set(value) <= set(SEATS):
+        return value
+    return {name: views[SEATS.index(name)][key][name] for name in value}

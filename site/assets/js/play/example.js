@@ -1,0 +1,51 @@
+// A worked example of the rule pages, played step by step. What each step shows was written when the site was built.
+import {fill, h} from "../workshop/dom.js"
+import {story} from "./log.js"
+
+export function example(facts, {show}) {
+  const {words} = facts
+  const title = h("h2", {id: "example-title"})
+  const ways = h("p", {class: "play__keys"})
+  const asked = h("p", {class: "play__asked"})
+  const lines = h("div", {class: "play__chapters"})
+  const told = h("div", {"aria-live": "polite"}, asked, lines)
+  const count = h("span")
+  const back = h("button", {type: "button", onclick: () => go(at - 1)}, words.back)
+  const next = h("button", {type: "button", class: "md-button md-button--primary", onclick: () => go(at + 1)}, words.next)
+  const text = h("a", {}, words.example_text)
+  const place = h("section", {class: "play__question play__example", "aria-labelledby": "example-title", hidden: true},
+    title, ways, h("p", {class: "play__keys"}, back, next, count), told, h("p", {}, text))
+  let plays = []
+  let steps = []
+  let at = 0
+
+  async function open(id) {
+    const found = await (await fetch(`${id}.json`)).json()
+    plays = found.plays
+    title.textContent = found.title
+    text.href = `../examples/#${id}`
+    ways.hidden = plays.length < 2
+    ways.replaceChildren(...plays.map((play, number) => h("button", {type: "button", onclick: () => begin(number)}, fill(words.way, {n: number + 1}))))
+    place.hidden = false
+    begin(0)
+  }
+
+  function begin(number) {
+    steps = plays[number]
+    for (const [one, button] of [...ways.children].entries()) button.setAttribute("aria-pressed", String(one === number))
+    go(0)
+  }
+
+  function go(to) {
+    at = Math.min(Math.max(0, to), steps.length - 1)
+    const {asked: question, chosen, story: chapters, rows} = steps[at]
+    count.textContent = fill(words.step, {n: at + 1, of: steps.length})
+    back.disabled = at === 0
+    next.disabled = at === steps.length - 1
+    asked.replaceChildren(...(question ? [`${question} `, h("b", {}, chosen)] : []))
+    lines.replaceChildren(...story(facts, chapters))
+    show({rows})
+  }
+
+  return {place, open, close() { place.hidden = true }}
+}
