@@ -121,6 +121,6 @@ def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str,
         "title": game.title[config.theme["language"]],
         "line": lines.get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", ""),
         "about": game.about,
-        "plays": "play" in names,
+        "to_play": "play" in names,
         "pages": {name: config.extra["pages"][name] for name in config.extra["ways_in"] if name in names},
     }

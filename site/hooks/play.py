@@ -79,7 +79,7 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
     written = (docs / game.id / EXAMPLES).read_text(encoding="utf-8") if (docs / game.id / EXAMPLES).exists() else ""
     titles = {anchor: title for title, anchor in _TITLE.findall(written)}
     return {
-        f"ex.{example}": {"title": titles[f"ex.{example}"], "plays": [steps(path, lang) for path in paths]}
+        f"ex.{example}": {"title": titles[f"ex.{example}"], "ways": [steps(path, lang) for path in paths]}
         for example, paths in examples_of(game.id).items()
         if f"ex.{example}" in titles
     }

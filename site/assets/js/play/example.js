@@ -21,7 +21,7 @@ export function example(facts, {show}) {
 
   async function open(id) {
     const found = await (await fetch(`${id}.json`)).json()
-    plays = found.plays
+    plays = found.ways
     title.textContent = found.title
     text.href = `../examples/#${id}`
     ways.hidden = plays.length < 2
