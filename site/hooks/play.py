@@ -68,7 +68,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     def with_way(heading: re.Match[str]) -> str:
         if not files.get_file_from_path(f"{game}/play/{heading[1]}.json"):
             return heading[0]
-        way = f'<a href="../play/#{heading[1]}">{config.extra["play"]["show_example"]}</a>'
+        way = f'<a href="../play/?example={heading[1]}">{config.extra["play"]["show_example"]}</a>'
         return f'{heading[0]}\n<p class="example-play" data-search-exclude="1">{way}</p>'
 
     return _HEADING.sub(with_way, html)

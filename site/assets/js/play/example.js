@@ -14,7 +14,7 @@ export function example(facts, {show}) {
   const next = h("button", {type: "button", class: "md-button md-button--primary", onclick: () => go(at + 1)}, words.next)
   const text = h("a", {}, words.example_text)
   const place = h("section", {class: "play__question play__example", "aria-labelledby": "example-title", hidden: true},
-    title, ways, h("p", {class: "play__keys"}, back, next, count), told, h("p", {}, text))
+    title, ways, h("p", {class: "play__keys"}, back, next, count), told, h("p", {}, text, " · ", h("a", {href: "./"}, words.new_game)))
   let plays = []
   let steps = []
   let at = 0
@@ -47,5 +47,5 @@ export function example(facts, {show}) {
     show({rows})
   }
 
-  return {place, open, close() { place.hidden = true }}
+  return {place, open}
 }

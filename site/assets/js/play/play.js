@@ -33,7 +33,6 @@ const begin = beginning(facts, {start, resume, kept: remembered})
 place.replaceChildren(said, begin.place, game, cards.place)
 runtime.addEventListener("state", tellState)
 runtime.addEventListener("bytes", tellState)
-addEventListener("hashchange", follow)
 tellState()
 follow()
 
@@ -96,16 +95,12 @@ function leave() {
   begin.show()
 }
 
-// An example of the rule pages, named after the # of the address, is shown instead of a game.
-async function follow() {
-  const id = decodeURIComponent(location.hash.slice(1))
-  const one = facts.examples.includes(id)
-  game.classList.toggle("is-example", one)
-  if (one) await shown.open(id)
-  else if (!shown.place.hidden) {
-    shown.close()
-    leave()
-  }
+// An example of the rule pages that the address names is shown instead of a game.
+function follow() {
+  const id = new URLSearchParams(location.search).get("example")
+  if (!facts.examples.includes(id)) return
+  game.classList.add("is-example")
+  shown.open(id)
 }
 
 function showStep(now) {
