@@ -66,7 +66,6 @@ for package in (
     generator.diagrams.cli,
     generator.rulebook.cli,
     rules_checker.cli,
-    rules_checker.lab.cli,
     rules_checker.play.cli,
 ):
     package.register(app)
@@ -92,6 +91,17 @@ def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
 
 
 generator.accessories.cli.register(app, _judgement)
+
+
+def _drawn(kind: str, lang: Lang, /, **matrix: Any) -> bytes:
+    """The picture of a matrix, as the lab needs it."""
+    from generator.diagrams import Matrix, draw_matrix, picture
+
+    told = Matrix(**matrix)
+    return picture(draw_matrix(told, lang), kind, title=told.title, lang=lang, width=1600, colors={})
+
+
+rules_checker.lab.cli.register(app, _drawn)
 
 
 @app.command("lint")

@@ -6,20 +6,18 @@ no cell is a formula.
 
 from __future__ import annotations
 
-import base64
 import csv
-import hashlib
 import io
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, SubElement
 
 from cards import Lang, load_game
-from cards.languages import RTL
 from rules_checker.desk import Row, notices
 from rules_checker.judged import summary_line
 from rules_checker.messages import phrases
+from rules_checker.page import stand_alone, way, written
 
 Report = Callable[[Sequence[Row], Sequence[Lang]], bytes]
 _STYLE = """
@@ -54,9 +52,7 @@ _MARKS = {"legal": "✓", "illegal": "✗", "unreadable": "?"}
 def page(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
     """A page in the first of `langs`, with what is most important in the others below it."""
     main = langs[0]
-    root = Element("html", {"lang": main, "dir": _direction(main)})
-    _head(root, phrases(main)("desk-title"))
-    body = SubElement(root, "body")
+    root, body = stand_alone(main, phrases(main)("desk-title"), _STYLE)
     _both(SubElement(body, "h1"), _word("desk-title"), langs)
     _both(SubElement(body, "p"), partial(_summary, rows), langs)
     table = SubElement(body, "table")
@@ -66,8 +62,7 @@ def page(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
     inside = SubElement(table, "tbody")
     for number, row in enumerate(sorted(rows, key=_by_player), 1):
         _row(SubElement(inside, "tr", {"class": row["status"]}), number, row, langs)
-    written: bytes = tostring(root, encoding="utf-8", method="html")
-    return b"<!doctype html>\n" + written + b"\n"
+    return written(root)
 
 
 def table(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
@@ -88,17 +83,6 @@ def table(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
 
 REPORTS: Mapping[str, Report] = {".html": page, ".csv": table}
 """The kinds of reports by the suffix of their files."""
-
-
-def _head(root: Element, title: str) -> None:
-    hashed = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
-    head = SubElement(root, "head")
-    SubElement(head, "meta", {"charset": "utf-8"})
-    policy = f"default-src 'none'; style-src 'sha256-{hashed}'; base-uri 'none'; form-action 'none'"
-    SubElement(head, "meta", {"http-equiv": "Content-Security-Policy", "content": policy})
-    SubElement(head, "meta", {"name": "viewport", "content": "width=device-width"})
-    SubElement(head, "title").text = title
-    SubElement(head, "style").text = _STYLE
 
 
 def _row(line: Element, number: int, row: Row, langs: Sequence[Lang]) -> None:
@@ -134,7 +118,7 @@ def _both(place: Element, say: Callable[[Lang], str], langs: Sequence[Lang]) -> 
     first, *others = langs
     SubElement(place, "span").text = say(first)
     for lang in others:
-        SubElement(place, "small", {"lang": lang, "dir": _direction(lang)}).text = say(lang)
+        SubElement(place, "small", {"lang": lang, "dir": way(lang)}).text = say(lang)
 
 
 def _word(key: str) -> Callable[[Lang], str]:
@@ -165,7 +149,3 @@ def _harmless(cell: str) -> str:
 
 def _by_player(row: Row) -> tuple[str, str]:
     return str(row["player"]).casefold(), str(row["file"])
-
-
-def _direction(lang: Lang) -> str:
-    return "rtl" if lang in RTL else "ltr"

@@ -1,3 +1,5 @@
 from .diagram import load_diagram as load_diagram
 from .drawing import CSS as CSS, draw as draw
+from .formats import picture as picture
+from .matrix import Matrix as Matrix, draw_matrix as draw_matrix
 from .poster import FRONT as FRONT, poster as poster, set_words as set_words

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +12,7 @@ from cards.languages import LANGS, known_language
 from generator.options import LANGUAGE, finish
 
 if TYPE_CHECKING:
-    from generator.display import Face, LayoutFinding
+    from generator.display import LayoutFinding
 
 
 def register(app: typer.Typer) -> None:
@@ -34,7 +32,8 @@ def picture_command(
     """Draw explaining pictures, and tell what does not fit."""
     from cards.whole_file import write_whole
     from generator.diagrams.diagram import load_diagram
-    from generator.diagrams.drawing import draw
+    from generator.diagrams.drawing import CSS, draw
+    from generator.diagrams.formats import KINDS, picture
 
     chosen = known_language(lang, LANGS)
     langs: tuple[Lang, ...] = (chosen,) if chosen else LANGS
@@ -46,31 +45,10 @@ def picture_command(
         for each in langs:
             face = draw(diagram, each)
             target = out or Path("output/pictures") / f"{path.parent.name}-{path.stem}-{each}.png"
-            write_whole(target, _written(face, target, each, width))
+            kind = target.suffix.lower()
+            if kind not in KINDS:
+                raise FitilError(f"{target}: only .png, .svg and .pdf files are written")
+            write_whole(target, picture(face, kind, title=target.stem, lang=each, width=width, colors=CSS))
             typer.echo(str(target))
             findings += face.findings
     finish(findings)
-
-
-def _written(face: Face, target: Path, lang: Lang, width: int) -> bytes:
-    """The bytes of a picture in the format given by the file's suffix."""
-    from generator.diagrams.drawing import CSS
-    from generator.job import rasterised
-    from generator.render import PdfSheets, svg
-
-    kind = target.suffix.lower()
-    if kind == ".svg":
-        return svg(face, colors=CSS).encode()
-    if kind not in (".png", ".pdf"):
-        raise FitilError(f"{target}: only .png, .svg and .pdf files are written")
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "picture.pdf"
-        pdf = PdfSheets(path, face.width, face.height, title=target.stem, lang=lang)
-        pdf.draw(face.items)
-        pdf.end_page()
-        pdf.save()
-        if kind == ".pdf":
-            return path.read_bytes()
-        out = BytesIO()
-        next(rasterised(path.read_bytes(), width)).save(out, "PNG")
-        return out.getvalue()

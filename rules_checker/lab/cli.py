@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
 from cards import FitilError, load_deck, load_game, starter_refs
 from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.whole_file import write_new
+from cards.whole_file import write_new, write_whole
 from rules_checker.cli import Format
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rules_checker.lab.field import Field
     from rules_checker.lab.match import Match
     from rules_checker.lab.run import Plan, Run
+    from rules_checker.lab.told import Telling
 
 STOPPED = 130
 """The exit status of a command that was stopped."""
@@ -31,8 +32,19 @@ CLUSTER = 8
 _WIDTH = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?%?")
 
 
-def register(app: typer.Typer) -> None:
-    """Add this package's command to the command line."""
+class Draw(Protocol):
+    """What draws a matrix; its keywords are those of `generator.diagrams.Matrix`."""
+
+    def __call__(self, kind: str, lang: Lang, /, **matrix: Any) -> bytes:
+        """The bytes of a picture: `.svg` or `.png`."""
+
+
+_drawn_by: list[Draw] = []
+
+
+def register(app: typer.Typer, draw: Draw) -> None:
+    """Add this package's command to the command line; `draw` makes its pictures, which is another package's work."""
+    _drawn_by[:] = [draw]
     app.command("simulate")(simulate_command)
 
 
@@ -93,6 +105,14 @@ def simulate_command(
         Path | None,
         typer.Option(metavar="FILE", help="Append finished games to a file, and go on from those that it has."),
     ] = None,
+    report: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write the results into a file, too: a page (.html) or, of many decks, a picture (.svg, .png); "
+            "may be given again.",
+        ),
+    ] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save one of the games to a file for `fitil replay`.")
     ] = None,
@@ -111,7 +131,20 @@ def simulate_command(
 
     language = lang or preferred(("en", *LANGS))
     with errors_in(language):
-        asked = Asked(language, mode, games, _width(until), seed, jobs, bot, tuple(weights or ()), cluster, into, fmt)
+        asked = Asked(
+            language,
+            mode,
+            games,
+            _width(until),
+            seed,
+            jobs,
+            bot,
+            tuple(weights or ()),
+            cluster,
+            into,
+            fmt,
+            tuple(report or ()),
+        )
         if every or field:
             if every and field:
                 raise FitilError("--all and --field do not go together").coded(
@@ -121,7 +154,9 @@ def simulate_command(
                 raise FitilError("--save goes with a single match").coded(
                     "one-or-other", one="--save", other="--all" if every else "--field"
                 )
+            _check_reports(asked, many=True)
             return _field(asked, every, decks or [])
+        _check_reports(asked, many=False)
         return _match(asked, decks or [], swap, save, game)
 
 
@@ -140,6 +175,7 @@ class Asked:
     cluster: str
     into: Path | None
     fmt: Format
+    reports: tuple[Path, ...]
 
     @property
     def most(self) -> int:
@@ -199,11 +235,14 @@ def _match(asked: Asked, refs: Sequence[str], swap: bool, save: Path | None, gam
     run = asked.run(single(match, asked.most, asked.until))
     if save:
         write_new(save, record(match, game))
-    told = told_match(run)
+    told, telling = told_match(run), _telling(asked, load_game(match.game), decks)
+    two = [telling.deck(name) for name in match.names]
+    title = telling.words("title-two", first=two[0], second=two[1]) if len(two) == 2 else telling.words("title")
+    _report(asked, telling, told, title)
     if asked.fmt is Format.JSON:
         print_json(told)
     else:
-        print_lines(_telling(asked, load_game(match.game), decks).match(told))
+        print_lines(telling.match(told))
     return STOPPED if run.stopped else 0
 
 
@@ -212,11 +251,12 @@ def _field(asked: Asked, every: str, refs: Sequence[str]) -> int:
     decks = [load_deck(ref) for ref in refs]
     found, game = _paired(asked, every, decks)
     run = asked.run(found.plan(lambda some: asked.match(some, swap=len(some) > 1), asked.most, asked.until))
-    told = found.told(run)
+    told, telling = found.told(run), _telling(asked, game, found.decks)
+    _report(asked, telling, told, telling.words("title"))
     if asked.fmt is Format.JSON:
         print_json(told)
     else:
-        print_lines(_telling(asked, game, found.decks).field(told))
+        print_lines(telling.field(told))
     return STOPPED if run.stopped else 0
 
 
@@ -246,7 +286,36 @@ def _paired(asked: Asked, every: str, decks: Sequence[Deck]) -> tuple[Field, Gam
     return (all_against_all([*decks, *others], players) if every else one_against_all(decks[0], others, players)), game
 
 
-def _telling(asked: Asked, game: Game, decks: Sequence[Deck]) -> Any:
+def _check_reports(asked: Asked, *, many: bool) -> None:
+    """Raise `FitilError` for files that could not be written after all the games."""
+    from cards.whole_file import check_writable
+
+    for path in asked.reports:
+        kind = path.suffix.lower()
+        if kind not in (".html", ".svg", ".png"):
+            kinds = ".html, .svg, .png"
+            raise FitilError(f"{path}: write a file {kinds}").coded("wrong-kind", path=str(path), kinds=kinds)
+        if kind != ".html" and not many:
+            raise FitilError(f"{path}: a picture needs --all or --field: two decks alone make no matrix").coded(
+                "needs-field", option=str(path)
+            )
+        check_writable(path)
+
+
+def _report(asked: Asked, telling: Telling, told: dict[str, Any], title: str) -> None:
+    """Write the results into the files that are asked for."""
+    from rules_checker.lab.report import page, picture_of
+
+    about = telling.words("seed-told", seed=asked.seed, bots=asked.bot)
+    for path in asked.reports:
+        kind = path.suffix.lower()
+        if kind == ".html":
+            write_whole(path, page(telling, told, title, about))
+        else:
+            write_whole(path, _drawn_by[0](kind, asked.lang, **picture_of(telling, told, title)))
+
+
+def _telling(asked: Asked, game: Game, decks: Sequence[Deck]) -> Telling:
     """What puts results of these decks into words."""
     from rules_checker.lab.told import Telling
 

@@ -61,9 +61,9 @@ class Telling:
         lines.append(say("turns", mean=mean, median=median, shortest=turns["shortest"], longest=turns["longest"]))
         if told["endings"]:
             lines.append(say("ended", rules=self.endings(told)))
-        speed = say("whole", value=told["games_per_s"])
-        digest = say.ltr(told["digest"])
-        lines.append(say("speed", answers=say("whole", value=told["answers"]), speed=speed, digest=digest))
+        speed = {"speed": say("whole", value=told["games_per_s"])} if told["games_per_s"] else {}
+        answers, digest = say("whole", value=told["answers"]), say.ltr(told["digest"])
+        lines.append(say("speed" if speed else "speed-kept", answers=answers, digest=digest, **speed))
         if told["stopped"]:
             lines.append(say("stopped"))
         yield from map(say.line, lines)

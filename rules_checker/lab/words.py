@@ -80,8 +80,13 @@ class Words:
         return RLM + text if self.rtl else text
 
 
+def bare(text: str) -> str:
+    """A text without marks of direction."""
+    return _MARKS.sub("", text)
+
+
 def _width(cell: str) -> int:
-    return cell_len(_MARKS.sub("", cell))
+    return cell_len(bare(cell))
 
 
 @contextmanager

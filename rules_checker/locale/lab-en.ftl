@@ -41,11 +41,13 @@ first-player = The first player won { $share } ({ $range })
 turns = Turns: { $mean } on average, median { $median }, { $shortest } to { $longest }
 ended = Ended by: { $rules }
 speed = { $answers } answers a game, { $speed } games a second; digest { $digest }
+speed-kept = { $answers } answers a game; digest { $digest }
 stopped = Stopped: these are the games that were finished
 seed-told = Seed { $seed }, bots: { $bots }
 
 ## Cards
 
+cards-title = Cards
 cards-of = Cards: { $deck }
 col-card = card
 col-drawn = in hand

@@ -24,7 +24,7 @@ decks = { $n ->
 player = שחקן { $letter }
 bar-unit = משחק
 title = חפיסות זו מול זו
-title-two = { $first } מול { $second }
+title-two = ״{ $first }״ מול ״{ $second }״
 col-deck = חפיסה
 col-games = משחקים
 col-won = ניצחונות
@@ -43,11 +43,13 @@ first-player = השחקן הראשון ניצח ב־{ $share } מהמשחקים 
 turns = תורות: { $mean } בממוצע, חציון { $median }, מ־{ $shortest } עד { $longest }
 ended = איך נגמר: { $rules }
 speed = תשובות למשחק: { $answers }; משחקים בשנייה: { $speed }; חתימה { $digest }
+speed-kept = תשובות למשחק: { $answers }; חתימה { $digest }
 stopped = נעצר: כאן רק המשחקים שנגמרו
 seed-told = מספר התחלתי { $seed }, בוטים: { $bots }
 
 ## קלפים
 
+cards-title = קלפים
 cards-of = קלפים: { $deck }
 col-card = קלף
 col-drawn = ביד
@@ -78,7 +80,8 @@ one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
 field-one-deck = ‎--field: ציינו חפיסה אחת, זו שמשחקת נגד כולן
 other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
-needs-field = בשביל { $option } צריך ‎--all או ‎--field: משתי חפיסות לא יוצאת טבלה
+needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפיסות לא יוצאת טבלה
+no-pairs = לתמונה צריך משחקים של שתי חפיסות
 wrong-kind = { $path }: כתבו לקובץ { $kinds }
 not-kept = אין בקובץ משחקים ששוחקו
 kept-of-others = בקובץ יש משחקים של חפיסות, קלפים או בוטים אחרים, או עם מספר התחלתי אחר

@@ -24,7 +24,7 @@ decks = { $n ->
 player = игрок { $letter }
 bar-unit = парт.
 title = Колоды друг против друга
-title-two = { $first } против { $second }
+title-two = «{ $first }» — «{ $second }»
 col-deck = колода
 col-games = партий
 col-won = побед
@@ -43,11 +43,13 @@ first-player = Первый игрок победил в { $share } партий
 turns = Ходов: в среднем { $mean }, медиана { $median }, от { $shortest } до { $longest }
 ended = Чем кончилось: { $rules }
 speed = Ответов за партию: { $answers }; партий в секунду: { $speed }; контрольная сумма { $digest }
+speed-kept = Ответов за партию: { $answers }; контрольная сумма { $digest }
 stopped = Остановлено: здесь только доигранные партии
 seed-told = Начальное число { $seed }, боты: { $bots }
 
 ## Карты
 
+cards-title = Карты
 cards-of = Карты: { $deck }
 col-card = карта
 col-drawn = на руке
@@ -86,7 +88,8 @@ one-or-other = { $one } и { $other } вместе не пишут
 all-takes-game = { $name }: колод, которые могут так играть, — { $n }, а для партии нужно { $players }
 field-one-deck = --field: назовите одну колоду, ту, что играет против всех
 other-games = { $deck } — колода другой игры ({ $other }), а не { $game }
-needs-field = { $option } нужны --all или --field: у двух колод таблицы нет
+needs-field = { $option }: нужны --all или --field, у двух колод таблицы нет
+no-pairs = для картинки нужны партии двух колод
 wrong-kind = { $path }: запишите в файл { $kinds }
 not-kept = в файле нет сыгранных партий
 kept-of-others = в файле партии других колод, карт или ботов либо с другим начальным числом

@@ -21,7 +21,7 @@ RUN = CliRunner()
 APP = typer.Typer()
 APP.callback()(lambda: None)  # else a lone command would lose its name
 register(APP)
-register_lab(APP)
+register_lab(APP, lambda *_, **__: b"")
 
 BAD = "Hero: Громила\n5 Кластерная Бомба\n2 mulholland\n"
 

@@ -1,0 +1,55 @@
+"""Results as a page that stands alone, and as a picture."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree.ElementTree import fromstring
+
+import pytest
+from PIL import Image
+
+from tests.program import fitil
+
+DECK = Path(__file__).parents[3] / "cards/games/deckbattle/decks/deck1.yaml"
+CARDS = "cards:" + DECK.read_text(encoding="utf-8").partition("\ncards:")[2]
+SCRIPT = "<script>alert(1)</script>"
+
+
+@pytest.mark.parametrize(
+    "lang, way, words", [("ru", "ltr", "Колоды друг против друга"), ("he", "rtl", "חפיסות זו מול זו")]
+)
+def test_the_results_of_many_decks_are_a_page_and_pictures(tmp_path: Path, lang: str, way: str, words: str) -> None:
+    (tmp_path / "mine.yaml").write_text(f"game: deckbattle\nname: {{he: '{SCRIPT}', ru: '{SCRIPT}'}}\n{CARDS}\n")
+    paths = [tmp_path / f"told{kind}" for kind in (".html", ".svg", ".png")]
+    reports = [word for path in paths for word in ("--report", path)]
+    done = fitil("simulate", "--all", "deckbattle", "mine.yaml", "--games", 2, "--lang", lang, *reports, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    page = paths[0].read_text(encoding="utf-8")
+    assert f'<html lang="{lang}" dir="{way}">' in page and f"<h1>{words}</h1>" in page
+    assert SCRIPT not in page and "&lt;script&gt;" in page
+    assert not re.search(r" (src|href|style|on\w+)=|https?:|@import|url\(", page)
+    assert page.count("<details>") == 5
+    assert re.search(r'class="(up|down) n\d"', page)
+    assert fromstring(paths[1].read_text(encoding="utf-8")).tag.endswith("svg")
+    with Image.open(paths[2]) as picture:
+        assert picture.width == 1600
+
+
+@pytest.mark.parametrize(
+    "name, said",
+    [
+        ("told.pdf", "told.pdf: запишите в файл .html, .svg, .png"),
+        ("told.svg", "told.svg: нужны --all или --field"),
+        ("no/told.html", ""),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    monkeypatch.setattr("rules_checker.lab.run.carry_out", lambda *_, **__: pytest.fail("games were played"))
+    (tmp_path / "no").write_text("a file")
+    decks = ("deckbattle/deck1", "deckbattle/deck2")
+    done = fitil("simulate", *decks, "--report", name, "--lang", "ru", cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert said in done.stderr
