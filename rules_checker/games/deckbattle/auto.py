@@ -51,4 +51,4 @@ def deck_out(s: Position, _: AutoDeckOut) -> None:
     s.shuffle(deck)
     s.auto = auto._replace(deck=tuple(deck), used=())
     s.cite("solo.ai-reshuffle", "gap.solo-deck-out-while-summoning")
-    s.tell("fortress-falls", "solo.ai-fortress-flip", player=AI)
+    s.tell("auto-falls", "solo.ai-fortress-flip", n=len(deck))

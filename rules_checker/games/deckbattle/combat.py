@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from rules_checker.games.deckbattle.auto import mill
 from rules_checker.games.deckbattle.frames import Again, Attack, Attacks, LastSpells, Strike
@@ -101,7 +101,7 @@ def strike(s: Position, frame: Strike) -> None:
         n=strength(s, creature),
     )  # fmt: skip
     fervor = has(s, creature, "battle-fervor")
-    fallen = hit(s, [target, *splinters(s, creature, target)], strength(s, creature))
+    fallen = hit(s, target, splinters(s, creature, target), strength(s, creature))
     if fallen and fervor:
         # once more for the attack, however many it destroyed
         s.cite(*(("gap.fervor-double-kill",) if len(fallen) > 1 else ()))
@@ -139,26 +139,28 @@ def charge(s: Position, creature: int, player: int, lane: int, at: int) -> None:
         s.cite("gap.momentum-returning")
 
 
-def splinters(s: Position, creature: int, target: int) -> list[int]:
-    """The creatures that an attack on `target` damages besides (`ability.splash`, `ability.pierce`)."""
-    found: list[int] = []
+def splinters(s: Position, creature: int, target: int) -> dict[int, str]:
+    """The creatures that an attack on `target` damages besides, each with the ability that does: `splash`, `pierce`."""
+    found: dict[int, str] = {}
     splash, pierce = has(s, creature, "splash"), has(s, creature, "pierce")
     if splash and pierce:
         s.cite("faq.splash-pierce")
     if splash:
         s.cite("ability.splash", "gap.splash-parallel", "faq.abilities-mandatory")
-        found += [victim] if (victim := parallel(s, target)) is not None else []
+        if (victim := parallel(s, target)) is not None:
+            found[victim] = "splash"
     if pierce:
         s.cite("ability.pierce", "faq.abilities-mandatory")
         if (victim := behind(s, target)) is None:
             s.cite("faq.pierce-no-back")
         else:
-            found.append(victim)
+            found[victim] = "pierce"
     return found
 
 
-def hit(s: Position, victims: Sequence[int], points: int) -> list[int]:
-    """Deal the damage of one attack to all its victims at once; return those that it destroys."""
+def hit(s: Position, target: int, besides: Mapping[int, str], points: int) -> list[int]:
+    """Deal the damage of one attack to its target and all others at once; return those that it destroys."""
+    victims = [target, *besides]
     s.cite("creature.stats", *(("gap.splash-pierce-amount",) if len(victims) > 1 else ()))
     shields = [victim for victim in victims if not s.guarded[victim] and has(s, victim, "protection")]
     for victim in victims:
@@ -166,18 +168,20 @@ def hit(s: Position, victims: Sequence[int], points: int) -> list[int]:
             s.guarded[victim] = 1
             if "protection" not in s.defs[victim].abilities:
                 s.cite("gap.aura-protection")
-            if victim != victims[0]:
+            if victim != target:
                 s.cite("gap.pierce-splash-protection-consumption")
             elif len(victims) > 1:
                 s.cite("faq.protection-vs-splash")
-            s.tell("protected", "ability.protection", card=s.defs[victim].id)
+            s.tell("protected", "ability.protection", card=s.defs[victim].id, by=besides.get(victim, "attack"))
         else:
             s.damage[victim] += points
             if s.guarded[victim]:
                 s.cite("gap.protection-frequency")
             if s.damage[victim] > s.defs[victim].life:
                 s.cite("faq.excess-lost")
-            s.tell("suffers", "attack.each-deals", card=s.defs[victim].id, n=points)
+            by = besides.get(victim)
+            rule = f"ability.{by}" if by else "attack.each-deals"
+            s.tell("suffers", rule, card=s.defs[victim].id, n=points, by=by or "attack")
     return [victim for victim in victims if s.damage[victim] >= s.defs[victim].life]
 
 

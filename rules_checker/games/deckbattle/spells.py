@@ -72,7 +72,7 @@ def _damage(s: Position, creature: int, effect: Effect) -> None:
     s.damage[creature] += effect.amount
     if has(s, creature, "protection"):
         s.cite("gap.spell-vs-protection")
-    s.tell("suffers", "ref.spell-immediate", card=s.defs[creature].id, n=effect.amount)
+    s.tell("suffers", "ref.spell-immediate", card=s.defs[creature].id, n=effect.amount, by="spell")
 
 
 def _destroy(s: Position, creature: int, _: Effect) -> None:

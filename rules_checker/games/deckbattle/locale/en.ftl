@@ -60,11 +60,20 @@ charges = Momentum: { $card } passes { $n ->
  } on its way to the bridge
 strikes = { $card } attacks { $to } for { $n }
 strikes-fort = The lane is empty: { $card } attacks the opponent’s { wall } for { $n }
-protected = Protection: { $card } takes no damage
-suffers = { $card } takes { $n } damage
-suffers-then-destroyed = { $card } takes { $n } damage and is destroyed
-suffers-then-destroyed-then-goes-back = { $card } takes { $n } damage, is destroyed and returns to the rightmost place in hand
-suffers-then-destroyed-then-used = { $card } takes { $n } damage, is destroyed and goes to the used pile
+victim = { $by ->
+    [splash] Splash: { $card }
+    [pierce] Pierce: { $card }
+   *[other] { $card }
+ }
+protected = { $by ->
+    [splash] Splash: { $card } is protected and takes no damage
+    [pierce] Pierce: { $card } is protected and takes no damage
+   *[other] Protection: { $card } takes no damage
+ }
+suffers = { victim } takes { $n } damage
+suffers-then-destroyed = { victim } takes { $n } damage and is destroyed
+suffers-then-destroyed-then-goes-back = { victim } takes { $n } damage, is destroyed and returns to the rightmost place in hand
+suffers-then-destroyed-then-used = { victim } takes { $n } damage, is destroyed and goes to the used pile
 fervor = Battle Fervor: { $card } attacks once more
 destroyed = { $card } is destroyed
 destroyed-then-goes-back = { $card } is destroyed and returns to the rightmost place in hand
@@ -75,7 +84,14 @@ heal = All creatures regain their hit points
 
 fort-hit = { whose } { wall } takes { $n } damage and moves to the right
 fortress-falls = { whose } fortress falls; the citadel now shows
-citadel-falls = { whose } citadel falls, and the game is over
+auto-falls = { $n ->
+    [0] The AI’s fortress falls; the citadel now shows, and the used pile is empty
+   *[other] The AI’s fortress falls; the citadel now shows, and the used pile is shuffled as its new deck
+ }
+citadel-falls = { whose } citadel falls: { $player ->
+    [0] player A loses
+   *[1] player B loses
+ }
 milled = { $n ->
     [0] The AI’s deck has nothing left to lose
    *[other] The AI loses { cards } from its deck

@@ -34,6 +34,11 @@ to-card = { $to_kind ->
     [creature] היצור
    *[other] הקלף
  } ״{ $to }״
+victim = { $by ->
+    [splash] נתז: { card }
+    [pierce] ניקוב: { card }
+   *[other] { card }
+ }
 damage-points = { $n ->
     [one] נקודת נזק אחת
     [two] שתי נקודות נזק
@@ -102,11 +107,15 @@ charges = תאוצה: { card } עוקף { $n ->
  } ומגיע אל הגשר
 strikes = { card } תוקף את { to-card } בערך תקיפה { $n }
 strikes-fort = אין איש בנתיב: { card } תוקף את { wall-the } של היריב בערך תקיפה { $n }
-protected = הגנה: { card } לא סופג נזק
-suffers = { card } סופג { damage-points }
-suffers-then-destroyed = { card } סופג { damage-points } ומושמד
-suffers-then-destroyed-then-goes-back = { card } סופג { damage-points }, מושמד וחוזר למקום הימני ביותר ביד
-suffers-then-destroyed-then-used = { card } סופג { damage-points }, מושמד ועובר לערימת הקלפים המשומשים
+protected = { $by ->
+    [splash] נתז: { card } מוגן ולא סופג נזק
+    [pierce] ניקוב: { card } מוגן ולא סופג נזק
+   *[other] הגנה: { card } לא סופג נזק
+ }
+suffers = { victim } סופג { damage-points }
+suffers-then-destroyed = { victim } סופג { damage-points } ומושמד
+suffers-then-destroyed-then-goes-back = { victim } סופג { damage-points }, מושמד וחוזר למקום הימני ביותר ביד
+suffers-then-destroyed-then-used = { victim } סופג { damage-points }, מושמד ועובר לערימת הקלפים המשומשים
 fervor = להט הקרב: { card } תוקף שוב
 destroyed = { card } מושמד
 destroyed-then-goes-back = { card } מושמד וחוזר למקום הימני ביותר ביד
@@ -122,7 +131,11 @@ fort-hit = { $wall ->
    *[fortress] המבצר { whose } סופג { damage-points } וזז ימינה
  }
 fortress-falls = המבצר { whose } נופל, ועכשיו גלויה המצודה
-citadel-falls = המצודה { whose } נופלת, והמשחק נגמר
+auto-falls = { $n ->
+    [0] המבצר של הבינה המלאכותית נופל, ועכשיו גלויה המצודה; אין קלפים משומשים לחפיסה חדשה
+   *[other] המבצר של הבינה המלאכותית נופל, ועכשיו גלויה המצודה; הקלפים המשומשים מעורבבים ונעשים חפיסה חדשה
+ }
+citadel-falls = המצודה { whose } נופלת, והוא מפסיד
 milled = { $n ->
     [0] החפיסה של הבינה המלאכותית כבר ריקה, ואין לה מה לאבד
    *[other] הבינה המלאכותית מאבדת מהחפיסה { cards }

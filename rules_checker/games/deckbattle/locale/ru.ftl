@@ -39,8 +39,13 @@ to-acc = { $to_kind ->
     [creature] существо
    *[other] карту
  } «{ $to }»
+victim = { $by ->
+    [splash] Всплеск: существо «{ $card }»
+    [pierce] Пробивание: существо «{ $card }»
+   *[other] { card }
+ }
 damage = { $n ->
-    [one] { $n } урон
+    [one] { $n } единицу урона
     [few] { $n } урона
    *[other] { $n } урона
  }
@@ -106,11 +111,11 @@ charges = { card } разгоняется к мосту и обходит { $n -
  }
 strikes = { card } с силой атаки { $n } атакует { to-acc }
 strikes-fort = { card } с силой атаки { $n } атакует { wall } противника: на линии никого
-protected = { card } под защитой и не получает урона
-suffers = { card } получает { damage }
-suffers-then-destroyed = { card } получает { damage } и уничтожено
-suffers-then-destroyed-then-goes-back = { card } получает { damage }, уничтожено и возвращается на крайнее правое место в руке
-suffers-then-destroyed-then-used = { card } получает { damage }, уничтожено и уходит в сброс ИИ
+protected = { victim } под защитой и не получает урона
+suffers = { victim } получает { damage }
+suffers-then-destroyed = { victim } получает { damage } и уничтожено
+suffers-then-destroyed-then-goes-back = { victim } получает { damage }, уничтожено и возвращается на крайнее правое место в руке
+suffers-then-destroyed-then-used = { victim } получает { damage }, уничтожено и уходит в сброс ИИ
 fervor = { card } в боевом пылу атакует ещё раз
 destroyed = { card } уничтожено
 destroyed-then-goes-back = { card } уничтожено и возвращается на крайнее правое место в руке
@@ -123,7 +128,14 @@ heal = Все существа восстанавливают здоровье
 
 fort-hit = { wall-first } { whose } получает { damage } и сдвигается вправо
 fortress-falls = Бастион { whose } пал, теперь открыт форт
-citadel-falls = Форт { whose } пал, и партия окончена
+auto-falls = { $n ->
+    [0] Бастион ИИ пал, теперь открыт форт, а сброс пуст
+   *[other] Бастион ИИ пал, теперь открыт форт; сброс перемешан и стал новой колодой
+ }
+citadel-falls = { $player ->
+    [0] Форт игрока А пал: игрок А проигрывает
+   *[1] Форт игрока Б пал: игрок Б проигрывает
+ }
 milled = { $n ->
     [0] Колода ИИ уже пуста: терять нечего
    *[other] ИИ теряет из колоды { cards }
@@ -145,9 +157,12 @@ why-not-your-turn = сейчас ход противника
 why-asked-otherwise = сначала ответьте на вопрос, который задан
 why-not-now = сейчас спрашивают не об этом
 why-not-in-hand = карты «{ $card }» нет у вас в руке
-why-in-play = «{ $card }» уже в игре и остаётся там, пока не уничтожено
+why-in-play = существо «{ $card }» уже в игре и остаётся там, пока не уничтожено
 why-not-leftmost = «{ $card }» не среди { $n } крайних левых карт вашей руки
-why-too-dear = «{ $card }» стоит { $n } маны, а у вас { $mana }
+why-too-dear = «{ $card }» стоит { $n ->
+    [one] { $n } единицу
+   *[other] { $n }
+ } маны, а у вас { $mana }
 why-no-target = в игре нет ни одного существа, на которое нацелить «{ $card }»
 why-no-such-creature = такого существа в игре нет: «{ $card }»
 why-only-spells = в фазе атаки играют только заклинания, а «{ $card }» — существо
