@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cards import FitilError, Lang, load_deck
 from rules_checker.engines import load_engine
+from rules_checker.judged import judge, judged_row
 from rules_checker.play.board import board
 from rules_checker.play.hints import hint
 from rules_checker.play.reasons import reasons
@@ -24,7 +25,12 @@ _at_hand: list[Session] = []
 def ask(do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
     """Do what is asked about the game at hand, in words of `lang`; raises `FitilError` for what cannot be done."""
     if do in _BEGINNING:
-        _at_hand[:] = [_BEGINNING[do](**asked)]
+        try:
+            _at_hand[:] = [_BEGINNING[do](**asked)]
+        except FitilError:
+            if wrong := list(_illegal(asked.get("decks", ()), asked.get("mode", ""), lang)):
+                return {"wrong": " ".join(wrong)}
+            raise
         return board(Words(_at_hand[0].game, lang), _at_hand[0])
     if not _at_hand:
         raise FitilError("no game has been begun")
@@ -45,6 +51,21 @@ def begin(decks: Sequence[str], names: Sequence[str], seed: int, mode: str = "")
 def resume(path: str, names: Sequence[str]) -> Session:
     """Take up a game that was saved; raises `DataError` if it cannot be played on."""
     return resumed(Path(path), partial(_for_all, names))
+
+
+def _illegal(decks: Sequence[str], mode: str, lang: Lang) -> Iterator[str]:
+    """What is wrong with each deck that is illegal, and what mends it, as `fitil check` says it."""
+    for ref in dict.fromkeys(decks):
+        row = judged_row(judge(ref, mode=mode.rpartition("/")[2]), lang)
+        found = [one for one in row["violations"] if one["severity"] == "error"]
+        if found:
+            said = (
+                part if part.endswith((".", "?")) else f"{part}."
+                for one in found
+                for part in (one["message"], one["fix"])
+                if part
+            )
+            yield f"{Path(ref).stem}: {' '.join(said)}"
 
 
 def _for_all(names: Sequence[str], game_id: str, seats: int) -> tuple[str, ...]:

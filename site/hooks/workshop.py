@@ -20,6 +20,7 @@ from cards.decks import starter_refs
 from cards.ledger import rule_pages
 from generator.job import deck_name
 from generator.paper import load_sheet, sheet_names
+from rules_checker.engines import engine_ids
 
 PAGE = """---
 title: {{ words.title }}
@@ -29,7 +30,7 @@ scripts: [assets/js/workshop/workshop.js]
 ---
 # {{ words.title }}
 
-{{ words.lead.replace("{game}", title) }}
+{{ words.lead.replace("{game}", title) }}{{ played }}
 
 <div id="workshop" class="workshop" data-search-exclude="1"><p>{{ words.needs_scripts }}</p></div>
 """
@@ -43,7 +44,9 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     games = [game for game in games if files.get_file_from_path(f"{game.id}/index.md")]
     more = {"words": words, "workshops": [game.id for game in games]}
     for game in games:
-        page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
+        played = f" {config.extra['play']['from_workshop']}" if game.id in engine_ids() else ""
+        told = {"title": game.title[lang], "words": words, "played": played}
+        page = Environment(autoescape=False).from_string(PAGE).render(told)  # noqa: S701 - Markdown
         files.append(File.generated(config, f"{game.id}/workshop.md", content=page))
         known = facts(game, lang) | more | {"face": config.extra["faces"][game.id][0]}
         data = json.dumps(known, ensure_ascii=False, separators=(",", ":"))

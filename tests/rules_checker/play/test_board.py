@@ -92,3 +92,12 @@ def test_without_a_game_nothing_can_be_asked() -> None:
     door._at_hand.clear()
     with pytest.raises(FitilError, match="no game"):
         door.ask("hint", "ru")
+
+
+def test_a_deck_that_cannot_be_played_is_told_in_the_readers_language(tmp_path: Any, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.txt").write_text("4 Корова", encoding="utf-8")
+    told = door.ask("begin", "ru", decks=["mine.txt", "boombit/classics"], names=["me", "random"], seed=5)
+    assert set(told) == {"wrong"}
+    assert told["wrong"].startswith("mine: В колоде 4 карты")
+    assert "Не указан герой" in told["wrong"]

@@ -12,7 +12,7 @@ export function beginning(facts, {start, resume, kept}) {
     h("option", {value: "me"}, words.person))
   const seed = h("input", {inputmode: "numeric", pattern: "[0-9]{1,15}", maxlength: 15, placeholder: words.any, dir: "ltr"})
   const go = h("button", {class: "md-button md-button--primary"})
-  const on = h("button", {type: "button", class: "md-button", onclick: resume})
+  const on = h("button", {type: "button", onclick: resume})
   const field = (name, control) => h("label", {}, h("span", {}, words[name]), control)
   const fields = {mode: field("mode", mode), first: field("my_deck", decks[0]), second: field("other_deck", decks[1]), opponent: field("opponent", opponent), seed: field("seed", seed)}
   const form = h("form", {onsubmit: begin}, Object.values(fields), h("p", {class: "play__go"}, on, go))
@@ -46,13 +46,13 @@ export function beginning(facts, {start, resume, kept}) {
     event.preventDefault()
     const {id, decks: [, most], seats} = chosen()
     const files = []
-    const refs = decks.slice(0, most).map(({value}, seat) => {
+    const refs = decks.slice(0, most).map(({value}) => {
       const [kind, at] = value.split(" ")
       if (kind === "starter") return facts.starters[at].ref
       if (kind !== "own") return null
       own.at = Number(at)
-      files.push({name: `${seat + 1}.txt`, text: own.text})
-      return `${seat + 1}.txt`
+      files.push({name: own.file, text: own.text})
+      return own.file
     }).filter(Boolean)
     const number = /^\d+$/.test(seed.value) ? Number(seed.value) : crypto.getRandomValues(new Uint32Array(1))[0]
     start({decks: refs, files, names: ["me", ...(seats > 1 ? [opponent.value] : [])], seed: number, mode: id})

@@ -3,7 +3,7 @@ import {fill, h} from "../workshop/dom.js"
 
 export function log(facts) {
   const {words} = facts
-  const list = h("div", {class: "play__chapters", tabindex: 0, role: "region", "aria-label": words.log})
+  const list = h("div", {class: "play__chapters", tabindex: 0, role: "group", "aria-labelledby": "log-title"})
   const heard = h("div", {class: "play__heard", "aria-live": "polite"})
   const place = h("section", {class: "play__log", "aria-labelledby": "log-title"}, h("h2", {id: "log-title"}, words.log), list, heard)
   let before = []

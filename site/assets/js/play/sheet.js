@@ -7,7 +7,7 @@ export function sheet(facts, {choose, why}) {
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
   const inside = h("div", {class: "play__sheet"})
   const place = h("dialog", {class: "play__dialog", "aria-labelledby": "sheet-title", onclick: (event) => { if (event.target === place) place.close() }},
-    inside, h("button", {type: "button", class: "md-button", onclick: () => place.close()}, words.close))
+    inside, h("button", {type: "button", onclick: () => place.close()}, words.close))
 
   function show(...children) {
     inside.replaceChildren(...children.flat().filter(Boolean))
@@ -37,7 +37,7 @@ export function sheet(facts, {choose, why}) {
     const list = h("ul", {class: "play__refused"}, found.refused.map(({action, text, rule}) => h("li", {}, h("b", {}, action), ". ", text, ". ",
       facts.rules[rule] ? h("a", {href: facts.rules[rule], "aria-label": fill(words.rule_of, {text: action})}, words.rule) : null)))
     if (folded) where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
-    else where.replaceChildren(...(found.refused.length ? [h("h3", {}, words.refused_now), list] : [h("p", {}, found.none)]))
+    else where.replaceChildren(...(found.refused.length ? [card ? h("h3", {}, words.refused_now) : "", list] : [h("p", {}, found.none)]))
   }
 
   function printed({id, name, facts: told, text}, heading) {
