@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from cards import FitilError, UnknownName, nearest
 from rules_checker import games
-from rules_checker.kernel import Ask, Refusal, Standing, State
+from rules_checker.kernel import Ask, Refusal, Standing, State, Steps
 
 
 class Position(Protocol):
@@ -39,6 +39,8 @@ class Engine(Protocol):
     """The version, increased whenever older replays would run differently."""
     ACTIONS: Mapping[str, tuple[str, ...]]
     """The words that actions begin with, and what follows each in its order: a `card`, a `number`, any other `word`."""
+    STEPS: Steps[Any]
+    """The functions that run its frames, and take options."""
     TOLD_CARDS: tuple[str, ...]
     """The params of log entries that are ids of cards."""
     EXECUTORS: Mapping[str, Mapping[str, Collection[str]]]

@@ -48,7 +48,7 @@ class Table:
     """The position `s` of a scenario, from its first question on."""
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
-        self.engine, self.layout = load_engine(game.id), _layout(game.id)
+        self.game, self.engine, self.layout = game, load_engine(game.id), _layout(game.id)
         self.players = self.layout.PLAYERS
         self.seen = 0
         self.s = self.layout.lay_out(game, scenario, source)
@@ -144,8 +144,8 @@ class Played:
     failures: tuple[Unmet, ...]
 
 
-Watch = Callable[[Game, Table, str | None], None]
-"""Sees a game, its table, and what is answered next, such as `A: play cow`; None at the end."""
+Watch = Callable[[Table, str | None], None]
+"""Sees a table, and what is answered next, such as `A: play cow`; None at the end."""
 
 
 def run(path: Path) -> list[Unmet]:
@@ -156,7 +156,7 @@ def run(path: Path) -> list[Unmet]:
 def play(path: Path, watch: Watch | None = None) -> Played:
     """Play a scenario file; raises `DataError` for one that cannot be played.
 
-    `watch` is called with its game, its table, and what is answered next, before each answer and at the end.
+    `watch` is called with its table and what is answered next, before each answer and at the end.
     """
     source = read_yaml(path)
     layout = _layout_named(source)
@@ -172,10 +172,10 @@ def play(path: Path, watch: Watch | None = None) -> Played:
             failures += _differences(table, entry.expect, source, (*at, "expect"))
         else:
             if watch:
-                watch(game, table, entry)
+                watch(table, entry)
             _answer(table, entry, source, at)
     if watch:
-        watch(game, table, None)
+        watch(table, None)
     if scenario.expect:
         failures += _differences(table, scenario.expect, source, ("expect",))
         if failures and table.asked and scenario.expect.asked is None:

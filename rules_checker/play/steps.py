@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from cards import Game, Lang, load_game
+from cards import Lang, load_game
+from rules_checker.engines import engine_ids, load_engine
+from rules_checker.kernel import Frame
 from rules_checker.play.board import laid, told
 from rules_checker.play.session import offered
 from rules_checker.play.words import Words
@@ -21,24 +24,61 @@ NOBODY = -1
 def steps(path: Path, lang: Lang) -> list[dict[str, Any]]:
     """The steps of a scenario, of which the first has only the table at its beginning.
 
-    `asked` is the question and `chosen` what was answered to it; `story` what came of it, as chapters of lines.
+    There is one for whatever the story tells next; `story` has it, as chapters of lines. The first after a choice
+    has also the question, `asked`, and what was answered to it, `chosen`.
     """
     found: list[dict[str, Any]] = []
+    at: list[Table] = []
     known = 0
     chosen: dict[str, str] = {}
 
-    def watch(game: Game, table: Table, answer: str | None) -> None:
+    def look(s: Any, *, always: bool = False) -> None:
+        """Add a step if the story has gone on, or `always`."""
         nonlocal known, chosen
-        words = Words(game, lang)
-        told_now = told(words, table.log[known:], None)
-        if told_now and table.log[known][0] != HEADING:
-            told_now[0]["heading"] = ""  # it goes on with the turn that it began in
-        found.append(chosen | {"rows": _rows(words, table), "story": told_now})
-        known = len(table.log)
-        chosen = _chosen(words, table, answer) if answer else {}
+        if not at or s is not at[0].s:
+            return  # nothing of this table: a cost that is tried on a copy
+        new = at[0].log[known:]
+        if not always and all(what == HEADING for what, _, _ in new):
+            return
+        words = Words(at[0].game, lang)
+        story = told(words, new, None)
+        if story and new[0][0] != HEADING:
+            story[0]["heading"] = ""  # it goes on with the turn that it began in
+        found.append(chosen | {"rows": _rows(words, at[0]), "story": story})
+        known, chosen = len(at[0].log), {}
 
-    play(path, watch)
+    def watch(table: Table, answer: str | None) -> None:
+        nonlocal chosen
+        at[:] = [table]
+        look(table.s, always=not found or bool(chosen))
+        if answer:
+            chosen = _chosen(Words(table.game, lang), table, answer)
+
+    with _watched(look):
+        play(path, watch)
     return found
+
+
+@contextmanager
+def _watched(look: Callable[[Any], None]) -> Iterator[None]:
+    """In its context every engine lets `look` see its state after each frame."""
+    engines = [load_engine(game_id) for game_id in engine_ids()]
+    before = [dict(engine.STEPS.run) for engine in engines]
+
+    def seen(function: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+        def run(s: Any, frame: Frame) -> None:
+            function(s, frame)
+            look(s)
+
+        return run
+
+    try:
+        for engine, run in zip(engines, before, strict=True):
+            engine.STEPS.run.update({frame: seen(function) for frame, function in run.items()})
+        yield
+    finally:
+        for engine, run in zip(engines, before, strict=True):
+            engine.STEPS.run.update(run)
 
 
 def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:

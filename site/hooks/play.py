@@ -18,7 +18,10 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+import cards
+import rules_checker
 from cards import Game, Lang, load_deck, load_game
+from cards.database import files_under, load_or_make, stamp
 from cards.decks import starter_refs
 from cards.ledger import examples_of, rule_pages
 from generator.job import deck_name
@@ -78,9 +81,18 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
     """The worked examples that scenarios play, by their anchors: the title, and the steps of each way it may go."""
     written = (docs / game.id / EXAMPLES).read_text(encoding="utf-8") if (docs / game.id / EXAMPLES).exists() else ""
     titles = {anchor: title for title, anchor in _TITLE.findall(written)}
+    played = examples_of(game.id)
+    code = [Path(str(package.__file__)).parent for package in (cards, rules_checker)]
+    made_from = [*(path for paths in played.values() for path in paths), *files_under(game.folder, ".yaml", ".ftl")]
+    made_from += [path for folder in code for path in files_under(folder, ".py", ".ftl")]
+
+    def make() -> dict[str, Any]:
+        return {example: [steps(path, lang) for path in paths] for example, paths in played.items()}
+
+    ways = load_or_make(f"examples-{game.id}-{lang}", stamp(map(str, made_from)), make)
     return {
-        f"ex.{example}": {"title": titles[f"ex.{example}"], "ways": [steps(path, lang) for path in paths]}
-        for example, paths in examples_of(game.id).items()
+        f"ex.{example}": {"title": titles[f"ex.{example}"], "ways": found}
+        for example, found in ways.items()
         if f"ex.{example}" in titles
     }
 
