@@ -35,6 +35,7 @@ PAGE = """---
 title: {{ words.title }}
 description: {{ words.about.replace("{game}", title) | tojson }}
 hide: [toc, navigation]
+styles: [assets/css/play.css]
 scripts: [assets/js/play/play.js]
 ---
 # {{ words.title }}
