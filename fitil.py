@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cards import Deck, Finding, Game, Lang
-    from generator.accessories import ToldVerdict
+    from cards.decks import ToldVerdict
 
 ROOT = Path(__file__).resolve().parent
 
@@ -72,22 +72,10 @@ for package in (
 
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
-    """The deck check's verdict, as the registration sheet needs it."""
-    from generator.accessories import ToldCount, ToldVerdict, ToldViolation
-    from rules_checker.deck import check
-    from rules_checker.messages import counts, fix, message, phrases
+    """The deck check's verdict, for the registration sheet; what makes it is loaded when it is asked for."""
+    from rules_checker.verdicts import told_verdict
 
-    verdict = check(game, deck)
-    return ToldVerdict(
-        legal=verdict.legal,
-        verdict=phrases(lang)("legal" if verdict.legal else "illegal"),
-        summary=verdict.summary,
-        breaches=tuple(
-            ToldViolation(found.rule, found.severity, message(game, found, lang), fix(game, found, lang))
-            for found in verdict.violations
-        ),
-        counts=tuple(ToldCount(*count) for count in counts(game, verdict.summary, lang)),
-    )
+    return told_verdict(game, deck, lang)
 
 
 generator.accessories.cli.register(app, _judgement)

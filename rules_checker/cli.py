@@ -33,6 +33,7 @@ class Format(StrEnum):
 def register(app: typer.Typer) -> None:
     """Add this package's commands to the command line."""
     app.command()(check)
+    app.command("insight")(insight_command)
     app.command("scenario")(scenario_command)
     app.command("replay")(replay_command)
     app.command("coverage")(coverage_command)
@@ -255,3 +256,40 @@ def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) 
     rows = compared([desk_row(one, langs, where) for one in judged])
     for path in paths:
         write_whole(path, REPORTS[path.suffix.lower()](rows, langs))
+
+
+def insight_command(
+    deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file, a starter deck, or a link.")],
+    other: Annotated[
+        str | None, typer.Argument(metavar="[OTHER]", help="Another deck of the same game, to compare it with.")
+    ] = None,
+    *,
+    lang: Annotated[
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the words.", show_default="the system's")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same hand.")] = 1,
+    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+) -> None:
+    """Tell what is known of a deck before it is played: how its numbers spread, and the odds of its opening hand.
+
+    The odds are exact. `fitil check` says whether the deck is legal, `fitil simulate` how it does against another.
+    """
+    from cards.decks import load_deck, told_in
+    from rules_checker.engines import one_game
+    from rules_checker.insight_told import differences_row, insight_lines, insight_row, words
+
+    language = lang or preferred(("en", *LANGS))
+    with told_in(language):
+        decks = [load_deck(ref) for ref in (deck, other) if ref is not None]
+    game = load_game(one_game(decks))
+    rows = [insight_row(game, one, language, seed=seed) for one in decks]
+    differ = differences_row(game, decks[0], decks[1], language) if other else []
+    if fmt is Format.JSON:
+        print_json(rows[0] | ({"other": rows[1], "differences": differ} if other else {}))
+        return
+    for one, row in zip(decks, rows, strict=True):
+        print_lines([one.ref, *(f"  {line}" for line in insight_lines(row))])
+    if other:
+        print_lines(
+            [words(language)("different" if differ else "same", deck=other), *(f"  {one['told']}" for one in differ)]
+        )

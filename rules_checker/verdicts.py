@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cards import Deck, Game, Lang
-from rules_checker.deck import Verdict, Violation
-from rules_checker.messages import card_name, fix, make_up, message, phrases
+from cards.decks import ToldCount, ToldVerdict, ToldViolation
+from rules_checker.deck import Verdict, Violation, check
+from rules_checker.messages import card_name, counts, fix, make_up, message, phrases
 
 
 def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
@@ -32,6 +33,21 @@ def violation_row(game: Game, violation: Violation, lang: Lang) -> dict[str, Any
         "fix": fix(game, violation, lang),
         "line": violation.line,
     }
+
+
+def told_verdict(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
+    """Check a deck; return the verdict in words, as its registration sheet has it."""
+    verdict = check(game, deck)
+    return ToldVerdict(
+        legal=verdict.legal,
+        verdict=phrases(lang)("legal" if verdict.legal else "illegal"),
+        summary=verdict.summary,
+        breaches=tuple(
+            ToldViolation(found.rule, found.severity, message(game, found, lang), fix(game, found, lang))
+            for found in verdict.violations
+        ),
+        counts=tuple(ToldCount(*count) for count in counts(game, verdict.summary, lang)),
+    )
 
 
 def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:

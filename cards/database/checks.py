@@ -82,6 +82,21 @@ def _check_deck_rules(source: Source, file: GameFile, rules: DeckRules) -> None:
             raise source.error((*at, "type"), f"{name}: cards of the type {slot.type!r} lie in the slot {other!r}")
         if slot.count < 1:
             raise source.error((*at, "count"), f"{name}: a slot holds at least one card, not {slot.count}")
+    _check_opening(source, file, rules)
+
+
+def _check_opening(source: Source, file: GameFile, rules: DeckRules) -> None:
+    """The number of cards at hand first is one that the game has: on a card beside the deck, or in a table."""
+    opening, at = rules.opening, ("deck", "opening")
+    if opening is None:
+        return
+    if (opening.slot is None) == (opening.table is None):
+        raise source.error(at, "opening: either a slot or a table has the number")
+    check_known(source, (*at, "slot"), "slot", opening.slot, rules.slots)
+    tables = {name: table for tables in file.numbers.values() for name, table in tables.items()}
+    check_known(source, (*at, "table"), "table of numbers", opening.table, tables)
+    known = file.types[rules.slots[opening.slot].type].numbers if opening.slot else tables[opening.table or ""]
+    check_known(source, (*at, "number"), "number", opening.number, known)
 
 
 def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None:

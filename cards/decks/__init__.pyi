@@ -12,4 +12,10 @@ from .heap import Handed as Handed, handed_in as handed_in, is_archive as is_arc
 from .link import MARK as MARK, deck_code as deck_code, deck_link as deck_link
 from .qr import qr_code as qr_code
 from .told import fault_lines as fault_lines, told as told, told_in as told_in
+from .verdict import (
+    Judge as Judge,
+    ToldCount as ToldCount,
+    ToldVerdict as ToldVerdict,
+    ToldViolation as ToldViolation,
+)
 from .written import deck_list as deck_list

@@ -192,13 +192,24 @@ class DeckSlot(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OpeningHand(Record):
+    """How many cards of the deck are at hand first: a `number` of the card in a `slot`, or of a `table` in the game."""
+
+    number: str
+    slot: str | None = None
+    table: str | None = None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DeckRules(Record):
     """What a deck must be, each limit with the id of its rule.
 
     `size` (cards) and `players` (decks that play each other) are numbers, or ranges with both ends in them.
     `learning_rule` allows smaller decks for learning, `own_deck_rule` says that no two players share one; without
-    them, learners' decks are judged as any other, and a deck may play itself. `own` is what only the game's own check
-    goes by (`rules_checker/games/<id>/deck.py`), which says what may stand there.
+    them, learners' decks are judged as any other, and a deck may play itself. `opening` is what the odds of a hand go
+    by. `own` is what only the game's own check goes by (`rules_checker/games/<id>/deck.py`), which says what may stand
+    there.
     """
 
     size: int | tuple[int, int]
@@ -211,6 +222,7 @@ class DeckRules(Record):
     slots: Mapping[str, DeckSlot] = field(default_factory=dict)
     limits: tuple[CopyLimit, ...] = ()
     shares: tuple[Share, ...] = ()
+    opening: OpeningHand | None = None
     own: Mapping[str, Any] = field(default_factory=dict)
 
     @property

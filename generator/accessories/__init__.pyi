@@ -3,4 +3,3 @@ from .extras import extras as extras
 from .filling import filling as filling
 from .tables import table_faces as table_faces, table_pages as table_pages
 from .tokens import token_face as token_face
-from .told_verdict import ToldCount as ToldCount, ToldVerdict as ToldVerdict, ToldViolation as ToldViolation

@@ -52,6 +52,8 @@ BLEED = 2.0
 CUT_MM, FOLD_MM = 0.3, 0.25
 DASH = (2.5, 1.5)
 CREAM = "#fbf6ea"
+_NAME = 14.0
+"""The height of the bar with the deck's name, in mm."""
 USUAL = (64.0, 88.0)
 """The smallest size, in mm, in which front and back are laid out; for smaller boxes they are scaled down."""
 
@@ -91,6 +93,21 @@ def print_box(job: BoxJob, path: Path) -> tuple[LayoutFinding, ...]:
     return tuple(dict.fromkeys(art.findings))
 
 
+def picture_frame(room: Inside) -> Box:
+    """The frame, in mm of the front's own scale, of the picture on a box with this room inside."""
+    scale = _scale(net(room).panels["front"])
+    return _frame(Box(0, 0, room.w / scale, room.h / scale))
+
+
+def _frame(front: Box) -> Box:
+    return Box(5.4, 21.6, front.w - 10.8, front.h - 21.6 - _NAME - 12)
+
+
+def _scale(front: Box) -> float:
+    """By how much front and back are scaled down."""
+    return min(1.0, front.w / USUAL[0], front.h / USUAL[1])
+
+
 class _Art:
     """The box being drawn, panel by panel."""
 
@@ -101,8 +118,7 @@ class _Art:
         self.name = deck_name(job.deck, job.lang)
         self.title = job.game.title[job.lang]
         self.findings: list[LayoutFinding] = []
-        front = flat.panels["front"]
-        self.scale = min(1.0, front.w / USUAL[0], front.h / USUAL[1])
+        self.scale = _scale(flat.panels["front"])
 
     def drawn(self) -> Iterator[Item]:
         """Yield the backgrounds, which bleed past cuts and folds; words on glued tabs; the panels; the lines on top."""
@@ -129,11 +145,10 @@ class _Art:
         notch = THUMB / self.scale + 2.6  # a lighter disc, or the thumb notch would not show
         form.items.append(Shape(_half_disc((w / 2, 1.6), notch), team.main))
         form.text(self.title, Box(7, 11.6, w - 14, 8.6), 21, style=BOLD, color=PAPER, align="middle")
-        name_h = 14.0
-        frame = Box(5.4, 21.6, w - 10.8, h - 21.6 - name_h - 12)
+        frame = _frame(box)
         form.panel(frame.inset(-0.7), INK, corner=1.6)
         self._picture(form, frame)
-        bar = Box(4, frame.bottom - 1.5, w - 8, name_h)
+        bar = Box(4, frame.bottom - 1.5, w - 8, _NAME)
         form.panel(bar, INK, team.main, 0.6, corner=1.4)
         form.text(self.name, bar.inset(1.4), 19, least=6.4, style=BOLD, color=PAPER, align="middle", lines=3)
         foot = Box(6, bar.bottom + 1.2, w - 12, h - bar.bottom - 5)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import Deck, FitilError, Game, Lang, load_deck, load_game
+from cards import FitilError, load_deck, load_game
 from cards.cli import harmless
 from cards.decks import told_in
 from cards.errors import numbered, short
 from cards.languages import LANGS, SPOKEN, known_language, preferred
-from generator.job import language, other_language
+from generator.job import language
 from generator.options import (
     LangOption,
     PdfOption,
@@ -26,11 +26,8 @@ from generator.options import (
 )
 
 if TYPE_CHECKING:
-    from generator.accessories.told_verdict import Judge
+    from cards.decks import Judge
 
-NONE = "none"
-SMALLEST = 140
-"""The least width and height of a registration sheet, in mm."""
 DecksArgument = Annotated[
     list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
 ]
@@ -74,50 +71,45 @@ def register(app: typer.Typer, judge: Judge) -> None:
         only_list: Annotated[
             bool, typer.Option("--list", help="Only the deck's list: no fields for the player and the judge.")
         ] = False,
+        site: SiteOption = "",
         paper: PaperOption = "a4",
         out: PdfOption = None,
     ) -> None:
         """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
 
+        The code opens the deck in the workshop of the --site; without one it is the list for `fitil check -`.
         Exit status 1 if a deck is not legal: its page says why. A deck that cannot be read, or that no page can hold,
         has none: what is wrong with it is reported, and the exit status is 2.
         """
-        from cards.decks import fault_lines, read_deck
-        from generator.accessories.registration import register_decks
-        from generator.accessories.registration_page import Sheet
-        from generator.job import job_name, note, pdf_path, select
-        from generator.paper import parse_paper, size_text
+        from cards.decks import fault_lines
+        from generator.accessories.request import RegistrationRequest, make_sheets
 
-        size = parse_paper(paper)
-        if min(size) < SMALLEST:
-            raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
         spoken = known_language(lang, SPOKEN) or preferred(("en", *LANGS))
-        read = [read_deck(ref) for ref in decks]
-        illegal: list[Deck] = []
-        problems = [line for one in read if one.faults for line in fault_lines(one.faults, spoken)]
-        if whole := [one.deck for one in read if one.deck and not one.faults]:
-            selection = select(whole)
-            chosen = language(lang, selection.games)
-            path = pdf_path(out, job_name(selection, "list" if only_list else "registration", chosen))
-            sheet = Sheet(
-                lang=chosen,
-                second=_small_language(second, chosen, selection.games),
-                paper=size,
-                fields=not only_list,
-                note=note(selection, sys.argv[1:]),
-            )
-            done = register_decks([(load_game(deck.game), deck) for deck in whole], sheet, judge, path)
-            problems += [f"{deck.ref}: {error}" for deck, error in done.failed]
-            if done.decks:
-                typer.echo(f"{path}: {numbered(len(done.decks), 'page')}")
-            illegal = [deck for deck, legal in done.decks if not legal]
-            for deck in illegal:
-                typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
+        made = make_sheets(
+            RegistrationRequest(
+                decks=decks,
+                lang=lang,
+                second=second,
+                only_list=only_list,
+                site=site,
+                paper=paper,
+                out=out,
+                typed=sys.argv[1:],
+            ),
+            judge,
+        )
+        problems = [line for one in made.read if one.faults for line in fault_lines(one.faults, spoken)]
+        problems += [f"{deck.ref}: {error}" for deck, error in made.done.failed]
+        if made.done.decks:
+            typer.echo(f"{made.path}: {numbered(len(made.done.decks), 'page')}")
+        illegal = [deck for deck, legal in made.done.decks if not legal]
+        for deck in illegal:
+            typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
         for problem in problems:
             typer.echo(f"fitil: {harmless(problem)}", err=True)
         if problems:
             raise typer.Exit(2)
-        finish(done.findings, failed=bool(illegal))
+        finish(made.done.findings, failed=bool(illegal))
 
     app.command("registration")(registration_command)
     app.command("box")(box_command)
@@ -189,37 +181,20 @@ def box_command(
     out: PdfOption = None,
 ) -> None:
     """Make a tuck box for a deck: its net, to be cut out, folded and glued."""
-    from generator.accessories.box_art import BoxJob, print_box
-    from generator.accessories.tuckbox import inside
-    from generator.face import template_of
-    from generator.job import job_name, note, pdf_path, select
-    from generator.paper import parse_paper, parse_size
+    from generator.accessories.request import BoxRequest, make_box
 
-    with told_in(known_language(lang, SPOKEN)):
-        selection = select([deck])
-    (game,), (loaded,) = selection.games, selection.decks
-    chosen = language(lang, selection.games)
-    path = pdf_path(out, job_name(selection, "box", chosen))
-    count = cards or len(selection.cards)
-    card = template_of(game).size if size is None else parse_size(size)
-    room = inside(card, count, thickness=thickness, sleeved=sleeved)
-    job = BoxJob(
-        game=game,
-        deck=loaded,
-        lang=chosen,
-        room=room,
-        count=count,
-        paper=parse_paper(paper),
-        note=note(selection, sys.argv[1:]),
+    asked = BoxRequest(
+        deck=deck,
+        lang=lang,
+        cards=cards,
+        sleeved=sleeved,
+        thickness=thickness,
+        size=size,
+        paper=paper,
+        out=out,
+        typed=sys.argv[1:],
     )
-    findings = print_box(job, path)
-    typer.echo(f"{path}: a box for {numbered(count, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")
-    finish(findings)
-
-
-def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:
-    """The second language asked for, or the first other one that all games have; None if there is none."""
-    if second == NONE:
-        return None
-    others = (lang for lang in games[0].langs if lang != first and all(lang in game.langs for game in games))
-    return other_language(second, first, games) or next(others, None)
+    made = make_box(asked)
+    room = made.room
+    typer.echo(f"{made.path}: a box for {numbered(made.cards, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    finish(made.findings)

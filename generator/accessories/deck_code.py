@@ -23,16 +23,6 @@ def deck_text(deck: Deck) -> str:
     return "\n".join([*lines, *(f"{copies} {card_id}" for card_id, copies in deck.cards.items())])
 
 
-def qr_code(deck: Deck) -> QRCode | None:
-    """The QR code of a deck's text, at error level M or better; None if the text is too long for any."""
-    import segno
-
-    try:
-        return segno.make_qr(deck_text(deck), error="m", mode="byte", encoding="iso-8859-1")
-    except segno.DataOverflowError:
-        return None
-
-
 def draw_code(code: QRCode, box: Box, color: str = "#000000") -> Shape:
     """Draw the dark modules of a code as one shape, centred in a box that holds its white border too.
 

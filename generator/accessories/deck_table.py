@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cards import Card, Deck, FitilError, Game, Lang, Team, messages, plural
+from cards.decks import ToldVerdict
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
-from generator.accessories.told_verdict import ToldVerdict
 from generator.display import Box
 from generator.face import template_of
 from generator.typesetting import BOLD, REGULAR

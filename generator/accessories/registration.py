@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cards import Deck, FitilError, Game
+from cards.decks import Judge
 from cards.whole_file import check_writable
 from generator.accessories.registration_page import RegistrationPage, Sheet
-from generator.accessories.told_verdict import Judge
 from generator.display import LayoutFinding
 from generator.paper import margin_text as notes
 from generator.render import PdfSheets
@@ -20,9 +20,9 @@ from generator.words import words
 class Registered:
     """The result: the decks that have pages and whether each is legal, those that no page holds, and the findings."""
 
-    decks: tuple[tuple[Deck, bool], ...]
-    failed: tuple[tuple[Deck, FitilError], ...]
-    findings: tuple[LayoutFinding, ...]
+    decks: tuple[tuple[Deck, bool], ...] = ()
+    failed: tuple[tuple[Deck, FitilError], ...] = ()
+    findings: tuple[LayoutFinding, ...] = ()
 
 
 def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judge, path: Path) -> Registered:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cards import Deck, Game, Lang, Team, messages
-from cards.decks import fingerprint
+from cards.decks import Judge, fingerprint
 from generator.accessories.deck_table import CENTRE, TOTALS_MM, DeckTable
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
-from generator.accessories.told_verdict import Judge
 from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel
 from generator.display import Box
 from generator.face import template_of
@@ -26,12 +25,16 @@ _HEAD, _NAME, _FIELDS, _LEAD, _JUDGE, _FOOT = 15.0, 12.0, 21.0, 13.0, 19.0, 8.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """The settings of the pages: main and second language, the paper in mm, whether there are fields to fill."""
+    """The settings of the pages: main and second language, the paper in mm, whether there are fields to fill.
+
+    `site` is the address whose workshop opens the QR code's deck; if empty, the code is the deck's list.
+    """
 
     lang: Lang
     second: Lang | None
     paper: tuple[float, float]
     fields: bool = True
+    site: str = ""
     note: str = ""
 
 
@@ -62,7 +65,9 @@ class RegistrationPage:
         table = DeckTable(self.form, self.game, self.deck, self.left, self.width)
         y = table.draw(y, foot - judge - VERDICT_MM - TOTALS_MM - 2 * GAP - y) + GAP
         y = table.totals(y, self.judged) + GAP
-        verdict = VerdictPanel(self.form, self.deck, self.judged, self.left, self.width, signed=self.sheet.fields)
+        verdict = VerdictPanel(
+            self.form, self.deck, self.judged, self.left, self.width, signed=self.sheet.fields, site=self.sheet.site
+        )
         y = verdict.draw(y, foot - judge - y) + GAP
         if self.sheet.fields:
             self._judge(y, foot - y)

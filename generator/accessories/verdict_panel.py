@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Deck, Lang
-from generator.accessories.deck_code import deck_text, draw_code, qr_code
+from cards.decks import ToldVerdict, ToldViolation, deck_link, qr_code
+from generator.accessories.deck_code import deck_text, draw_code
 from generator.accessories.deck_table import begun
 from generator.accessories.form import BAD, GOOD, INK, PAPER, SOFT, Bilingual
-from generator.accessories.told_verdict import ToldVerdict, ToldViolation
 from generator.display import Box
 from generator.typesetting import BOLD
 from generator.words import words
@@ -24,7 +24,8 @@ _Told = tuple[ToldViolation, list[str], list[float], float]
 class VerdictPanel:
     """The verdict on a deck in each language, on a form between `left` and `left + width` mm.
 
-    With `signed`, the panel of a legal deck says what the player's signature stands for.
+    The code is a link into the workshop of a `site`, without one the deck's list. With `signed`, the panel of a legal
+    deck says what the player's signature stands for.
     """
 
     def __init__(
@@ -36,9 +37,12 @@ class VerdictPanel:
         width: float,
         *,
         signed: bool,
+        site: str = "",
     ) -> None:
         self.form, self.deck, self.judged = form, deck, judged
         self.left, self.width, self.signed = left, width, signed
+        self.coded = deck_link(deck, site) if site else deck_text(deck)
+        self.code_said = "registration-link" if site else "registration-code"
 
     def draw(self, y: float, room: float) -> float:
         """Draw the verdict and the deck's QR code from `y` on, in `room` mm of height; return the y where they end."""
@@ -111,16 +115,14 @@ class VerdictPanel:
         return [say("registration-checked", command="fitil check"), *filter(None, [more])]
 
     def _code(self, box: Box) -> None:
-        form, code = self.form, qr_code(self.deck)
+        form, code = self.form, qr_code(self.coded)
         if code is None:
-            form.find(
-                "no-code", f"{len(deck_text(self.deck))} characters are too many for a QR code: the page has none"
-            )
+            form.find("no-code", f"{len(self.coded)} characters are too many for a QR code: the page has none")
             return
         form.items.append(draw_code(code, form.placed(box)))
         said = Box(box.x - 2, box.bottom - 0.6, box.w + 4, 3.2)
         for lang, size in zip(form.langs, (6.2, 5.4), strict=False):
-            text = words(lang)("registration-code")
+            text = words(lang)(self.code_said)
             color = INK if lang == form.lang else SOFT
             form.text(text, said, size, least=4.4, color=color, align="middle", lang=lang)
             said = said.moved(0, 2.9)

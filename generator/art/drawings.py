@@ -56,6 +56,10 @@ class Drawings:
         found = self._all().get(_place(name, size))
         return found[1] if found else None
 
+    def drawn(self, name: str) -> bool:
+        """True if there is a drawing of that name, in any size."""
+        return any(place.startswith(f"{name} ") for place in self._all())
+
     def add(self, name: str, size: tuple[float, float], drawing: Drawing) -> None:
         """Put in a drawing that `stored` is to find."""
         self._all()[_place(name, size)] = b"", drawing

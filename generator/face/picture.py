@@ -28,6 +28,8 @@ def scenes(folder: Path) -> dict[str, Scene]:
 
 def has_picture(game: Game, card: Card) -> bool:
     """True if the card has a scene, or a hand-made picture."""
+    if given_stamp():  # a page has no scenes, but what was drawn of them
+        return _drawings(game.id, "colour").drawn(card.id)
     from generator.art import hand_made
 
     return card.id in scenes(game.folder) or hand_made(card.id, game.folder) is not None

@@ -24,6 +24,7 @@ registration-digest = טביעת אצבע
 registration-checked = החפיסה נבדקה בפקודה { $command }, ואין הערות.
 registration-signed = חתימה על הדף פירושה שזו החפיסה לכל הטורניר, בלי להחליף בה אפילו קלף אחד.
 registration-code = החפיסה כולה, לבדיקה ב-fitil check
+registration-link = החפיסה כולה, לפתיחה בסדנה
 registration-more = { $n ->
     [one] ויש עוד הערה אחת, ראו fitil check
     [two] ויש עוד שתי הערות, ראו fitil check

@@ -24,6 +24,7 @@ registration-digest = Отпечаток
 registration-checked = Колода проверена командой { $command }, замечаний нет.
 registration-signed = Подпись значит, что до конца турнира игрок играет этой колодой и не меняет в ней ни карты.
 registration-code = Колода целиком: прочтёт fitil check
+registration-link = Вся колода: откроется в мастерской
 registration-more = { $n ->
     [one] и ещё { $n } замечание: его покажет fitil check
     [few] и ещё { $n } замечания: их покажет fitil check

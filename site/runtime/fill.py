@@ -13,6 +13,8 @@ from typing import get_args
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
 from cards.language import aids_path
+from generator.accessories.box_art import picture_frame
+from generator.accessories.tuckbox import inside
 from generator.art import Drawings, Style
 from generator.display import Box, Drawing, Pixels
 from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, picture_for, template_of
@@ -45,6 +47,8 @@ def draw() -> Drawn:
 
         for card in game.cards.values():
             lay_out(game, card, Look(lang=game.langs[0]), noted)
+        for box in box_frames(game):
+            wanted += [(card, box) for card in game.cards.values() if game.deck_rules and game.deck_rules.slot_of(card)]
         for ink in get_args(Ink):
             found = drawn.setdefault((game.id, STYLES[ink]), [])
             for card, box in wanted:
@@ -53,6 +57,12 @@ def draw() -> Drawn:
                     found.append((card.id, (box.w, box.h), picture))
     keep_drawings()
     return drawn
+
+
+def box_frames(game: Game) -> list[Box]:
+    """The frames of pictures on boxes: for cards without sleeves and in them."""
+    size = template_of(game).size
+    return [picture_frame(inside(size, 1, sleeved=sleeved)) for sleeved in (False, True)]
 
 
 def fill(drawn: Drawn) -> None:

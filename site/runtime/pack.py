@@ -31,13 +31,14 @@ ABSENT = {
 COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
     "page",
+    "rules_checker.insight_told",
     "rules_checker.judged",
     "rules_checker.games.*.deck",
     "cards.decks.qr",
     "cards.decks.lists.*",
     "cards.language.grammar.*",
 )
-PLAY = ("rules_checker.play.door", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
+PLAY = ("rules_checker.play.door", "rules_checker.versus", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError
+from cards import FitilError, load_game
 from cards.decks import fault_lines, read_deck, told
 
 
@@ -25,11 +25,15 @@ def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
     """
     asked: dict[str, Any] = json.loads(args)
     asks: dict[str, Callable[..., dict[str, Any]]] = {
+        "box": box,
         "check": check,
+        "games": games,
+        "insight": insight,
         "play": play,
         "print": print_decks,
         "qr": qr,
         "read": read,
+        "registration": registration,
     }
     try:
         found = asks[what](**asked)
@@ -45,6 +49,19 @@ def check(decks: Sequence[dict[str, str]], lang: str, *, learning: bool = False)
 
     with _written(decks) as refs:
         return {"rows": [judged_row(judge(ref, learning=learning), lang) for ref in refs]}
+
+
+def insight(decks: Sequence[dict[str, str]], lang: str, seed: int = 1) -> dict[str, Any]:
+    """What `fitil insight` tells of one deck or of two, as its rows; and what is different in two."""
+    from cards.decks import load_deck
+    from rules_checker.engines import one_game
+    from rules_checker.insight_told import differences_row, insight_row
+
+    with _written(decks) as refs:
+        loaded = [load_deck(ref) for ref in refs]
+    game = load_game(one_game(loaded))
+    rows = [insight_row(game, deck, lang, seed=seed) for deck in loaded]
+    return {"rows": rows, "differences": differences_row(game, loaded[0], loaded[-1], lang)}
 
 
 def read(name: str, text: str, lang: str) -> dict[str, Any]:
@@ -87,12 +104,74 @@ def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, A
         }
 
 
+_playing: dict[str, Any] = {}
+"""The two decks that play each other, under what they were asked for by: a request plays but a few games."""
+
+
+def games(decks: Sequence[dict[str, str]], lang: str, upto: int) -> dict[str, Any]:
+    """Play two decks against each other until there are so many games: how many there are, and what they show.
+
+    A request for the same decks goes on with the games that there are. `decks` are read as lists, and told by names.
+    """
+    from cards.decks import load_deck
+    from rules_checker.insight_told import words
+    from rules_checker.versus import Versus
+
+    asked = json.dumps(decks)
+    try:
+        if asked not in _playing:
+            _playing.clear()
+            with _written(decks) as (deck, other):
+                _playing[asked] = Versus(load_deck(deck), load_deck(other))
+    except FitilError:
+        return {"wrong": words(lang)("versus-not")}
+    versus = _playing[asked]
+    versus.play(max(0, min(upto, 1000) - versus.tally.games))
+    return {
+        "games": versus.tally.games,
+        "lines": list(versus.lines(lang, decks[1]["called"])),
+        "wins": versus.tally.wins,
+    }
+
+
 def play(lang: str, do: str, files: Sequence[dict[str, str]] = (), **asked: Any) -> dict[str, Any]:
     """What a game at the table comes to; `files` are decks, or the saved game, that it names."""
     from rules_checker.play.door import ask
 
     with _written(files):
         return ask(do, lang, **asked)
+
+
+def box(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:
+    """A box for a deck; `options` are fields of `BoxRequest`, `typed` one of them. Answers as `print_decks` does."""
+    from generator.accessories.request import BoxRequest, make_box
+
+    with _written(decks) as (ref,):
+        made = make_box(BoxRequest(deck=ref, lang=lang, **options))
+        return _made(made.path, made.findings) | {"cards": made.cards}
+
+
+def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The registration sheet of a deck; `options` are fields of `RegistrationRequest`. Answers as `print_decks` does.
+
+    Raises the first fault of a deck that cannot be read, or that no page holds.
+    """
+    from generator.accessories.request import RegistrationRequest, make_sheets
+    from rules_checker.verdicts import told_verdict
+
+    with _written(decks) as refs:
+        made = make_sheets(RegistrationRequest(decks=refs, lang=lang, **options), told_verdict)
+        for one in made.read:
+            one.whole()
+        for _, error in made.done.failed:
+            raise error
+        return _made(made.path, made.done.findings) | {"cards": sum(deck.size for deck, _ in made.done.decks)}
+
+
+def _made(path: Path | None, findings: Sequence[object]) -> dict[str, Any]:
+    """A PDF of one page for the reader, and what was found while it was laid out."""
+    files = {path.name: path.read_bytes()} if path else {}
+    return {"files": files, "pages": len(files), "findings": [str(found) for found in findings], "warnings": []}
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import {loadPyodide} from "./pyodide.mjs"
 
 const HOME = new URL("./", import.meta.url).href
 const PLACE = "/fitil"
+const ON_PAPER = ["print", "box", "registration"]
 const DRAWN = {full: "colour", grey: "grey", saver: "lines"}
 const facts = fetched("runtime.json").then((response) => response.json())
 const here = new Map()
@@ -72,10 +73,10 @@ function printer() {
 
 async function answer({what, args, game, ink}) {
   const ready = await python
-  if (what === "play") await have("play", () => unpack("play.zip"))
-  if (what === "print") {
+  if (what === "play" || what === "games") await have("play", () => unpack("play.zip"))
+  if (ON_PAPER.includes(what)) {
     const pictures = `drawings-${game}-${DRAWN[ink ?? "full"]}.zip`
-    await Promise.all([printer(), have(pictures, () => unpack(pictures))])
+    await Promise.all([printer(), what === "registration" || have(pictures, () => unpack(pictures))])
   }
   const answered = ready.globals.get("page").answer(what, JSON.stringify(args))
   const [out, files] = answered.toJs({dict_converter: Object.fromEntries})

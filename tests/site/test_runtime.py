@@ -19,9 +19,11 @@ import pytest
 
 from cards import load_deck, load_game, starter_refs
 from cards.languages import LANGS, SPOKEN
+from generator.accessories.request import BoxRequest, RegistrationRequest, make_box, make_sheets
 from generator.paper import sheet_names
 from generator.request import PrintRequest, carry_out
 from rules_checker.judged import judge, judged_row
+from rules_checker.verdicts import told_verdict
 from tests.site.conftest import ROOT, load
 
 DECKS = int(os.environ.get("FITIL_PARITY_DECKS", "150"))
@@ -191,6 +193,43 @@ def test_what_is_printed_is_the_command_lines_byte_for_byte(page, tmp_path, monk
             list(map(str, done.findings)),
         )
         assert b64decode(told["bytes"]) == done.path.read_bytes(), (lang, options)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_boxes_and_registration_sheets_are_the_command_lines_byte_for_byte(page, lang, tmp_path, monkeypatch):
+    """Of a legal deck, and of one that is not; in sleeves or not; with a code that opens the site's workshop."""
+    monkeypatch.chdir(tmp_path)
+    whole, small = "\n".join(f"{n} {c}" for c, n in load_deck("boombit/mekha").cards.items()), "3 cow\n9 robot"
+    site = "https://fitil.example/"
+    jobs = [
+        ("box", f"Hero: doctor-nut\n{whole}", {}),
+        ("box", "Hero: bruiser\n3 cow", {"sleeved": True, "paper": "a3"}),
+    ]
+    jobs += [("box", small, {}), ("registration", small, {"site": site, "only_list": True, "paper": "letter"})]
+    jobs += [("registration", f"Hero: bruiser\n{whole}", {"site": site})]
+    for kind, text, options in jobs:
+        Path("mine.txt").write_text(text)
+        typed = [kind, "mine.txt", "--lang", lang]
+        if kind == "box":
+            path = make_box(BoxRequest(deck="mine.txt", lang=lang, typed=typed, **options)).path
+        else:
+            path = make_sheets(
+                RegistrationRequest(decks=["mine.txt"], lang=lang, typed=typed, **options), told_verdict
+            ).path
+        told = page.evaluate(
+            """async ([what, args]) => {
+              const {out, files, error} = await ask(what, args, {game: "boombit"})
+              return {...out, error, files: Object.entries(files ?? {}).map(([name, bytes]) => [name, base64(bytes)])}
+            }""",
+            [
+                kind,
+                {"decks": [{"name": "mine.txt", "text": text}], "lang": lang, "options": {**options, "typed": typed}},
+            ],
+        )
+        assert (told["error"], told.get("wrong")) == (None, None)
+        ((name, made),) = told["files"]
+        assert path and name == path.name
+        assert b64decode(made) == path.read_bytes(), (kind, options)
 
 
 def test_a_print_that_cannot_be_is_told_in_the_readers_language(page):

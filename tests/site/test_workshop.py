@@ -15,6 +15,7 @@ from cards import Deck, load_deck, load_game
 from cards.decks import deck_link
 from cards.languages import LANGS
 from generator.request import PrintRequest, carry_out
+from tests.program import fitil
 
 BOTH = pytest.mark.parametrize("lang", LANGS)
 GAME = "boombit"
@@ -106,6 +107,27 @@ def test_the_pdf_is_that_of_the_command_beside_it(workshop, lang, tmp_path, monk
     made = carry_out(asked).printed.path
     assert made
     assert Path(download.value.path()).read_bytes() == made.read_bytes()
+
+
+@BOTH
+def test_the_box_and_the_registration_sheet_are_those_of_the_command_beside_them(workshop, lang, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = workshop(lang)
+    begin(page, lang, "mekha")
+    with page.expect_download() as listed:
+        page.locator(".workshop__command button").last.click()
+    listed.value.save_as(listed.value.suggested_filename)
+    for kind in ("box", "registration"):
+        page.locator(".workshop__what select").select_option(kind)
+        expect(page.locator(".workshop__options label:not([hidden])")).to_have_count(3)
+        if kind == "box":
+            page.locator(".workshop__options input:visible").check()
+        page.locator(".workshop__print .md-button").first.click()
+        with page.expect_download() as download:
+            page.locator(f".workshop__result a[download*={kind}]").click()
+        typed = page.locator(".workshop__command code").inner_text().removeprefix("fitil ").split()
+        assert fitil(*typed, "-o", "made.pdf").returncode == 0
+        assert Path(download.value.path()).read_bytes() == Path("made.pdf").read_bytes()
 
 
 def test_a_pasted_list_is_read_and_its_slips_are_told_as_text(workshop):

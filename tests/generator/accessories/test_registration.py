@@ -14,15 +14,15 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-import fitil as fitil_program
 from cards import Deck, load_deck, load_game, starter_refs
-from cards.decks import fingerprint
+from cards.decks import deck_link, fingerprint, qr_code
 from cards.decks.deck import parse_text
-from generator.accessories.deck_code import deck_text, qr_code
+from generator.accessories.deck_code import deck_text
 from generator.accessories.deck_table import column_break
 from generator.accessories.registration import register_decks
 from generator.accessories.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
+from rules_checker.verdicts import told_verdict
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -93,7 +93,7 @@ def test_the_digest_depends_only_on_the_cards() -> None:
 
 def test_the_code_of_a_starter_deck_is_small_and_of_level_m() -> None:
     for ref in starter_refs():
-        code = qr_code(load_deck(ref))
+        code = qr_code(deck_text(load_deck(ref)))
         assert code
         assert code.error in "MQH"
         assert len(code.matrix) <= 73
@@ -101,7 +101,7 @@ def test_the_code_of_a_starter_deck_is_small_and_of_level_m() -> None:
 
 def test_a_deck_too_long_for_a_code_has_none() -> None:
     deck = Deck(ref="long", game="boombit", cards={f"{'x' * 40}-{n}": 1 for n in range(80)})
-    assert qr_code(deck) is None
+    assert qr_code(deck_text(deck)) is None
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
@@ -117,12 +117,26 @@ def test_the_code_on_the_page_is_the_deck(page: int, ref: str, sheets: tuple[Pat
     assert contents(parse_text(found[0].text, path, "code").whole()) == contents(deck)
 
 
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_with_the_address_of_a_site_the_code_opens_its_workshop(lang: str, tmp_path: Path) -> None:
+    site = "https://fitil.example/cards/"
+    for options, environment in ((("--site", site), {}), ((), {"FITIL_ADDRESS": site})):
+        done = fitil(
+            "registration", "boombit/mekha", "--lang", lang, *options, "-o", "a.pdf", cwd=tmp_path, **environment
+        )
+        assert done.returncode == 0
+        (code,) = zxingcpp.read_barcodes(picture(tmp_path / "a.pdf", dpi=150))
+        assert code.text.startswith(f"{site}#deck=1/")
+        assert deck_link(load_deck(code.text), site) == deck_link(load_deck("boombit/mekha"), site)
+    assert {"ru": "мастерской", "he": "בסדנה"}[lang] in text(tmp_path / "a.pdf")
+
+
 def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
     image = picture(path, dpi=150)
     (found,) = zxingcpp.read_barcodes(image)
     corners = found.position
-    side = 3 * len(qr_code(load_deck("boombit/classics")).matrix)
+    side = 3 * len(qr_code(deck_text(load_deck("boombit/classics"))).matrix)
     left, top, right, bottom = corners.top_left.x, corners.top_left.y, corners.bottom_right.x, corners.bottom_right.y
     assert (right - left, bottom - top) == pytest.approx((side, side), abs=2)
     middle = (left + right) / 2 / 150 * 25.4
@@ -133,7 +147,7 @@ def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str
 def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: str, tmp_path: Path) -> None:
     decks = [(GAME, load_deck(ref)) for ref in starter_refs() if ref.startswith("boombit/")]
     sheet = Sheet(lang=lang, second=second, paper=(210.0, 297.0))
-    register_decks(decks, sheet, fitil_program._judgement, tmp_path / "all.pdf")
+    register_decks(decks, sheet, told_verdict, tmp_path / "all.pdf")
     read = [zxingcpp.read_barcodes(picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]
     assert [[code.text for code in found] for found in read] == [[deck_text(deck)] for _, deck in decks]
 
@@ -180,7 +194,7 @@ def test_the_verdict_is_that_of_the_check(sheets: tuple[Path, str, str]) -> None
 def test_only_cards_of_other_teams_bear_their_emblem(tmp_path: Path) -> None:
     (tmp_path / "mixed.txt").write_text("Hero: bruiser\n2 robot\n3 mulholland\n4 cow\n4 cluster-bomb\n")
     sheet = Sheet(lang="ru", second="he", paper=(210, 297))
-    page = RegistrationPage(GAME, load_deck(str(tmp_path / "mixed.txt")), sheet, fitil_program._judgement)
+    page = RegistrationPage(GAME, load_deck(str(tmp_path / "mixed.txt")), sheet, told_verdict)
     page.draw()
     marks = [item for item in page.form.items if isinstance(item, Shape) and item.fill == GAME.teams["mekha"].light]
     assert len(marks) == 2

@@ -55,3 +55,4 @@ total-free = Free
 total-foreign = Foreign
  .marked = teams
 total-penalty = Penalties for foreign
+ .hand = Penalties for all foreign cards of the hand, on average: { NUMBER($n, maximumFractionDigits: 1) }

@@ -65,3 +65,4 @@ total-free = חופשיים
 total-foreign = זרים
  .marked = teams
 total-penalty = קנסות על הזרים
+ .hand = הקנסות על כל הקלפים הזרים ביד, בממוצע: { NUMBER($n, maximumFractionDigits: 1) }

@@ -23,3 +23,7 @@ strikes = { $found } cards are struck, but it takes { $expected }
  .fix = Strike two cards of each player
 no-choices = Nothing is chosen in this mode
  .fix = Remove `choices`
+
+## What is known before the game
+
+opening = The first cards in hand, and only those can be played ({ $n }):

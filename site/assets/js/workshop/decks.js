@@ -8,6 +8,7 @@ export class Decks extends EventTarget {
     super()
     this.facts = facts
     this.byId = new Map(facts.cards.map((card) => [card.id, card]))
+    this.site = new URL("../../../", document.baseURI).href  // where links to decks lead
     this.key = `fitil.workshop.${facts.game}`
     const kept = this.#read()
     this.all = kept.decks
@@ -78,18 +79,26 @@ export class Decks extends EventTarget {
 
   redo() { this.#step(this.future, this.past) }
 
-  // The deck as a list that `fitil` reads, in the language of the page.
-  get text() { return this.textIn(this.facts.lang) }
+  // The other decks on the device, and the game's starter decks, each with a key.
+  get others() {
+    const mine = this.all.map((deck, at) => ({key: `mine ${at}`, deck})).filter(({deck}) => deck !== this.now)
+    return [...mine, ...this.facts.starters.map((deck, at) => ({key: `starter ${at}`, deck}))]
+  }
 
-  textIn(lang) {
+  // The deck as a list that `fitil` reads, in the language of the page, and the name of its file.
+  get text() { return this.textOf(this.now) }
+
+  get file() { return this.fileOf(this.now) }
+
+  textOf(deck, lang = this.facts.lang) {
     const at = this.facts.langs.filter((one) => one !== this.facts.lang).indexOf(lang)
     const name = (card) => (at < 0 ? card.name : card.names[at])
     const line = (id, copies) => `${copies} ${this.byId.has(id) ? name(this.byId.get(id)) : id}`
-    const slots = Object.values(this.now.slots).flat().map((id) => line(id, 1))
-    return [...slots, ...Object.entries(this.now.cards).map(([id, copies]) => line(id, copies)), ""].join("\n")
+    const slots = Object.values(deck.slots).flat().map((id) => line(id, 1))
+    return [...slots, ...Object.entries(deck.cards).map(([id, copies]) => line(id, copies)), ""].join("\n")
   }
 
-  get file() { return `${this.now.name.replace(/[^\p{L}\p{N} _.-]/gu, "").replace(/^[-.\s]+/, "").trim().replace(/\s+/g, "-") || "deck"}.txt` }
+  fileOf(deck) { return `${deck.name.replace(/[^\p{L}\p{N} _.-]/gu, "").replace(/^[-.\s]+/, "").trim().replace(/\s+/g, "-") || "deck"}.txt` }
 
   #step(from, to) {
     const step = from.pop()

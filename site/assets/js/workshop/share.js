@@ -7,14 +7,13 @@ const QUIET = 4
 
 export function sharing(facts, decks, runtime) {
   const {words, lang} = facts
-  const site = new URL("../../../", document.baseURI).href.replace(/[#?].*$/, "")
   const link = h("input", {readonly: true, dir: "ltr", "aria-label": words.share_link, onfocus: () => link.select()})
   const said = h("p", {class: "workshop__shared", role: "status"})
   const inLang = h("select", {"aria-label": words.list_in}, [lang, ...facts.langs.filter((other) => other !== lang)].map((one) => h("option", {value: one}, words[`in_${one}`] ?? one)))
   const send = h("button", {type: "button", hidden: !navigator.share, onclick: () => navigator.share({title: decks.now.name, url: link.value}).catch(() => {})}, words.share_send)
   const qr = h("button", {type: "button", onclick: draw}, words.qr)
   const code = h("div", {class: "workshop__qr"})
-  const list = () => decks.textIn(inLang.value)
+  const list = () => decks.textOf(decks.now, inLang.value)
 
   async function copy(text) {
     try { await navigator.clipboard.writeText(text) } catch { return link.select() }
@@ -23,7 +22,7 @@ export function sharing(facts, decks, runtime) {
 
   // The deck of the code is the one on the page: a deck that is changed takes its code away.
   function show() {
-    link.value = `${site}${MARK}${deckCode(facts.game, decks.now)}`
+    link.value = `${decks.site}${MARK}${deckCode(facts.game, decks.now)}`
     qr.hidden = !["off", "loading", "ready"].includes(runtime.state)
     qr.textContent = runtime.state === "off" ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr
     code.replaceChildren()

@@ -3,6 +3,7 @@ import {chooser} from "./choose.js"
 import {deckPanel} from "./deck.js"
 import {Decks} from "./decks.js"
 import {fill, h} from "./dom.js"
+import {insight} from "./insight.js"
 import {opening} from "./opening.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
@@ -19,7 +20,7 @@ const links = opening(facts, decks)
 // On a phone the sections are one below the other: the way to each, and the size of the deck, stay in sight.
 const size = h("a", {href: "#deck"})
 const ways = h("nav", {class: "workshop__foot", "aria-label": words.title}, size,
-  ["choose", "verdict", "print", "share"].map((name) => h("a", {href: `#${name}`}, words[name])))
+  ["choose", "verdict", "insight", "print", "share"].map((name) => h("a", {href: `#${name}`}, words[name])))
 function count() {
   const [least, most] = facts.sizes
   size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
@@ -34,6 +35,6 @@ addEventListener("keydown", (event) => {
 })
 
 place.replaceChildren(ways, links.said,
-  h("div", {class: "workshop__side"}, deckPanel(facts, decks, runtime, links), verdict(facts, decks, runtime), printing(facts, decks, runtime), sharing(facts, decks, runtime)),
+  h("div", {class: "workshop__side"}, deckPanel(facts, decks, runtime, links), verdict(facts, decks, runtime), insight(facts, decks, runtime), printing(facts, decks, runtime), sharing(facts, decks, runtime)),
   chooser(facts, decks))
 links.look()

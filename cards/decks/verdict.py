@@ -1,4 +1,4 @@
-"""The verdict on a deck as the generator receives it; the check itself is in another package."""
+"""The verdict on a deck in words, as whoever prints it receives it; the check itself is in another package."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from cards import Deck, Game, Lang
+from cards.model import Deck, Game, Lang
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,33 @@
+# Что известно о колоде до игры: `fitil insight` и мастерская. Без точек в конце: строки собирает программа.
+
+curve-name = { $types }, { $number }
+so-many = { $value } ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ })
+curve = { $name }: { $spread }; в среднем { NUMBER($mean, maximumFractionDigits: 1) }
+opening = Начальная рука, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ }:
+group = { $name }: в колоде { $cards }, в руке в среднем { NUMBER($mean, maximumFractionDigits: 1) }; ни одной карты — { NUMBER($none, style: "percent", maximumFractionDigits: 1) }
+every = Хотя бы по одной карте каждого вида — { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+sample = Например: { $cards }
+differs = { $name }: здесь { $here }, там { $there }
+different = Чем отличается от { $deck }
+same = Те же карты, что в { $deck }
+
+## Партии с другой колодой
+
+versus = Сыграно с колодой «{ $other }»: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+ }. Побед { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), поражений { $lost }, ничьих { $drawn }
+versus-better = Похоже, эта колода сильнее: на её счету от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) } побед
+versus-worse = Похоже, эта колода слабее: на её счету от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) } побед
+versus-even = Кто сильнее, по этим партиям не скажешь: побед может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+versus-turns = Ходов в партии: в среднем { NUMBER($mean, maximumFractionDigits: 0) }, от { $shortest } до { $longest }
+versus-not = Этими колодами сыграть нельзя: проверьте обе

@@ -1,0 +1,38 @@
+"""Games of a deck against another, a few at a time, and in words what they have shown so far.
+
+They are the games of `fitil simulate DECK OTHER --bot greedy --swap`: the same seeds, seats in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cards import Deck, Lang
+from rules_checker.insight_told import words
+from rules_checker.lab.match import Table, match
+from rules_checker.lab.tally import Tally, play
+
+BOT = "greedy"
+
+
+class Versus:
+    """Two decks that play each other; raises `FitilError` for decks that cannot."""
+
+    def __init__(self, deck: Deck, other: Deck, seed: int = 1) -> None:
+        self._table = Table(match([deck, other], BOT, seed, swap=True))
+        self.tally = Tally(self._table.match.seats)
+
+    def play(self, count: int) -> None:
+        """Play so many games more."""
+        self.tally = self.tally.plus(play(self._table, 0, self.tally.games, count))
+
+    def lines(self, lang: Lang, other: str) -> Iterator[str]:
+        """What the games have shown, in words; `other` is the name of the other deck."""
+        say, told = words(lang), self.tally.told()
+        won, lost = told["wins"][:2]
+        low, high = told["intervals"][0]
+        share = won / told["games"]
+        yield say("versus", other=other, games=told["games"], won=won, lost=lost, drawn=told["draws"], share=share)
+        judged = "better" if low > 0.5 else "worse" if high < 0.5 else "even"
+        yield say(f"versus-{judged}", low=low, high=high)
+        yield say("versus-turns", **{key: told["turns"][key] for key in ("mean", "shortest", "longest")})

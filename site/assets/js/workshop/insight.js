@@ -1,0 +1,92 @@
+// What is known of the deck before it is played, as `fitil insight` says it: spreads, odds, a hand, another deck beside it.
+import {contest} from "./contest.js"
+import {h} from "./dom.js"
+
+const SVG = "http://www.w3.org/2000/svg"
+const WIDE = 30
+const HIGH = 46
+
+export function insight(facts, decks, runtime) {
+  const {words, lang} = facts
+  const note = h("p", {}, words.insight_first)
+  const charts = h("div", {class: "curves"})
+  const odds = h("ul", {class: "workshop__odds"})
+  const hand = h("ul", {class: "workshop__hand", "aria-label": words.hand})
+  const again = h("button", {type: "button", onclick: () => { seed += 1; look() }}, words.another_hand)
+  const dealt = h("div", {hidden: true}, h("h3", {}, words.hand), hand, again)
+  const beside = h("select", {"aria-label": words.beside, onchange: look})
+  const differ = h("ul", {class: "workshop__differ", role: "status"})
+  const compared = h("div", {hidden: true}, h("h3", {}, words.beside), beside, differ)
+  let seed = 1
+  let asked = 0
+
+  const ready = () => ["loading", "ready"].includes(runtime.state) && !decks.empty
+
+  function offer() {
+    const others = decks.others
+    const chosen = others.find(({key}) => key === beside.value)
+    beside.replaceChildren(h("option", {value: ""}, words.beside_none), ...others.map(({key, deck}) => h("option", {value: key, selected: key === chosen?.key}, deck.name)))
+  }
+
+  async function look() {
+    if (!ready()) return clear()
+    const mine = ++asked
+    const other = decks.others.find(({key}) => key === beside.value)
+    const asDeck = (deck) => ({name: decks.fileOf(deck), text: decks.textOf(deck)})
+    try {
+      const {out} = await runtime.ask("insight", {decks: [decks.now, ...(other ? [other.deck] : [])].map(asDeck), lang, seed})
+      if (mine === asked) tell(out, other)
+    } catch (error) {
+      note.textContent = `${words.broken} ${error.message}`
+    }
+  }
+
+  function clear() {
+    asked += 1
+    note.textContent = decks.empty && runtime.state !== "off" ? words.empty : words.insight_first
+    for (const place of [charts, odds, hand, differ]) place.replaceChildren()
+    dealt.hidden = compared.hidden = true
+  }
+
+  function tell({wrong, rows, differences}, other) {
+    if (wrong) { clear(); note.textContent = wrong; return }
+    const [{told, curves, opening}, there] = rows
+    note.textContent = told
+    charts.replaceChildren(...curves.map((curve) => chart(curve, there?.curves.find(({type, number}) => type === curve.type && number === curve.number))))
+    odds.replaceChildren(...(opening ? [opening.told, ...opening.groups.map((group) => group.told), opening.every.told, ...opening.expected].filter(Boolean).map((line) => h("li", {}, line)) : []))
+    dealt.hidden = !opening
+    hand.replaceChildren(...(opening?.sample.cards ?? []).map((id) => decks.byId.get(id)).filter(Boolean).map((card) => h("li", {},
+      h("a", {href: `../cards/${card.id}/`}, h("img", {src: `../faces/${card.id}-${facts.face[0]}.webp`, width: facts.face[0], height: facts.face[1], loading: "lazy", alt: card.name})))))
+    compared.hidden = false
+    differ.replaceChildren(...(!other ? [] : differences.length ? differences.map((one) => h("li", {}, one.told)) : [h("li", {}, words.beside_same)]))
+  }
+
+  // The columns of a curve, and beside each the other deck's; the words under it say the same.
+  function chart({name, spread, told}, there) {
+    const values = [...Object.keys(spread), ...Object.keys(there?.spread ?? {})].map(Number)
+    const [first, last] = [Math.min(...values), Math.max(...values)]
+    const most = Math.max(...Object.values(spread), ...Object.values(there?.spread ?? {}))
+    const svg = drawn("svg", {viewBox: `0 0 ${(last - first + 1) * WIDE} ${HIGH + 26}`, "aria-hidden": "true"})
+    for (let value = first; value <= last; value += 1) {
+      const [n, other] = [spread[value] ?? 0, there?.spread[value] ?? 0]
+      const x = (value - first) * WIDE
+      const column = (copies, from, width, name_) => drawn("rect", {x: x + from, y: 12 + HIGH * (1 - copies / most), width, height: HIGH * copies / most, class: name_})
+      svg.append(column(n, 4, there ? 12 : 22, "is-here"), ...(there ? [column(other, 17, 9, "is-there")] : []),
+        drawn("text", {x: x + WIDE / 2, y: HIGH + 24}, value), ...(n ? [drawn("text", {x: x + (there ? 10 : WIDE / 2), y: 9 + HIGH * (1 - n / most), class: "curve__count"}, n)] : []))
+    }
+    return h("figure", {class: "workshop__curve curve"}, h("figcaption", {class: "curve__name"}, name), svg, h("p", {class: "workshop__told"}, told))
+  }
+
+  function drawn(tag, attributes, text = "") {
+    const element = document.createElementNS(SVG, tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.append(String(text))
+    return element
+  }
+
+  decks.addEventListener("change", () => { offer(); look() })
+  runtime.addEventListener("state", look)
+  offer()
+  return h("section", {class: "workshop__insight", id: "insight", "aria-labelledby": "insight-title"},
+    h("h2", {id: "insight-title"}, words.insight), note, charts, odds, dealt, compared, facts.plays && facts.runtime ? contest(facts, decks, runtime) : null)
+}
