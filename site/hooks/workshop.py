@@ -63,7 +63,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
         "lang": lang,
         "langs": list(game.langs),
         "sizes": list(rules.sizes),
-        "plays": game.id in engine_ids(),
+        "engine": game.id in engine_ids(),
         "slots": {
             name: {"type": slot.type, "count": slot.count, "name": say(f"type-{slot.type}")}
             for name, slot in rules.slots.items()

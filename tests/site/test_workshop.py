@@ -15,7 +15,11 @@ from cards import Deck, load_deck, load_game
 from cards.decks import deck_link
 from cards.languages import LANGS
 from generator.request import PrintRequest, carry_out
+from rules_checker.insight import sample_hand
+from rules_checker.insight_told import differences_row, insight_row
+from rules_checker.versus import Versus
 from tests.program import fitil
+from tests.site.test_reach import AXE, FEWER
 
 BOTH = pytest.mark.parametrize("lang", LANGS)
 GAME = "boombit"
@@ -235,3 +239,58 @@ def test_the_page_draws_the_links_qr_code(workshop, tmp_path):
     page.locator(".workshop__qr svg").screenshot(path=tmp_path / "code.png")
     (seen,) = zxingcpp.read_barcodes(Image.open(tmp_path / "code.png"))
     assert load_deck(seen.text).cards == load_deck(f"{GAME}/classics").cards
+
+
+# --- what is known of a deck -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "width"), [("he", 390), ("ru", 1280)])
+def test_the_page_tells_what_the_command_tells_of_a_deck(workshop, lang, width):
+    page = workshop(lang, width)
+    begin(page, lang)
+    deck, game = load_deck(f"{GAME}/classics"), load_game(GAME)
+    row = insight_row(game, deck, lang)
+    lines = page.locator(".workshop__odds li")
+    hand = row["opening"]
+    expect(lines).to_have_text([hand["told"], *(group["told"] for group in hand["groups"]), hand["every"]["told"]])
+    expect(page.locator(".workshop__told")).to_have_text([curve["told"] for curve in row["curves"]])
+    shown = page.locator(".workshop__hand img")
+    names = [game.words[lang][card_id].name for card_id in hand["sample"]["cards"]]
+    assert [shown.nth(at).get_attribute("alt") for at in range(shown.count())] == names
+    again = [game.words[lang][card_id].name for card_id in sample_hand(deck, hand["cards"], 2)]
+    page.locator(".workshop__insight button").first.click()
+    expect(shown.first).to_have_attribute("alt", again[0])
+    other = load_deck(f"{GAME}/mekha")
+    page.locator(".workshop__insight select").first.select_option(label=other.name[lang])
+    told = [one["told"] for one in differences_row(game, deck, other, lang)]
+    expect(page.locator(".workshop__differ li")).to_have_count(len(told))
+    assert sorted(page.locator(".workshop__differ li").all_inner_texts()) == sorted(told)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.emulate_media(color_scheme="dark" if lang == "he" else "light")
+    page.locator(".workshop__share button", has_text="QR").click()
+    expect(page.locator(".workshop__qr svg")).to_be_visible()
+    page.evaluate(FEWER)
+    page.evaluate(AXE)
+    assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+
+
+@pytest.mark.parametrize(("lang", "width"), [("he", 390), ("ru", 1280)])
+def test_a_deck_plays_another_in_the_page_until_it_is_stopped(workshop, lang, width):
+    """The games of `fitil simulate`, so that the first few have its winners."""
+    page = workshop(lang, width)
+    begin(page, lang)
+    games = page.locator(".workshop__games")
+    name = load_deck(f"{GAME}/mekha").name[lang]
+    games.locator("select").select_option(label=name)
+    games.locator("button").first.click()
+    expect(games.locator("progress")).not_to_have_attribute("value", "0")
+    games.locator("button").nth(1).click()
+    expect(games.locator("li")).to_have_count(3)
+    played = int(re.search(r"\d+", games.locator(".workshop__played").inner_text())[0])
+    assert 2 <= played < 100
+    versus = Versus(load_deck(f"{GAME}/classics"), load_deck(f"{GAME}/mekha"))
+    versus.play(played)
+    assert games.locator("li").all_inner_texts() == list(versus.lines(lang, name))
+    card(page, lang, "cow").locator("button").last.click()
+    expect(games.locator("li")).to_have_count(0)  # they were of another deck
+    assert page.evaluate("window.refused || []") == []

@@ -11,7 +11,7 @@ export function contest(facts, decks, runtime) {
   const stop = h("button", {type: "button", hidden: true, onclick: () => { current = 0 }}, words.games_stop)
   const progress = h("progress", {max: GAMES, value: 0, hidden: true, "aria-label": words.games})
   const done = h("span", {class: "workshop__played"})
-  const told = h("ul", {role: "status"})
+  const told = h("ul")
   let current = 0
   let last = 0
 
@@ -60,7 +60,7 @@ export function contest(facts, decks, runtime) {
   decks.addEventListener("change", () => { current = 0; told.replaceChildren(); done.textContent = ""; offer() })
   runtime.addEventListener("state", offer)
   const section = h("div", {class: "workshop__games"}, h("h3", {}, words.games), h("p", {}, words.games_about),
-    h("div", {class: "workshop__bar"}, against, start, stop), progress, done, told)
+    h("div", {class: "workshop__bar"}, against, start, stop), progress, done, h("div", {role: "status"}, told))
   offer()
   return section
 }

@@ -16,10 +16,10 @@ export function deckPanel(facts, decks, runtime, links) {
     if (deck) decks.start(structuredClone(deck))
   }}, h("option", {value: ""}, words.starter), facts.starters.map((deck, at) => h("option", {value: at}, deck.name)))
   const text = h("textarea", {rows: 6, dir: "auto", "aria-label": words.paste, placeholder: words.paste_example})
-  const said = h("ul", {class: "workshop__said", role: "status"})
+  const said = h("ul", {class: "workshop__said"})
   const paste = h("details", {class: "workshop__paste"}, h("summary", {}, words.paste), text,
     h("p", {}, h("button", {type: "button", class: "workshop__fix", onclick: () => read(text.value, words.pasted)}, words.read), " ",
-      h("input", {type: "file", "aria-label": words.file, accept: ".txt,.csv,.tsv,.cod,.xml,.json", onchange: (event) => open(event.target.files[0])})), said)
+      h("input", {type: "file", "aria-label": words.file, accept: ".txt,.csv,.tsv,.cod,.xml,.json", onchange: (event) => open(event.target.files[0])})), h("div", {role: "status"}, said))
 
   async function open(file) {
     if (!file) return

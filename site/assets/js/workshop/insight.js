@@ -15,8 +15,8 @@ export function insight(facts, decks, runtime) {
   const again = h("button", {type: "button", onclick: () => { seed += 1; look() }}, words.another_hand)
   const dealt = h("div", {hidden: true}, h("h3", {}, words.hand), hand, again)
   const beside = h("select", {"aria-label": words.beside, onchange: look})
-  const differ = h("ul", {class: "workshop__differ", role: "status"})
-  const compared = h("div", {hidden: true}, h("h3", {}, words.beside), beside, differ)
+  const differ = h("ul", {class: "workshop__differ"})
+  const compared = h("div", {hidden: true}, h("h3", {}, words.beside), beside, h("div", {role: "status"}, differ))
   let seed = 1
   let asked = 0
 
@@ -88,5 +88,5 @@ export function insight(facts, decks, runtime) {
   runtime.addEventListener("state", look)
   offer()
   return h("section", {class: "workshop__insight", id: "insight", "aria-labelledby": "insight-title"},
-    h("h2", {id: "insight-title"}, words.insight), note, charts, odds, dealt, compared, facts.plays && facts.runtime ? contest(facts, decks, runtime) : null)
+    h("h2", {id: "insight-title"}, words.insight), note, charts, odds, dealt, compared, facts.engine && facts.runtime ? contest(facts, decks, runtime) : null)
 }
