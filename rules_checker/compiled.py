@@ -14,6 +14,17 @@ from cards.model import TAGS, Word
 
 def compile_cards(game: Game) -> dict[str, Any]:
     """All cards of a game by id, and the data of the game that its engine needs."""
+    if not (_last and _last[0] is game):
+        _last[:] = [game, _compiled(game)]
+    made = _last[1]
+    return {**made, "cards": dict(made["cards"])}
+
+
+_last: list[Any] = []
+"""The game that was compiled last, and what was made of it: whoever has many matches played compiles one game."""
+
+
+def _compiled(game: Game) -> dict[str, Any]:
     return {
         "game": game.id,
         "types": {

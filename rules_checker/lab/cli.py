@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,26 +9,20 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
-from cards import FitilError, load_deck, load_game, starter_refs
+from cards import FitilError, load_deck, load_game
 from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.whole_file import write_new, write_whole
+from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import Format
+from rules_checker.lab.asked import GAMES, Asked, lone_deck, others_of, width
+from rules_checker.lab.improving import improve_command
 
 if TYPE_CHECKING:
-    from cards import Deck, Game, Lang
-    from rules_checker.lab.field import Field
-    from rules_checker.lab.match import Match
-    from rules_checker.lab.run import Plan, Run
+    from cards import Lang
     from rules_checker.lab.told import Telling
 
 STOPPED = 130
 """The exit status of a command that was stopped."""
-GAMES, MOST_UNTIL = 1000, 1_000_000
-"""Games that are played if no number is asked for; the most of a pair, if it is to go on until they are enough."""
-CLUSTER = 8
-"""The processes that chunks are made for on a cluster, which may have more or fewer."""
-_WIDTH = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?%?")
 
 
 class Draw(Protocol):
@@ -46,6 +39,7 @@ def register(app: typer.Typer, draw: Draw) -> None:
     """Add this package's command to the command line; `draw` makes its pictures, which is another package's work."""
     _drawn_by[:] = [draw]
     app.command("simulate")(simulate_command)
+    app.command("improve")(improve_command)
 
 
 def simulate_command(
@@ -131,93 +125,56 @@ def simulate_command(
 
     language = lang or preferred(("en", *LANGS))
     with errors_in(language):
-        asked = Asked(
-            language,
-            mode,
-            games,
-            _width(until),
-            seed,
-            jobs,
-            bot,
-            tuple(weights or ()),
-            cluster,
-            into,
-            fmt,
-            tuple(report or ()),
-        )
-        if every or field:
-            if every and field:
-                raise FitilError("--all and --field do not go together").coded(
-                    "one-or-other", one="--all", other="--field"
-                )
-            if save:
-                raise FitilError("--save goes with a single match").coded(
-                    "one-or-other", one="--save", other="--all" if every else "--field"
-                )
-            _check_reports(asked, many=True)
-            return _field(asked, every, decks or [])
-        _check_reports(asked, many=False)
-        return _match(asked, decks or [], swap, save, game)
+        asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into)
+        out = Output(fmt, tuple(report or ()))
+        if not (every or field):
+            return _match(asked, out, decks or [], swap=swap, save=save, game=game)
+        option = "--all" if every else "--field"
+        if (every and field) or save:
+            other = "--save" if save else "--field"
+            message = f"{option} and {other} do not go together"
+            raise FitilError(message).coded("one-or-other", one=option, other=other)
+        out.check(many=True)
+        return _all(asked, out, every, decks or []) if every else _one(asked, out, decks or [])
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What is asked for of any games."""
+class Output:
+    """How results are printed, and the files into which they go, too."""
 
-    lang: Lang
-    mode: str
-    games: int | None
-    until: float | None
-    seed: int
-    jobs: int
-    bot: str
-    weights: tuple[Path, ...]
-    cluster: str
-    into: Path | None
     fmt: Format
     reports: tuple[Path, ...]
 
-    @property
-    def most(self) -> int:
-        """The most games of a match."""
-        return self.games if self.games is not None else MOST_UNTIL if self.until else GAMES
+    def check(self, *, many: bool) -> None:
+        """Raise `FitilError` for files that could not be written after all the games."""
+        for path in self.reports:
+            kind, kinds = path.suffix.lower(), ".html, .svg, .png"
+            if kind not in kinds.split(", "):
+                raise FitilError(f"{path}: write a file {kinds}").coded("wrong-kind", path=str(path), kinds=kinds)
+            if kind != ".html" and not many:
+                message = f"{path}: a picture needs --all or --field: two decks alone make no matrix"
+                raise FitilError(message).coded("needs-field", option=str(path))
+            check_writable(path)
 
-    def match(self, decks: Sequence[Deck], *, swap: bool) -> Match:
-        """A match of decks, as these options have it."""
-        from rules_checker.bots import read_weights
-        from rules_checker.engines import one_game
-        from rules_checker.lab.match import match
+    def write(self, asked: Asked, telling: Telling, told: dict[str, Any], title: str) -> int:
+        """Print results, and write them into the files asked for; return the exit status."""
+        from rules_checker.lab.report import page, picture_of
 
-        judged = [read_weights(path, self.mode.rpartition("/")[0] or one_game(decks)) for path in self.weights]
-        return match(decks, self.bot, self.seed, mode=self.mode, swap=swap, weights=judged)
-
-    def run(self, plan: Plan) -> Run:
-        """Have a plan carried out."""
-        from rules_checker.lab.cluster import cluster
-        from rules_checker.lab.kept import kept_in
-        from rules_checker.lab.run import carry_out, chunk_size, processes
-        from rules_checker.lab.words import Words
-
-        size = chunk_size(min(plan.games, GAMES) * len(plan.matches), CLUSTER if self.cluster else self.jobs)
-        hands = cluster(self.cluster) if self.cluster else processes(self.jobs)
-        with kept_in(self.into, plan) as (kept, keep):
-            unit = Words(self.lang)("bar-unit")
-            return carry_out(plan, hands, size=size, kept=kept, keep=keep, unit=unit)
-
-
-def _width(said: str) -> float | None:
-    """Half the width of intervals that are narrow enough, as a share."""
-    if not said:
-        return None
-    found = _WIDTH.fullmatch(said.strip())
-    value = float(found[1]) if found else 0.0
-    if not 0.1 <= value <= 50:
-        message = f"{said!r} is not a width: write how many percent, such as 2% (0.1% to 50%)"
-        raise FitilError(message).coded("wrong-until", value=said[:20])
-    return value / 100
+        about = telling.words("seed-told", seed=asked.seed, bots=asked.bot)
+        for path in self.reports:
+            kind = path.suffix.lower()
+            if kind == ".html":
+                write_whole(path, page(telling, told, title, about))
+            else:
+                write_whole(path, _drawn_by[0](kind, asked.lang, **picture_of(telling, told, title)))
+        if self.fmt is Format.JSON:
+            print_json(told)
+        else:
+            print_lines(telling.field(told) if "pairings" in told else telling.match(told))
+        return STOPPED if told["stopped"] else 0
 
 
-def _match(asked: Asked, refs: Sequence[str], swap: bool, save: Path | None, game: int) -> int:
+def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: Path | None, game: int) -> int:
     """Play a single match."""
     from rules_checker.lab.match import record
     from rules_checker.lab.simulation import single, told_match
@@ -230,94 +187,47 @@ def _match(asked: Asked, refs: Sequence[str], swap: bool, save: Path | None, gam
         raise FitilError(message).coded("no-game", n=game, games=asked.most, last=last)
     if save and save.exists():  # better before the games than after them
         raise FitilError(f"{save}: already exists; not overwritten").coded("exists", path=str(save))
+    out.check(many=False)
     decks = [load_deck(ref) for ref in refs]
     match = asked.match(decks, swap=swap)
     run = asked.run(single(match, asked.most, asked.until))
     if save:
         write_new(save, record(match, game))
-    told, telling = told_match(run), _telling(asked, load_game(match.game), decks)
+    telling = asked.telling(load_game(match.game), decks)
     two = [telling.deck(name) for name in match.names]
     title = telling.words("title-two", first=two[0], second=two[1]) if len(two) == 2 else telling.words("title")
-    _report(asked, telling, told, title)
-    if asked.fmt is Format.JSON:
-        print_json(told)
-    else:
-        print_lines(telling.match(told))
-    return STOPPED if run.stopped else 0
+    return out.write(asked, telling, told_match(run), title)
 
 
-def _field(asked: Asked, every: str, refs: Sequence[str]) -> int:
-    """Play many decks against each other."""
-    decks = [load_deck(ref) for ref in refs]
-    found, game = _paired(asked, every, decks)
-    run = asked.run(found.plan(lambda some: asked.match(some, swap=len(some) > 1), asked.most, asked.until))
-    told, telling = found.told(run), _telling(asked, game, found.decks)
-    _report(asked, telling, told, telling.words("title"))
-    if asked.fmt is Format.JSON:
-        print_json(told)
-    else:
-        print_lines(telling.field(told))
-    return STOPPED if run.stopped else 0
+def _all(asked: Asked, out: Output, game_id: str, refs: Sequence[str]) -> int:
+    """Play all starter decks of a game, and those named, against each other."""
+    from rules_checker.engines import load_engine
+    from rules_checker.lab.field import all_against_all
 
-
-def _paired(asked: Asked, every: str, decks: Sequence[Deck]) -> tuple[Field, Game]:
-    """The decks that play, who plays whom, and their game."""
-    from rules_checker.engines import load_engine, one_game
-    from rules_checker.lab.field import all_against_all, one_against_all
-    from rules_checker.modes import mode_called
-
-    if not every and len(decks) != 1:
-        raise FitilError("--field takes one deck: that which plays all others").coded("field-one-deck")
-    game = load_game(every or one_game(decks))
+    game = load_game(game_id)
     load_engine(game.id)
+    decks = [load_deck(ref) for ref in refs]
     for deck in decks:
         if deck.game != game.id:
-            raise FitilError(f"{deck.ref} is a deck of {deck.game}, not of {game.id}").coded(
-                "other-games", deck=deck.ref, other=deck.game, game=game.id
-            )
-    named = [deck.ref for deck in decks]
-    others = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/") and ref not in named]
-    players = mode_called(game, asked.mode.rpartition("/")[2]).seats[0] if asked.mode else 0
-    players = players or max(2, game.deck_rules.seats[0] if game.deck_rules else 2)
-    if len(decks) + len(others) < players:
-        raise FitilError(f"{game.id} has too few decks that can be played so").coded(
-            "all-takes-game", name=game.id, n=len(decks) + len(others), players=players
-        )
-    return (all_against_all([*decks, *others], players) if every else one_against_all(decks[0], others, players)), game
+            message = f"{deck.ref} is a deck of {deck.game}, not of {game.id}"
+            raise FitilError(message).coded("other-games", deck=deck.ref, other=deck.game, game=game.id)
+    decks += others_of(game, decks)
+    players = asked.players(game)
+    if len(decks) < players:
+        message = f"{game.id} has {len(decks)} decks that can be played so, and a game takes {players}"
+        raise FitilError(message).coded("all-takes-game", name=game.id, n=len(decks), players=players)
+    field = all_against_all(decks, players)
+    run = asked.run(field.plan(lambda some: asked.match(some, swap=len(some) > 1), asked.most, asked.until))
+    telling = asked.telling(game, field.decks)
+    return out.write(asked, telling, field.told(run), telling.words("title"))
 
 
-def _check_reports(asked: Asked, *, many: bool) -> None:
-    """Raise `FitilError` for files that could not be written after all the games."""
-    from cards.whole_file import check_writable
+def _one(asked: Asked, out: Output, refs: Sequence[str]) -> int:
+    """Play one deck against all starter decks, and say what would make it better."""
+    from rules_checker.lab.advice import Patient
 
-    for path in asked.reports:
-        kind = path.suffix.lower()
-        if kind not in (".html", ".svg", ".png"):
-            kinds = ".html, .svg, .png"
-            raise FitilError(f"{path}: write a file {kinds}").coded("wrong-kind", path=str(path), kinds=kinds)
-        if kind != ".html" and not many:
-            raise FitilError(f"{path}: a picture needs --all or --field: two decks alone make no matrix").coded(
-                "needs-field", option=str(path)
-            )
-        check_writable(path)
-
-
-def _report(asked: Asked, telling: Telling, told: dict[str, Any], title: str) -> None:
-    """Write the results into the files that are asked for."""
-    from rules_checker.lab.report import page, picture_of
-
-    about = telling.words("seed-told", seed=asked.seed, bots=asked.bot)
-    for path in asked.reports:
-        kind = path.suffix.lower()
-        if kind == ".html":
-            write_whole(path, page(telling, told, title, about))
-        else:
-            write_whole(path, _drawn_by[0](kind, asked.lang, **picture_of(telling, told, title)))
-
-
-def _telling(asked: Asked, game: Game, decks: Sequence[Deck]) -> Telling:
-    """What puts results of these decks into words."""
-    from rules_checker.lab.told import Telling
-
-    names = {deck.ref: deck.name.get(asked.lang, deck.ref) for deck in decks}
-    return Telling(game, asked.lang, names)
+    deck, game = lone_deck(refs, "--field")
+    patient = Patient.of(asked, deck, game)
+    told = patient.examined(asked.run(patient.plan(asked.most)))
+    telling = asked.telling(game, patient.field.decks)
+    return out.write(asked, telling, told, telling.words("title-field", deck=telling.deck(deck.ref)))

@@ -64,6 +64,8 @@ def page(telling: Telling, told: Told, title: str, about: str) -> bytes:
         SubElement(body, "p", {"class": "note"}).text = say("matrix-note")
     for line in telling.course(told):
         SubElement(body, "p").text = line.removeprefix(RLM)
+    for line in telling.advice(told["advice"]) if "advice" in told else ():
+        SubElement(body, "p").text = line
     decks = told["decks"] if many else told["cards"]
     SubElement(body, "h2").text = say("cards-title")
     SubElement(body, "p", {"class": "note"}).text = say("cards-note")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cards import Game, Lang
+from rules_checker.lab.doctor import Swap
 from rules_checker.lab.words import Words
 from rules_checker.messages import card_name
 from rules_checker.setups import SEATS
@@ -95,6 +96,49 @@ class Telling:
         yield say.line(f"{say('games', n=told['games'])}, {say('decks', n=len(told['decks']))}")
         yield from say.table(*self.matrix(told))
         yield from self.course(told)
+        if "advice" in told:
+            yield ""
+            yield from map(say.line, self.advice(told["advice"]))
+
+    def advice(self, advice: Told) -> Iterator[str]:
+        """What a deck loses to, which cards stay in hand, and which swap helps."""
+        say = self.words
+        losses = [f"{self.deck(row['deck'])} – {say.percent(row['share'])}" for row in advice["loses"]]
+        yield say("loses", decks=", ".join(losses)) if losses else say("loses-to-none")
+        left = [f"{self._card(row['card'])} – {say.percent(row['share'])}" for row in advice["left"]]
+        if left:
+            yield say("stuck", cards=", ".join(left))
+        swap = advice["swap"]
+        if swap is None:
+            yield say("no-swap-found")
+        else:
+            yield f"{say('best-swap', swap=self._swapped(swap))}: {self._gain(swap)}"
+
+    def improved(self, swaps: Sequence[Swap], gain: Told) -> Iterator[str]:
+        """The swaps that make a deck better, and by how much."""
+        say = self.words
+        if not swaps:
+            yield say.line(say("no-swap-found"))
+            return
+        yield from (say.line(self._swapped(swap._asdict())) for swap in swaps)
+        yield say.line(self._gain(gain))
+        if gain["gain"] <= 0:
+            yield say.line(say("not-better"))
+
+    def _card(self, card: str) -> str:
+        return card_name(self.game, card, self.words.lang)
+
+    def _swapped(self, swap: Told) -> str:
+        copies = swap["copies"]
+        return self.words("swap", copies=copies, out=self._card(swap["out"]), into=self._card(swap["into"]))
+
+    def _gain(self, told: Told) -> str:
+        """What games say that had no part in choosing: how many more are won, and whether that is sure."""
+        say = self.words
+        low, high = told["interval"]
+        sure = "gain-sure" if low > 0 else "gain-none" if high < 0 else "gain-unsure"
+        impact = say.impact({"value": told["gain"], "interval": told["interval"]})
+        return f"{say('gain', gain=impact, games=say('games', n=told['games']))}; {say(sure)}"
 
     def matrix(self, told: Told) -> tuple[list[str], list[list[str]]]:
         """The head and the rows of the table of all decks; columns are decks by number, where two play."""

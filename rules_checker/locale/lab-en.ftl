@@ -61,3 +61,18 @@ cards-note = In hand and played: in how many games; left over: in how many of th
 
 matrix-note = Each row: how often its deck beats that of the column; the darker, the clearer
 of-all = All games
+
+## Advice
+
+title-field = { $deck } against all
+loses = Loses to: { $decks }
+loses-to-none = No deck surely beats it
+stuck = Most often left in hand: { $cards }
+swap = { $copies } × { $into } instead of { $out }
+best-swap = The best swap found: { $swap }
+no-swap-found = No swap was found that helps
+not-better = Better to leave the deck as it is
+gain = { $gain } wins of a hundred, by { $games } of each deck that had no part in choosing
+gain-sure = that it helps is sure
+gain-unsure = whether it helps is not sure
+gain-none = it surely does not help

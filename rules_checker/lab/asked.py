@@ -1,0 +1,118 @@
+"""What is asked for of any games: who plays, how many, on what; and the matches and runs that come of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cards import Deck, FitilError, Game, load_deck, load_game, starter_refs
+
+if TYPE_CHECKING:
+    from cards import Lang
+    from rules_checker.lab.match import Match
+    from rules_checker.lab.run import Hands, Keep, Plan, Run
+    from rules_checker.lab.tally import Chunk
+    from rules_checker.lab.told import Telling
+
+GAMES, MOST_UNTIL = 1000, 1_000_000
+"""Games that are played if no number is asked for; the most of a pair, if it is to go on until they are enough."""
+CLUSTER = 8
+"""The processes that chunks are made for on a cluster, which may have more or fewer."""
+_WIDTH = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?%?")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked for of any games."""
+
+    lang: Lang
+    mode: str
+    games: int | None
+    until: float | None
+    seed: int
+    jobs: int
+    bot: str
+    weights: tuple[Path, ...]
+    cluster: str
+    into: Path | None
+
+    @property
+    def most(self) -> int:
+        """The most games of a match."""
+        return self.games if self.games is not None else MOST_UNTIL if self.until else GAMES
+
+    def match(self, decks: Sequence[Deck], *, swap: bool, seed: int | None = None) -> Match:
+        """A match of decks, as these options have it; games of another `seed` if one is given."""
+        from rules_checker.bots import read_weights
+        from rules_checker.engines import one_game
+        from rules_checker.lab.match import match
+
+        judged = [read_weights(path, self.mode.rpartition("/")[0] or one_game(decks)) for path in self.weights]
+        return match(decks, self.bot, self.seed if seed is None else seed, mode=self.mode, swap=swap, weights=judged)
+
+    def run(self, plan: Plan) -> Run:
+        """Have a plan carried out, with its games kept if they are to be."""
+        from rules_checker.lab.kept import kept_in
+
+        with kept_in(self.into, plan) as (kept, keep):
+            return self.play(plan, kept, keep)
+
+    def play(self, plan: Plan, kept: Sequence[Chunk] = (), keep: Keep = lambda _: None) -> Run:
+        """Have a plan carried out, after the chunks that are `kept`."""
+        from rules_checker.lab.run import carry_out, chunk_size
+        from rules_checker.lab.words import Words
+
+        size = chunk_size(min(plan.games, GAMES) * len(plan.matches), CLUSTER if self.cluster else self.jobs)
+        return carry_out(plan, self._hands(), size=size, kept=kept, keep=keep, unit=Words(self.lang)("bar-unit"))
+
+    def _hands(self) -> Hands:
+        from rules_checker.lab.cluster import cluster
+        from rules_checker.lab.run import processes
+
+        return cluster(self.cluster) if self.cluster else processes(self.jobs)
+
+    def telling(self, game: Game, decks: Sequence[Deck]) -> Telling:
+        """What puts results of these decks into words."""
+        from rules_checker.lab.told import Telling
+
+        return Telling(game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks})
+
+    def players(self, game: Game) -> int:
+        """How many bring a deck to a game."""
+        from rules_checker.modes import mode_called
+
+        seats = mode_called(game, self.mode.rpartition("/")[2]).seats[0] if self.mode else 0
+        return seats or max(2, game.deck_rules.seats[0] if game.deck_rules else 2)
+
+
+def width(said: str) -> float | None:
+    """Half the width of intervals that are narrow enough, as a share."""
+    if not said:
+        return None
+    found = _WIDTH.fullmatch(said.strip())
+    value = float(found[1]) if found else 0.0
+    if not 0.1 <= value <= 50:
+        message = f"{said!r} is not a width: write how many percent, such as 2% (0.1% to 50%)"
+        raise FitilError(message).coded("wrong-until", value=said[:20])
+    return value / 100
+
+
+def others_of(game: Game, decks: Sequence[Deck]) -> list[Deck]:
+    """The starter decks of a game that are not among some decks."""
+    named = [deck.ref for deck in decks]
+    return [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/") and ref not in named]
+
+
+def lone_deck(refs: Sequence[str], option: str) -> tuple[Deck, Game]:
+    """The one deck that something is asked of, and its game."""
+    from rules_checker.engines import load_engine
+
+    if len(refs) != 1:
+        message = f"{option} takes one deck: the one that plays all others"
+        raise FitilError(message).coded("one-deck", option=option)
+    deck = load_deck(refs[0])
+    load_engine(deck.game)
+    return deck, load_game(deck.game)

@@ -1,0 +1,70 @@
+"""The command that looks for a better deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+import yaml
+
+from cards.cli import print_json, print_lines
+from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.whole_file import check_writable, write_new
+from rules_checker.cli import Format
+from rules_checker.lab.asked import Asked, lone_deck
+
+if TYPE_CHECKING:
+    from cards import Deck, Game
+
+
+def improve_command(
+    deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file or a starter deck.")],
+    *,
+    budget: Annotated[int, typer.Option(min=200, max=10_000_000, help="How many games may be played for it.")] = 4000,
+    swaps: Annotated[int, typer.Option(min=1, max=20, help="The most cards that are replaced.")] = 3,
+    mode: Annotated[str, typer.Option(metavar="NAME", help="How it is played, one of the game's modes.")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same advice.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays, as of `fitil simulate`.")] = "greedy",
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler's tcp://HOST:PORT.")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the deck there, if it is better.")
+    ] = None,
+    lang: Annotated[
+        OneOfSpoken | None, typer.Option("--lang", help="Language of the results.", show_default="the system's")
+    ] = None,
+    fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
+) -> None:
+    """Look for a better legal deck against all starter decks, by replacing cards.
+
+    Its gain is that on games which had no part in choosing the cards, and may turn out to be none.
+    """
+    from cards import FitilError
+    from rules_checker.lab.advice import Patient
+    from rules_checker.lab.words import errors_in
+
+    language = lang or preferred(("en", *LANGS))
+    with errors_in(language):
+        asked = Asked(language, mode, None, None, seed, jobs, bot, (), cluster, None)
+        loaded, game = lone_deck([deck], "fitil improve")
+        if out and out.exists():
+            raise FitilError(f"{out}: already exists; not overwritten").coded("exists", path=str(out))
+        if out:
+            check_writable(out)
+        done, better, gain = Patient.of(asked, loaded, game).improved(budget, swaps)
+        if out and gain and gain["gain"] > 0:
+            write_new(out, _file(game, better))
+        if fmt is Format.JSON:
+            print_json({"deck": loaded.ref, "swaps": [swap._asdict() for swap in done], "cards": better.cards, **gain})
+        else:
+            print_lines(asked.telling(game, [loaded]).improved(done, gain))
+
+
+def _file(game: Game, deck: Deck) -> str:
+    """A deck as YAML."""
+    slots: dict[str, Any] = {name: found[0] if len(found) == 1 else list(found) for name, found in deck.slots.items()}
+    told = {"game": game.id, **slots, **({"name": dict(deck.name)} if deck.name else {}), "cards": dict(deck.cards)}
+    return yaml.safe_dump(told, allow_unicode=True, sort_keys=False)
