@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules_checker.native import mypyc_attr
@@ -90,6 +91,11 @@ class State:
         other.seed, other.counter, other.paces = self.seed, self.counter, self.paces
         other.log = None if self.log is None else self.log[:]
         other.touched = None if self.touched is None else set(self.touched)
+
+    def forget(self, rng: Random) -> None:
+        """Forget the log and what the seed will bring: whoever only imagines this position knows neither."""
+        self.log = self.touched = None
+        self.seed, self.counter = rng.getrandbits(64), 0
 
     def random(self, below: int) -> int:
         """A whole number from 0 to `below` - 1, by SplitMix64 over seed and counter: the same on every machine."""

@@ -10,6 +10,7 @@ import random
 
 from rules_checker.games.boombit.frames import Arrange, Pick
 from rules_checker.games.boombit.state import DECK, HAND, Position
+from rules_checker.views import dealt_anew
 
 
 def imagine(s: Position, rng: random.Random) -> Position:
@@ -22,14 +23,11 @@ def imagine(s: Position, rng: random.Random) -> Position:
     player = s.ask.player
     known = _shown(s)
     other = s.clone()
-    other.log = other.touched = None
-    other.seed, other.counter = rng.getrandbits(64), 0
+    other.forget(rng)
     defs, ready = list(s.defs), bytearray(s.ready)
     for places in ([*s.zone(player, DECK)], [*s.zone(1 - player, HAND), *s.zone(1 - player, DECK)]):
         hidden = [card for card in places if card not in known]
-        printed = sorted(((s.defs[card].id, card) for card in hidden), key=lambda named: named[0])
-        rng.shuffle(printed)
-        for card, (_, as_if) in zip(hidden, printed, strict=True):
+        for card, as_if in dealt_anew(hidden, lambda card: s.defs[card].id, rng):
             defs[card], ready[card] = s.defs[as_if], s.ready[as_if]
     other.defs, other.ready = tuple(defs), bytes(ready)
     return other

@@ -17,6 +17,7 @@ from rules_checker.games.boombit.query import life, power
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Option
+from rules_checker.views import question
 
 PLAYERS = ("A", "B")
 
@@ -100,19 +101,8 @@ def _card(s: Position, card: int) -> dict[str, Any]:
 
 
 def _question(s: Position, player: int) -> dict[str, Any] | None:
-    """The question, if this player is asked; a question to the opponent stays hidden."""
-    asked = s.ask
-    if asked is None or asked.player != player:
-        return None
     places = {card: [name, place] for who, name in enumerate(PLAYERS) for place, card in enumerate(_on_table(s, who))}
-    return {
-        "kind": asked.kind,
-        "rule": asked.rule,
-        "options": [
-            {"words": words, "at": _place(option, places)}
-            for words, option in zip(options_in_words(s), asked.options, strict=True)
-        ],
-    }
+    return question(s, player, lambda: options_in_words(s), lambda option: _place(option, places))
 
 
 def _place(option: Option, places: dict[int, list[Any]]) -> list[Any] | None:

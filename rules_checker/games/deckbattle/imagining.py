@@ -12,6 +12,7 @@ import random
 from rules_checker.games.deckbattle.frames import SpellGoesBack
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import FORT, Position
+from rules_checker.views import dealt_anew
 
 
 def imagine(s: Position, rng: random.Random) -> Position:
@@ -24,14 +25,11 @@ def imagine(s: Position, rng: random.Random) -> Position:
     known = {FORT, *(option.card for option in s.ask.options if isinstance(option, Card))}
     known.update(frame.card for frame in s.agenda if isinstance(frame, SpellGoesBack))
     other = s.clone()
-    other.log = other.touched = None
-    other.seed, other.counter = rng.getrandbits(64), 0
+    other.forget(rng)
     defs = list(s.defs)
     for places in (s.hands[1 - s.ask.player], s.auto.deck if s.auto else (), s.pool):
         hidden = [card for card in places if card not in known]
-        printed = sorted((s.defs[card] for card in hidden), key=lambda info: info.id)
-        rng.shuffle(printed)
-        for card, info in zip(hidden, printed, strict=True):
-            defs[card] = info
+        for card, as_if in dealt_anew(hidden, lambda card: s.defs[card].id, rng):
+            defs[card] = s.defs[as_if]
     other.defs = tuple(defs)
     return other

@@ -15,6 +15,7 @@ from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 from rules_checker.games.deckbattle.words import options_in_words
 from rules_checker.kernel import DRAW, Option, Standing
+from rules_checker.views import question
 
 ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
 
@@ -36,7 +37,7 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
         "open": [s.defs[card].id for card in s.open],
         "winner": s.winner_in(PLAYERS),
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
-        "question": _question(s, player),
+        "question": question(s, player, lambda: options_in_words(s), lambda option: _place(s, option)),
     }
 
 
@@ -95,21 +96,6 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
         "fresh": bool(s.fresh[creature]),
         "abilities": [ability for ability in ABILITIES if has(s, creature, ability)],
         "protected": has(s, creature, "protection") and not s.guarded[creature],
-    }
-
-
-def _question(s: Position, player: int) -> dict[str, Any] | None:
-    """The question if it is put to this player; that the opponent is asked something is not told."""
-    asked = s.ask
-    if asked is None or asked.player != player:
-        return None
-    return {
-        "kind": asked.kind,
-        "rule": asked.rule,
-        "options": [
-            {"words": words, "at": _place(s, option)}
-            for words, option in zip(options_in_words(s), asked.options, strict=True)
-        ],
     }
 
 

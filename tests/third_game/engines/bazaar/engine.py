@@ -258,8 +258,7 @@ def imagine(s: Market, rng: random.Random) -> Market:
     """A market as the merchant asked may imagine it: the others' hands and all decks are dealt anew."""
     assert s.ask
     other = s.clone()
-    other.log = other.touched = None
-    other.seed, other.counter = rng.getrandbits(64), 0
+    other.forget(rng)
     for merchant, (hand, deck) in enumerate(zip(other.hands, other.decks, strict=True)):
         held = 0 if merchant == s.ask.player else len(hand)
         hidden = sorted(deck + hand[:held])

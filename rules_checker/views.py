@@ -1,0 +1,38 @@
+"""What the views of all games have in common, and the positions that a player imagines for want of a better view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rules_checker.kernel import Option, State
+
+
+def question(
+    s: State, player: int, words: Callable[[], list[str]], place: Callable[[Option], list[Any] | None]
+) -> dict[str, Any] | None:
+    """The question, if it is put to this player, as plain data; that somebody else is asked something is not told.
+
+    Each option has its words, and `at`, the place on the table of what it means (None if that is nowhere).
+    """
+    asked = s.ask
+    if asked is None or asked.player != player:
+        return None
+    options = zip(words(), asked.options, strict=True)
+    return {
+        "kind": asked.kind,
+        "rule": asked.rule,
+        "options": [{"words": said, "at": place(option)} for said, option in options],
+    }
+
+
+def dealt_anew(cards: Iterable[int], name: Callable[[int], str], rng: random.Random) -> list[tuple[int, int]]:
+    """Each of the cards that somebody cannot see, and the one of them that it is now imagined to be.
+
+    This depends on which cards they are, by `name`, and not on where each of them really lies.
+    """
+    hidden = list(cards)
+    imagined = sorted(hidden, key=name)
+    rng.shuffle(imagined)
+    return list(zip(hidden, imagined, strict=True))
