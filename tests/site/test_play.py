@@ -14,6 +14,7 @@ from rules_checker.play.words import Words
 
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel"}
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
+OWN = "<b>Моя</b>"
 NOTED = """addEventListener("securitypolicyviolation", event => {
   (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
 })"""
@@ -33,11 +34,11 @@ def table(context, address):
     return opened
 
 
-def begin(page, seed, opponent, mode=""):
-    """Begin a game of the first two decks."""
+def begin(page, seed, opponent, deck=""):
+    """Begin a game of the first two decks, or with this one as the first."""
     selects = page.locator(".play__begin label:not([hidden]) select")
-    if mode:
-        selects.first.select_option(label=mode)
+    if deck:
+        selects.nth(-3).select_option(label=deck)
     selects.last.select_option(opponent)
     page.locator(".play__begin input").fill(str(seed))
     page.locator(".play__go .md-button--primary").click()
@@ -110,23 +111,29 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
 
 
 def test_two_persons_at_one_screen_do_not_see_each_others_cards(table):
-    page = table("ru", "deckbattle")
-    begin(page, 4, "me")
+    page = table("ru", "deckbattle", script=kept_deck("deckbattle", "deckbattle/deck3"))
+    begin(page, 4, "me", OWN)
     while not page.locator(".play__game.is-covered").count():
         choose(page, page.locator(".play__options button").count() - 1)
     expect(page.locator(".play__card:visible")).to_have_count(0)
     assert page.locator(".play__options").inner_text() == "Показать карты"
     choose(page)
     expect(page.locator(".play__card").first).to_be_visible()
+    deck = json.loads(kept(page, "deckbattle")["saved"])["decks"][0]
+    assert sorted(deck) == sorted(load_deck("deckbattle/deck3").cards)
+
+
+def kept_deck(game, ref):
+    """A script that keeps a deck in the workshop, as a reader would."""
+    deck = {"name": OWN, "cards": dict(load_deck(ref).cards), "slots": {}}
+    return f"; localStorage['fitil.workshop.{game}'] = {json.dumps(json.dumps({'at': 0, 'decks': [deck]}))}"
 
 
 def test_a_deck_of_the_workshop_is_offered_and_without_webassembly_the_page_says_so(table):
-    deck = {"name": "<b>Моя</b>", "cards": dict(load_deck("boombit/classics").cards), "slots": {}}
-    script = f"localStorage.setItem('fitil.workshop.boombit', {json.dumps(json.dumps({'at': 0, 'decks': [deck]}))})"
-    page = table("ru", "boombit", script=f"; {script}; delete window.WebAssembly")
+    page = table("ru", "boombit", script=f"{kept_deck('boombit', 'boombit/classics')}; delete window.WebAssembly")
     expect(page.locator(".play__said")).to_contain_text("WebAssembly")
     expect(page.locator(".play__begin form")).to_be_hidden()
-    assert page.locator(".play__begin optgroup option").all_inner_texts().count("<b>Моя</b>") == 2
+    assert page.locator(".play__begin optgroup option").all_inner_texts().count(OWN) == 2
 
 
 @pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])

@@ -23,7 +23,7 @@ def test_every_example_that_a_scenario_plays_is_on_the_pages(game: str) -> None:
         assert missing == []
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(engine_ids(), LANGS, strict=False))  # a build does both
+@pytest.mark.parametrize(("game", "lang"), list(zip(engine_ids(), LANGS, strict=False)))  # a build does both
 def test_every_example_can_be_stepped_through(game: str, lang: str) -> None:
     for path in (path for paths in examples_of(game).values() for path in paths):
         first, *others = steps(path, lang)

@@ -4,7 +4,7 @@ import {Decks} from "../workshop/decks.js"
 
 export function beginning(facts, {start, resume, kept}) {
   const {words, lang} = facts
-  const own = new Decks({...facts, words: {...words, new_name: words.own}})
+  const own = new Decks({...facts, langs: [lang], words: {...words, new_name: words.own}})
   const mine = own.all.map((deck, at) => ({name: deck.name, at, size: Object.values(deck.cards).reduce((sum, n) => sum + n, 0)})).filter(({size}) => size)
   const mode = h("select", {onchange: fit}, facts.modes.map(({name}, at) => h("option", {value: at}, name)))
   const decks = [h("select"), h("select")]
