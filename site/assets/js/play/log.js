@@ -1,4 +1,5 @@
-// The story of the game, each line with a link to its rule. What is new is also said to who listens.
+// The story of the game, each line with a link to its rule. What has come of the last answer is marked, and what is new is
+// said to who listens.
 import {fill, h} from "../workshop/dom.js"
 
 export function log(facts) {
@@ -7,25 +8,29 @@ export function log(facts) {
   const heard = h("div", {class: "play__heard", "aria-live": "polite"})
   const place = h("section", {class: "play__log", "aria-labelledby": "log-title"}, h("h2", {id: "log-title"}, words.log), list, heard)
   let before = []
+  let marked = 0
 
+  // Return what has been told since the mark.
   function show({story: chapters, question, who, over, curtain}) {
     if (curtain) {
       before = []
       list.replaceChildren()
       heard.textContent = curtain
-      return
+      return []
     }
     const now = chapters.flatMap(({heading, lines}) => [heading, ...lines.map(({text}) => text)])
     let same = 0
     while (same < before.length && before[same] === now[same]) same++
     const fresh = before.length ? now.slice(same) : []
+    marked = before.length ? Math.min(marked, same) : now.length
     before = now
-    list.replaceChildren(...story(facts, chapters, fresh.length ? same : now.length))
+    list.replaceChildren(...story(facts, chapters, marked))
     list.scrollTop = list.scrollHeight
     heard.textContent = [...fresh, over ?? (question ? `${who}. ${question}` : "")].join(". ")
+    return now.slice(marked)
   }
 
-  return {place, show}
+  return {place, show, mark() { marked = before.length }}
 }
 
 // Chapters of a story: a heading, and lines with links to their rules. Those from number `fresh` on are new.

@@ -59,6 +59,7 @@ async function ask(args) {
 // meanwhile ends that.
 async function take(args) {
   const mine = ++last
+  story.mark()
   game.setAttribute("aria-busy", "true")
   try {
     for (let now = await ask(args); ; now = await ask({do: "go", count: now.count})) {
@@ -122,8 +123,7 @@ function show(now) {
   said.replaceChildren()
   reveal()
   board.show(now)
-  asked.show(now)
-  story.show(now)
+  asked.show(now, story.show(now))
   undo.disabled = !now.undo
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))

@@ -7,14 +7,18 @@ export function question(facts, {choose, look}) {
   const heading = h("h2", {tabindex: -1})
   const list = h("ol", {class: "play__options"})
   const advice = h("p", {class: "play__advice", role: "status"})
-  const place = h("section", {class: "play__question"}, heading, advice, list)
+  const news = h("ul", {class: "play__news", "aria-hidden": "true"})
+  const place = h("section", {class: "play__question"}, news, heading, advice, list)
 
-  function show(state) {
+  // `told` is what has happened since the last answer: on a phone its end stands above the question, as the story is far.
+  function show(state, told) {
+    news.replaceChildren(...told.slice(-3).map((line) => h("li", {}, line)))
     const had = place.contains(document.activeElement) || document.activeElement === document.body
     const {question: asked, who, rule, waiting, over, curtain, options = []} = state
     const link = facts.rules[rule]
     heading.replaceChildren(...(asked ? [`${who}. ${asked}`, ...(link ? [" ", h("a", {href: link}, words.rule)] : [])] : [over ?? curtain ?? waiting ?? ""]))
     advice.replaceChildren()
+    place.scrollTop = 0
     list.replaceChildren(...(curtain ? [h("li", {}, button(words.look, look))] : options.map(option)))
     if (had && !waiting) (list.querySelector("button") ?? heading).focus({preventScroll: true})
   }
