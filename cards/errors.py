@@ -12,6 +12,8 @@ from cards.names import nearest
 
 MOST_TOLD = 80
 """Most letters of a name shown in a message."""
+MOST_MEANT = 3
+"""Most names that a message suggests; more are no guess, and only the first of them are told."""
 MOST_FAULTS = 20
 """Most faults of a file reported one by one."""
 
@@ -88,7 +90,7 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
-        self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest)
+        self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest[:MOST_MEANT])
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
 
@@ -122,5 +124,7 @@ def short(name: str) -> str:
 
 def did_you_mean(nearest: Iterable[str], games: Mapping[str, str] = MappingProxyType({})) -> str:
     """The end of a message suggesting the nearest right names, with the game of each if given; empty without names."""
-    names = " or ".join(repr(name) + (f" ({games[name]})" if name in games else "") for name in nearest)
-    return f"; did you mean {names}?" if names else ""
+    names = [repr(name) + (f" ({games[name]})" if name in games else "") for name in nearest]
+    if len(names) > MOST_MEANT:
+        return f"; there are {', '.join(names[:MOST_MEANT])} and {len(names) - MOST_MEANT} more"
+    return f"; did you mean {' or '.join(names)}?" if names else ""

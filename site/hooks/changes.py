@@ -10,11 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from babel.dates import format_date
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -24,13 +22,6 @@ from cards.ledger import parse_page, rule_pages
 
 PAGE, FEED = "changes", "feed.xml"
 
-_TEMPLATES = Environment(
-    loader=FileSystemLoader(Path(__file__).parent),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 _RULING = re.compile(r'<h[2-4] id="(?P<id>gap\.[^"]+)"|(?P<title><p class="admonition-title">)(?P<name>[^<]*)(?=</p>)')
 _ATTRIBUTES = re.compile(r"\s*\{[:#][^}]*\}\s*$")
 
@@ -61,7 +52,9 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
         "root": f"{config.extra['address']}{lang}/" if config.extra["address"] else "",
         "feed": FEED,
     }
-    page, feed = (_TEMPLATES.get_template(name).render(facts) for name in ("changes.md.jinja", "feed.xml.jinja"))
+    page, feed = (
+        config.extra["templates"].get_template(name).render(facts) for name in ("changes.md.jinja", "feed.xml.jinja")
+    )
     files.append(File.generated(config, f"{PAGE}.md", content=page.lstrip()))
     files.append(File.generated(config, FEED, content=feed.lstrip()))
 

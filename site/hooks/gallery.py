@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
@@ -23,17 +21,6 @@ AT_ONCE = 6
 NAMED_AT_RULE = 8
 """A rule names the cards that it concerns if they are no more than this, and else leads to them in the gallery."""
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
-
-
-def on_config(config: MkDocsConfig) -> None:
-    """Give the hooks that make pages the templates."""
-    config.extra["templates"] = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup, escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -37,13 +37,6 @@ MOST_CARDS = 6
 
 _CODE = re.compile(r"`([^`]+)`")
 _LINK = re.compile(r'<a href="(#[\w-]+)">([^<]*)</a>')
-_TEMPLATES = Environment(
-    loader=FileSystemLoader(Path(__file__).parent),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
@@ -60,12 +53,16 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
             *files_under(game.folder),
             *own_files(game.folder),
         ]
-        made = load_or_make(f"site-making-{game.id}-{lang}", stamp([*code, *told]), partial(_made, game, lang, said))
+        made = load_or_make(
+            f"site-making-{game.id}-{lang}",
+            stamp([*code, *told]),
+            partial(_made, game, lang, said, config.extra["templates"]),
+        )
         for path, content in made.items():
             files.append(File.generated(config, path, content=content))
 
 
-def _made(game: Game, lang: Lang, said: Path) -> dict[str, str]:
+def _made(game: Game, lang: Lang, said: Path, templates: Environment) -> dict[str, str]:
     """The pages and drawings of a game, by their paths; cached until something that they are made of changes."""
     facts: dict[str, Any] = {"say": _filled(read_yaml(said).data, game, lang), "title": game.title[lang]}
     made: dict[str, str] = {}
@@ -79,7 +76,7 @@ def _made(game: Game, lang: Lang, said: Path) -> dict[str, str]:
         pages[FIGURES] = {"groups": list(_groups(samples, game, lang))}
         made |= {f"{game.id}/drawn/{_file(one)}": str(_drawn(one)) for one in samples}
     for name, own in pages.items():
-        page = _TEMPLATES.get_template(f"{name}.md.jinja").render(facts | own)
+        page = templates.get_template(f"{name}.md.jinja").render(facts | own)
         made[f"{game.id}/{name}.md"] = str(page.lstrip())
     return made
 

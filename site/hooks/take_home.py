@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
@@ -40,13 +39,6 @@ CODE = ("cards", "generator", "rules_checker")
 
 _STAND_IN = re.compile(r" [^.]*`ADDRESS`[^.]*\.")
 """The sentence that says what to write instead."""
-_TEMPLATES = Environment(
-    loader=FileSystemLoader(Path(__file__).parent),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +78,10 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if page.file.src_uri != "print.md":
         return None
     games = [load_game(name) for name in game_ids() if files.get_file_from_path(f"{name}/print.md")]
-    shown = _TEMPLATES.get_template("take_home_games.md.jinja").render(
-        games=games, lang=config.theme["language"], words=config.extra["take_home"]
+    shown = (
+        config.extra["templates"]
+        .get_template("take_home_games.md.jinja")
+        .render(games=games, lang=config.theme["language"], words=config.extra["take_home"])
     )
     if address := config.extra["project"]:
         markdown = _STAND_IN.sub("", markdown).replace("ADDRESS", address)
@@ -195,11 +189,8 @@ def _page(game: Game, sizes: Sequence[tuple[Handout, int]], config: MkDocsConfig
             decks.setdefault(_name(one.deck), about)["files"].append(shown)
         else:
             kinds.setdefault(one.kind, []).append(shown)
-    return (
-        _TEMPLATES.get_template("take_home.md.jinja")
-        .render(title=game.title[lang], decks=decks.values(), kinds=kinds, words=words)
-        .lstrip()
-    )
+    template = config.extra["templates"].get_template("take_home.md.jinja")
+    return str(template.render(title=game.title[lang], decks=decks.values(), kinds=kinds, words=words)).lstrip()
 
 
 def told_size(size: int, words: dict[str, str]) -> str:

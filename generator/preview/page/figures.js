@@ -2,32 +2,26 @@
 
 import { bdi, code, make, show } from "./dom.js";
 import { nameOf } from "./cards.js";
+import { Tab } from "./tab.js";
 import { normalise, say } from "./words.js";
 
 const place = document.getElementById("figures");
+const tab = new Tab(place, "/samples");
 const problem = document.getElementById("figures-problem");
 const count = document.getElementById("count-figures");
 const form = document.getElementById("seek");
-let look = () => "";
-let openCard = () => {};
-let asked = 0;
 
-/** Begins: `query()` is the look that is asked for, `open(id)` shows a card large. */
+/** Begins as a `Tab` does. */
 export function begin(query, open) {
-  look = query;
-  openCard = open;
+  tab.begin(query, open);
   form.addEventListener("input", filter);
   form.addEventListener("submit", (event) => event.preventDefault());
 }
 
 /** Asks for the samples as they now are. */
 export async function refresh() {
-  if (place.closest("section").hidden) return;
-  const mine = ++asked;
-  const answer = await fetch(`/samples?${look()}`).catch(() => null);
-  if (mine !== asked || !answer?.ok) return;
-  const found = await answer.json();
-  if (mine !== asked) return;
+  const found = tab.hidden ? null : await tab.ask();
+  if (!found) return;
   problem.hidden = !found.problem;
   problem.textContent = found.problem ?? "";
   if (found.problem) return;
@@ -44,7 +38,7 @@ function item(one) {
     make("button", { type: "button", class: "sample__name", "aria-label": `${say("copy")}: ${one.name}`, onclick: (event) => copy(event.currentTarget, one.name) }, image, code(one.name)),
     one.about.length > 1 || one.about[0] ? make("p", {}, ...one.about.map((part, at) => (at % 2 ? code(part) : part))) : null,
     one.set.length ? make("p", { class: "sample__set" }, ...one.set.flatMap((set, at) => (at ? [" ", code(set)] : [code(set)]))) : null,
-    one.cards.length ? make("p", {}, make("button", { type: "button", class: "linked", onclick: () => openCard(one.cards[0]) }, bdi(nameOf(one.cards[0])))) : null);
+    one.cards.length ? make("p", {}, make("button", { type: "button", class: "linked", onclick: () => tab.openCard(one.cards[0]) }, bdi(nameOf(one.cards[0])))) : null);
 }
 
 async function copy(button, name) {

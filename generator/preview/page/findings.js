@@ -2,19 +2,15 @@
 
 import { bdi, code, make } from "./dom.js";
 import { nameOf } from "./cards.js";
+import { Tab } from "./tab.js";
 import { languageName, say } from "./words.js";
 
 const place = document.getElementById("findings");
+const tab = new Tab(place, "/findings");
 const badge = document.getElementById("count-findings");
-let look = () => "";
-let openCard = () => {};
-let asked = 0;
 
-/** Begins: `query()` is the look that is asked for, `open(id)` shows a card large. */
-export function begin(query, open) {
-  look = query;
-  openCard = open;
-}
+/** Begins as a `Tab` does. */
+export const begin = (query, open) => tab.begin(query, open);
 
 /** How many cards of the look have findings. */
 export function countFindings(rows) {
@@ -25,13 +21,10 @@ export function countFindings(rows) {
 
 /** Asks for the findings as they now are. */
 export async function refresh() {
-  if (place.closest("section").hidden) return;
-  const mine = ++asked;
+  if (tab.hidden) return;
   if (!place.children.length) place.replaceChildren(make("p", { class: "empty" }, `${say("looking")}…`));
-  const answer = await fetch(`/findings?${look()}`).catch(() => null);
-  if (mine !== asked || !answer?.ok) return;
-  const found = await answer.json();
-  if (mine !== asked) return;
+  const found = await tab.ask();
+  if (!found) return;
   const parts = [["face-findings", found.filter((one) => one.card !== null)], ["data-findings", found.filter((one) => one.card === null)]];
   place.replaceChildren(...(found.length
     ? parts.filter(([, some]) => some.length).map(([title, some]) =>
@@ -41,7 +34,7 @@ export async function refresh() {
 
 function item(one) {
   return make("li", {},
-    one.card !== null ? make("button", { type: "button", class: "linked", onclick: () => openCard(one.card) }, bdi(nameOf(one.card))) : null,
+    one.card !== null ? make("button", { type: "button", class: "linked", onclick: () => tab.openCard(one.card) }, bdi(nameOf(one.card))) : null,
     one.lang ? make("span", { class: "lang" }, languageName(one.lang)) : null,
     make("span", { lang: "en", dir: "ltr" }, one.what, one.fix ? make("em", {}, ` → ${one.fix}`) : null),
     code(one.place));
