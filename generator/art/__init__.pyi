@@ -1,3 +1,4 @@
+from .brought import drawing_of as drawing_of
 from .drawings import Drawings as Drawings
 from .hand_made import bytes_of as bytes_of, hand_made as hand_made
 from .library import (

@@ -57,7 +57,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     lang: Lang = config.theme["language"]
     config.extra["makers"] = {}
     for game in map(load_game, config.extra["faces"]):
-        maker = Maker(game, lang, config, files)
+        maker = Maker(game, lang, config)
         config.extra["makers"][game.id] = maker
         for card in game.cards.values():
             _add(files, config, f"{game.id}/cards/{card.id}", maker.name(card.id), plain(card_text(game, card, lang)))
@@ -96,7 +96,6 @@ class Maker:
     game: Game
     lang: Lang
     config: MkDocsConfig
-    files: Files
     shown: Mapping[str, Any] = field(init=False)
     words: Mapping[str, Any] = field(init=False)
 
@@ -189,6 +188,7 @@ class Maker:
         for card_id, many in deck.cards.items():
             kinds[self.game.cards[card_id].type] += many
         copies = Counter(deck.apart) + Counter(deck.cards)
+        sizes = self.config.extra["pdf_sizes"]
         papers = {said: f"{self.game.id}/print/{ref}-{sheet}.pdf" for sheet, said in PAPERS.items()}
         return self._page(
             "deck",
@@ -201,9 +201,9 @@ class Maker:
             counts=[count(self.game, kind, number, self.lang) for kind, number in kinds.items() if number],
             teams={team: self.teams[team] for team in self._teams_of(deck)},
             papers=[
-                (self.words["paper"].replace("{sheet}", said), ROOT + path.partition("/")[2])
+                (self.words["paper"].replace("{sheet}", said), sizes[path], ROOT + path.partition("/")[2])
                 for said, path in papers.items()
-                if self.files.get_file_from_path(path)
+                if path in sizes
             ],
             curves=self._curves(deck.cards),
             groups=self._groups([*deck.apart, *deck.cards]),

@@ -15,6 +15,8 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 TEMPLATE = "framed.html"
+SOCIAL = "social.jpg"
+"""What messengers show of a game, and of a card: `hooks/fronts.py`, `hooks/social.py`."""
 _FRAME = "cards/~.md"
 _TITLE, _ABOUT, _CONTENT = "~title~", "~description~", "<h1>~</h1>"
 
@@ -50,7 +52,9 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str | None:
     if page.meta.get("template") != TEMPLATE:
         return None
     framed: str = config.extra["frames"][game]
+    own = [(f"{game}/front/{SOCIAL}", f"{page.url}{SOCIAL}")] if rest.startswith("cards/") else []
     for mark, text in (
+        *own,
         (f"{game}/cards/~/", page.url),
         (_TITLE, escape(str(page.title))),
         (_ABOUT, escape(str(page.meta["description"]))),

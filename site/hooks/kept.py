@@ -40,7 +40,18 @@ def on_post_build(config: MkDocsConfig) -> None:
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "icons": [{"src": "assets/img/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
+        "icons": [
+            {"src": "assets/img/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"},
+            *(
+                {
+                    "src": f"assets/img/icon-{px}.png",
+                    "sizes": f"{px}x{px}",
+                    "type": "image/png",
+                    "purpose": "any maskable",
+                }
+                for px in (192, 512)
+            ),
+        ],
         **_LOOKS,
     }
     _write(site / "app.webmanifest", manifest)

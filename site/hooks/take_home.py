@@ -56,6 +56,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
     lang: Lang = config.theme["language"]
     games = [game for game in map(load_game, game_ids()) if files.get_file_from_path(f"{game.id}/index.md")]
+    config.extra["pdf_sizes"] = {}
     shelves = [(game, part, _wanted(game, part, files)) for game in games for part in _list()]
     with ThreadPoolExecutor(max(1, (os.cpu_count() or 1) // len(LANGUAGES))) as pool:
         folders = list(pool.map(lambda shelf: _made(shelf[0], shelf[1], shelf[2], lang), shelves))
@@ -70,6 +71,8 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
             path = str(folder / f"{one.name}.pdf")
             files.append(File.generated(config, f"{game.id}/print/{one.name}.pdf", abs_src_path=path))
         sizes = [(one, (folder / f"{one.name}.pdf").stat().st_size) for one, folder in made]
+        told = {f"{game.id}/print/{one.name}.pdf": told_size(size, config.extra["take_home"]) for one, size in sizes}
+        config.extra["pdf_sizes"] |= told
         files.append(File.generated(config, f"{game.id}/print.md", content=_page(game, sizes, config)))
 
 
