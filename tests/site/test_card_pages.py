@@ -98,7 +98,7 @@ def test_a_card_page_has_its_title_its_twin_and_the_navigation_of_its_game(pages
 
 @BOTH
 @GAMES
-def test_every_team_and_starter_deck_has_a_page_with_all_its_cards(framed, lang, game_id):
+def test_every_team_and_starter_deck_has_a_page_with_all_its_cards(framed, site, lang, game_id):
     game = load_game(game_id)
     for team in {card.team or "free" for card in game.cards.values()}:
         article = framed[f"{lang}/{game_id}/teams/{team}/index.html"]
@@ -114,7 +114,10 @@ def test_every_team_and_starter_deck_has_a_page_with_all_its_cards(framed, lang,
         for card_id, copies in deck.cards.items():
             assert f"{copies} × {game.words[lang][card_id].name}" in read(article)
         assert 'class="curve"' in article
-        assert f"../../print/{name}-a4.pdf" in article
+        size = (site / lang / game_id / "print" / f"{name}-a4.pdf").stat().st_size
+        told = re.search(rf'print/{name}-a4\.pdf"[^<]*<small>([\d.,]+) ([^<]+)</small>', article)
+        unit = 1_000_000 if told[2] in ("МБ", "מ״ב") else 1_000
+        assert float(told[1].replace(",", ".")) * unit == pytest.approx(size, rel=0.06)
 
 
 @BOTH

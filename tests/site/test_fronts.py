@@ -44,6 +44,7 @@ def test_a_games_first_page_has_its_picture_its_facts_and_the_ways_in(site, page
             assert image.size == (640, 336)
         ways = [link.attrs["href"] for link in page.all("a", "md-button")]
         assert ways == ["learn/", "rules/", *(["play/"] if game.id in engine_ids() else []), "print/"]
+        assert page.all("p", "front__ours")[0].text in ("Время и возраст — наша оценка.", "הזמן והגיל הם הערכה שלנו.")
         told = page.all("ul", "facts")[0].text
         assert game.about
         for number in (*game.about.players, *game.about.minutes, game.about.age):
@@ -97,6 +98,26 @@ def test_with_an_address_a_page_names_it_and_its_twin(hook):
     assert made["addresses"]["ru"] == "https://a.example/f/ru/cosmic/rules/"
     assert made["addresses"]["he"] == "https://a.example/f/he/cosmic/rules/"
     assert made["social"] == "https://a.example/f/ru/cosmic/front/social.jpg"
+
+
+def test_with_an_address_the_page_of_a_card_shows_its_face_to_messengers(hook, site, tmp_path):
+    from types import SimpleNamespace
+
+    frame = '<meta property="og:image" content="https://a.example/ru/boombit/front/social.jpg"> ~title~'
+    config = SimpleNamespace(extra={"frames": {"boombit": frame}}, theme={"language": "ru"})
+
+    def framed(path):
+        meta = {"template": "framed.html", "description": ""}
+        file = SimpleNamespace(src_uri=f"boombit/{path}.md")
+        page = SimpleNamespace(url=f"boombit/{path}/", title="Корова", meta=meta, content="", file=file)
+        return hook("frames").on_post_page("", page, config)
+
+    assert "https://a.example/ru/boombit/cards/cow/social.jpg" in framed("cards/cow")
+    assert framed("decks/classics") == frame.replace("~title~", "Корова")
+    social = hook("social")
+    social._draw(site / "ru/boombit/faces/cow-600.webp", tmp_path / "social.jpg")
+    with Image.open(tmp_path / "social.jpg") as image:
+        assert image.size == social.SIZE_PX
 
 
 def test_the_site_map_names_every_page_with_its_twins(hook, tmp_path):

@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from cards import game_ids
@@ -128,3 +129,9 @@ def test_the_site_can_be_put_on_a_first_screen(site, lang):
     told = json.loads((site / lang / "app.webmanifest").read_text(encoding="utf-8"))
     assert (told["lang"], told["start_url"], told["scope"]) == (lang, "./", "./")
     assert all((site / lang / icon["src"]).is_file() for icon in told["icons"])
+    pixels = {icon["sizes"]: icon["src"] for icon in told["icons"] if icon["type"] == "image/png"}
+    for sizes, path in {**pixels, "180x180": "assets/img/touch-icon.png"}.items():
+        with Image.open(site / lang / path) as image:
+            assert f"{image.width}x{image.height}" == sizes
+            assert len(image.getcolors(image.width * image.height)) > 5, "the bomb is on it"
+    assert pixels
