@@ -126,20 +126,27 @@
   // The entries of one word and how well each fits: in any form, by what means the same, after a slip of the finger, and,
   // while it is being typed, by its beginning. `matched` gathers the keys that were found.
   Finder.prototype.word = function (word, typing, matched) {
-    var index = this.index, found = new Map(), surely = false
+    var finder = this, index = this.index, found = new Map(), surely = false
+    // Adds the entries of a key, and returns the words that they have for it.
     function add(key, factor, options) {
       var hits = index.search(key, options ? Object.assign({}, EXACT, options) : EXACT)
       hits.forEach(function (hit) {
         found.set(hit.id, Math.max(found.get(hit.id) || 0, hit.score * factor))
         hit.terms.forEach(function (term) { matched.add(term) })
       })
-      return hits.length > 0
+      return hits.flatMap(function (hit) { return hit.terms })
     }
-    this.keys(word).forEach(function (key) { if (add(key[0], key[1]) && key[0][0] !== "~") surely = true })
-    if (typing && word.length > 2 && add(word, BEGUN, {prefix: true})) surely = true
+    this.keys(word).forEach(function (key) { if (add(key[0], key[1]).length && key[0][0] !== "~") surely = true })
+    if (typing && word.length > 2 && add(word, BEGUN, {prefix: true}).length) surely = true
     if (surely || word.length < 4) return found
-    swapped(word).forEach(function (other) { add(other, SLIP) })
-    new Set([word, fitil.keys(word)[0][0]]).forEach(function (key) { add(key, SLIP, {fuzzy: 1}) })
+    var meant = new Set()
+    function guess(key, options) { add(key, SLIP, options).forEach(function (term) { meant.add(term) }) }
+    swapped(word).forEach(function (other) { guess(other) })
+    new Set([word, fitil.keys(word)[0][0]]).forEach(function (key) { guess(key, {fuzzy: 1}) })
+    // what the word that was meant is called otherwise
+    new Set(Array.from(meant).flatMap(function (term) { return finder.groups.get(term) || [] })).forEach(function (group) {
+      add("=" + group, SLIP * SAME)
+    })
     // no such word at all: what begins like it may be its kin
     var stem = fitil.keys(word)[0][0]
     if (!found.size && stem.length > 5) add(stem.slice(0, -3), STUB, {prefix: true})
