@@ -31,7 +31,7 @@ Href = Callable[[Pixels], str]
 
 @dataclass(slots=True)
 class Defs:
-    """The definitions that drawings refer to by id, each written once: glyphs, clips, and repeated shapes.
+    """The definitions that drawings refer to by id, each written once: glyphs, clips, and whatever is repeated.
 
     Several drawings on a page may share one, which should then be made `of` them all.
     """
@@ -48,6 +48,8 @@ class Defs:
                 times[steps] += 1
             elif isinstance(item, GlyphRun) and len(item.glyphs) > 2:
                 times[_word(item)] += 1
+            elif isinstance(item, Picture) and isinstance(item.of, Drawing):
+                times[_drawing(item.of)] += 1
         often = [written for written, count in times.items() if count > 1]
         return cls(repeated={written: f"s{at}" for at, written in enumerate(often)})
 
@@ -155,7 +157,11 @@ class _Writer:
         if isinstance(picture.of, Drawing):
             across, down = (_number(size, 6) for size in (box.w / picture.of.width, box.h / picture.of.height))
             place = f"translate({x} {y})scale({across} {down})"
-            return f'<g{clip}><g transform="{place}">{markup(picture.of, self.defs.entries)}</g></g>'
+            drawn = markup(picture.of, self.defs.entries)
+            if whole := self.defs.repeated.get(_drawing(picture.of)):
+                self.defs.entries.setdefault(whole, f'<g id="{whole}">{drawn}</g>')
+                return f'<g{clip}><use transform="{place}" href="#{whole}"/></g>'
+            return f'<g{clip}><g transform="{place}">{drawn}</g></g>'
         place = f'x="{x}" y="{y}" width="{w}" height="{h}" preserveAspectRatio="none"'
         return f'<image {place}{clip} href="{escape(self.href(picture.of))}"/>'
 
@@ -163,6 +169,11 @@ class _Writer:
 def _word(run: GlyphRun) -> str:
     """A key for a run's font, characters and positions, whatever its size."""
     return run.font + "".join(f" {ord(g.char):x}:{g.advance:g}:{g.x_offset:g}:{g.y_offset:g}" for g in run.glyphs)
+
+
+def _drawing(drawing: Drawing) -> str:
+    """A key for a drawing, in whichever box it is."""
+    return f"drawing {hashlib.sha256(drawing.deflated).hexdigest()}"
 
 
 def _tag_rest(body: str, fill: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from cards import Game
 from cards.database import kept_file
 from generator.diagrams import CSS, draw, load_diagram
 from generator.diagrams.canvas import ROLES
-from generator.display import Box, Face, Picture, Pixels, Shape, rounded
+from generator.display import Box, Drawing, Face, Picture, Pixels, Shape, rounded
 from generator.face import Look, lay_out
 from generator.render import Defs, PdfSheets, svg
 from generator.render.svg import path_data
@@ -103,6 +104,24 @@ def test_drawings_on_a_page_share_the_outlines_of_letters(game: Game) -> None:
     whole = defs.sprite() + "".join(shared)
     check(f"<svg xmlns='http://www.w3.org/2000/svg'>{whole}</svg>")
     assert len(whole) < sum(len(svg(face)) for face in faces)
+
+
+def test_a_card_shown_in_several_drawings_on_a_page_has_its_picture_there_once(game: Game) -> None:
+    card = next(card for card in game.cards.values() if isinstance(_art(game, card.id).of, Drawing))
+    art = _art(game, card.id)
+    small = replace(art, box=Box(1, 2, art.box.w / 3, art.box.h / 3))
+    faces = [Face(63, 88, (art,)), Face(30, 30, (small,))]
+    defs = Defs.of(faces)
+    drawn = [svg(face, defs=defs) for face in faces]
+    assert all(len(one) < 600 for one in drawn)
+    assert len(defs.sprite()) < 1.2 * len(svg(faces[0]))
+    alone = Defs.of(faces[:1])
+    assert len(svg(faces[0], defs=alone)) > 2 * sum(map(len, drawn))
+
+
+def _art(game: Game, card_id: str) -> Picture:
+    face = lay_out(game, game.cards[card_id], Look(lang="ru"))
+    return next(item for item in face.items if isinstance(item, Picture))
 
 
 def test_rounding_errors_do_not_add_up() -> None:
