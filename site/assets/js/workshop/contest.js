@@ -14,6 +14,7 @@ export function contest(facts, decks, runtime) {
   const told = h("ul")
   let current = 0
   let last = 0
+  let loaded = false
 
   function offer() {
     const chosen = against.value
@@ -21,7 +22,8 @@ export function contest(facts, decks, runtime) {
     against.replaceChildren(...others.map(({key, deck}) => h("option", {value: key, selected: key === chosen}, deck.name)))
     if (!others.some(({key}) => key === chosen)) against.value = others.find(({key}) => key.startsWith("starter"))?.key ?? others[0]?.key
     start.disabled = decks.empty || Boolean(current)
-    start.textContent = fill(words.games_start, {mb: megabytes((runtime.facts.to_play ?? 0) + (runtime.state === "off" ? runtime.facts.to_check : 0), lang)})
+    const size = runtime.facts.to_play + (runtime.state === "off" ? runtime.facts.to_check : 0)
+    start.textContent = loaded ? words.games_go : fill(words.games_start, {mb: megabytes(size, lang)})
     section.hidden = !["off", "loading", "ready"].includes(runtime.state)
   }
 
@@ -36,6 +38,7 @@ export function contest(facts, decks, runtime) {
     try {
       for (let games = 0; games < GAMES && current === mine;) {
         const {out} = await runtime.ask("games", {decks: asked, lang, upto: games + AT_ONCE}, {game: facts.game})
+        loaded = true
         if (last !== mine) return
         if (out.wrong) { told.replaceChildren(h("li", {}, out.wrong)); break }
         games = out.games
