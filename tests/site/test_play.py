@@ -111,7 +111,10 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
 
 
 def test_two_persons_at_one_screen_do_not_see_each_others_cards(table):
-    page = table("ru", "deckbattle", script=kept_deck("deckbattle", "deckbattle/deck3"))
+    stale = "; localStorage['fitil.play.deckbattle'] ||= JSON.stringify({saved: '{\"fitil\": 1}', names: ['me', 'me']})"
+    page = table("ru", "deckbattle", script=kept_deck("deckbattle", "deckbattle/deck3") + stale)
+    page.locator(".play__go button").first.click()
+    expect(page.locator(".play__said")).to_contain_text("не продолжить")
     begin(page, 4, "me", OWN)
     while not page.locator(".play__game.is-covered").count():
         choose(page, page.locator(".play__options button").count() - 1)

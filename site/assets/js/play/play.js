@@ -56,21 +56,23 @@ async function ask(args) {
 }
 
 // Ask for something that changes the game, then let the bots answer until a person is asked. Whatever is asked
-// meanwhile ends that.
+// meanwhile ends that. Return whether it could be done.
 async function take(args) {
   const mine = ++last
   story.mark()
   game.setAttribute("aria-busy", "true")
   try {
     for (let now = await ask(args); ; now = await ask({do: "go", count: now.count})) {
-      if (mine !== last) return
+      if (mine !== last) return true
       show(now)
       if (!now.waiting) break
     }
-    game.removeAttribute("aria-busy")
+    return true
   } catch (error) {
-    game.removeAttribute("aria-busy")
     said.replaceChildren(`${words.broken} ${error.message}`)
+    return false
+  } finally {
+    if (mine === last) game.removeAttribute("aria-busy")
   }
 }
 
@@ -84,10 +86,13 @@ function start(args) {
   take({do: "begin", ...args})
 }
 
-function resume() {
+async function resume() {
   const {saved, names: who} = remembered()
   names = who
-  take({do: "resume", path: "game.json", names, files: [{name: "game.json", text: saved}]})
+  if (await take({do: "resume", path: "game.json", names, files: [{name: "game.json", text: saved}]})) return
+  keep(null)
+  begin.show()
+  said.replaceChildren(words.stale)
 }
 
 function leave() {
