@@ -25,6 +25,7 @@ COMMANDS = (
     "registration",
     "rulebook",
     "export",
+    "share",
     "check",
     "cards",
     "decks",
