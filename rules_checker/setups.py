@@ -29,7 +29,7 @@ def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
         compiled = [compile_deck(deck) for deck in decks]
         return game, engine.from_decks(compile_cards(game), compiled, **(asked.setup if asked else {}))
     except ValueError as error:
-        raise FitilError(str(error)) from None
+        raise FitilError(str(error)).coded("not-playable", reason=str(error)) from None
 
 
 def random_setup(game: Game, rng: random.Random) -> Any:

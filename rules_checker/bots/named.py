@@ -46,8 +46,11 @@ def bot(name: str, game_id: str, weights: Weights | None = None) -> Bot:
         raise UnknownName("bot", name, nearest(name, known) or known)
     if colon:
         if name != "mcts":
-            raise FitilError(f"the bot {name!r} takes no number of iterations; only mcts does, as in mcts:500")
+            raise FitilError(f"the bot {name!r} takes no number of iterations; only mcts does, as in mcts:500").coded(
+                "no-iterations", name=name[:20]
+            )
         if not (number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= MOST_ITERATIONS):
-            raise FitilError(f"mcts:{number}: write a number of iterations from 1 to {MOST_ITERATIONS:,}")
+            message = f"mcts:{number}: write a number of iterations from 1 to {MOST_ITERATIONS:,}"
+            raise FitilError(message).coded("wrong-iterations", n=number[:20], most=MOST_ITERATIONS)
         weights = replace(weights, mcts=replace(weights.mcts, iterations=int(number)))
     return own[name] if name in own else BOTS[name](game_id, weights)

@@ -99,15 +99,19 @@ def errors_in(lang: Lang) -> Iterator[None]:
         try:
             yield
         except FitilError as error:
-            if lang not in LANGUAGES or not _messages(lang).has(error.code):
+            if lang not in LANGUAGES or not _messages(lang).has(_message_of(error)):
                 raise
             said = _told(error, lang)
             where = (error.path, said, error.line) if isinstance(error, DataError) else ()
             raise (DataError(*where) if where else FitilError(said)) from None
 
 
+def _message_of(error: FitilError) -> str:
+    return error.code.replace(" ", "-")  # of an unknown name it is the kind of thing, in words
+
+
 def _told(error: FitilError, lang: Lang) -> str:
     say, params = _messages(lang), {key: value for key, value in error.params.items() if not isinstance(value, tuple)}
-    said = say(error.code, None, **params)
+    said = say(_message_of(error), None, **params)
     near = [LANGUAGES[lang].quotes.replace("…", name) for name in error.params.get("nearest", ())]
     return f"{said}; {say('nearest', names=', '.join(near))}" if near else said

@@ -109,3 +109,14 @@ no-workers = { $address }: למתזמן אין אף עובד
 other-version = { $worker }: לעובד יש גרסה אחרת של Fitil
 cluster-lost = { $address }: הקשר עם האשכול נקטע באמצע המשחקים
 not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה, ורק במשחק לשניים
+unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
+mode-decks = [{ $rule }] { $most ->
+    [0] במצב { $name } לא מביאים חפיסות
+   *[other] { $least ->
+        [0] מספר החפיסות במצב { $name } הוא לכל היותר { $most }
+       *[other] מספר החפיסות במצב { $name } צריך להיות { $least }
+     }
+ }, וצוינו { $n }
+not-playable = אי אפשר לשחק כך: { $reason }
+no-iterations = לבוט ״{ $name }״ אין מספר איטרציות; יש רק ל־mcts, כמו mcts:500
+wrong-iterations = ‏mcts:{ $n }: כתבו מספר איטרציות מ־1 עד { NUMBER($most) }

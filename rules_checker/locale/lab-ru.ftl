@@ -117,3 +117,14 @@ no-workers = { $address }: у планировщика нет ни одного 
 other-version = { $worker }: у исполнителя другая версия Fitil
 cluster-lost = { $address }: связь с кластером прервалась посреди игры
 not-to-improve = { $deck }: улучшить можно только допустимую колоду и только в игре на двоих
+unknown-playable-game = игры «{ $name }», в которую можно играть, нет
+mode-decks = [{ $rule }] в режиме { $name } колод { $most ->
+    [0] не приносят
+   *[other] { $least ->
+        [0] не больше { $most }
+       *[other] должно быть { $least }
+     }
+ }, а названо { $n }
+not-playable = так сыграть нельзя: { $reason }
+no-iterations = у бота «{ $name }» нет числа итераций; оно есть только у mcts: mcts:500
+wrong-iterations = mcts:{ $n }: напишите число итераций от 1 до { NUMBER($most) }
