@@ -1,9 +1,11 @@
 """The bot `mcts`: information-set Monte Carlo tree search.
 
-One tree of what the players choose grows over many imagined worlds (SO-ISMCTS: Cowling, Powley, Whitehouse 2012). Each
-iteration walks down by UCB1, where an option counts as often as it was there to be chosen, adds one node, and judges
-where that leads: by the game's features if it has any, else by a game played on at random. The number of iterations is
-fixed, so a game does not depend on how fast a machine is.
+The options of the question are tried in rounds, each round in the same imagined worlds, so that they differ by what
+they do and not by luck; the better half of them goes on to the next round, which so can afford more worlds (sequential
+halving: Karnin, Koren, Somekh 2013). From an option on, one tree of what the players choose grows over all worlds
+(SO-ISMCTS: Cowling, Powley, Whitehouse 2012): each iteration walks down by UCB1, where a choice counts as often as it
+was there to be made, adds one node, and judges where that leads: by the game's features if it has any, else by a game
+played on at random. The number of iterations is fixed, so a game does not depend on how fast a machine is.
 """
 
 from __future__ import annotations
@@ -31,9 +33,14 @@ class Node:
         self.visits = self.offers = 0
         self.total = 0.0
 
+    @property
+    def mean(self) -> float:
+        """The mean result, 0 to 1."""
+        return self.total / self.visits
+
     def worth(self, exploration: float) -> float:
         """UCB1: the mean result, and more the less is known of it."""
-        return self.total / self.visits + exploration * math.sqrt(math.log(self.offers) / self.visits)
+        return self.mean + exploration * math.sqrt(math.log(self.offers) / self.visits)
 
 
 class MctsBot:
@@ -43,34 +50,38 @@ class MctsBot:
         self.engine, self.judge, self.settings = engine, judge, settings
 
     def __call__(self, seat: Seat, rng: random.Random) -> int:
-        """The option that was tried most often."""
-        root = Node()
-        words: list[str] = []
-        for _ in range(self.settings.iterations):
-            world = seat.imagine(rng)
-            words = words or self.engine.options(world)
-            self._iterate(root, world, rng)
-        visits = [root.children[word].visits if word in root.children else 0 for word in words]
-        return visits.index(max(visits))
+        """The option that outlasts the others."""
+        root, left = Node(), list(range(seat.options))
+        share = self.settings.iterations / max(1, math.ceil(math.log2(seat.options)))
+        while len(left) > 1:
+            for _ in range(max(1, round(share / len(left)))):
+                world = seat.imagine(rng)
+                words = self.engine.options(world)
+                for index in left:
+                    self._iterate(root.children.setdefault(words[index], Node()), world.clone(), index, rng)
+            left.sort(key=lambda index: -root.children[words[index]].mean)
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
 
-    def _iterate(self, root: Node, s: Any, rng: random.Random) -> None:
-        """Walk down the tree from a position, add a node, and tell all on the way what came of it."""
-        node, path = root, list[tuple[Node, int]]()
-        first = turn = self.engine.standing(s).turns
-        while s.ask is not None and (now := self.engine.standing(s).turns) < first + self.settings.turns:
-            turn = now
+    def _iterate(self, node: Node, s: Any, index: int, rng: random.Random) -> None:
+        """Take the option of a node, walk down the tree from there, add a node, and tell all what came of it."""
+        path, new = [(node, s.ask.player)], not node.visits
+        last = self._turn(s) + self.settings.turns - 1
+        self.engine.answer(s, index)
+        while not new and s.ask is not None and self._turn(s) <= last:
             player, words = s.ask.player, self.engine.options(s)
-            new = [index for index, word in enumerate(words) if word not in node.children]
-            index = rng.choice(new) if new else self._best(node, words)
+            untried = [at for at, word in enumerate(words) if word not in node.children]
+            index, new = rng.choice(untried) if untried else self._best(node, words), bool(untried)
             node = node.children.setdefault(words[index], Node())
             path.append((node, player))
             self.engine.answer(s, index)
-            if new:
-                break
-        self._finish(s, turn, rng)
+        self._finish(s, last + self.settings.ahead, rng)
         for node, player in path:
             node.visits += 1
             node.total += self._result(s, player)
+
+    def _turn(self, s: Any) -> int:
+        return self.engine.standing(s).turns
 
     def _best(self, node: Node, words: list[str]) -> int:
         """The option to try next, of those that were all tried before."""
@@ -81,7 +92,7 @@ class MctsBot:
         return worths.index(max(worths))
 
     def _finish(self, s: Any, turn: int, rng: random.Random) -> None:
-        """Play on to where the position can be judged: the end of the turn of the last choice, or of the game."""
+        """Play on to where the position can be judged: the end of a turn, or of the game."""
         if self.judge:
             self.judge.settle(s, turn)
         else:

@@ -25,11 +25,16 @@ class Greedy(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mcts(Record):
-    """How the bot `mcts` searches: positions that it tries, how readily it tries what looks worse, how many turns."""
+    """How the bot `mcts` searches.
+
+    It tries about `iterations` positions, by `exploration` more or less readily what looks worse. It chooses in so many
+    `turns`, and judges as many turns `ahead` of that, in which nobody does more than they must.
+    """
 
     iterations: Annotated[int, Between(1, 1_000_000)] = 100
     exploration: Annotated[float, Between(0, 100)] = 0.25
     turns: Annotated[int, Between(1, 100)] = 1
+    ahead: Annotated[int, Between(0, 100)] = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

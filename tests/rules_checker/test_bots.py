@@ -49,10 +49,10 @@ def test_greedy_beats_random(game: str, games: int) -> None:
     assert told["wins"][0] >= 0.85 * games
 
 
-@pytest.mark.parametrize(("game", "games"), [("boombit", 4), ("deckbattle", 20)])
-def test_mcts_holds_its_own_against_greedy(game: str, games: int) -> None:
+@pytest.mark.parametrize(("game", "games", "least"), [("boombit", 4, 2), ("deckbattle", 10, 6)])
+def test_mcts_holds_its_own_against_greedy(game: str, games: int, least: int) -> None:
     told = simulate(match(DUELS[game], "mcts,greedy", 1, swap=True), games, 1)
-    assert told["wins"][0] >= games / 2
+    assert told["wins"][0] >= least
 
 
 @pytest.mark.parametrize("bots", ["greedy,random", "mcts:6"])
