@@ -29,7 +29,9 @@ th, td { padding: .35rem .5rem; border-bottom: 1px solid #8888; text-align: star
 th { border-bottom: 2px solid }
 ul { margin: 0; padding: 0; list-style: none }
 li + li { margin-top: .3rem }
-small { display: block; opacity: .8; font-size: .8em; text-align: match-parent }
+small { display: block; opacity: .8; font-size: .8em }
+html[dir=ltr] small { text-align: left }
+html[dir=rtl] small { text-align: right }
 .code { direction: ltr; font-family: ui-monospace, monospace; white-space: nowrap }
 .illegal .verdict, .unreadable .verdict { font-weight: bold }
 .seen { width: 2rem }
@@ -54,7 +56,7 @@ def page(rows: Sequence[Row], langs: Sequence[Lang]) -> bytes:
     main = langs[0]
     root, body = stand_alone(main, phrases(main)("desk-title"), _STYLE)
     _both(SubElement(body, "h1"), _word("desk-title"), langs)
-    _both(SubElement(body, "p"), partial(_summary, rows), langs)
+    _both(SubElement(body, "p"), partial(summary, rows), langs)
     table = SubElement(body, "table")
     header = SubElement(SubElement(table, "thead"), "tr")
     for name in ("number", "player", "deck", "verdict", "reasons", "seen"):
@@ -126,7 +128,7 @@ def _word(key: str) -> Callable[[Lang], str]:
     return lambda lang: phrases(lang)(key)
 
 
-def _summary(rows: Sequence[Row], lang: Lang) -> str:
+def summary(rows: Sequence[Row], lang: Lang) -> str:
     """How many lists there are with each result, and how many are alike."""
     say = phrases(lang)
     alike = {"desk-same": "same_deck", "desk-twice": "same_player"}

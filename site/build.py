@@ -289,8 +289,10 @@ def _runtime(place: Path) -> str:
     except FitilError as error:
         typer.echo(f"without checks and prints in the workshop's pages: {error}", err=True)
         return ""
-    shutil.copytree(made, place / made.name)
-    return json.dumps(assembler.facts(made))
+    facts = assembler.facts(made)
+    shutil.copytree(made, place / facts["folder"])
+    shutil.copyfile(SITE / "kept.js", place / "kept.js")
+    return json.dumps(facts)
 
 
 def _first_fault(log: str) -> str:

@@ -2,6 +2,7 @@
 // The network comes first, so that nobody reads an old rule; a slow one is not waited for.
 "use strict"
 var PATIENCE_MS = 3000
+var BELOW = new URL("../", registration.scope).href  // the language's folder, and that of the runtime beside it
 
 addEventListener("install", function () { skipWaiting() })
 addEventListener("activate", function (event) { event.waitUntil(clients.claim()) })
@@ -16,12 +17,12 @@ function saved(request) {
 
 addEventListener("fetch", function (event) {
   var request = event.request
-  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return
+  if (request.method !== "GET" || !request.url.startsWith(BELOW)) return
   event.respondWith(saved(request).then(function (kept) {
+    if (!kept) return fetch(request)
+    // a file whose name or folder holds its hash is never another
+    if (/\.[0-9a-f]{10}\.\w+$|\/runtime\/[0-9a-f]{16}\//.test(request.url)) return kept
     var fresh = fetch(request)
-    if (!kept) return fresh
-    // a file whose name holds its hash is never another
-    if (/\.[0-9a-f]{10}\.\w+$/.test(request.url)) return kept
     return new Promise(function (resolve) {
       setTimeout(function () { resolve(kept) }, PATIENCE_MS)
       fresh.then(function (answer) { resolve(answer.status < 500 ? answer : kept) }, function () { resolve(kept) })

@@ -59,16 +59,21 @@ def is_archive(name: str) -> bool:
 def unpacked(raw: bytes, name: str) -> Iterator[Handed]:
     """Yield the lists in an archive called `name`; if it cannot be used, only that with its fault."""
     try:
+        if len(raw) > MOST_BYTES:
+            told = DataError(name, f"is larger than the limit of {MOST_BYTES // 1_000_000} MB")
+            raise told.coded("too-large", most=MOST_BYTES // 1_000_000)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             files = [file for file in archive.infolist() if not file.is_dir() and not _is_hidden(file.filename)]
             _check_size(name, len(files), sum(file.file_size for file in files))
+            taken: set[str] = set()
             for file in files:
-                yield _packed(archive, file, f"{name}/{_readable(file)}")
+                inside = _free(_readable(file), taken)
+                yield _packed(archive, file, f"{name}/{inside}")
     except DataError as error:
         yield Handed(name, fault=error)
     except Exception:  # zipfile raises all sorts of errors for malformed archives
-        told = DataError(name, "is a damaged archive: pack it anew, or hand in the lists as they are")
-        yield Handed(name, fault=told.coded("bad-archive"))
+        torn = DataError(name, "is a damaged archive: pack it anew, or hand in the lists as they are")
+        yield Handed(name, fault=torn.coded("bad-archive"))
 
 
 def _in_folder(folder: Path) -> Iterator[Handed]:
@@ -133,6 +138,16 @@ def _packed(archive: zipfile.ZipFile, file: zipfile.ZipInfo, name: str) -> Hande
     except Exception:  # a checksum, a method of packing that is not known …
         told = DataError(name, "is damaged inside the archive: pack it anew")
         return Handed(name, fault=told.coded("bad-in-archive"))
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name, or if an archive has it twice, one like it; it is taken then."""
+    path, at, found = PurePosixPath(name), 1, name
+    while found in taken:
+        at += 1
+        found = str(path.with_name(f"{path.stem} ({at}){path.suffix}"))
+    taken.add(found)
+    return found
 
 
 def _is_hidden(name: str) -> bool:

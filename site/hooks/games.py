@@ -77,6 +77,7 @@ def made_for(game: Game) -> tuple[str, ...]:
         "decks": decks,
         "workshop": game.deck_rules is not None,
         "play": game.id in engine_ids(),
+        "desk": game.deck_rules is not None,
         "words": game.vocabulary.words,
         "figures": (game.folder / TEMPLATE).exists(),
     }

@@ -2,13 +2,16 @@
 
 For every game there is a list, `kept/<game>.json`: its pages, and whatever they show or load, each with a hash, and
 the size of it all. `assets/js/kept.js` saves what the list names when a reader asks for it, and when he comes back
-online, what has changed since; `kept.js` at the root of the language, a service worker, answers from there.
+online, what has changed since; `kept.js` at the root of the language, a service worker, answers from there. The runtime
+of pages that run our Python is shared by the languages and lies beside them: as a worker answers to the service worker
+of its own folder, there is a copy of `kept.js` there, too.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import posixpath
 import re
 import shutil
@@ -72,12 +75,23 @@ def _needed(site: Path, game: str) -> Iterator[str]:
     yield from (f"search/{game}.js", "search/site.js", "app.webmanifest")
     yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
     yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
+    yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
+    if list((site / game).rglob("game.json")):
+        yield from _runtime(site, game)
     for page in [site / "index.html", *(site / game).rglob("*.html")]:
         path = page.relative_to(site).as_posix()
         yield path
         yield from _shown(site, path, _ADDRESS)
     for sheet in (site / "assets" / "css").glob("*.css"):
         yield from _shown(site, sheet.relative_to(site).as_posix(), _FONT)
+
+
+def _runtime(site: Path, game: str) -> Iterator[str]:
+    """Yield what a game needs of the runtime, if this copy of the site has one: not the drawings of other games."""
+    told: dict[str, Any] = json.loads(os.environ.get("FITIL_RUNTIME") or "{}")
+    for path in sorted((site.parent / "runtime").glob(f"{told.get('folder')}/*")):
+        if not path.name.startswith("drawings-") or path.name.startswith(f"drawings-{game}-"):
+            yield f"../{path.relative_to(site.parent).as_posix()}"
 
 
 def _shown(site: Path, path: str, address: re.Pattern[str]) -> Iterator[str]:

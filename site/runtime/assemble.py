@@ -17,7 +17,6 @@ import sys
 import sysconfig
 import tarfile
 import tempfile
-import time
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -25,46 +24,45 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock
+
 from cards import FitilError
 from cards.database import cache_folder, files_under, read_yaml
+from generator.render import kept_folder
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]
 OURS = ("cards", "generator", "rules_checker", "site/runtime")
 THEIRS = (
-    *("attrs", "babel", "fluent.runtime", "fluent.syntax", "fonttools", "lazy-loader", "pymupdf-fonts", "pyphen"),
-    *("python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
+    *(
+        "attrs",
+        "babel",
+        "et_xmlfile",
+        "fluent.runtime",
+        "fluent.syntax",
+        "fonttools",
+        "lazy-loader",
+        "pymupdf-fonts",
+        "pyphen",
+    ),
+    *("openpyxl", "python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
 )
 """The packages of which parts are packed."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 TO_CHECK = (*PYODIDE, "std.zip", "core.zip")
 """The files without which nothing runs."""
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
-KEPT_S = 24 * 3600
-"""The age in seconds from which older runtimes are deleted from the cache; newer ones may be in use."""
 
 
 def assemble() -> Path:
-    """The runtime's folder in the cache, assembled unless it is there; its name is its hash.
+    """The runtime's folder in the cache, assembled unless it is there.
 
     Raises `FitilError` if the tools or the network that it needs are missing, or a download is not what is pinned.
     """
-    place = cache_folder() / "runtime"
-    made = place / _key()
-    if not (made / "runtime.json").exists():
-        place.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(prefix=".", dir=place))
-        try:
-            _make(fresh, made.name)
-            fresh.chmod(0o755)
-            if not made.exists():
-                fresh.rename(made)
-        finally:
-            shutil.rmtree(fresh, ignore_errors=True)
-        for old in place.iterdir():
-            if old != made and old.is_dir() and old.stat().st_mtime < time.time() - KEPT_S:
-                shutil.rmtree(old, ignore_errors=True)
-    return made
+    key, cache = _key(), cache_folder()
+    cache.mkdir(parents=True, exist_ok=True)
+    with FileLock(cache / "runtime.lock"):  # it takes a minute: who comes second waits, and finds it made
+        return kept_folder(cache, "runtime", key, lambda fresh: _make(fresh, key))
 
 
 def facts(runtime: Path) -> dict[str, Any]:
@@ -108,10 +106,12 @@ def _make(out: Path, name: str) -> None:
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
         "to_play": sizes["play.zip"],
+        "to_read_sheets": sizes["sheets.zip"],
         "to_print": sizes["print.zip"] + sizes[shaper.name],
         "pictures": {file: size for file, size in sizes.items() if file.startswith("drawings-")},
     }
     (out / "runtime.json").write_text(json.dumps(told, indent=1) + "\n")
+    out.chmod(0o755)  # others than its maker serve it
 
 
 # --- what others have made ------------------------------------------------------------------------------------------

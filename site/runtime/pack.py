@@ -6,6 +6,7 @@
 - `core.zip`: what checks decks
 - `play.zip`: what plays, besides
 - `print.zip`: what prints them, besides
+- `sheets.zip`: what reads spreadsheets (.xlsx), besides
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
 
 What is used is found by following imports: those anywhere in our own modules, and those at the top of all others.
@@ -24,21 +25,19 @@ REPO, VENV, STORE, OUT = map(Path, ("/repo", "/venv", "/store", "/out"))
 STUBS = REPO / "site/runtime/stubs"
 OURS = ("cards", "generator", "rules_checker", "page")
 ABSENT = {
-    "PIL", "click", "ezdxf", "lxml", "markdown", "numpy", "openpyxl", "platformdirs", "pyclipper", "pydantic",
+    "PIL", "click", "ezdxf", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic",
     "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
 COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
-    "page",
-    "rules_checker.insight_told",
-    "rules_checker.judged",
-    "rules_checker.games.*.deck",
-    "cards.decks.qr",
-    "cards.decks.lists.*",
-    "cards.language.grammar.*",
+    *("page", "rules_checker.insight_told", "rules_checker.report", "rules_checker.games.*.deck"),
+    *("cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
 )
 PLAY = ("rules_checker.play.door", "rules_checker.versus", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
+SHEETS = ("openpyxl",)
+APART = {*SHEETS}
+"""What is packed only where it is asked for by name: modules of other archives import it in functions."""
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),
@@ -48,6 +47,7 @@ PRINT = (
 DYNAMIC = (
     *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_be", "encodings.utf_16_le", "encodings.latin_1"),
     *("encodings.cp1252", "encodings.ascii", "encodings.unicode_escape", "encodings.raw_unicode_escape"),
+    *("encodings.cp437", "encodings.cp862", "encodings.cp866"),
     *("importlib.metadata", "zipfile", "shutil", "tempfile", "html.entities", "xml.etree.ElementTree"),
     *("rapidfuzz.fuzz_py", "rapidfuzz.process_py", "rapidfuzz.utils_py", "rapidfuzz.distance.*"),
 )
@@ -148,11 +148,11 @@ def named(node: ast.Import | ast.ImportFrom, module: str, is_package: bool) -> I
 
 
 def follow(library: Library, roots: list[str]) -> dict[str, tuple[str, str, bytes]]:
-    """Every module that these use, themselves included, by name."""
+    """Every module that these use, themselves included, by name; not those that are packed apart."""
     found: dict[str, tuple[str, str, bytes]] = {}
-    left, seen = list(roots), {""}
+    left, seen, others = list(roots), {""}, APART - set(roots)
     while left:
-        if (module := left.pop()) in seen:
+        if (module := left.pop()) in seen or module.partition(".")[0] in others:
             continue
         seen.add(module)
         left.append(module.rpartition(".")[0])
@@ -192,20 +192,24 @@ def pack() -> None:
     """Write all archives."""
     library = Library()
     booted = [name for name in sys.modules if library.find(name)]
-    roots = {part: [name for pattern in patterns for name in library.matching(pattern)]
-             for part, patterns in {"core": (*CORE, *DYNAMIC), "play": PLAY, "print": PRINT}.items()}  # fmt: skip
+    roots = {
+        part: [name for pattern in patterns for name in library.matching(pattern)]
+        for part, patterns in {"core": (*CORE, *DYNAMIC), "play": PLAY, "print": PRINT, "sheets": SHEETS}.items()
+    }
     modules = {"core": follow(library, [*booted, *roots["core"]])}
-    for part in ("play", "print"):
+    for part in ("play", "print", "sheets"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
-    files: dict[str, dict[str, bytes]] = {"std": {}, "core": {}, "play": {}, "print": {}}
+    files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}
     for part, found in modules.items():
         for place, name, source in found.values():
             if name.startswith(AS_SOURCE):
                 files[part][name] = source
             else:
-                files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
+                files["std" if place == "std" and part != "sheets" else part][f"{name}c"] = compiled(source, name)
     for part in modules:
-        files[part] |= {str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA[part] for p in REPO.glob(pattern)}
+        files[part] |= {
+            str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA.get(part, ()) for p in REPO.glob(pattern)
+        }
         files[part] |= {name: (VENV / name).read_bytes() for name in THEIR_DATA.get(part, ())}
     for path in sorted(STORE.glob("store/*.pickle")):
         if path.name.startswith("faces-"):

@@ -9,17 +9,18 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from cards import FitilError, load_game
 from cards.decks import fault_lines, read_deck, told
+from cards.languages import LANGS
 
 
-def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
-    """The answer to a request, both as JSON, and the files that it made by their names.
+def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, dict[str, bytes]]:
+    """The answer to a request, both as JSON, and the files that it made by their names; `given` are those it is about.
 
     If the request cannot be met, the answer says what is `wrong`, in the reader's language.
     """
@@ -27,6 +28,7 @@ def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
     asks: dict[str, Callable[..., dict[str, Any]]] = {
         "box": box,
         "check": check,
+        "desk": desk,
         "games": games,
         "insight": insight,
         "play": play,
@@ -34,9 +36,11 @@ def answer(what: str, args: str) -> tuple[str, dict[str, bytes]]:
         "qr": qr,
         "read": read,
         "registration": registration,
+        "report": report,
+        "unpack": unpack,
     }
     try:
-        found = asks[what](**asked)
+        found = asks[what](**asked, **({"given": {name: bytes(raw) for name, raw in given.items()}} if given else {}))
     except FitilError as error:
         found = {"wrong": told(error, asked["lang"])}
     files: dict[str, bytes] = found.pop("files", {})
@@ -172,6 +176,47 @@ def _made(path: Path | None, findings: Sequence[object]) -> dict[str, Any]:
     """A PDF of one page for the reader, and what was found while it was laid out."""
     files = {path.name: path.read_bytes()} if path else {}
     return {"files": files, "pages": len(files), "findings": [str(found) for found in findings], "warnings": []}
+
+
+def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
+    """The rows of lists that were handed in, as of `fitil check --report`."""
+    from cards.decks import Handed
+    from rules_checker.desk import desk_row
+    from rules_checker.judged import judge_handed
+
+    return {"rows": [desk_row(judge_handed(Handed(name, raw)), _both(lang)) for name, raw in given.items()]}
+
+
+def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
+    """The lists in archives as files, and the rows of what cannot be one."""
+    from cards.decks import unpacked
+    from rules_checker.desk import desk_row
+    from rules_checker.judged import judge_handed
+
+    found = [one for name, raw in given.items() for one in unpacked(raw, name)]
+    return {
+        "files": {one.ref: one.raw for one in found if one.raw is not None},
+        "rows": [desk_row(judge_handed(one), _both(lang)) for one in found if one.fault],
+    }
+
+
+def report(rows: list[dict[str, Any]], lang: str, rules: Mapping[str, str]) -> dict[str, Any]:
+    """What rows have to do with each other, and the reports as files; `rules` has the addresses of rules' pages."""
+    from rules_checker.desk import compared, notices
+    from rules_checker.report import REPORTS, summary
+
+    for reason in (reason for row in rows for reason in row["reasons"]):
+        reason["page"] = rules.get(reason["rule"], "")
+    rows = compared(rows)
+    return {
+        "notices": [[notices(row, one) for one in _both(lang)] for row in rows],
+        "summary": summary(rows, lang),
+        "files": {f"decks{suffix}": made(rows, _both(lang)) for suffix, made in REPORTS.items()},
+    }
+
+
+def _both(lang: str) -> tuple[str, ...]:
+    return (lang, *(other for other in LANGS if other != lang))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-// Fitil's own Python, in a worker of its own. In: {id, what, args, game, ink}. Out: {id, out, files} or {id, error};
+// Fitil's own Python, in a worker of its own. In: {id, what, args, game, ink, given: Map of files, parts}. Out: {id, out, files} or {id, error};
 // before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly.
 import {loadPyodide} from "./pyodide.mjs"
 
@@ -71,14 +71,17 @@ function printer() {
   })
 }
 
-async function answer({what, args, game, ink}) {
+async function answer({what, args, game, ink, given, parts}) {
   const ready = await python
   if (what === "play" || what === "games") await have("play", () => unpack("play.zip"))
+  await Promise.all((parts ?? []).map((part) => have(part, () => unpack(`${part}.zip`))))
   if (ON_PAPER.includes(what)) {
     const pictures = `drawings-${game}-${DRAWN[ink ?? "full"]}.zip`
     await Promise.all([printer(), what === "registration" || have(pictures, () => unpack(pictures))])
   }
-  const answered = ready.globals.get("page").answer(what, JSON.stringify(args))
+  const bytes = ready.toPy(given ?? new Map())
+  const answered = ready.globals.get("page").answer(what, JSON.stringify(args), bytes)
+  bytes.destroy()
   const [out, files] = answered.toJs({dict_converter: Object.fromEntries})
   answered.destroy()
   return {out: JSON.parse(out), files}

@@ -4,8 +4,11 @@ import unicodedata
 
 import pytest
 from hypothesis import given, strategies as st
+from rapidfuzz import fuzz, process
 
 from cards import nearest, normalise
+from cards.decks.called import name_index
+from cards.names import _possible as possible
 
 ALIKE = [
     ("Козёл Отпущения", "козел отпущения"),
@@ -61,3 +64,16 @@ def test_only_likely_names_are_offered(typed: str, offered: tuple[str, ...]) -> 
 
 def test_no_more_names_are_offered_than_asked_for() -> None:
     assert len(nearest("бомба", ["Бомба А", "Бомба Б", "Бомба В"], most=2)) == 2
+
+
+ALL_NAMES = sorted(name_index("boombit"))
+
+
+@given(st.data(), st.sampled_from([50, 64, 80]))
+def test_only_names_that_cannot_be_meant_are_left_out_beforehand(data, least):
+    words = " ".join(data.draw(st.lists(st.sampled_from(ALL_NAMES), min_size=1, max_size=2)))
+    at = data.draw(st.integers(0, len(words)))
+    typed = words[:at] + data.draw(st.text("abcабвשלום -'", max_size=6)) + words[at + data.draw(st.integers(0, 12)) :]
+    for scorer in (fuzz.WRatio, fuzz.ratio):
+        near = process.extract(typed, ALL_NAMES, scorer=scorer, processor=normalise, limit=9, score_cutoff=least)
+        assert {name for name, _, _ in near} <= {*possible(typed, ALL_NAMES, least)}

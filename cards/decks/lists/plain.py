@@ -45,7 +45,7 @@ def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
         if len(raw) > MOST_LETTERS:
             told = DataError(path, f"a line of {len(raw):,} characters is too long for a deck list", number)
             raise told.coded("long-line", letters=len(raw))
-        visible = "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
+        visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
         said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
         spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may separate columns
         line = _BULLET.sub("", _FRAME.sub(r"\1", spaced)).rstrip(" \t,;|")  # empty cells

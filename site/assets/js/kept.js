@@ -6,6 +6,13 @@
   if (!("serviceWorker" in navigator) || !("caches" in window)) return
   var ABREAST = 6, STORE = "fitil " + new URL(root).pathname + " "
 
+  // A service worker for the pages, and where the game brings programs along, one for the workers that run them.
+  function register(files) {
+    var runs = Object.keys(files).some(function (path) { return path.startsWith("../runtime/") })
+    if (runs) navigator.serviceWorker.register(new URL("../runtime/kept.js", root))
+    return navigator.serviceWorker.register(root + "kept.js")
+  }
+
   function list(game) { return new URL("kept/" + game + ".json", root).href }
 
   // What is kept of a game: {files}, or nothing.
@@ -43,7 +50,10 @@
 
   function renew(game) {
     return kept(game).then(function (before) {
-      return before && fetched(game).then(function (wanted) { return save(game, wanted, before, function () {}) })
+      return before && fetched(game).then(function (wanted) {
+        register(wanted.files)
+        return save(game, wanted, before, function () {})
+      })
     })
   }
 
@@ -51,7 +61,6 @@
   caches.keys().then(function (names) {
     var games = names.filter(function (name) { return name.startsWith(STORE) }).map(function (name) { return name.slice(STORE.length) })
     if (games.length && navigator.onLine) {
-      navigator.serviceWorker.register(root + "kept.js")
       games.forEach(function (game) { renew(game).catch(function () { /* next time */ }) })
     }
   })
@@ -74,7 +83,7 @@
     })
   }
   function take(wanted) {
-    return navigator.serviceWorker.register(root + "kept.js").then(function () {
+    return register(wanted.files).then(function () {
       return save(game, wanted, null, function (share) { says.textContent = words.saving.replace("{share}", Math.round(100 * share)) })
     }).then(have)
   }
