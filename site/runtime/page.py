@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, load_game
-from cards.decks import fault_lines, read_deck, told
+from cards.decks import fault_lines, game_of, read_deck, told
 from cards.languages import LANGS
 
 
@@ -48,11 +48,17 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
 
 
 def check(decks: Sequence[dict[str, str]], lang: str, *, learning: bool = False) -> dict[str, Any]:
-    """The verdicts on decks, as rows of `fitil check --format json`."""
+    """The verdicts on decks, as rows of `fitil check --format json`, and what would give each the right size."""
     from rules_checker.judged import judge, judged_row
+    from rules_checker.mending import size_change
 
     with _written(decks) as refs:
-        return {"rows": [judged_row(judge(ref, learning=learning), lang) for ref in refs]}
+        judged = [judge(ref, learning=learning) for ref in refs]
+        read = [one.read.deck for one in judged]
+        return {
+            "rows": [judged_row(one, lang) for one in judged],
+            "changes": [size_change(game_of(deck), deck) if deck else {} for deck in read],
+        }
 
 
 def insight(decks: Sequence[dict[str, str]], lang: str, seed: int = 1) -> dict[str, Any]:

@@ -106,7 +106,8 @@ def test_a_heap_of_lists_is_reported_as_by_the_command(desk, address, lang, widt
     # names are text; the same deck and player are noticed across kinds of lists
     assert page.locator(".desk__row", has_text=ONE).count() == 1
     assert page.evaluate("window.ran") is None
-    expect(page.locator(".desk__row", has_text="sheet.xlsx").locator(".is-notice").first).to_contain_text("דנה.txt")
+    table = page.locator(".desk__row").filter(has=page.locator(".desk__about", has_text="sheet.xlsx"))
+    expect(table.locator(".is-notice")).to_contain_text("דנה.txt")
     actions.locator("input").check()
     expect(page.locator(".desk__row:visible")).to_have_count(len(rows))
     rule = page.locator(".desk__row a").first.get_attribute("href")

@@ -18,6 +18,7 @@ from tests.site.asking import ask
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 GAME = "twister"
+WITH_DECKS = "deckbattle"
 
 
 @pytest.fixture
@@ -101,6 +102,26 @@ def test_what_has_changed_is_renewed_and_what_is_dropped_is_gone(context, host, 
     page.locator(".keep button").click()
     expect(page.locator(".keep__says")).to_have_text("")
     assert page.evaluate("caches.keys()") == []
+
+
+def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site):
+    page = context(width=390, service_workers="allow").new_page()
+    page.goto(f"{host.address}ru/{WITH_DECKS}/")
+    keep(page)
+    page.wait_for_function(
+        "async () => (await navigator.serviceWorker.getRegistrations()).filter(one => one.active).length === 2"
+    )
+    host.shutdown()
+    host.server_close()
+    page.goto(f"{host.address}ru/{WITH_DECKS}/workshop/")
+    page.locator(".workshop__bar select").nth(1).select_option(index=1)
+    page.locator(".workshop__check .md-button").click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+    page.goto(f"{host.address}ru/{WITH_DECKS}/desk/")
+    page.locator(".desk__choose input").first.set_input_files(
+        [{"name": "a.txt", "mimeType": "text/plain", "buffer": "3 Чепуха".encode()}]
+    )
+    expect(page.locator(".desk__row[data-status=unreadable]")).to_have_count(1)
 
 
 def test_without_a_server_nothing_is_said_to_be_kept(context, host):

@@ -7,10 +7,12 @@ import os
 import random
 from base64 import b64decode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Barrier, BrokenBarrierError, Thread
 from types import ModuleType
 from typing import Any
 from zipfile import ZipFile
@@ -245,6 +247,23 @@ def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, r
     assert facts["to_print"] < 5_000_000
     for archive in map(ZipFile, runtime.glob("*.zip")):
         assert not [name for name in archive.namelist() if str(ROOT).encode() in archive.read(name)]
+
+
+def test_two_builds_at_once_assemble_it_once(assembler, tmp_path, monkeypatch):
+    made, both = [], Barrier(2)
+
+    def make(folder, name):
+        made.append(name)
+        with suppress(BrokenBarrierError):  # nobody else comes
+            both.wait(timeout=0.2)
+
+    monkeypatch.setattr(assembler, "_make", make)
+    monkeypatch.setattr(assembler, "_key", lambda: "k" * 16)
+    monkeypatch.setattr(assembler, "cache_folder", lambda: tmp_path)
+    with ThreadPoolExecutor(2) as pool:
+        one, other = (pool.submit(assembler.assemble) for _ in range(2))
+        assert one.result() == other.result()
+    assert made == ["k" * 16]
 
 
 def test_where_webassembly_is_forbidden_the_worker_says_so(context, host, assembler):

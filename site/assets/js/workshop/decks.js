@@ -134,7 +134,7 @@ export class Decks extends EventTarget {
   }
 }
 
-function setCount(cards, id, copies) {
+export function setCount(cards, id, copies) {
   const whole = Math.min(MOST_COPIES, Math.trunc(Number(copies)) || 0)
   if (whole > 0) cards[id] = whole
   else delete cards[id]

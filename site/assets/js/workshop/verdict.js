@@ -1,5 +1,8 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
+import {setCount} from "./decks.js"
 import {fill, h, megabytes} from "./dom.js"
+
+const MOST_NAMED = 6
 
 export function verdict(facts, decks, runtime) {
   const {words, lang} = facts
@@ -27,20 +30,20 @@ export function verdict(facts, decks, runtime) {
     const mine = ++asked
     try {
       const {out} = await runtime.ask("check", {decks: [{name: decks.file, text: decks.text}], lang})
-      if (mine === asked) tell(out.rows[0])
+      if (mine === asked) tell(out.rows[0], out.changes[0])
     } catch (error) {
       heading.textContent = `${words.broken} ${error.message}`
     }
   }
 
-  function tell(row) {
+  function tell(row, change = {}) {
     const status = row.status === "unreadable" ? "illegal" : row.status
     heading.dataset.status = status
     heading.textContent = words[status]
     list.replaceChildren(...row.violations.map((found) => h("li", {class: `is-${found.severity}`},
       h("p", {}, found.message, ". ", found.fix ? h("b", {}, found.fix, ". ") : null,
         facts.rules[found.rule] ? h("a", {href: facts.rules[found.rule]}, words.rule) : null),
-      buttons(found.params))))
+      found.params.size === undefined ? buttons(found.params) : resize(change))))
   }
 
   // What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.
@@ -54,6 +57,16 @@ export function verdict(facts, decks, runtime) {
       deck.slots[one.slot] = [one.id]
     })))
     return out.length + into.length ? h("p", {class: "workshop__fixes"}, out, into) : null
+  }
+
+  // A deck of the wrong size gets the cards that fit it best, or loses those it needs least.
+  function resize(change) {
+    const cards = Object.entries(change)
+    if (!cards.length) return null
+    const named = cards.slice(0, MOST_NAMED).map(([id, copies]) => `${Math.abs(copies)} × ${decks.byId.get(id).name}`)
+    const all = [...named, ...(cards.length > MOST_NAMED ? ["…"] : [])].join(", ")
+    return h("p", {class: "workshop__fixes"}, button(fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}),
+      () => decks.change((deck) => { for (const [id, copies] of cards) setCount(deck.cards, id, (deck.cards[id] ?? 0) + copies) })))
   }
 
   const button = (label, onclick) => h("button", {type: "button", class: "workshop__fix", onclick}, label)
