@@ -31,8 +31,8 @@ ABSENT = {
 """What a page does not have: no module of ours with one of these at its top is packed."""
 COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
-    *("page", "rules_checker.insight_told", "rules_checker.report", "rules_checker.games.*.deck"),
-    *("cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
+    *("page", "rules_checker.insight_told", "rules_checker.mending", "rules_checker.report"),
+    *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
 )
 PLAY = ("rules_checker.play.door", "rules_checker.versus", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
 SHEETS = ("openpyxl",)
