@@ -24,6 +24,7 @@ PAGE = """---
 title: {{ words.title }}
 description: {{ words.about.replace("{game}", title) | tojson }}
 hide: [toc, navigation]
+styles: [assets/css/desk.css]
 scripts: [assets/js/desk/desk.js]
 ---
 # {{ words.title }}
