@@ -22,6 +22,8 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 
 SITE = Path(__file__).resolve().parent
+NAMES = "../hooks/link_names.py"
+"""The hook that names the links of a page when all pages are known."""
 AFTER = ("../hooks/search.py", "../hooks/kept.py")
 """The hooks that make something of all pages when they have been built."""
 
@@ -47,8 +49,9 @@ class Built:
         self.config.site_dir = str(folder)
         file.abs_dest_path = str(folder / file.dest_uri)
         build._populate_page(file.page, self.config, self.files)
-        build._build_page(file.page, self.config, self.files.documentation_pages(), self.nav, self.env)
         hooks: Any = self.config.hooks  # by their names, whatever its annotation says
+        hooks[NAMES].on_env(self.env, self.config, self.files)
+        build._build_page(file.page, self.config, self.files.documentation_pages(), self.nav, self.env)
         for hook in AFTER:
             hooks[hook].on_post_build(self.config)
 

@@ -140,8 +140,8 @@ def test_while_one_writes_a_changed_page_is_built_alone(builder, copy, tmp_path,
     served = builder.Served(out, draft=False, check=lambda: ["something is wrong"])
     try:
         served.build()
-        before = tree(out)
-        path.write_text(path.read_text(encoding="utf-8") + "\nСовсем новые слова.\n", encoding="utf-8")
+        before, text = tree(out), path.read_text(encoding="utf-8")
+        path.write_text(text + "\nСовсем новые слова.\n", encoding="utf-8")
         served.change({path})
         after = tree(out)
         assert "Совсем новые" in after[f"ru/{GAME}/learn/index.html"].decode()
@@ -153,6 +153,9 @@ def test_while_one_writes_a_changed_page_is_built_alone(builder, copy, tmp_path,
         served.change({path})
         assert f"{GAME}/learn.md" in capsys.readouterr().out
         assert tree(out) == after
+        path.write_text(text, encoding="utf-8")
+        served.change({path})
+        assert tree(out) == before, "built alone it is what it is among all"
         whole = []
         served.build = lambda: whole.append(True)
         served.change({path, copy / "overrides/main.html"})
