@@ -3,5 +3,5 @@ from .kept_folder import kept_folder as kept_folder
 from .pdf import PdfSheets as PdfSheets
 from .pdf_links import Duplex as Duplex
 from .png import Shot as Shot, Tile as Tile, check_size as check_size, take as take, write_faces as write_faces
-from .svg import Defs as Defs, svg as svg
+from .svg import Defs as Defs, drawing_name as drawing_name, drawing_svg as drawing_svg, svg as svg
 from .whole_folder import files_in as files_in, whole_folder as whole_folder

@@ -1,9 +1,9 @@
 """Explanatory pictures: `![what it says](pictures/fuse.svg)` in a paragraph of its own becomes an inline drawing.
 
 It is drawn from `site/pictures/<game>/fuse.yaml` (`<page>/fuse.yaml` for a page that belongs to no game) in the page's
-language and in colours of its style sheet; a page holds the outlines of letters once, for all its pictures. Screen
-readers read the alternative text. The search shows a picture with its answer, from a file of
-its own.
+language and in colours of its style sheet; a page holds the outlines of letters once, for all its pictures. What cards
+show is in files that browsers load after the page, one for all pages. Screen readers read the alternative text. The
+search shows a picture with its answer, from a file of its own.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ from cards.ledger import picture_folder
 
 # the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same name
 if TYPE_CHECKING:
-    from generator.display import Face
+    from generator.display import Drawing, Face
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 GENERATOR = GAMES.parents[1] / "generator"
+ART = "pictures/art"
+"""The folder, below that of a language, of the pictures of cards."""
 REM_PER_MM = 0.21
 """The scale of a picture on a wide screen, at which its lettering is about as large as the text."""
 
@@ -70,6 +72,9 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
         named = f'aria-label="{match["alt"]}" data-picture="{get_relative_url(alone, page.url)}"'
         return f'<figure class="picture" role="img" {named}>{figure}</figure>'
 
+    for path, (_, whole) in drawings.items():
+        if path.startswith(f"{ART}/") and files.get_file_from_path(path) is None:
+            files.append(File.generated(config, path, content=whole))
     html = _ALONE.sub(drawn, html)
     if left := _LEFT.search(html):
         raise PluginError(f"{page.file.src_uri}: the picture {left[1]} is not in a paragraph of its own")
@@ -79,11 +84,14 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[str, tuple[str, str]]:
     """For each picture its drawing on the page and the one in a file; under "" what the page's drawings share.
 
-    They are cached until a picture or what draws it changes.
+    The pictures of cards are there under the paths of their files. All are cached until a picture or what draws it
+    changes.
     """
     paths = [PICTURES / of / f"{name}.yaml" for name in names]
     key = f"{names} {stamp(paths)} {_drawn_with(of)}"
-    return load_or_make(f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang))
+    return load_or_make(
+        f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang, page.url)
+    )
 
 
 @cache
@@ -92,18 +100,26 @@ def _drawn_with(of: str) -> str:
     return stamp([*files_under(GAMES / of), *files_under(GENERATOR), *files_under(GAMES.parent, ".py")])
 
 
-def _draw(paths: Sequence[Path], lang: Lang) -> dict[str, tuple[str, str]]:
+def _draw(paths: Sequence[Path], lang: Lang, url: str) -> dict[str, tuple[str, str]]:
     from generator.diagrams import CSS
-    from generator.render import Defs, svg
+    from generator.render import Defs, drawing_name, drawing_svg, svg
+
+    art: dict[str, tuple[str, str]] = {}
+
+    def kept(drawing: Drawing) -> str:
+        path = f"{ART}/{drawing_name(drawing)}.svg"
+        if path not in art:
+            art[path] = "", drawing_svg(drawing)
+        return get_relative_url(path, url)
 
     faces = {path.stem: _face(path, lang) for path in paths}
     defs = Defs.of(faces.values())
     hidden = {"aria-hidden": "true", "focusable": "false"}
     drawn = {
-        name: (svg(face, colors=CSS, defs=defs, attributes={"width": _width(face), **hidden}), svg(face))
+        name: (svg(face, colors=CSS, art=kept, defs=defs, attributes={"width": _width(face), **hidden}), svg(face))
         for name, face in faces.items()
     }
-    return {**drawn, "": (defs.sprite(), "")}
+    return {**drawn, **art, "": (defs.sprite(), "")}
 
 
 def _width(face: Face) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -113,3 +114,16 @@ def test_a_picture_is_in_a_file_of_its_own_too(hook: ModuleType) -> None:
     drawing = ET.fromstring(file.content_string)
     assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
     assert len(drawing) > 3, "whole, with its letters"
+
+
+def test_what_cards_show_is_in_files_that_pictures_share(hook: ModuleType) -> None:
+    """A page with many cards would otherwise be heavy before anything of it is seen."""
+    html, files = page_and_files(
+        hook, "![Карты](pictures/front.svg)\n\n![Карта](pictures/card.svg)", name="deckbattle/rules.md"
+    )
+    shown = re.findall(r'<image [^>]*href="\.\./\.\./(pictures/art/\w+\.svg)"', html)
+    written = {file.src_uri: file.content_string for file in files}
+    assert shown
+    assert set(shown) <= written.keys()
+    assert all(written[path].startswith("<svg ") for path in shown)
+    assert "<image" not in written["pictures/deckbattle/front.svg"]
