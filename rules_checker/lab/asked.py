@@ -65,7 +65,8 @@ class Asked:
         from rules_checker.lab.run import carry_out, chunk_size
         from rules_checker.lab.words import Words
 
-        size = chunk_size(min(plan.games, GAMES) * len(plan.matches), CLUSTER if self.cluster else self.jobs)
+        games = min(plan.games, GAMES) if plan.until else plan.games  # how many will be enough is not known
+        size = chunk_size(games * len(plan.matches), CLUSTER if self.cluster else self.jobs)
         return carry_out(plan, self._hands(), size=size, kept=kept, keep=keep, unit=Words(self.lang)("bar-unit"))
 
     def _hands(self) -> Hands:

@@ -59,8 +59,9 @@ def _connected(address: str) -> Client:
     except ImportError:
         message = "--cluster needs Dask: pip install 'fitil[cluster]'"
         raise FitilError(message).coded("no-dask") from None
-    for name in ("distributed", "asyncio", "tornado"):  # what goes wrong is told in one line
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    for name in logging.root.manager.loggerDict:  # what goes wrong is told in one line
+        if name.partition(".")[0] in ("distributed", "asyncio", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
         return Client(address, timeout=PATIENCE_S, set_as_default=False, name="fitil")
     except (OSError, TimeoutError, ValueError) as error:

@@ -186,7 +186,7 @@ def carry_out(
 def _bar(plan: Plan, before: int, unit: str) -> Iterator[Any]:
     with closing(
         tqdm(
-            total=plan.games * len(plan.matches),
+            total=None if plan.until else plan.games * len(plan.matches),  # how many will be enough is not known
             initial=before,
             unit=unit,
             disable=not sys.stderr.isatty(),
