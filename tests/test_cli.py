@@ -44,7 +44,7 @@ UNUSABLE = [
     ("check", "zzz"),
     ("check", "no-such-file.txt"),
     ("check", "boombit/../../x"),
-    ("check", "tests"),
+    ("print", "tests"),
     ("check", ""),
     ("check", "x" * 5000),
     ("check", "a\nb"),
