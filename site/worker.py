@@ -48,7 +48,12 @@ class Built:
         file = self.files.get_file_from_path(source)
         self.config.site_dir = str(folder)
         file.abs_dest_path = str(folder / file.dest_uri)
+        known = set(self.files.src_uris)
         build._populate_page(file.page, self.config, self.files)
+        for name in self.files.src_uris.keys() - known:  # what the page shows for the first time
+            shown = self.files.get_file_from_path(name)
+            shown.abs_dest_path = str(folder / shown.dest_uri)
+            shown.copy_file()
         hooks: Any = self.config.hooks  # by their names, whatever its annotation says
         hooks[NAMES].on_env(self.env, self.config, self.files)
         build._build_page(file.page, self.config, self.files.documentation_pages(), self.nav, self.env)
