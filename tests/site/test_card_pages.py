@@ -115,7 +115,7 @@ def test_every_team_and_starter_deck_has_a_page_with_all_its_cards(framed, site,
             assert f"{copies} × {game.words[lang][card_id].name}" in read(article)
         assert 'class="curve"' in article
         size = (site / lang / game_id / "print" / f"{name}-a4.pdf").stat().st_size
-        told = re.search(rf'print/{name}-a4\.pdf"[^<]*<small>([\d.,]+)\s([^<]+)</small>', article)
+        told = re.search(rf'print/{name}-a4\.pdf"[^<]*<span>\(([\d.,]+)\s([^<]+)\)</span>', article)
         unit = 1_000_000 if told[2] in ("МБ", "מ״ב") else 1_000
         assert float(told[1].replace(",", ".")) * unit == pytest.approx(size, rel=0.06)
 
