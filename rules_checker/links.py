@@ -12,9 +12,9 @@ BUILT = Path("output/site")
 def address(page: str) -> str:
     """An address that can be opened for a page given from the site's root; the same path if there is no site.
 
-    `FITIL_SITE` is the address of the published site; without it, the site built here is used.
+    `FITIL_ADDRESS` is the address of the published site; without it, the site built here is used.
     """
-    if base := os.environ.get("FITIL_SITE", ""):
+    if base := os.environ.get("FITIL_ADDRESS", ""):
         return f"{base.rstrip('/')}{page}" if page else ""
     path, _, anchor = page.partition("#")
     file = BUILT / path.strip("/") / "index.html"

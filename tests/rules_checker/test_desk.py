@@ -64,7 +64,7 @@ class Texts(HTMLParser):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_report_has_every_list_with_its_reasons_in_both_languages(heap: Path, lang: str, monkeypatch) -> None:
-    monkeypatch.setenv("FITIL_SITE", "https://rules.example/fitil")
+    monkeypatch.setenv("FITIL_ADDRESS", "https://rules.example/fitil")
     done = fitil("check", "heap", "--lang", lang, "--report", "desk.html", "--report", "desk.CSV", cwd=heap.parent)
     assert done.returncode == 2, "two lists cannot be read"
     page = Texts((heap.parent / "desk.html").read_text(encoding="utf-8"))

@@ -226,7 +226,8 @@ def test_the_command_tells_the_story(saved: Path) -> None:
     assert last
 
 
-def test_the_command_tells_why(saved: Path) -> None:
+def test_the_command_tells_why(saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # where no site was built
     status, told = run(str(saved), "--lang", "ru", "--until", "2", "--why", "play «Пуля»")
     assert (status, told.startswith("Игрок А, play «Пуля»: Нельзя: ")) == (1, True)
     assert re.search(r"\[[a-z.-]+\] /ru/boombit/[a-z-]+/#[a-z.-]+\n$", told)

@@ -91,7 +91,7 @@ def test_a_heap_of_lists_is_reported_as_by_the_command(desk, address, lang, widt
     hand_in(page, {"heap.zip": HEAP, "sheet.xlsx": sheet()})
     actions = page.locator(".desk__bar").last
     expect(actions).to_be_visible()
-    monkeypatch.setenv("FITIL_SITE", address)
+    monkeypatch.setenv("FITIL_ADDRESS", address)
     (tmp_path / "heap.zip").write_bytes(HEAP)
     (tmp_path / "sheet.xlsx").write_bytes(sheet())
     reports = ("--report", "decks.html", "--report", "decks.csv", "--format", "json")
