@@ -43,7 +43,7 @@ def handed_in(refs: Iterable[str]) -> Iterator[Handed]:
     """Yield all lists that these names stand for: those in folders and archives one by one, the others as they are."""
     for ref in refs:
         path = Path(ref)
-        if path.is_dir():
+        if ref and path.is_dir():
             yield from _in_folder(path)
         elif is_archive(ref) and path.exists():
             yield from _in_archive(path)

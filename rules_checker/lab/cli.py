@@ -32,17 +32,14 @@ class Draw(Protocol):
         """The bytes of a picture: `.svg` or `.png`."""
 
 
-_drawn_by: list[Draw] = []
-
-
 def register(app: typer.Typer, draw: Draw) -> None:
     """Add this package's command to the command line; `draw` makes its pictures, which is another package's work."""
-    _drawn_by[:] = [draw]
-    app.command("simulate")(simulate_command)
+    app.command("simulate", context_settings={"obj": draw})(simulate_command)
     app.command("improve")(improve_command)
 
 
 def simulate_command(
+    context: typer.Context,
     decks: Annotated[
         list[str] | None,
         typer.Argument(metavar="[DECK]...", help="Deck files or starter decks, one for each player who brings one."),
@@ -126,7 +123,7 @@ def simulate_command(
     language = lang or preferred(("en", *LANGS))
     with errors_in(language):
         asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into)
-        out = Output(fmt, tuple(report or ()))
+        out = Output(fmt, tuple(report or ()), context.obj)
         if not (every or field):
             return _match(asked, out, decks or [], swap=swap, save=save, game=game)
         option = "--all" if every else "--field"
@@ -144,6 +141,7 @@ class Output:
 
     fmt: Format
     reports: tuple[Path, ...]
+    draw: Draw
 
     def check(self, *, many: bool) -> None:
         """Raise `FitilError` for files that could not be written after all the games."""
@@ -166,7 +164,7 @@ class Output:
             if kind == ".html":
                 write_whole(path, page(telling, told, title, about))
             else:
-                write_whole(path, _drawn_by[0](kind, asked.lang, **picture_of(telling, told, title)))
+                write_whole(path, self.draw(kind, asked.lang, **picture_of(telling, told, title)))
         if self.fmt is Format.JSON:
             print_json(told)
         else:

@@ -12,6 +12,8 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+from cards.languages import LANGS
+
 SITE = Path(__file__).resolve().parent.parent
 ICON = SITE / "assets" / "img" / "icon.svg"
 CACHE = SITE.parent / "output" / ".cache" / "icons"
@@ -38,7 +40,7 @@ def _draw(folder: Path) -> None:
     side, ink = 40, "#1b1a1f"
     drawing = drawing_of(ICON.read_bytes(), ICON, Palette(ink, ink, ink, ink), (side, side), "colour")
     with tempfile.TemporaryDirectory() as work:
-        pdf = PdfSheets(Path(work) / "icon.pdf", side, side, title="Fitil", lang="ru")
+        pdf = PdfSheets(Path(work) / "icon.pdf", side, side, title="Fitil", lang=LANGS[0])
         pdf.draw(Face(side, side, (Picture(Box(0, 0, side, side), drawing),)).items)
         pdf.end_page()
         pdf.save()

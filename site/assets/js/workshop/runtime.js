@@ -22,12 +22,13 @@ export class Runtime extends EventTarget {
     this.#worker.addEventListener("error", () => this.#to("broken"))
   }
 
+  // Why nothing can be answered is told once, by the state "missing" or "broken", not to each question as well.
   ask(what, args, more = {}) {
     this.start()
     return new Promise((resolve, reject) => {
       const id = ++this.#asked
       this.#waiting.set(id, {resolve, reject})
-      this.#worker.postMessage({id, what, args, ...more})
+      this.#worker?.postMessage({id, what, args, ...more})
     })
   }
 
@@ -38,6 +39,7 @@ export class Runtime extends EventTarget {
       else this.dispatchEvent(new Event("bytes"))
       return
     }
+    if (this.state !== "ready") return
     const {resolve, reject} = this.#waiting.get(data.id)
     this.#waiting.delete(data.id)
     if (data.error === undefined) resolve(data)
