@@ -172,7 +172,7 @@ def test_the_face_in_the_other_language_is_a_tap_away(context, address, lang):
     button.tap()
     expect(face).to_have_attribute("alt", words[other]["cow"].name)
     expect(face).to_have_attribute("lang", other)
-    page.wait_for_function(f"document.querySelector('.sheet__face img').currentSrc.includes('/{other}/')")
+    page.wait_for_function("at => document.querySelector('.sheet__face img').currentSrc.includes(at)", arg=f"/{other}/")
     assert button.text_content() != here
     button.tap()
     expect(face).to_have_attribute("alt", words[lang]["cow"].name)

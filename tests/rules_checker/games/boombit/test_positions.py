@@ -120,7 +120,7 @@ def test_whatever_is_on_the_table_the_game_goes_on(position: dict[str, Any], dat
 
 
 def test_a_failing_position_is_saved_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"{__name__}.MOST_ANSWERS", 5)  # a few, since hundreds of positions are tried for the smallest
+    monkeypatch.setattr(f"{__name__}.MOST_ANSWERS", 2)  # a few, since hundreds of positions are tried for the smallest
     kept = tmp_path / "fault.yaml"
 
     @settings(max_examples=200, database=None)
