@@ -14,8 +14,8 @@ from itertools import groupby
 from typing import Any
 
 import uharfbuzz as hb
-from bidi import algorithm as bidi
 
+from cards.visual_order import visual_order
 from generator.display import Glyph, ink_of
 from generator.typesetting.direction import Direction
 from generator.typesetting.fonts import Font, fallback, font
@@ -148,21 +148,7 @@ def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[_VisualRun]:
 @lru_cache(maxsize=20_000)
 def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
     """(index, level) of every character, in visual order."""
-    storage = bidi.get_empty_storage()
-    storage["base_level"] = 1 if base == "rtl" else 0
-    storage["base_dir"] = "R" if base == "rtl" else "L"
-    bidi.get_embedding_levels(text, storage)
-    for index, char in enumerate(storage["chars"]):
-        char["index"] = index
-    for stage in (
-        bidi.explicit_embed_and_overrides,
-        bidi.resolve_weak_types,
-        bidi.resolve_neutral_types,
-        bidi.resolve_implicit_levels,
-        bidi.reorder_resolved_levels,
-    ):
-        stage(storage, False)
-    return tuple((char["index"], char["level"]) for char in storage["chars"])
+    return tuple((index, level) for _, index, level in visual_order(text, rtl=base == "rtl"))
 
 
 @lru_cache(maxsize=20_000)

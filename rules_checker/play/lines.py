@@ -13,11 +13,12 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bidi import algorithm as bidi
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
+
+from cards.visual_order import Seen, visual_order
 
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 """The control sequences (BDSM) by which a program orders text itself, and by which the terminal does again."""
@@ -69,7 +70,7 @@ def in_order_seen(text: Text, *, rtl: bool) -> Text:
     for span in text.spans:
         styles[span.start : span.end] = [span.style] * (min(span.end, len(text)) - span.start)
     seen = Text()
-    for character, index in _clusters(_ordered(text.plain, rtl)):
+    for character, index in _clusters(visual_order(text.plain, rtl=rtl, mirrored=True)):
         seen.append(character, styles[index])
     return seen
 
@@ -80,26 +81,7 @@ def _unmarked(text: Text) -> Text:
     return Text().join(parts)
 
 
-def _ordered(text: str, rtl: bool) -> list[tuple[str, int, int]]:
-    """Each character with its index and level, in visual order."""
-    storage = bidi.get_empty_storage()
-    storage["base_level"], storage["base_dir"] = (1, "R") if rtl else (0, "L")
-    bidi.get_embedding_levels(text, storage)
-    for index, char in enumerate(storage["chars"]):
-        char["index"] = index
-    for stage in (
-        bidi.explicit_embed_and_overrides,
-        bidi.resolve_weak_types,
-        bidi.resolve_neutral_types,
-        bidi.resolve_implicit_levels,
-        bidi.reorder_resolved_levels,
-        bidi.apply_mirroring,
-    ):
-        stage(storage, False)
-    return [(char["ch"], char["index"], char["level"]) for char in storage["chars"]]
-
-
-def _clusters(ordered: Iterable[tuple[str, int, int]]) -> Iterable[tuple[str, int]]:
+def _clusters(ordered: Iterable[Seen]) -> Iterable[tuple[str, int]]:
     """Characters with their indices; points above and below a letter, which now precede it, follow it again."""
     points = ""
     for character, index, level in ordered:
