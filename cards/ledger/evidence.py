@@ -11,7 +11,7 @@ from pathlib import Path
 
 import yaml
 
-from cards.database import SAFE_LOADER
+from cards.database import SAFE_LOADER, load_or_make, stamp
 from cards.model import Game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,12 +39,22 @@ def tests_of(game: Game, root: Path = ROOT) -> dict[str, list[str]]:
     """The tests of each rule of a game, as paths from the root of the checkout, in order."""
     if not (root / "pyproject.toml").is_file():
         return {}
+    played = sorted(scenarios(game.id, root).rglob("*.yaml"))
+    written = sorted((root / "tests").rglob("test_*.py"))
+    found = load_or_make(
+        f"tests-{game.id}", stamp([*played, *written, __file__]), lambda: _named(played, written, root)
+    )
+    return {rule: found[rule] for rule in game.rules if rule in found}
+
+
+def _named(played: list[Path], written: list[Path], root: Path) -> dict[str, list[str]]:
+    """The tests by what they name: rules, and other things that are written alike."""
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for path in scenarios(game.id, root).rglob("*.yaml"):
+    for path in played:
         data = yaml.load(path.read_bytes(), Loader=SAFE_LOADER)  # noqa: S506  # a safe loader, by another name
         for rule in data["rules"]:
             found[rule].add(path.relative_to(root).as_posix())
-    for path in (root / "tests").rglob("test_*.py"):
+    for path in written:
         for rule in _NAMED.findall(path.read_text(encoding="utf-8")):
             found[rule].add(path.relative_to(root).as_posix())
-    return {rule: sorted(found[rule]) for rule in game.rules if rule in found}
+    return {rule: sorted(tests) for rule, tests in found.items()}
