@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 import yaml
 
+from cards import FitilError
 from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import check_writable, write_new
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 def improve_command(
     deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file or a starter deck.")],
     *,
-    budget: Annotated[int, typer.Option(min=200, max=10_000_000, help="How many games may be played for it.")] = 4000,
-    swaps: Annotated[int, typer.Option(min=1, max=20, help="The most cards that are replaced.")] = 3,
+    budget: Annotated[int, typer.Option(metavar="N", help="How many games may be played for it: 200 or more.")] = 4000,
+    swaps: Annotated[int, typer.Option(metavar="N", help="The most cards that are replaced: 1 to 20.")] = 3,
     mode: Annotated[str, typer.Option(metavar="NAME", help="How it is played, one of the game's modes.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same advice.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
@@ -42,12 +43,14 @@ def improve_command(
 
     Its gain is that on games which had no part in choosing the cards, and may turn out to be none.
     """
-    from cards import FitilError
     from rules_checker.lab.advice import Patient
+    from rules_checker.lab.run import MOST_GAMES
     from rules_checker.lab.words import errors_in
 
     language = lang or preferred(("en", *LANGS))
     with errors_in(language):
+        _check("--budget", budget, 200, MOST_GAMES)
+        _check("--swaps", swaps, 1, 20)
         asked = Asked(language, mode, None, None, seed, jobs, bot, (), cluster, None)
         loaded, game = lone_deck([deck], "fitil improve")
         if out and out.exists():
@@ -61,6 +64,13 @@ def improve_command(
             print_json({"deck": loaded.ref, "swaps": [swap._asdict() for swap in done], "cards": better.cards, **gain})
         else:
             print_lines(asked.telling(game, [loaded]).improved(done, gain))
+
+
+def _check(option: str, n: int, least: int, most: int) -> None:
+    """Raise `FitilError` for a number that is not between these two."""
+    if not least <= n <= most:
+        message = f"{option} {n}: name a number from {least:,} to {most:,}"
+        raise FitilError(message).coded("out-of-range", option=option, n=n, least=least, most=most)
 
 
 def _file(game: Game, deck: Deck) -> str:

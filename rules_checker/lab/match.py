@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -137,6 +137,16 @@ class Table:
 
     def play(self, number: int) -> Played:
         """Play game `number` to its end."""
+        moves = self.moves(number)
+        while True:
+            try:
+                next(moves)
+            except StopIteration as ended:
+                played: Played = ended.value
+                return played
+
+    def moves(self, number: int) -> Generator[None, None, Played]:
+        """Play game `number`, and yield after each answer."""
         engine, seed = self.engine, self.seed(number)
         s = engine.new_game(self.starts[self.round(number)], seed)
         rng = random.Random(seed)  # noqa: S311  # a bot's choices, not a secret
@@ -153,13 +163,18 @@ class Table:
                 played[player].add(card)
             s.log = []  # of the last answer only: its end is how the game ended
             engine.answer(s, answers[-1])
+            yield
         assert s.winner is not None, "a game that asks nothing more has ended"
         left = [frozenset(engine.hand(s, player)) for player in seats]
         return Played(s, answers, [Seen(left[at] | drawn[at], frozenset(played[at]), left[at]) for at in seats])
 
     def result(self, number: int) -> tuple[Result, list[Seen]]:
         """Play game `number`; return its result and what was seen of cards by decks, whatever their seats."""
-        s, answers, seen = self.play(number)
+        return self.by_decks(number, self.play(number))
+
+    def by_decks(self, number: int, played: Played) -> tuple[Result, list[Seen]]:
+        """The result of game `number`, and what was seen of cards, by decks whatever their seats."""
+        s, answers, seen = played
         winner, first, turns, places, scores = self.engine.standing(s)
         moved, seats = self.round(number), self.match.seats
         result = Result(

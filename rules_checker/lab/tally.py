@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -42,10 +42,14 @@ class Chunk(NamedTuple):
 
 def play(table: Table, pairing: int, start: int, count: int) -> Chunk:
     """Play `count` games of a match laid out."""
+    return summed(table, pairing, start, map(table.result, range(start, start + count)))
+
+
+def summed(table: Table, pairing: int, start: int, games: Iterable[tuple[Result, list[Seen]]]) -> Chunk:
+    """Games of a match laid out, `start` and on, as a chunk."""
     results = []
     cards: list[dict[str, list[int]]] = [{} for _ in range(table.match.seats)]
-    for number in range(start, start + count):
-        result, seen = table.result(number)
+    for result, seen in games:
         results.append(result)
         for deck, (counts, hand) in enumerate(zip(cards, seen, strict=True)):
             _count(counts, hand, won=result.winner == deck)

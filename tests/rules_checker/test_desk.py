@@ -111,8 +111,13 @@ def test_names_are_text_in_the_page_and_no_formulas_in_the_table(heap: Path) -> 
 
 
 def test_a_report_is_refused_before_anything_is_read(heap: Path) -> None:
-    for wrong, said in (("x.pdf", "a report is a file .html or .csv"), ("heap/x.csv", "among the lists of heap")):
-        done = fitil("check", "heap", "--report", wrong, cwd=heap.parent)
-        assert done.returncode == 2
+    for lang, wrong, said in (
+        ("en", "x.pdf", "a report is a file .html or .csv"),
+        ("ru", "x.pdf", "запишите в файл .html, .csv"),
+        ("en", "heap/x.csv", "among the lists of heap"),
+        ("he", "heap/x.csv", "זה מקום בין הרשימות עצמן (heap)"),
+    ):
+        done = fitil("check", "heap", "--report", wrong, "--lang", lang, cwd=heap.parent)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
         assert said in done.stderr
         assert not (heap.parent / wrong).exists()

@@ -95,8 +95,8 @@ def test_what_is_known_is_told_whatever_the_deck(lang):
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("ru", ("Бомбы, сила: 1 (2 карты)", "Начальная рука, 5 карт:", "ни одной карты — 6,6\u00a0%", "Корова: здесь")),
-        ("he", ("פצצות, עוצמה: 1 (שני קלפים)", "היד ההתחלתית, 5 קלפים:", "אף קלף כזה ביד: 6.6%", "כאן")),
+        ("ru", ("Бомбы, сила: 1 (2 карты)", "Начальная рука, 4 карты:", "карты — 15,9\u00a0%", "Корова: здесь")),
+        ("he", ("פצצות, עוצמה: 1 (שני קלפים)", "היד ההתחלתית, 4 קלפים:", "אף קלף כזה ביד: 15.9%", "כאן")),
     ],
 )
 def test_the_command_tells_it_in_the_readers_language(lang, said, tmp_path):
@@ -106,7 +106,7 @@ def test_the_command_tells_it_in_the_readers_language(lang, said, tmp_path):
     for words in said:
         assert words in done.stdout
     told = json.loads(fitil("insight", "boombit/classics", "--seed", 7, "--format", "json", "--lang", lang).stdout)
-    assert told["opening"]["sample"]["cards"] == sample_hand(load_deck("boombit/classics"), 5, 7)
+    assert told["opening"]["sample"]["cards"] == sample_hand(load_deck("boombit/classics"), 4, 7)
     wrong = fitil("insight", "boombit/classics", "deckbattle/deck1")
     assert wrong.returncode == 2
     assert "different games" in wrong.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ FEATURES = {
     "lives": "the hero's lives",
     "last": "1 if only the opponent's hero is on the last life, -1 if only the player's is",
     "hand": "cards in hand",
-    "deck": "cards in the deck, in tens",
+    "deck": "cards in the deck, as the logarithm of one more: each counts the more, the fewer are left",
     "bombs": "bombs in play",
     "lit": "untwisted bombs in play: they explode in the next review",
     "power": "blast strength of all bombs in play",
@@ -76,7 +77,7 @@ def _side(s: Position, player: int) -> tuple[_Side, list[int], list[int]]:
             support += 1
         attacks += len(info.abilities.get("attack", ()))
     lives = s.lives[player]
-    cards = len(s.zone(player, HAND)), len(s.zone(player, DECK)) / 10
+    cards = len(s.zone(player, HAND)), math.log1p(len(s.zone(player, DECK)))
     bombs = len(blasts), len(lit), sum(blasts)
     hero = -s.hero_twisted[player]
     return _Side(lives, -(lives == 1), *cards, *bombs, creeps, guard, attacks, support, hero), lit, blasts

@@ -108,6 +108,20 @@ def test_a_better_deck_is_proposed(tmp_path: Path) -> None:
         assert load_deck(str(tmp_path / "better.yaml")).cards == told["cards"]
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--budget", 0, "--lang", "ru"], "--budget 0: назовите число от 200 до"),
+        (["--swaps", 21, "--lang", "he"], "--swaps 21: כתבו מספר מ־1 עד 20"),
+        (["--swaps", 0, "--lang", "en"], "--swaps 0: name a number from 1 to 20"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_in_the_language_asked_for(words: list[object], said: str) -> None:
+    done = fitil("improve", "deckbattle/deck3", *words)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert said in done.stderr
+
+
 def test_a_deck_that_is_not_legal_is_not_improved(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("Game: deckbattle\n1 gnome\n", encoding="utf-8")
     done = fitil("improve", "mine.txt", "--lang", "he", cwd=tmp_path)
