@@ -199,8 +199,8 @@ def check(
     from rules_checker.messages import phrases
 
     language = lang or preferred(("en", *LANGS))
-    for path in report or ():
-        _check_report(path, decks)
+    if report:
+        _check_reports(report, decks, language)
     judged = [judge_handed(handed, learning=learning, mode=mode) for handed in handed_in(decks)]
     seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
@@ -229,16 +229,21 @@ def check(
     return 0 if met and all(one.status == "legal" for one in judged) else 1
 
 
-def _check_report(path: Path, decks: Sequence[str]) -> None:
+def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> None:
     """Raise `FitilError` for a report of no known kind, or one in the place of what is handed in."""
+    from rules_checker.lab.words import errors_in
     from rules_checker.report import REPORTS
 
-    if path.suffix.lower() not in REPORTS:
-        raise FitilError(f"{path}: a report is a file {' or '.join(REPORTS)}")
-    for ref in map(Path, decks):
-        if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
-            raise FitilError(f"{path}: is among the lists of {ref}; write the report to another place")
-    check_writable(path)
+    with errors_in(lang):
+        for path in paths:
+            if path.suffix.lower() not in REPORTS:
+                message = f"{path}: a report is a file {' or '.join(REPORTS)}"
+                raise FitilError(message).coded("wrong-kind", path=str(path), kinds=", ".join(REPORTS))
+            for ref in map(Path, decks):
+                if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
+                    message = f"{path}: is among the lists of {ref}; write the report to another place"
+                    raise FitilError(message).coded("among-lists", path=str(path), lists=str(ref))
+            check_writable(path)
 
 
 def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> None:

@@ -6,11 +6,13 @@ They are the games of `fitil simulate DECK OTHER --bot greedy --swap`: the same 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
+from time import monotonic
 
 from cards import Deck, Lang
 from rules_checker.insight_told import words
 from rules_checker.lab.match import Table, match
-from rules_checker.lab.tally import Tally, play
+from rules_checker.lab.tally import Tally, summed
 
 BOT = "greedy"
 
@@ -21,10 +23,20 @@ class Versus:
     def __init__(self, deck: Deck, other: Deck, seed: int = 1) -> None:
         self._table = Table(match([deck, other], BOT, seed, swap=True))
         self.tally = Tally(self._table.match.seats)
+        self._going = self._play()
 
-    def play(self, count: int) -> None:
-        """Play so many games more."""
-        self.tally = self.tally.plus(play(self._table, 0, self.tally.games, count))
+    def play(self, games: int, seconds: float = inf) -> None:
+        """Play until there are so many games, for at most so many seconds; a game that is begun then goes on later."""
+        until = monotonic() + seconds
+        while self.tally.games < games and monotonic() < until:
+            next(self._going)
+
+    def _play(self) -> Iterator[None]:
+        """Play games without end, and yield after each answer."""
+        while True:
+            number = self.tally.games
+            played = yield from self._table.moves(number)
+            self.tally = self.tally.plus(summed(self._table, 0, number, [self._table.by_decks(number, played)]))
 
     def lines(self, lang: Lang, other: str) -> Iterator[str]:
         """What the games have shown, in words; `other` is the name of the other deck."""

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from cards.decks.lists.listing import Listing
-from cards.errors import DataError
+from cards.errors import DataError, FitilError, short
 from cards.model import Deck
 
 MARK, VERSION = "#deck=", 1
@@ -31,6 +31,7 @@ CODE = re.compile(
 )
 """All of a code but the name, in small letters."""
 _PLACE = Path("link")
+_SITE = re.compile(r"https?://[^\s#?]+")
 
 
 class Linked(NamedTuple):
@@ -53,6 +54,14 @@ def deck_code(deck: Deck, name: str = "") -> str:
 def deck_link(deck: Deck, site: str, name: str = "") -> str:
     """The address that opens the deck in the workshop of a site, in the reader's language."""
     return f"{site.rstrip('/')}/{MARK}{deck_code(deck, name)}"
+
+
+def site_address(text: str) -> str:
+    """Check the address of a site, empty for none; raises `FitilError` for anything else."""
+    if text and not _SITE.fullmatch(text):
+        message = f"{short(text)!r} is not the address of a site: --site https://…, or FITIL_ADDRESS"
+        raise FitilError(message).coded("not-a-site", address=short(text))
+    return text
 
 
 def linked(text: str, path: Path = _PLACE) -> Linked | None:

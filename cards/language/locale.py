@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +29,19 @@ class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
         self.wanted = f"{message}.{attribute}" if attribute else message
 
 
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> Any:
+    """Fluent's resource of a text: of a game that is read again, most files are as they were."""
+    return FluentResource(text)
+
+
 class Messages:
     """The messages of a file in one language. Call it with a message's id to format that message."""
 
     def __init__(self, path: Path, lang: Lang) -> None:
         self.path = path
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(read_text(path)))
+        self._bundle.add_resource(_parsed(read_text(path)))
 
     def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
         """Format a message, or an attribute of it, on one line; raises `DataError` if it is missing or faulty."""

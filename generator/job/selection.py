@@ -138,10 +138,11 @@ def _games(name: str | None, decks: Sequence[Deck]) -> list[Game]:
 
 def _with_all(kinds: Sequence[str], games: Sequence[Game]) -> Sequence[Game]:
     """Of several games, those that have all of these kinds of things to print beside their cards."""
-    return [game for game in games if all(_has(game, kind) for kind in kinds)] or games
+    return [game for game in games if all(has_beside(game, kind) for kind in kinds)] or games
 
 
-def _has(game: Game, kind: str) -> bool:
+def has_beside(game: Game, kind: str) -> bool:
+    """Whether a game has `aids`, `tokens` or `tables` to print beside its cards."""
     if kind == "tokens":
         from generator.face import TEMPLATE, template_of
 

@@ -74,6 +74,10 @@ in-sideboard = ״{ $name }״ נמצא ב־sideboard, ומשם הוא לא שיי
 
 ## קישור
 
+not-a-site = ‏״{ $address }״ אינו כתובת של אתר: כתבו ‎--site https://…‎ או הגדירו את FITIL_ADDRESS
+no-site = לקישור צריך כתובת של אתר עם הסדנה: כתבו ‎--site https://…‎ או הגדירו את FITIL_ADDRESS
+too-large-for-code = החפיסה גדולה מדי לקוד QR
+only-pictures = { $path }: קוד QR נכתב רק לקובצי ‎.svg ו־‎.png
 damaged-link = הקישור פגום; העתיקו אותו שוב, במלואו
 other-link = את הקישור הזה יצרה תוכנה חדשה יותר (גרסת הקישור: { $version }); עדכנו את שלכם
 long-link = בקישור יש { $letters } תווים: ארוך מדי לחפיסה

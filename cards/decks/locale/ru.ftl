@@ -1,4 +1,4 @@
-# Что не так с файлом колоды. Коды — у ошибок в cards/decks и cards/files.py; без точек в конце.
+# Что не так с файлом колоды. Коды — у ошибок в cards/decks, cards/files.py и fitil share; без точек в конце.
 
 unreadable = файл не читается: { $reason }
 nearest = может быть, { $names }?
@@ -78,6 +78,10 @@ in-sideboard = «{ $name }» в сайдборде, а к колоде эта к
 
 ## Ссылка
 
+not-a-site = «{ $address }» — не адрес сайта: напишите --site https://… или задайте FITIL_ADDRESS
+no-site = ссылке нужен адрес сайта с мастерской: напишите --site https://… или задайте FITIL_ADDRESS
+too-large-for-code = колода не помещается в QR-код
+only-pictures = { $path }: QR-код пишется только в файлы .svg и .png
 damaged-link = ссылка повреждена; скопируйте её ещё раз, целиком
 other-link = эту ссылку сделала программа поновее (версия ссылки: { $version }); обновите свою
 long-link = { $letters ->

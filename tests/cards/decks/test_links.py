@@ -122,11 +122,21 @@ def test_share_prints_a_link_that_check_takes(lang, tmp_path):
     assert contents(parse_text(listed, Path("a"), "a").whole()) == contents(load_deck(link))
 
 
-def test_without_the_address_of_a_site_there_is_no_link():
-    for site, said in (("", "--site"), ("javascript:x", "not the address")):
-        done = fitil("share", "boombit/mekha", FITIL_ADDRESS=site)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert said in done.stderr
+@pytest.mark.parametrize(
+    ("words", "site", "said"),
+    [
+        (["share"], "", "--site"),
+        (["share"], "javascript:x", "not the address"),
+        (["share", "--lang", "ru"], "", "ссылке нужен адрес сайта с мастерской"),
+        (["share", "--lang", "he"], "javascript:x", "״javascript:x״ אינו כתובת של אתר"),
+        (["registration", "--lang", "ru"], "javascript:x", "«javascript:x» — не адрес сайта"),
+        (["share", "--lang", "he", "-o", "code.gif"], SITE, "code.gif: קוד QR נכתב רק לקובצי"),
+    ],
+)
+def test_what_cannot_be_a_link_is_told_in_the_language_asked_for(words, site, said):
+    done = fitil(*words, "boombit/mekha", FITIL_ADDRESS=site)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert said in done.stderr
 
 
 def test_the_code_of_a_starter_deck_is_smaller_than_its_list():

@@ -19,6 +19,7 @@ SOURCES = [
     *(ROOT / "cards" / name for name in ("files.py", "errors.py", "database/faults.py", "database/yaml_source.py")),
     *sorted((ROOT / "cards/decks").rglob("*.py")),
     ROOT / "rules_checker/modes.py",
+    ROOT / "generator/accessories/cli.py",  # what makes links of decks
 ]
 OTHERS = {
     *("unknown-card", "unknown-deck", "unknown-game"),
