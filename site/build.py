@@ -54,7 +54,7 @@ def serve(out: Path, port: int, *, draft: bool = False, check: Callable[[], Sequ
     served = Served(out, draft, check)
     handler = partial(LiveHandler, served, directory=str(out.absolute()))
     try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+        server = Server(("127.0.0.1", port), handler)
     except OSError as error:
         raise FitilError(f"cannot use port {port}: {error.strerror}") from error
     with server, closing(served):
@@ -136,6 +136,15 @@ def _listed(paths: Collection[Path]) -> str:
     return ", ".join(path.relative_to(SITE).as_posix() for path in sorted(paths))
 
 
+class Server(ThreadingHTTPServer):
+    """A server to which it is no error that a page is closed before it has been sent."""
+
+    def handle_error(self, *request: Any) -> None:
+        """Tell of every error but that nobody listens any more."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(*request)
+
+
 class Handler(SimpleHTTPRequestHandler):
     """Serves a folder quietly, and answers a wrong address with the error page of its language."""
 
@@ -205,11 +214,11 @@ def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -
             for lang in LANGS
         }
         try:
+            _write_api(fresh / "api")
             for lang, worker in workers.items():
                 logs[lang], built = _said(worker)
                 if not built:
                     raise FitilError(f"site/{lang}: {_first_fault(logs[lang])}")
-            _write_api(fresh / "api")
         except BaseException:
             _end(workers.values())
             raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +12,7 @@ import typer
 from cards import FitilError, load_deck, load_game
 from cards.cli import harmless
 from cards.decks import told_in
-from cards.errors import numbered, short
+from cards.errors import numbered
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.job import language
 from generator.options import (
@@ -36,19 +35,11 @@ DeckArgument = Annotated[
 ]
 
 
-def _site(address: str) -> str:
-    """Check the address of a site; empty for none."""
-    if address and (not re.fullmatch(r"https?://[^\s#?]+", address)):
-        raise typer.BadParameter(f"{short(address)!r} is not the address of a site: https://…")
-    return address
-
-
 SiteOption = Annotated[
     str,
     typer.Option(
         metavar="URL",
         envvar="FITIL_ADDRESS",
-        callback=_site,
         help="The address of the site whose workshop opens the deck.",
         show_default=False,
     ),
@@ -81,10 +72,12 @@ def register(app: typer.Typer, judge: Judge) -> None:
         Exit status 1 if a deck is not legal: its page says why. A deck that cannot be read, or that no page can hold,
         has none: what is wrong with it is reported, and the exit status is 2.
         """
-        from cards.decks import fault_lines
+        from cards.decks import fault_lines, site_address
         from generator.accessories.request import RegistrationRequest, make_sheets
 
         spoken = known_language(lang, SPOKEN) or preferred(("en", *LANGS))
+        with told_in(spoken):
+            site = site_address(site)
         made = make_sheets(
             RegistrationRequest(
                 decks=decks,
@@ -129,26 +122,27 @@ def share_command(
     ] = None,
 ) -> None:
     """Print a link that holds the whole deck, and its QR code: they open it in a site's workshop, in any language."""
-    from cards.decks import deck_link, deck_list, qr_code
+    from cards.decks import deck_link, deck_list, qr_code, site_address
     from cards.whole_file import write_whole
     from generator.job import deck_name
 
     with told_in(known_language(lang, SPOKEN)):
         loaded = load_deck(deck)
-    chosen = language(lang, [load_game(loaded.game)])
-    if as_list:
-        typer.echo(deck_list(loaded, chosen), nl=False)
-        return
-    if not site:
-        raise FitilError("a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS")
-    link = deck_link(loaded, site, deck_name(loaded, chosen))
-    code = qr_code(link)
+        chosen = language(lang, [load_game(loaded.game)])
+        if as_list:
+            typer.echo(deck_list(loaded, chosen), nl=False)
+            return
+        if not site_address(site):
+            message = "a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS"
+            raise FitilError(message).coded("no-site")
+        link = deck_link(loaded, site, deck_name(loaded, chosen))
+        code = qr_code(link)
+        if out and not code:
+            raise FitilError("the deck is too large for a QR code").coded("too-large-for-code")
+        if out and (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
+            raise FitilError(f"{out}: only .svg and .png files are written").coded("only-pictures", path=str(out))
     typer.echo(link)
-    if out:
-        if not code:
-            raise FitilError("the deck is too large for a QR code")
-        if (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
-            raise FitilError(f"{out}: only .svg and .png files are written")
+    if out and code:
         picture = BytesIO()
         code.save(picture, kind=kind, scale=8)
         write_whole(out, picture.getvalue())

@@ -3,8 +3,8 @@
 For every game there is a list, `kept/<game>.json`: its pages, and whatever they show or load, each with a hash, and
 the size of it all. `assets/js/kept.js` saves what the list names when a reader asks for it, and when he comes back
 online, what has changed since; `kept.js` at the root of the language, a service worker, answers from there. The runtime
-of pages that run our Python is shared by the languages and lies beside them: as a worker answers to the service worker
-of its own folder, there is a copy of `kept.js` there, too.
+of pages that run our Python is shared by games and languages, lies beside them, and is kept once: as a worker answers
+to the service worker of its own folder, there is a copy of `kept.js` there, too.
 """
 
 from __future__ import annotations
@@ -64,10 +64,15 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 
 def listed(site: Path, game: str) -> dict[str, Any]:
-    """The list of a game: `{bytes, files: {address: hash}}`, addresses as seen from the root of the language."""
+    """The list of a game, its addresses as seen from the root of the language.
+
+    `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the files that are the same for
+    other games and languages, and are kept once.
+    """
     found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game)))}
     files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
-    return {"bytes": sum(map(len, found.values())), "files": files}
+    shared = {path: len(data) for path, data in found.items() if path.startswith("../")}
+    return {"bytes": sum(map(len, found.values())), "files": files, "shared": shared}
 
 
 def _needed(site: Path, game: str) -> Iterator[str]:

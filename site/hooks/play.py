@@ -1,21 +1,17 @@
 """The table: a page for every game with an engine, where it is played against a bot or in turns at one screen.
 
-The page's scripts are `site/assets/js/play/`; what they know of the game is the file `play/game.json` beside the page.
-The game itself is Fitil's own, in the runtime that `site/build.py` names in `FITIL_RUNTIME`, if there is one.
+Beside what the page's script knows of the game lie the worked examples that it can show, a file for each.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 import cards
@@ -23,25 +19,13 @@ import rules_checker
 from cards import Game, Lang, load_deck, load_game
 from cards.database import files_under, load_or_make, stamp
 from cards.decks import starter_refs
-from cards.ledger import examples_of, rule_pages
+from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
 from rules_checker.engines import engine_ids, load_engine, own_module
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
 from rules_checker.setups import setup_of
-
-PAGE = """---
-title: {{ words.title }}
-description: {{ words.about.replace("{game}", title) | tojson }}
-hide: [toc, navigation]
-styles: [assets/css/play.css]
-scripts: [assets/js/play/play.js]
----
-# {{ words.title }}
-
-<div id="play" class="play" data-search-exclude="1"><p>{{ words.needs_scripts }}</p></div>
-"""
 
 EXAMPLES = "examples.md"
 _TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
@@ -51,16 +35,11 @@ _HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add the page of each game that has pages, cards and an engine, and its data."""
     lang: Lang = config.theme["language"]
-    words = config.extra["play"]
     for game in map(load_game, engine_ids()):
         if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
-            page = Environment(autoescape=False).from_string(PAGE).render(title=game.title[lang], words=words)  # noqa: S701 - Markdown
-            files.append(File.generated(config, f"{game.id}/play.md", content=page))
-            known = facts(game, lang) | {"words": words, "face": config.extra["faces"][game.id][0]}
             examples = _examples(game, Path(config.docs_dir), lang)
-            known["examples"] = list(examples)
-            for name, content in {"game": known, **examples}.items():
-                files.append(File.generated(config, f"{game.id}/play/{name}.json", content=_json(content)))
+            known = facts(game, lang) | {"face": config.extra["faces"][game.id][0], "examples": list(examples)}
+            config.extra["scripted"](files, game, "play", {"game": known, **examples})
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
@@ -99,12 +78,10 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:
-    """What the page's scripts know of a game: its cards, how it is played, who may play, the rules, the runtime."""
+    """What the page's scripts know of a game: its cards, how it is played, who may play."""
     words, rules = Words(game, lang), game.deck_rules
     weighs = hasattr(own_module(game.id, "bots"), "FEATURES")
     return {
-        "game": game.id,
-        "lang": lang,
         "cards": [_card(game, words, card_id) for card_id in game.cards],
         "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},
         "modes": list(_modes(game, words)),
@@ -114,8 +91,6 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             if ref.startswith(f"{game.id}/")
         ],
         "bots": [name for name in BOTS if weighs or name == "random"],
-        "rules": {rule: f"../../..{page}" for rule, page in rule_pages(game.id, lang).items()},
-        "runtime": json.loads(os.environ.get("FITIL_RUNTIME") or "null"),
     }
 
 
@@ -147,7 +122,3 @@ def _modes(game: Game, words: Words) -> Iterator[dict[str, Any]]:
                 "cards": mode.cards,
                 "seats": seats,
             }
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

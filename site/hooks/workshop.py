@@ -1,39 +1,17 @@
-"""The workshop: a page for every game with cards and rules for decks, where a deck is built, checked and printed.
-
-The page's scripts are `site/assets/js/workshop/`; what they know of the game is the file `workshop/game.json` beside
-the page. Checks and prints are Fitil's own, in the runtime that `site/build.py` names in `FITIL_RUNTIME`, if there is
-one.
-"""
+"""The workshop: a page for every game with cards and rules for decks, where a deck is built, checked and printed."""
 
 from __future__ import annotations
 
-import json
-import os
 from typing import Any
 
-from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 
 from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_deck, load_game, messages, plain, type_line
 from cards.decks import starter_refs
-from cards.ledger import rule_pages
-from generator.job import deck_name
+from generator.job import deck_name, has_beside
 from generator.paper import load_sheet, sheet_names
 from rules_checker.engines import engine_ids
-
-PAGE = """---
-title: {{ words.title }}
-description: {{ words.about.replace("{game}", title) | tojson }}
-hide: [toc, navigation]
-scripts: [assets/js/workshop/workshop.js]
----
-# {{ words.title }}
-
-{{ words.lead.replace("{game}", title) }}{{ played }}
-
-<div id="workshop" class="workshop" data-search-exclude="1"><p>{{ words.needs_scripts }}</p></div>
-"""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
@@ -42,25 +20,20 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     words = config.extra["workshop"]
     games = [game for game in map(load_game, game_ids()) if game.cards and game.deck_rules]
     games = [game for game in games if files.get_file_from_path(f"{game.id}/index.md")]
-    more = {"words": words, "workshops": [game.id for game in games]}
+    more = {"workshops": [game.id for game in games]}
     for game in games:
+        lead = words["lead"].replace("{game}", game.title[lang])
         played = f" {config.extra['play']['from_workshop']}" if game.id in engine_ids() else ""
-        told = {"title": game.title[lang], "words": words, "played": played}
-        page = Environment(autoescape=False).from_string(PAGE).render(told)  # noqa: S701 - Markdown
-        files.append(File.generated(config, f"{game.id}/workshop.md", content=page))
         known = facts(game, lang) | more | {"face": config.extra["faces"][game.id][0]}
-        data = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
-        files.append(File.generated(config, f"{game.id}/workshop/game.json", content=data))
+        config.extra["scripted"](files, game, "workshop", {"game": known}, lead=lead + played)
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:
-    """What the page's scripts know of a game: its cards, what a deck must be, starter decks, sheets, the runtime."""
+    """What the page's scripts know of a game: its cards, what a deck must be, starter decks, sheets."""
     rules, say = game.deck_rules, messages(game, lang)
     assert rules
     types, rarities = {card.type for card in game.cards.values()}, {card.rarity for card in game.cards.values()}
     return {
-        "game": game.id,
-        "lang": lang,
         "langs": list(game.langs),
         "sizes": list(rules.sizes),
         "engine": game.id in engine_ids(),
@@ -75,9 +48,8 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
             "rarity": {name: say(f"rarity-{name}") for name in game.rarities if name in rarities},
         },
         "starters": [_starter(ref, lang) for ref in starter_refs() if ref.startswith(f"{game.id}/")],
+        "beside": [kind for kind in ("aids", "tokens") if has_beside(game, kind)],
         "sheets": {name: load_sheet(name).title[lang] for name in sheet_names() if name != "a4-token"},
-        "rules": {rule: f"../../..{page}" for rule, page in rule_pages(game.id, lang).items()},
-        "runtime": json.loads(os.environ.get("FITIL_RUNTIME") or "null"),
     }
 
 

@@ -18,6 +18,7 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
@@ -78,13 +79,14 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 class Library:
-    """Sources of modules: Python's own in the zip that Pyodide has, packages in folders."""
+    """Sources of modules: Python's own in the zip that Pyodide has, packages in folders; each is looked at once."""
 
     def __init__(self) -> None:
         self.std = zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip")))
         self.std_names = set(self.std.namelist())
+        self.find, self.uses, self.door = cache(self._find), cache(self._uses), cache(self._door)
 
-    def find(self, module: str) -> tuple[str, str, bytes] | None:
+    def _find(self, module: str) -> tuple[str, str, bytes] | None:
         """Where a module is (`std` or `ours` or `theirs`), its file there, and its source; None if it has no source."""
         stem = module.replace(".", "/")
         for name in (f"{stem}/__init__.py", f"{stem}.py"):
@@ -113,7 +115,7 @@ class Library:
             return [("ours", REPO)]
         return [("theirs", STUBS), *([] if module.partition(".")[0] in ABSENT else [("theirs", VENV)])]
 
-    def door(self, package: str) -> dict[str, str]:
+    def _door(self, package: str) -> dict[str, str]:
         """The module behind each name of a package of ours: its `__init__.pyi` says so."""
         stub = REPO / package.replace(".", "/") / "__init__.pyi"
         if package.partition(".")[0] not in OURS or not stub.is_file():
@@ -122,15 +124,30 @@ class Library:
         behind = [(node, alias) for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names]
         return {alias.asname or alias.name: f"{package}.{node.module}" for node, alias in behind}
 
+    def _uses(self, module: str) -> list[str] | None:
+        """What a module imports, and names that may be modules; None if there is none or a page cannot have it."""
+        if (source := self.find(module)) is None:
+            return None
+        place, name, text = source
+        tree, is_package = ast.parse(text), name.endswith("__init__.py")
+        at_top = {base.partition(".")[0] for one in imports(tree, False) for base, _ in named(one, module, is_package)}
+        if place == "ours" and at_top & (ABSENT - COMES_BY_ITSELF):
+            return None
+        deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
+        told = [one for node in imports(tree, deep) for one in named(node, module, is_package)]
+        return [used for base, name in told for used in (base, f"{base}.{name}", self.door(base).get(name, ""))]
+
 
 def imports(tree: ast.AST, deep: bool) -> Iterator[ast.Import | ast.ImportFrom]:
     """The imports in a module: at its top, or `deep` in its functions too; never those for type checkers alone."""
     for node in ast.iter_child_nodes(tree):
+        if not isinstance(node, (ast.stmt, ast.excepthandler, ast.match_case)):
+            continue  # in an expression nothing is imported, and some are long tables
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             yield node
         elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
             yield from (found for other in node.orelse for found in imports(ast.Module([other], []), deep))
-        elif deep or not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+        elif deep or not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             yield from imports(node, deep)
 
 
@@ -156,18 +173,9 @@ def follow(library: Library, roots: list[str]) -> dict[str, tuple[str, str, byte
             continue
         seen.add(module)
         left.append(module.rpartition(".")[0])
-        if (source := library.find(module)) is None:
-            continue
-        place, name, text = source
-        tree, is_package = ast.parse(text), name.endswith("__init__.py")
-        at_top = {base.partition(".")[0] for one in imports(tree, False) for base, _ in named(one, module, is_package)}
-        if place == "ours" and at_top & (ABSENT - COMES_BY_ITSELF):
-            continue
-        found[module] = source
-        deep = module.startswith(("pyodide", "_pyodide")) or (place == "ours" and module != "page")
-        for one in imports(tree, deep):
-            for base, attribute in named(one, module, is_package):
-                left += [base, f"{base}.{attribute}", library.door(base).get(attribute, "")]
+        if (uses := library.uses(module)) is not None:
+            found[module] = library.find(module)
+            left += uses
     return found
 
 

@@ -115,11 +115,14 @@ def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, A
 
 
 _playing: dict[str, Any] = {}
-"""The two decks that play each other, under what they were asked for by: a request plays but a few games."""
+"""The two decks that play each other, under what they were asked for by: a request plays but for a moment."""
+AT_ONCE_S = 0.025
+"""How long games are played before whatever else was asked meanwhile is answered: a verdict waits no longer."""
+MOST_GAMES = 1000
 
 
 def games(decks: Sequence[dict[str, str]], lang: str, upto: int) -> dict[str, Any]:
-    """Play two decks against each other until there are so many games: how many there are, and what they show.
+    """Play two decks against each other for a moment: how many games there are by then, `upto` at most, and their sum.
 
     A request for the same decks goes on with the games that there are. `decks` are read as lists, and told by names.
     """
@@ -136,10 +139,10 @@ def games(decks: Sequence[dict[str, str]], lang: str, upto: int) -> dict[str, An
     except FitilError:
         return {"wrong": words(lang)("versus-not")}
     versus = _playing[asked]
-    versus.play(max(0, min(upto, 1000) - versus.tally.games))
+    versus.play(min(upto, MOST_GAMES), seconds=AT_ONCE_S)
     return {
         "games": versus.tally.games,
-        "lines": list(versus.lines(lang, decks[1]["called"])),
+        "lines": list(versus.lines(lang, decks[1]["called"])) if versus.tally.games else [],
         "wins": versus.tally.wins,
     }
 

@@ -1,11 +1,10 @@
-// Fitil's own Python, in a worker of its own. In: {id, what, args, game, ink, given: Map of files, parts}. Out: {id, out, files} or {id, error};
+// Fitil's own Python, in a worker of its own. In: {id, what, args, given: Map of files, parts: names of archives}. Out: {id, out, files} or {id, error};
 // before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly.
 import {loadPyodide} from "./pyodide.mjs"
 
 const HOME = new URL("./", import.meta.url).href
 const PLACE = "/fitil"
 const ON_PAPER = ["print", "box", "registration"]
-const DRAWN = {full: "colour", grey: "grey", saver: "lines"}
 const facts = fetched("runtime.json").then((response) => response.json())
 const here = new Map()
 
@@ -71,14 +70,10 @@ function printer() {
   })
 }
 
-async function answer({what, args, game, ink, given, parts}) {
+async function answer({what, args, given, parts}) {
   const ready = await python
-  if (what === "play" || what === "games") await have("play", () => unpack("play.zip"))
-  await Promise.all((parts ?? []).map((part) => have(part, () => unpack(`${part}.zip`))))
-  if (ON_PAPER.includes(what)) {
-    const pictures = `drawings-${game}-${DRAWN[ink ?? "full"]}.zip`
-    await Promise.all([printer(), what === "registration" || have(pictures, () => unpack(pictures))])
-  }
+  const needed = [...(parts ?? []), ...(what === "play" || what === "games" ? ["play"] : [])]
+  await Promise.all([ON_PAPER.includes(what) && printer(), ...needed.map((part) => have(part, () => unpack(`${part}.zip`)))])
   const bytes = ready.toPy(given ?? new Map())
   const answered = ready.globals.get("page").answer(what, JSON.stringify(args), bytes)
   bytes.destroy()

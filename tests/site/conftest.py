@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html.parser import HTMLParser
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
@@ -180,7 +179,7 @@ def address(builder: ModuleType, site: Path) -> Iterator[str]:
                 self.path: str = self.path.removeprefix("/below") if self.path.startswith("/below/") else "/outside"
             return understood
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Below, directory=str(site))) as server:
+    with builder.Server(("127.0.0.1", 0), partial(Below, directory=str(site))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/below/"
         server.shutdown()

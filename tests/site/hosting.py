@@ -34,7 +34,8 @@ class Host(SimpleHTTPRequestHandler):
         code = 200 if path.is_file() else 404
         body = compressed(path) if code == 200 else b""
         self.send_response(code)
-        self.send_header("Content-Type", f"{self.guess_type(path)}; charset=utf-8")
+        kind = self.guess_type(path)  # a browser wants that of WebAssembly bare
+        self.send_header("Content-Type", f"{kind}; charset=utf-8" if path.suffix in TEXT else kind)
         self.send_header("Content-Length", str(len(body)))
         self.send_header(
             "Cache-Control", "public, max-age=31536000, immutable" if FOR_GOOD.search(path.name) else "no-cache"

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from types import SimpleNamespace
@@ -79,9 +78,19 @@ def test_an_unusable_folder_is_one_clear_line(builder, tmp_path, name):
 
 
 def test_a_taken_port_is_one_clear_line(builder, tmp_path):
-    other = ThreadingHTTPServer(("127.0.0.1", 0), builder.Handler)
+    other = builder.Server(("127.0.0.1", 0), builder.Handler)
     with other, pytest.raises(FitilError, match=f"port {other.server_port}"):
         builder.serve(tmp_path / "out", other.server_port)
+
+
+@pytest.mark.parametrize(("error", "told"), [(BrokenPipeError, False), (ConnectionResetError, False), (KeyError, True)])
+def test_a_page_closed_before_it_was_sent_is_no_error(builder, capsys, error, told):
+    with builder.Server(("127.0.0.1", 0), builder.Handler) as server:
+        try:
+            raise error
+        except error:
+            server.handle_error(None, ("127.0.0.1", 1))
+    assert bool(capsys.readouterr().err) is told
 
 
 def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
@@ -90,7 +99,7 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
 
     monkeypatch.setattr(builder, "_build", lambda out, draft, stay: {})
     monkeypatch.setattr(builder.Served, "watch", lambda served: None)
-    monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", interrupted)
+    monkeypatch.setattr(builder.Server, "serve_forever", interrupted)
     builder.serve(tmp_path, 0)
     assert "http://127.0.0.1:" in capsys.readouterr().out
 
@@ -167,7 +176,7 @@ def test_while_one_writes_a_changed_page_is_built_alone(builder, copy, tmp_path,
 def test_open_pages_are_told_of_a_change(builder, site):
     served = builder.Served(site, draft=False, check=list)
     handler = partial(builder.LiveHandler, served, directory=str(site))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with builder.Server(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}"
         with urlopen(f"{address}/ru/cosmic/") as answer:

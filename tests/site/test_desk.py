@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from cards import load_deck, load_game
 from cards.languages import LANGS
+from tests.browser import NOTED
 from tests.program import fitil
 from tests.site.test_reach import AXE
 
@@ -20,9 +21,6 @@ GAME = "boombit"
 DECK = load_deck(f"{GAME}/classics")
 ONE = "<img src=x onerror='window.ran=1'>"
 COMMAND = "fitil check lists"
-NOTED = """addEventListener("securitypolicyviolation", event => {
-  (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
-})"""
 
 
 def listed(lang: str, *above: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
@@ -37,7 +36,7 @@ def host(builder, site):
             else:
                 super().do_GET()
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Changing, directory=str(site)))
+    server = builder.Server(("127.0.0.1", 0), partial(Changing, directory=str(site)))
     Thread(target=server.serve_forever, daemon=True).start()
     server.instead = instead
     server.address = f"http://127.0.0.1:{server.server_port}/below/"
@@ -108,6 +107,20 @@ def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site):
     page = context(width=390, service_workers="allow").new_page()
     page.goto(f"{host.address}ru/{WITH_DECKS}/")
     keep(page)
+    page.goto(f"{host.address}he/{WITH_DECKS}/")
+    size = float(re.search(r"[\d.,]+", keep(page))[0])
+    listed = json.loads((site / "he/kept" / f"{WITH_DECKS}.json").read_text(encoding="utf-8"))
+    assert abs(size - (listed["bytes"] - sum(listed["shared"].values())) / 1e6) < 0.1  # what languages share is here
+    runtime = """async () => {
+      const urls = []
+      for (const name of await caches.keys()) urls.push(...(await (await caches.open(name)).keys()).map(({url}) => url))
+      return urls.filter(url => url.includes("/runtime/")).map(url => url.split("/").at(-1)).sort()
+    }"""
+    once = sorted(path.rpartition("/")[2] for path in listed["shared"])
+    assert page.evaluate(runtime) == once
+    page.locator(".keep button").click()
+    expect(page.locator(".keep__says")).to_have_text("")
+    assert page.evaluate(runtime) == once  # the other language has it still
     page.wait_for_function(
         "async () => (await navigator.serviceWorker.getRegistrations()).filter(one => one.active).length === 2"
     )
@@ -122,6 +135,10 @@ def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site):
         [{"name": "a.txt", "mimeType": "text/plain", "buffer": "3 Чепуха".encode()}]
     )
     expect(page.locator(".desk__row[data-status=unreadable]")).to_have_count(1)
+    page.goto(f"{host.address}ru/{WITH_DECKS}/")
+    page.locator(".keep button").click()
+    expect(page.locator(".keep__says")).to_have_text("")
+    assert page.evaluate("caches.keys()") == []
 
 
 def test_without_a_server_nothing_is_said_to_be_kept(context, host):

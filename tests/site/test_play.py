@@ -11,13 +11,11 @@ from playwright.sync_api import expect
 from cards import load_deck
 from rules_checker.play.door import begin as began
 from rules_checker.play.words import Words
+from tests.browser import NOTED
 
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel"}
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
 OWN = "<b>Моя</b>"
-NOTED = """addEventListener("securitypolicyviolation", event => {
-  (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
-})"""
 
 
 @pytest.fixture

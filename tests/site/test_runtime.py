@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Barrier, BrokenBarrierError, Thread
 from types import ModuleType
@@ -30,6 +29,7 @@ from tests.site.conftest import ROOT, load
 
 DECKS = int(os.environ.get("FITIL_PARITY_DECKS", "150"))
 """How many decks are checked in both places; `make parity` checks 500, and prints each sheet with whole decks."""
+STYLES = {"full": "colour", "grey": "grey", "saver": "lines"}
 POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'"
 IN_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 START = """async address => {
@@ -61,23 +61,20 @@ def runtime(assembler: ModuleType) -> Path:
 
 
 @pytest.fixture(scope="module")
-def host(runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def host(builder: ModuleType, runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A host that sends a strict policy with every file, the worker's own with its; the runtime is in a sub-path."""
     root = tmp_path_factory.mktemp("host")
     (root / "below").mkdir()
     (root / "below" / "runtime").symlink_to(runtime)
     (root / "below" / "index.html").write_text("<!doctype html><title>x</title>")
 
-    class Strict(SimpleHTTPRequestHandler):
+    class Strict(builder.Handler):
         def end_headers(self) -> None:
             self.send_header("Content-Security-Policy", IN_WORKER if "/runtime/" in self.path else POLICY)
             super().end_headers()
 
-        def log_message(self, *args: object) -> None:
-            pass
-
     Strict.extensions_map = {**Strict.extensions_map, ".mjs": "text/javascript", ".wasm": "application/wasm"}
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(root))) as server:
+    with builder.Server(("127.0.0.1", 0), partial(Strict, directory=str(root))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/below/"
         server.shutdown()
@@ -164,12 +161,15 @@ def test_what_is_printed_is_the_command_lines_byte_for_byte(page, tmp_path, monk
     few = [card.id for card in game.cards.values() if card.type != "hero"][:: len(game.cards) // 5]
     deck = "\n".join(["Hero: " + next(card.id for card in game.cards.values() if card.type == "hero"), *few])
     jobs: list[tuple[str, dict[str, Any]]] = [
+        (lang, {"tokens": True, "game": game.id, "decks": False})
+        for lang in LANGS  # first, as no pictures are loaded for them
+    ]
+    jobs += [
         (LANGS[at % 2], {"sheet": name, "ink": ("full", "grey", "saver")[at % 3]})
         for at, name in enumerate(sheet_names())
     ]
     for lang, other in (LANGS, LANGS[::-1]):
         jobs += [(lang, {"second": other, "aids": True, "fill": ["spares"], "marks": "lines", "paper": "a3"})]
-        jobs += [(lang, {"tokens": True, "game": game.id, "decks": False})]
     for lang, options in jobs:
         decks = [] if options.pop("decks", True) is False else [{"name": "mine.txt", "text": deck}]
         for one in decks:
@@ -184,7 +184,7 @@ def test_what_is_printed_is_the_command_lines_byte_for_byte(page, tmp_path, monk
             }""",
             [
                 {"decks": decks, "lang": lang, "options": {**options, "typed": typed}},
-                {"game": game.id, "ink": options.get("ink", "full")},
+                {"parts": [f"drawings-{game.id}-{STYLES[options.get('ink', 'full')]}"] if decks else []},
             ],
         )
         assert told["error"] is None, (lang, options)
@@ -219,13 +219,14 @@ def test_boxes_and_registration_sheets_are_the_command_lines_byte_for_byte(page,
                 RegistrationRequest(decks=["mine.txt"], lang=lang, typed=typed, **options), told_verdict
             ).path
         told = page.evaluate(
-            """async ([what, args]) => {
-              const {out, files, error} = await ask(what, args, {game: "boombit"})
+            """async ([what, args, parts]) => {
+              const {out, files, error} = await ask(what, args, {parts})
               return {...out, error, files: Object.entries(files ?? {}).map(([name, bytes]) => [name, base64(bytes)])}
             }""",
             [
                 kind,
                 {"decks": [{"name": "mine.txt", "text": text}], "lang": lang, "options": {**options, "typed": typed}},
+                ["drawings-boombit-colour"] if kind == "box" else [],
             ],
         )
         assert (told["error"], told.get("wrong")) == (None, None)
@@ -236,7 +237,7 @@ def test_boxes_and_registration_sheets_are_the_command_lines_byte_for_byte(page,
 
 def test_a_print_that_cannot_be_is_told_in_the_readers_language(page):
     args = {"decks": [{"name": "a.txt", "text": "3 бомбаа"}], "lang": "ru", "options": {}}
-    told = page.evaluate("async args => ask('print', args, {game: 'boombit'})", args)
+    told = page.evaluate("async args => ask('print', args)", args)
     assert "бомбаа" in told["out"]["wrong"]
     assert told["files"] == {}
 

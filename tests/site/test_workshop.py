@@ -18,14 +18,12 @@ from generator.request import PrintRequest, carry_out
 from rules_checker.insight import sample_hand
 from rules_checker.insight_told import differences_row, insight_row
 from rules_checker.versus import Versus
+from tests.browser import NOTED
 from tests.program import fitil
 from tests.site.test_reach import AXE, FEWER
 
 BOTH = pytest.mark.parametrize("lang", LANGS)
 GAME = "boombit"
-NOTED = """addEventListener("securitypolicyviolation", event => {
-  (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
-})"""
 
 
 @pytest.fixture
@@ -70,7 +68,13 @@ def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
     rule = broken.locator("a").get_attribute("href")
     assert re.search(rf"{lang}/{GAME}/\w+/#[\w.-]+$", rule)
     assert page.request.get(f"{page.url.removesuffix('/')}/{rule}".split("#")[0]).ok
-    broken.locator(".workshop__fix").click()
+    broken.locator(".workshop__fix").press("Enter")
+    expect(page.locator(".workshop__check :focus")).to_have_count(1)  # the keyboard goes on from there
+    row = page.locator(".workshop__list li").filter(has_text=game.words[lang][most].name)
+    for at, counts in ((-1, "5"), (0, "4")):  # in the deck's own list it stays on its button
+        row.locator("button").nth(at).press("Enter")
+        expect(row.locator("b")).to_have_text(counts)
+        expect(row.locator("button").nth(at)).to_be_focused()
     expect(tile).not_to_have_class(re.compile("is-over"))
     page.keyboard.press("Control+z")
     expect(tile).to_have_class(re.compile("is-over"))
@@ -119,24 +123,33 @@ def test_the_pdf_is_that_of_the_command_beside_it(workshop, lang, tmp_path, monk
 
 
 @BOTH
-def test_the_box_and_the_registration_sheet_are_those_of_the_command_beside_them(workshop, lang, tmp_path, monkeypatch):
+def test_the_box_the_registration_sheet_and_tokens_are_those_of_the_command_beside_them(
+    workshop, lang, tmp_path, monkeypatch
+):
     monkeypatch.chdir(tmp_path)
     page = workshop(lang)
     begin(page, lang, "mekha")
     with page.expect_download() as listed:
         page.locator(".workshop__command button").last.click()
     listed.value.save_as(listed.value.suggested_filename)
-    for kind in ("box", "registration"):
+    for kind, options in (("box", 3), ("registration", 3), ("tokens", 4)):
         page.locator(".workshop__what select").select_option(kind)
-        expect(page.locator(".workshop__options label:not([hidden])")).to_have_count(3)
+        expect(page.locator(".workshop__options label:not([hidden])")).to_have_count(options)
         if kind == "box":
             page.locator(".workshop__options input:visible").check()
+        if kind == "tokens":  # they are of no deck, so there need not be one
+            page.locator(".workshop__bar button").first.click()
+            expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "empty")
+            page.locator(".workshop__options select:visible").last.select_option("outlines")
         page.locator(".workshop__print .md-button").first.click()
         with page.expect_download() as download:
             page.locator(f".workshop__result a[download*={kind}]").click()
         typed = page.locator(".workshop__command code").inner_text().removeprefix("fitil ").split()
         assert fitil(*typed, "-o", "made.pdf").returncode == 0
         assert Path(download.value.path()).read_bytes() == Path("made.pdf").read_bytes()
+    assert typed == ["print", "--tokens", "--game", GAME, "--lang", lang, "--marks", "outlines"]
+    page.goto(page.url.replace(GAME, "deckbattle"))
+    expect(page.locator(".workshop__what option")).to_have_count(3)  # a game without tokens
 
 
 def test_a_pasted_list_is_read_and_its_slips_are_told_as_text(workshop):
@@ -176,6 +189,26 @@ def test_what_was_kept_wrongly_does_no_harm(workshop):
     kept = '{"at": 9, "decks": [{"name": 5, "cards": {"__proto__": 3, "steadfast-bomb": 1e9, "x": 2}, "slots": 7}]}'
     page = workshop("ru", script=f"; localStorage.setItem('fitil.workshop.{GAME}', {kept!r})")
     expect(card(page, "ru", "steadfast-bomb").locator("output")).to_have_text("99")
+
+
+def test_of_questions_that_come_faster_than_answers_the_newest_alone_is_asked(workshop, address):
+    told = workshop("ru").evaluate(
+        """async script => {
+          const {Newest} = await import(script)
+          const [asked, answers] = [[], []]
+          const runtime = {ask: (what, n) => new Promise(told => { asked.push(n); answers.push(() => told({out: n})) })}
+          const moment = () => new Promise(told => setTimeout(told))
+          const newest = new Newest(runtime, "check")
+          const told = [newest.ask(1)]
+          await moment()
+          told.push(newest.ask(2), newest.ask(3))
+          await moment()
+          while (answers.length) { answers.shift()(); await moment() }
+          return [asked, await Promise.all(told)]
+        }""",
+        f"{address}ru/assets/js/workshop/runtime.js",
+    )
+    assert told == [[1, 3], [None, None, 3]]
 
 
 # --- links -----------------------------------------------------------------------------------------------------------
@@ -288,7 +321,7 @@ def test_a_deck_plays_another_in_the_page_until_it_is_stopped(workshop, lang, wi
     name = load_deck(f"{GAME}/mekha").name[lang]
     games.locator("select").select_option(label=name)
     games.locator("button").first.click()
-    expect(games.locator("progress")).not_to_have_attribute("value", "0")
+    expect(games.locator("progress")).not_to_have_attribute("value", re.compile("^[01]$"))
     games.locator("button").nth(1).click()
     expect(games.locator("li")).to_have_count(3)
     played = int(re.search(r"\d+", games.locator(".workshop__played").inner_text())[0])

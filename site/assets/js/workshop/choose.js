@@ -16,7 +16,7 @@ export function chooser(facts, decks) {
 
   function tile(card) {
     const count = h("output", {}, "0")
-    const less = h("button", {type: "button", "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)}, "−")
+    const less = h("button", {type: "button", disabled: true, "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)}, "−")
     const more = h("button", {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)}, "+")
     const limit = card.slot ? facts.slots[card.slot].count : card.most
     const face = h("button", {type: "button", class: "workshop__face", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)},
@@ -44,7 +44,8 @@ export function chooser(facts, decks) {
     for (const card of facts.cards) {
       const {item, count: shown, less, limit} = tiles.get(card.id)
       const copies = decks.count(card)
-      shown.textContent = copies
+      if (shown.value === String(copies)) continue  // or the whole grid would be laid out again
+      shown.value = copies
       less.disabled = copies === 0
       item.classList.toggle("is-in", copies > 0)
       item.classList.toggle("is-over", limit !== null && copies > limit)

@@ -1,8 +1,7 @@
-// Games of the deck against another in the worker, a few at a time, so that they can be stopped and the check goes on.
+// Games of the deck against another in the worker, for a moment at a time, so that they can be stopped and the check goes on.
 import {fill, h, megabytes} from "./dom.js"
 
 const GAMES = 100
-const AT_ONCE = 2
 
 export function contest(facts, decks, runtime) {
   const {words, lang} = facts
@@ -37,7 +36,7 @@ export function contest(facts, decks, runtime) {
     told.replaceChildren()
     try {
       for (let games = 0; games < GAMES && current === mine;) {
-        const {out} = await runtime.ask("games", {decks: asked, lang, upto: games + AT_ONCE}, {game: facts.game})
+        const {out} = await runtime.ask("games", {decks: asked, lang, upto: GAMES})
         loaded = true
         if (last !== mine) return
         if (out.wrong) { told.replaceChildren(h("li", {}, out.wrong)); break }

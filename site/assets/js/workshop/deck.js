@@ -1,5 +1,5 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
-import {fill, h} from "./dom.js"
+import {fill, h, put} from "./dom.js"
 import {linkIn} from "./link.js"
 
 export function deckPanel(facts, decks, runtime, links) {
@@ -7,7 +7,12 @@ export function deckPanel(facts, decks, runtime, links) {
   const which = h("select", {"aria-label": words.decks, onchange: () => decks.choose(Number(which.value))})
   const name = h("input", {"aria-label": words.deck_name, maxlength: 80, onchange: () => decks.rename(name.value || words.new_name)})
   const size = h("p", {class: "workshop__size"})
-  const list = h("div", {class: "workshop__list"})
+  const groups = Object.entries(facts.filters.type).map(([type, name]) => {
+    const [title, rows] = [h("h3"), h("ul")]
+    return {type, name, title, rows, all: h("div", {}, title, rows)}
+  })
+  const list = h("div", {class: "workshop__list"}, groups.map(({all}) => all))
+  const rowOf = new Map()
   const undo = h("button", {type: "button", onclick: () => decks.undo()}, words.undo)
   const redo = h("button", {type: "button", onclick: () => decks.redo()}, words.redo)
   const starters = h("select", {"aria-label": words.starter, onchange: () => {
@@ -54,18 +59,28 @@ export function deckPanel(facts, decks, runtime, links) {
     const [least, most] = facts.sizes
     size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
     size.classList.toggle("is-right", decks.size >= least && decks.size <= most)
-    const rows = [...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)].map((id) => decks.byId.get(id))
-    list.replaceChildren(...Object.entries(facts.filters.type).map(([type, title]) => group(title, rows.filter((card) => card.type === type))).filter(Boolean))
+    const cards = [...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)].map((id) => decks.byId.get(id))
+    for (const group of groups) fillGroup(group, cards.filter((card) => card.type === group.type))
   }
 
-  function group(title, cards) {
-    if (!cards.length) return null
+  // Whoever takes the last copy of a card with the keyboard goes on with the next card, or may undo it.
+  function fillGroup({name: kind, title, rows, all}, cards) {
+    const at = [...rows.children].findIndex((row) => row.contains(document.activeElement))
     const total = cards.reduce((sum, card) => sum + decks.count(card), 0)
-    return h("div", {}, h("h3", {}, `${title} · ${total}`), h("ul", {}, cards.map((card) => h("li", {},
-      h("b", {}, decks.count(card)), " ", h("span", {}, card.name),
+    title.textContent = `${kind} · ${total}`
+    put(rows, cards.map(row))
+    all.hidden = !cards.length
+    if (at >= 0 && !rows.contains(document.activeElement)) (rows.children[Math.min(at, cards.length - 1)]?.querySelector("button") ?? undo).focus()
+  }
+
+  function row(card) {
+    if (!rowOf.has(card.id)) rowOf.set(card.id, h("li", {}, h("b"), " ", h("span", {}, card.name),
       h("span", {class: "workshop__count"},
         h("button", {type: "button", "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)}, "−"),
-        h("button", {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)}, "+"))))))
+        h("button", {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)}, "+"))))
+    const made = rowOf.get(card.id)
+    made.firstChild.textContent = decks.count(card)
+    return made
   }
 
   addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault() })

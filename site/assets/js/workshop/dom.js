@@ -11,13 +11,19 @@ export function h(tag, attributes = {}, ...children) {
   return element
 }
 
+// Makes these the children of an element; those that stay are not touched, so that whoever works on one still does.
+export function put(parent, children) {
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
+  children.forEach((child, at) => { if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null) })
+}
+
 // A sentence of the page with what goes into it: fill("Убрать {n}", {n: 3}).
 export function fill(sentence, values) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
 }
 
 export function megabytes(bytes, lang) {
-  return new Intl.NumberFormat(lang, {maximumFractionDigits: 1}).format(bytes / 1_000_000)
+  return new Intl.NumberFormat(lang, {maximumFractionDigits: bytes < 100_000 ? 2 : 1}).format(bytes / 1_000_000)
 }
 
 export function save(name, bytes, type) {

@@ -1,6 +1,7 @@
 // What is known of the deck before it is played, as `fitil insight` says it: spreads, odds, a hand, another deck beside it.
 import {contest} from "./contest.js"
 import {h} from "./dom.js"
+import {Newest} from "./runtime.js"
 
 const SVG = "http://www.w3.org/2000/svg"
 const WIDE = 30
@@ -17,8 +18,8 @@ export function insight(facts, decks, runtime) {
   const beside = h("select", {"aria-label": words.beside, onchange: look})
   const differ = h("ul", {class: "workshop__differ"})
   const compared = h("div", {hidden: true}, h("h3", {}, words.beside), beside, h("div", {role: "status"}, differ))
+  const looks = new Newest(runtime, "insight")
   let seed = 1
-  let asked = 0
 
   const ready = () => ["loading", "ready"].includes(runtime.state) && !decks.empty
 
@@ -30,19 +31,18 @@ export function insight(facts, decks, runtime) {
 
   async function look() {
     if (!ready()) return clear()
-    const mine = ++asked
     const other = decks.others.find(({key}) => key === beside.value)
     const asDeck = (deck) => ({name: decks.fileOf(deck), text: decks.textOf(deck)})
     try {
-      const {out} = await runtime.ask("insight", {decks: [decks.now, ...(other ? [other.deck] : [])].map(asDeck), lang, seed})
-      if (mine === asked) tell(out, other)
+      const out = await looks.ask({decks: [decks.now, ...(other ? [other.deck] : [])].map(asDeck), lang, seed})
+      if (out) tell(out, other)
     } catch (error) {
       note.textContent = `${words.broken} ${error.message}`
     }
   }
 
   function clear() {
-    asked += 1
+    looks.forget()
     note.textContent = decks.empty && runtime.state !== "off" ? words.empty : words.insight_first
     for (const place of [charts, odds, hand, differ]) place.replaceChildren()
     dealt.hidden = compared.hidden = true

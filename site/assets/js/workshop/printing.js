@@ -1,14 +1,17 @@
-// The deck as a PDF, made here, or its box or registration sheet: the same bytes as those of the command that stands beside it.
+// The deck as a PDF, made here, its box or registration sheet, or the game's tokens: the same bytes as those of the command that stands beside it.
 import {fill, h, megabytes, save} from "./dom.js"
 
 const PAPERS = ["a3", "a4", "a5", "letter", "legal", "tabloid"]
 const MARKS = ["ticks", "corners", "lines", "outlines", "none"]
-// What can be printed, by the command that does it: its options that are chosen, and those that are ticked.
+// What can be printed: the command that does it, its options that are chosen, and those that are ticked; whether cards'
+// pictures are on it. What is `apart` is the game's, without a deck, and has the name of the option that asks for it.
 const KINDS = {
-  print: {fields: ["lang", "second", "sheet", "paper", "ink", "marks"], ticks: ["backs", "aids"]},
-  box: {fields: ["lang", "paper"], ticks: ["sleeved"]},
-  registration: {fields: ["lang", "paper"], ticks: ["only_list"]},
+  print: {does: "print", fields: ["lang", "second", "sheet", "paper", "ink", "marks"], ticks: ["backs", "aids"], pictures: true},
+  tokens: {does: "print", fields: ["paper", "ink", "marks"], ticks: ["backs"], apart: "tokens"},
+  box: {does: "box", fields: ["lang", "paper"], ticks: ["sleeved"], pictures: true},
+  registration: {does: "registration", fields: ["lang", "paper"], ticks: ["only_list"]},
 }
+const BESIDE = ["aids", "tokens"]  // what not every game has
 const TYPED = {backs: {false: "--no-backs"}, aids: {true: "--aids"}, sleeved: {true: "--sleeved"}, only_list: {true: "--list"}}
 const INKS = {full: "colour", grey: "grey", saver: "lines"}
 
@@ -26,57 +29,73 @@ export function printing(facts, decks, runtime) {
   }
   choice.sheet.value = "a4"
   const ticks = Object.fromEntries(Object.keys(TYPED).map((name) => [name, h("input", {type: "checkbox", checked: name === "backs", onchange: show})]))
-  const what = h("select", {onchange: show}, options(Object.keys(KINDS), (kind) => words[`what_${kind}`]))
+  const had = (name) => !BESIDE.includes(name) || facts.beside.includes(name)
+  const what = h("select", {onchange: show}, options(Object.keys(KINDS).filter(had), (kind) => words[`what_${kind}`]))
+  const kind = () => KINDS[what.value]
   const command = h("code", {dir: "ltr"})
   const result = h("p", {class: "workshop__result", role: "status"})
-  const ink = () => (what.value === "print" ? choice.ink.value : "full")
   const go = h("button", {type: "button", class: "md-button md-button--primary", onclick: print})
   const field = (name, control) => h("label", {}, h("span", {}, words[name]), control)
   const labels = {
     ...Object.fromEntries(Object.keys(choice).map((name) => [name, field(`option_${name}`, choice[name])])),
-    ...Object.fromEntries(Object.keys(ticks).map((name) => [name, h("label", {}, ticks[name], ` ${words[name]}`)])),
+    ...Object.fromEntries(Object.keys(ticks).map((name) => [name, h("label", {}, ticks[name], " ")])),
   }
+  const keep = h("button", {type: "button", onclick: () => save(decks.file, decks.text, "text/plain;charset=utf-8")}, words.save_list)
   let address = null
 
   // The options as fields of a request, and the words that say the same on the command line.
   function asked() {
-    const {fields, ticks: ticked} = KINDS[what.value]
+    const {does, fields, ticks: ticking, apart} = kind()
+    const ticked = ticking.filter(had)
     const usual = {lang: choice.lang.value, second: "", sheet: "", paper: "", ink: "full", marks: ""}
     const set = Object.fromEntries(fields.map((name) => [name, choice[name].value]).filter(([name, value]) => value !== usual[name]))
     if (set.second === choice.lang.value) delete set.second
-    if (what.value === "registration") set.site = decks.site
+    if (does === "registration") set.site = decks.site
     const on = Object.fromEntries(ticked.map((name) => [name, ticks[name].checked]))
-    const typed = [what.value, decks.file, "--lang", choice.lang.value, ...Object.entries(set).flatMap(([name, value]) => [`--${name}`, value]),
+    const typed = [does, ...(apart ? [`--${apart}`, "--game", facts.game] : [decks.file]), "--lang", choice.lang.value, ...Object.entries(set).flatMap(([name, value]) => [`--${name}`, value]),
       ...ticked.map((name) => TYPED[name][on[name]]).filter(Boolean)]
-    return {...set, ...on, typed}
+    return {...set, ...on, ...(apart ? {[apart]: true, game: facts.game} : {}), typed}
+  }
+
+  // The parts of the runtime with the pictures that are printed.
+  function drawings() {
+    const {fields, pictures} = kind()
+    const part = `drawings-${facts.game}-${INKS[fields.includes("ink") ? choice.ink.value : "full"]}`
+    return pictures && `${part}.zip` in runtime.facts.pictures ? [part] : []
   }
 
   function show() {
-    const {fields, ticks: ticked} = KINDS[what.value]
-    for (const [name, label] of Object.entries(labels)) label.hidden = ![...fields, ...ticked].includes(name)
-    command.textContent = `fitil ${asked().typed.join(" ")}`
-    const {facts: had, state} = runtime
-    const pictures = what.value === "registration" ? 0 : had?.pictures[`drawings-${facts.game}-${INKS[ink()]}.zip`]
-    go.hidden = !had || !["off", "loading", "ready"].includes(state)
-    go.disabled = decks.empty
-    if (had) go.textContent = fill(words.make_pdf, {mb: megabytes(had.to_print + (pictures ?? 0) + (state === "off" ? had.to_check : 0), lang)})
+    const {fields, ticks: ticking, apart} = kind()
+    const shown = [...fields, ...ticking.filter(had)]
+    for (const [name, label] of Object.entries(labels)) label.hidden = !shown.includes(name)
+    for (const name of Object.keys(ticks)) labels[name].lastChild.data = ` ${words[`${name}_of_${what.value}`] ?? words[name]}`
+    command.replaceChildren(...["fitil", ...asked().typed].flatMap((word) => [" ", h("span", {}, word)]).slice(1))
+    keep.hidden = Boolean(apart)
+    const {facts: needed, state} = runtime
+    go.hidden = !needed || !["off", "loading", "ready"].includes(state)
+    go.disabled = !apart && decks.empty
+    if (!needed) return
+    const drawn = drawings().reduce((sum, part) => sum + needed.pictures[`${part}.zip`], 0)
+    go.textContent = fill(words.make_pdf, {mb: megabytes(needed.to_print + drawn + (state === "off" ? needed.to_check : 0), lang)})
   }
 
   async function print() {
+    const {does, apart} = kind()
     const {typed, ...options} = asked()
+    const told = words[apart ? `printed_${apart}` : "printed"]
     go.disabled = true
     result.replaceChildren(words.printing)
     try {
-      const args = {decks: [{name: decks.file, text: decks.text}], lang: choice.lang.value, options: {...options, typed}}
-      const {out, files} = await runtime.ask(what.value, args, {game: facts.game, ink: ink()})
-      tell(out, files)
+      const args = {decks: apart ? [] : [{name: decks.file, text: decks.text}], lang: choice.lang.value, options: {...options, typed}}
+      const {out, files} = await runtime.ask(does, args, {parts: drawings()})
+      tell(out, files, told)
     } catch (error) {
       result.replaceChildren(`${words.broken} ${error.message}`)
     }
     go.disabled = false
   }
 
-  function tell(out, files) {
+  function tell(out, files, told) {
     const [[name, bytes]] = [...Object.entries(files), []]
     if (out.wrong || !name) return result.replaceChildren(out.wrong ?? words.broken)
     if (address) URL.revokeObjectURL(address)
@@ -84,7 +103,7 @@ export function printing(facts, decks, runtime) {
     result.replaceChildren(
       h("a", {href: address, download: name, class: "md-button md-button--primary"}, fill(words.download, {name: `\u2068${name}\u2069`, mb: megabytes(bytes.length, lang)})),
       " ", h("a", {href: address, target: "_blank", rel: "noopener"}, words.open), ". ",
-      fill(words.printed, {cards: out.cards, pages: out.pages}),
+      fill(told, {cards: out.cards, pages: out.pages}),
       ...[...out.findings, ...out.warnings].map((line) => h("small", {dir: "ltr"}, line)))
   }
 
@@ -98,6 +117,6 @@ export function printing(facts, decks, runtime) {
     h("div", {class: "workshop__options"}, Object.values(labels)),
     h("p", {}, go), result,
     h("p", {class: "workshop__command"}, words.command, " ", command, " ", copy, " ",
-      h("button", {type: "button", onclick: () => save(decks.file, decks.text, "text/plain;charset=utf-8")}, words.save_list)),
+      keep),
     facts.runtime ? h("p", {}, h("a", {href: `../../../runtime/${facts.runtime.folder}/licences.txt`}, words.licences)) : null)
 }

@@ -51,3 +51,24 @@ export class Runtime extends EventTarget {
     this.dispatchEvent(new Event("state"))
   }
 }
+
+// Questions of a kind of which only the newest matters: one that waits for its turn gives it to a later one.
+export class Newest {
+  #asked = 0
+  #last = Promise.resolve()
+
+  constructor(runtime, what) {
+    this.runtime = runtime
+    this.what = what
+  }
+
+  // What is answered, or nothing if there is a later question by then.
+  ask(args) {
+    const mine = ++this.#asked
+    const answer = this.#last.then(() => (mine === this.#asked ? this.runtime.ask(this.what, args) : null))
+    this.#last = answer.catch(() => {})
+    return answer.then((found) => (mine === this.#asked ? found?.out : null))
+  }
+
+  forget() { this.#asked += 1 }
+}

@@ -1,15 +1,16 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
 import {fill, h, megabytes} from "./dom.js"
+import {Newest} from "./runtime.js"
 
 const MOST_NAMED = 6
 
 export function verdict(facts, decks, runtime) {
   const {words, lang} = facts
-  const heading = h("p", {class: "workshop__verdict", role: "status"})
+  const heading = h("p", {class: "workshop__verdict", role: "status", tabindex: "-1"})
   const list = h("ul", {class: "workshop__violations"})
   const start = h("button", {type: "button", class: "md-button md-button--primary", onclick: () => { runtime.start(); check() }})
-  let asked = 0
+  const checks = new Newest(runtime, "check")
 
   function offer() {
     const {state, facts: had, bytes} = runtime
@@ -26,11 +27,13 @@ export function verdict(facts, decks, runtime) {
 
   async function check() {
     if (!["loading", "ready"].includes(runtime.state)) return offer()
-    if (decks.empty) return tell({status: "empty", violations: []})
-    const mine = ++asked
+    if (decks.empty) {
+      checks.forget()
+      return tell({status: "empty", violations: []})
+    }
     try {
-      const {out} = await runtime.ask("check", {decks: [{name: decks.file, text: decks.text}], lang})
-      if (mine === asked) tell(out.rows[0], out.changes[0])
+      const out = await checks.ask({decks: [{name: decks.file, text: decks.text}], lang})
+      if (out) tell(out.rows[0], out.changes[0])
     } catch (error) {
       heading.textContent = `${words.broken} ${error.message}`
     }
@@ -40,10 +43,12 @@ export function verdict(facts, decks, runtime) {
     const status = row.status === "unreadable" ? "illegal" : row.status
     heading.dataset.status = status
     heading.textContent = words[status]
+    const held = list.contains(document.activeElement)
     list.replaceChildren(...row.violations.map((found) => h("li", {class: `is-${found.severity}`},
       h("p", {}, found.message, ". ", found.fix ? h("b", {}, found.fix, ". ") : null,
         facts.rules[found.rule] ? h("a", {href: facts.rules[found.rule]}, words.rule) : null),
       found.params.size === undefined ? buttons(found.params) : resize(change))))
+    if (held) (list.querySelector("button") ?? heading).focus()  // whoever mends by keyboard goes on from here
   }
 
   // What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.

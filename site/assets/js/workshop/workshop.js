@@ -14,7 +14,7 @@ const place = document.getElementById("workshop")
 const facts = await (await fetch("game.json")).json()
 const decks = new Decks(facts)
 const runtime = new Runtime(facts.runtime)
-const {words} = facts
+const {lang, words} = facts
 const links = opening(facts, decks)
 
 // On a phone the sections are one below the other: the way to each, and the size of the deck, stay in sight.
@@ -38,3 +38,11 @@ place.replaceChildren(ways, links.said,
   h("div", {class: "workshop__side"}, deckPanel(facts, decks, runtime, links), verdict(facts, decks, runtime), insight(facts, decks, runtime), printing(facts, decks, runtime), sharing(facts, decks, runtime)),
   chooser(facts, decks))
 links.look()
+
+// The first question of each kind loads what it needs: a deck of one card asks them, before the reader does.
+runtime.addEventListener("state", async () => {
+  const {id} = facts.cards.find((card) => !card.slot)
+  const deck = {name: "deck.txt", text: decks.textOf({slots: {}, cards: {[id]: 9}})}
+  for (const [what, args] of [["check", {decks: [deck]}], ["read", deck], ["insight", {decks: [deck], seed: 1}]])
+    if (runtime.state === "ready") await runtime.ask(what, {...args, lang})
+})
