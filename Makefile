@@ -37,9 +37,10 @@ site: $(VENV)/.dev
 serve: $(VENV)/.dev
 	$(BIN)/fitil site serve
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench browser
 	$(BIN)/python tests/bench/print_deck.py
 	$(BIN)/python tests/bench/engine.py
+	$(BIN)/python -m tests.bench.verdict
 
 # The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it.
 # It takes a C compiler, Python's headers and a minute; nothing needs it.

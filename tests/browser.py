@@ -13,14 +13,27 @@ NOTED = """addEventListener("securitypolicyviolation", event => {
   (window.refused ||= []).push(`${event.violatedDirective} ${event.blockedURI}`)
 })"""
 """A script for a page: it notes what the policy refuses, in `window.refused`."""
+UNWANTED = (
+    *(
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+    ),  # or each window loads two pages for an address bar that nobody sees
+    *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying"),
+    *("OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin"),
+)
+"""What Chromium is to leave out: what we do not want, and what Playwright does not, as only one such list counts."""
 FLAGS = (
     "--no-sandbox",
+    f"--disable-features={','.join(UNWANTED)}",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--liftoff-only",  # to compile Pyodide better would take longer than any page of ours runs
 )
 
 
