@@ -33,6 +33,8 @@ LANGS = tuple(sorted(path.parent.name for path in SITE.glob("*/mkdocs.yml")))
 CHANGES, RELOAD = "/_changes", "/_changes.js"
 MARKER = ".fitil-site"
 """The file that marks a folder as built here, so that it may be replaced."""
+NEEDED = "mkdocs", "material", "tinycss2", "brotli", "filelock"
+"""What only building needs: the modules of the extra `site`."""
 
 
 def build(out: Path, *, draft: bool = False, times: bool = False) -> None:
@@ -203,6 +205,9 @@ class LiveHandler(Handler):
 
 def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -> dict[str, subprocess.Popen[str]]:
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise FitilError(f"the site is built by {', '.join(missing)}: run `make setup`, or pip install 'fitil[site]'")
     logs: dict[str, str] = {}
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)

@@ -83,6 +83,13 @@ def test_a_taken_port_is_one_clear_line(builder, tmp_path):
         builder.serve(tmp_path / "out", other.server_port)
 
 
+def test_a_library_that_only_the_site_needs_is_named_where_it_is_missing(builder, monkeypatch, tmp_path):
+    monkeypatch.setattr(builder, "NEEDED", ("material", "no_such_library"))
+    with pytest.raises(FitilError, match=r"built by no_such_library: run `make setup`"):
+        builder.build(tmp_path / "site")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(("error", "told"), [(BrokenPipeError, False), (ConnectionResetError, False), (KeyError, True)])
 def test_a_page_closed_before_it_was_sent_is_no_error(builder, capsys, error, told):
     with builder.Server(("127.0.0.1", 0), builder.Handler) as server:
