@@ -164,6 +164,7 @@ def test_the_language_is_switched_in_place(open_page: Callable[..., Any]) -> Non
     assert [text for text in said if russian.search(text.replace("Русский", ""))] == []
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "he")
+    expect(page.locator("#state")).to_have_text("עוקב אחרי הקבצים")  # its script runs
     page.get_by_role("checkbox", name="עם השפה השנייה").check()
     page.get_by_role("radio", name="חיסכון").check()
     expect(page).to_have_url(re.compile("(?=.*second=ru).*ink=saver"))
