@@ -115,6 +115,7 @@ function offerLanguages() {
       make("label", {}, make("input", { type: "radio", name: "lang", value: code, checked: code === look.lang }), make("span", { lang: code }, languageName(code)))));
   }
   form.second.closest("label").hidden = langs.length < 2;
+  form.inert = false; // until the languages are known, a choice would be lost
 }
 
 form.addEventListener("change", () => {
