@@ -172,7 +172,11 @@ def test_the_language_is_switched_in_place(open_page: Callable[..., Any]) -> Non
 
 def test_a_choice_is_taken_only_once_it_can_be_kept(preview: Any, context: Callable[..., Any]) -> None:
     page, held = context(width=1280, height=900).new_page(), []
-    page.route("**/events*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+
+    def hold(route: Any) -> None:
+        held.append(route)
+
+    page.route("**/events*", hold)
     page.goto(f"{preview.address}?lang=he")
     tick = page.locator("#look input[name=second]")
     where = tick.bounding_box()
