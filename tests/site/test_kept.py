@@ -6,7 +6,7 @@ import json
 import re
 from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from PIL import Image
@@ -22,12 +22,18 @@ WITH_DECKS = "deckbattle"
 
 @pytest.fixture
 def host(builder, site):
-    """A server under a sub-path that can go away, with what it answers instead of the site's own files."""
+    """A server under a sub-path that can go away.
+
+    `instead` is what it answers instead of the site's own files, `held` what it answers only once an event is set.
+    """
     instead: dict[str, bytes] = {}
+    held: dict[str, Event] = {}
 
     class Changing(builder.Handler):
         def do_GET(self):  # noqa: N802 - the name is the base class's
             self.path = self.path.removeprefix("/below")
+            if self.path in held:
+                held[self.path].wait()
             if self.path in instead:
                 self.send_response(200)
                 self.send_header("Content-Type", self.guess_type(self.path.rstrip("/") + ".html"))
@@ -38,9 +44,11 @@ def host(builder, site):
 
     server = builder.Server(("127.0.0.1", 0), partial(Changing, directory=str(site)))
     Thread(target=server.serve_forever, daemon=True).start()
-    server.instead = instead
+    server.instead, server.held = instead, held
     server.address = f"http://127.0.0.1:{server.server_port}/below/"
     yield server
+    for event in held.values():
+        event.set()
     server.shutdown()
     server.server_close()
 
@@ -100,6 +108,20 @@ def test_what_has_changed_is_renewed_and_what_is_dropped_is_gone(context, host, 
     page.goto(f"{host.address}ru/{GAME}/")
     page.locator(".keep button").click()
     expect(page.locator(".keep__says")).to_have_text("")
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_a_game_that_is_dropped_while_it_is_renewed_does_not_come_back(context, host):
+    page = context(service_workers="allow").new_page()
+    page.goto(f"{host.address}ru/{GAME}/")
+    keep(page)
+    renewing = host.held[f"/ru/kept/{GAME}.json"] = Event()
+    with page.expect_request(lambda request: request.url.endswith(f"/kept/{GAME}.json")):
+        page.reload()
+    page.locator(".keep button").click()
+    renewing.set()
+    expect(page.locator(".keep__says")).to_have_text("")
+    page.wait_for_load_state("networkidle")
     assert page.evaluate("caches.keys()") == []
 
 

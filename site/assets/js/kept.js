@@ -4,7 +4,7 @@
 (function () {
   "use strict"
   var box = document.querySelector(".keep"), root = window.fitil.root
-  if (!("serviceWorker" in navigator) || !("caches" in window)) return
+  if (!("serviceWorker" in navigator && "caches" in window && "locks" in navigator)) return
   var ABREAST = 6, STORE = "fitil " + new URL(root).pathname + " ", RUNTIME = new URL("../runtime/", root), SHARED = "fitil " + RUNTIME.pathname
 
   // A service worker for the pages, and where the game brings programs along, one for the workers that run them.
@@ -29,6 +29,9 @@
       return store ? store.keys() : []
     }).then(function (found) { return found.map(function (request) { return request.url }) })
   }
+
+  // One change at a time, whatever page makes it: a game that is dropped while it is renewed would come back.
+  function alone(change) { return navigator.locks.request("fitil kept", change) }
 
   // Saves what is new in the list, and drops what is no longer in it; the list itself comes last, and before that stands
   // beside it as one to come, so that nobody drops what it shares.
@@ -95,8 +98,8 @@
   // The games that are kept are renewed, whatever page one reads.
   caches.keys().then(function (names) {
     var games = names.filter(function (name) { return name.startsWith(STORE) }).map(function (name) { return name.slice(STORE.length) })
-    if (navigator.onLine) games.reduce(function (before, game) {  // one by one: they share
-      return before.then(function () { return renew(game) }).catch(function () { /* next time */ })
+    if (navigator.onLine) games.reduce(function (before, game) {  // one by one, so that a reader's click comes in between
+      return before.then(function () { return alone(function () { return renew(game) }) }).catch(function () { /* next time */ })
     }, Promise.resolve())
   })
 
@@ -121,12 +124,15 @@
     })
   }
   function take(wanted) {
+    function told(share) { says.textContent = words.saving.replace("{share}", Math.round(100 * share)) }
     return register(wanted).then(function () {
-      return save(game, wanted, null, function (share) { says.textContent = words.saving.replace("{share}", Math.round(100 * share)) })
+      return alone(function () { return save(game, wanted, null, told) })
     }).then(have)
   }
   function have() { offer(words.kept, words.drop, drop) }
-  function drop() { return caches.delete(STORE + game).then(sweep).then(begin) }
+  function drop() {
+    return alone(function () { return caches.delete(STORE + game).then(sweep) }).then(begin)
+  }
 
   button.addEventListener("click", function () {
     button.disabled = true
