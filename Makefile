@@ -65,15 +65,14 @@ clean:
 	rm -rf $(VENV) build dist *.egg-info
 	find output -mindepth 1 ! -name .gitkeep -delete
 
-# A browser for the tests: the system's Chromium, Debian's package, or Playwright's own download, whichever comes first.
+# A browser for the tests: whichever is there, Debian's Chromium without windows, or Playwright's own download.
 .PHONY: browser
 browser: $(VENV)/.dev
-	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || \
-	 command -v google-chrome >/dev/null 2>&1 || $(BIN)/python tests/browser.py --installed || \
+	@$(BIN)/python tests/browser.py || \
 	 { echo "Installing Chromium for the browser tests …"; \
 	   if command -v apt-get >/dev/null 2>&1; then \
 	     SUDO=; [ "$$(id -u)" = 0 ] || SUDO=sudo; \
-	     $$SUDO apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	     $$SUDO apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null; \
 	   else $(BIN)/python -m playwright install chromium; fi; }
 
 # npm brings Pyodide for the workshop's page, and its Node compiles for it: the system's, or a package's

@@ -39,7 +39,7 @@ FLAGS = (
 
 def executable() -> str | None:
     """The path of a Chromium, or None if there is none yet (`make browser` installs one)."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
     from playwright.sync_api import sync_playwright
