@@ -18,7 +18,7 @@ def games() -> dict[tuple[str, str], Result]:
     """A game of each pair of decks, which greedy bots play; every other deck goes first."""
     found = {}
     for number, pair in enumerate(combinations(DECKS, 2)):
-        m = match([load_deck(ref) for ref in pair], "greedy", 1, swap=True)
+        m = match([load_deck(ref) for ref in pair], "greedy", 2, swap=True)
         found[pair] = play_chunk(m, number, 1)[0]
     return found
 
