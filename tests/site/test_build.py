@@ -27,12 +27,16 @@ def tree(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture
 def copy(builder, site, tmp_path, monkeypatch):
-    """A copy of `site/` with the pages of one game, to change and to build. The font subsets of `site` are reused."""
+    """A copy of `site/` with the pages of one game, to change and to build.
+
+    The font subsets and, as the same sources lie beside it, the runtime of `site` are reused.
+    """
     shutil.copytree(ROOT / "site", tmp_path / "site", ignore=lambda _, names: {*game_ids()} & {*names} - {GAME})
     for page in tmp_path.glob("site/*/docs/*.md"):
         text = page.read_text(encoding="utf-8")
         page.write_text(re.sub(rf"\]\((?!{GAME}/)[a-z]+/[^)]*\)", "](print.md)", text), encoding="utf-8")
-    (tmp_path / "output").symlink_to(ROOT / "output")
+    for beside in ("output", "cards", "generator", "rules_checker"):
+        (tmp_path / beside).symlink_to(ROOT / beside)
     monkeypatch.setattr(builder, "SITE", tmp_path / "site")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     return tmp_path / "site"
@@ -136,10 +140,11 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     (out / builder.MARKER).touch()
     (out / "index.html").write_text("the old site")
     change(copy / f"he/docs/{GAME}/learn.md", "rules.md#win.five", "rules.md#win.nothing")
+    before = sorted(tmp_path.iterdir())
     with pytest.raises(FitilError, match=r"site/he: .*learn\.md.*win\.nothing"):
         builder.build(out)
     assert (out / "index.html").read_text() == "the old site"
-    assert sorted(p.name for p in tmp_path.iterdir() if p.is_dir()) == ["out", "output", "site"]
+    assert sorted(tmp_path.iterdir()) == before, "nothing is left beside it"
 
 
 def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tmp_path):
