@@ -35,7 +35,7 @@ class Visits:
 
 @pytest.fixture(scope="module")
 def visits(browser, address, read_pages, lang) -> Visits:
-    """Every page of a language, each opened once and seen at both widths."""
+    """Every page of a language, each opened once and seen at both widths, first at that of the page before."""
     found = Visits()
     page = browser.new_page()
     page.set_default_timeout(PATIENCE_MS)
@@ -43,9 +43,9 @@ def visits(browser, address, read_pages, lang) -> Visits:
     page.on("request", lambda request: found.asked.append(request.url))
     page.on("response", lambda response: found.failed.append(response.url) if response.status >= 400 else None)
     page.on("pageerror", lambda error: found.errors.append(str(error)))
-    for path in [path for path in read_pages if path.startswith(lang)]:
+    for number, path in enumerate(path for path in read_pages if path.startswith(lang)):
         page.goto(address + path)
-        for width in WIDTHS:
+        for width in WIDTHS[:: (-1) ** number]:
             page.set_viewport_size({"width": width, "height": 800})
             if wide := page.evaluate(TOO_WIDE):
                 found.too_wide[path, width] = wide
