@@ -72,7 +72,8 @@ browser: $(VENV)/.dev
 	 { echo "Installing Chromium for the browser tests …"; \
 	   if command -v apt-get >/dev/null 2>&1; then \
 	     SUDO=; [ "$$(id -u)" = 0 ] || SUDO=sudo; \
-	     $$SUDO apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null; \
+	     get() { DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends $$1 >/dev/null; }; \
+	     $$SUDO apt-get update -qq && { get chromium-headless-shell || get chromium; }; \
 	   else $(BIN)/python -m playwright install chromium; fi; }
 
 # npm brings Pyodide for the workshop's page, and its Node compiles for it: the system's, or a package's

@@ -13,7 +13,7 @@ from tests.browser import PATIENCE_S
 from tests.rules_checker import mutate
 
 ALL: Mapping[str, list[mutate.Mutation]] = {game: mutate.load_mutations(game) for game in mutate.GAMES}
-FEW = [found[at] for found in ALL.values() for at in (0, len(found) // 3, -1)]
+FEW = [found[at] for found in ALL.values() for at in (0, len(found) // 2, -1)]
 
 
 @pytest.fixture(scope="module")
