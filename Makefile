@@ -12,15 +12,17 @@ setup: $(VENV)/.dev
 deck: $(VENV)/.run
 	@for lang in $(LANGS); do $(BIN)/fitil print boombit/classics --lang $$lang -o output/boombit-classics-$$lang.pdf; done
 
-test: $(VENV)/.dev check browser npm
+test: $(VENV)/.dev
+	@$(MAKE) $(AT_ONCE) $(CHECKS) browser npm
 	$(BIN)/python -m pytest -n auto
 
-# all at once, each one's output in one piece where make can do that
-CHECKS := format style types imports database pages
+# each one's output in one piece where make can do that
+AT_ONCE := --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),-O)
+CHECKS := $(addprefix check-,format style types imports database pages)
 check: $(VENV)/.dev
-	@$(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS:%=check-%)
+	@$(MAKE) $(AT_ONCE) $(CHECKS)
 
-.PHONY: $(CHECKS:%=check-%)
+.PHONY: $(CHECKS)
 check-format: ; $(BIN)/ruff format --check .
 check-style: ; $(BIN)/ruff check .
 check-types: ; $(BIN)/mypy
