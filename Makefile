@@ -109,13 +109,13 @@ soundness: $(VENV)/.dev
 parity: $(VENV)/.dev browser npm
 	FITIL_PARITY_DECKS=500 $(BIN)/python -m pytest tests/site/test_runtime.py
 
-# every starter deck against every other, as a bot plays them; compiled, `make balance BOT=mcts GAMES=48` takes hours
+# every starter deck against every other, as a bot plays them; `make balance BOT=mcts GAMES=48` takes hours, even compiled
 .PHONY: balance
 balance: BOT ?= greedy
 balance: GAMES ?= 400
 balance: $(VENV)/.dev
-	@for game in deckbattle boombit; do $(BIN)/fitil simulate --all $$game --bot $(BOT) --games $(GAMES) --jobs 2; done
-	@for mode in quick stage-1 stage-2 stage-3 stage-4 stage-5; do $(BIN)/fitil simulate --all deckbattle --mode $$mode --bot $(BOT) --games $(GAMES) --jobs 2; done
+	@for game in deckbattle boombit; do $(BIN)/fitil simulate --all $$game --bot $(BOT) --games $(GAMES) --jobs 2 || exit; done
+	@for mode in quick stage-1 stage-2 stage-3 stage-4 stage-5; do $(BIN)/fitil simulate --all deckbattle --mode $$mode --bot $(BOT) --games $(GAMES) --jobs 2 || exit; done
 
 # breaks the engine in one place at a time, and shows that the scenarios notice
 .PHONY: mutation
