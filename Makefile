@@ -30,8 +30,9 @@ check-imports: ; $(BIN)/lint-imports
 check-database: ; $(BIN)/fitil lint
 check-pages: ; $(BIN)/fitil site check
 
-# what is drawn for a check is found again by the tests
+# what is drawn for a check is found again by the tests, and what is compiled by the programs that they start
 check test: export FITIL_CACHE ?= $(CURDIR)/output/.cache
+check test: export PYTHONDONTWRITEBYTECODE :=
 
 site: $(VENV)/.dev
 	$(BIN)/fitil site build

@@ -20,8 +20,8 @@ UNWANTED = (
     ),  # or each window loads two pages for an address bar that nobody sees
     *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying"),
-    *("OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
-    *("AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin"),
+    *("OptimizationHints", "PaintHolding", "PreconnectToSearch", "SpareRendererForSitePerProcess"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "ThirdPartyStoragePartitioning"),
 )
 """What Chromium is to leave out: what we do not want, and what Playwright does not, as only one such list counts."""
 FLAGS = (

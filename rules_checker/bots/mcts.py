@@ -76,9 +76,10 @@ class MctsBot:
             path.append((node, player))
             self.engine.answer(s, index)
         self._finish(s, last + self.settings.ahead, rng)
+        came = {player: self._result(s, player) for player in {player for _, player in path}}
         for node, player in path:
             node.visits += 1
-            node.total += self._result(s, player)
+            node.total += came[player]
 
     def _turn(self, s: Any) -> int:
         return self.engine.standing(s).turns

@@ -149,8 +149,9 @@ def run(folder: Path, paths: Sequence[Path], timeout: float) -> tuple[int | None
 
 
 def test(folder: Path, game: str, timeout: float) -> tuple[int | None, list[str]]:
-    """Run a game's own test modules with the engine in `folder` until one fails; return as `run` does."""
-    paths = map(str, sorted((TESTS / game).glob("test_*.py")))
+    """Run a game's own test modules with the engine in `folder` until one fails, the longest last; return as `run`."""
+    found = sorted((TESTS / game).glob("test_*.py"), key=lambda path: (path.stem == "test_balance", path))
+    paths = map(str, found)
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", f"pythonpath={folder}"]
     return _python(["-m", "pytest", "-x", "-p", "no:cacheprovider", *settings, *paths], folder, timeout, "")
 

@@ -5,6 +5,7 @@ A position that fails is shrunk and saved as `output/fault.yaml`, with its scrip
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ HEROES = [card.id for card in GAME.cards.values() if not card.rarity]
 HOSTS = {
     kind: [c.id for c in CARDS if c.onto and (c.onto.type, c.onto.of) == (kind, "any")] for kind in ("bomb", "creep")
 }
+MODS = {kind: st.lists(st.sampled_from(found), max_size=1) if found else st.just([]) for kind, found in HOSTS.items()}
 ONES = st.sampled_from([c for c in CARDS if c.type != "deed" and not c.onto and not c.has("boss")])
 
 
@@ -42,10 +44,11 @@ def in_play(draw: st.DrawFn) -> dict[str, Any]:
     if card.type in ("bomb", "creep"):
         found["twisted"] = draw(st.booleans())
         for who in ("mods", "foreign_mods"):
-            found[who] = draw(st.lists(st.sampled_from(HOSTS[card.type]), max_size=1)) if HOSTS[card.type] else []
+            found[who] = draw(MODS[card.type])
     return found
 
 
+@cache  # what hypothesis knows of a strategy is lost with it
 def side(hero: str) -> st.SearchStrategy[dict[str, Any]]:
     """A player's side: every zone, few lives or many, the first turn or a later one."""
     cards = st.lists(st.sampled_from(IDS), max_size=5)
