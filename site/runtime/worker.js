@@ -42,8 +42,14 @@ async function start() {
     stdLibURL: `${HOME}std.zip`,
     lockFileContents: {info: pyodide, packages: {}},
     packageBaseUrl: HOME,
-    env: {HOME: "/home", LANG: "C.UTF-8", FITIL_STAMP: stamp, FITIL_CACHE: PLACE, FITIL_CONFIG: PLACE,
-      RAPIDFUZZ_IMPLEMENTATION: "python"},
+    env: {
+      HOME: "/home",
+      LANG: "C.UTF-8",
+      FITIL_STAMP: stamp,
+      FITIL_CACHE: PLACE,
+      FITIL_CONFIG: PLACE,
+      RAPIDFUZZ_IMPLEMENTATION: "python",
+    },
   })
   python.unpackArchive(await core, "zip", {extractDir: PLACE})
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)}); import page`)
@@ -57,7 +63,14 @@ python?.catch((error) => postMessage({state: "broken", error: String(error)}))
 
 // Load a part once, however often it is asked for at the same time.
 function have(part, load) {
-  if (!here.has(part)) here.set(part, load().catch((error) => { here.delete(part); throw error }))
+  if (!here.has(part))
+    here.set(
+      part,
+      load().catch((error) => {
+        here.delete(part)
+        throw error
+      }),
+    )
   return here.get(part)
 }
 
@@ -66,14 +79,20 @@ const unpack = async (file) => (await python).unpackArchive(await bytesOf(file),
 function printer() {
   return have("print", async () => {
     const {shaper} = await facts
-    await Promise.all([unpack("print.zip"), (await python).loadPackage(HOME + shaper, {checkIntegrity: false, messageCallback() {}})])
+    await Promise.all([
+      unpack("print.zip"),
+      (await python).loadPackage(HOME + shaper, {checkIntegrity: false, messageCallback() {}}),
+    ])
   })
 }
 
 async function answer({what, args, given, parts}) {
   const ready = await python
   const needed = [...(parts ?? []), ...(what === "play" || what === "games" ? ["play"] : [])]
-  await Promise.all([ON_PAPER.includes(what) && printer(), ...needed.map((part) => have(part, () => unpack(`${part}.zip`)))])
+  await Promise.all([
+    ON_PAPER.includes(what) && printer(),
+    ...needed.map((part) => have(part, () => unpack(`${part}.zip`))),
+  ])
   const bytes = ready.toPy(given ?? new Map())
   const answered = ready.globals.get("page").answer(what, JSON.stringify(args), bytes)
   bytes.destroy()
@@ -85,8 +104,14 @@ async function answer({what, args, given, parts}) {
 // One after the other: an answer may leave the current folder for a moment.
 let last = Promise.resolve()
 addEventListener("message", ({data}) => {
-  last = last.then(() => answer(data)).then(
-    ({out, files}) => postMessage({id: data.id, out, files}, Object.values(files).map((bytes) => bytes.buffer)),
-    (error) => postMessage({id: data.id, error: String(error)}),
-  )
+  last = last
+    .then(() => answer(data))
+    .then(
+      ({out, files}) =>
+        postMessage(
+          {id: data.id, out, files},
+          Object.values(files).map((bytes) => bytes.buffer),
+        ),
+      (error) => postMessage({id: data.id, error: String(error)}),
+    )
 })

@@ -1,174 +1,197 @@
 // The gallery: every face, by team. Only what has changed is touched.
 
-import { bdi, code, make, show } from "./dom.js";
-import { normalise, say, told } from "./words.js";
+import {bdi, code, make, show} from "./dom.js"
+import {normalise, say, told} from "./words.js"
 
-const gallery = document.getElementById("gallery");
-const tools = document.getElementById("tools");
-const count = document.getElementById("count-shown");
-const BACK = "";
+const gallery = document.getElementById("gallery")
+const tools = document.getElementById("tools")
+const count = document.getElementById("count-shown")
+const BACK = ""
 
-export const rows = new Map();
-export const changed = new Map();
-let about = {};
-let order = [];
-let teams = new Map();
-let tiles = new Map();
-let openCard = () => {};
+export const rows = new Map()
+export const changed = new Map()
+let about = {}
+let order = []
+let teams = new Map()
+let tiles = new Map()
+let openCard = () => {}
 
-export const faceAddress = (mark) => `/face/${mark}.svg?${about.run}`;
-export const nameOf = (id) => (id === BACK ? say("back") : told(rows.get(id)?.name) || id);
+export const faceAddress = (mark) => `/face/${mark}.svg?${about.run}`
+export const nameOf = (id) => (id === BACK ? say("back") : told(rows.get(id)?.name) || id)
 
 /** Begins: `open(id)` shows a card large. */
 export function begin(open) {
-  openCard = open;
-  tools.addEventListener("input", filter);
-  tools.addEventListener("submit", (event) => event.preventDefault());
-  tools.size.addEventListener("input", resize);
-  tools.size.value = remembered("size") ?? (innerWidth < 600 ? 9 : 12.5);
-  resize();
+  openCard = open
+  tools.addEventListener("input", filter)
+  tools.addEventListener("submit", (event) => event.preventDefault())
+  tools.size.addEventListener("input", resize)
+  tools.size.value = remembered("size") ?? (innerWidth < 600 ? 9 : 12.5)
+  resize()
   addEventListener("keydown", (event) => {
-    const typing = /^(input|select|textarea)$/i.test(event.target.tagName);
+    const typing = /^(input|select|textarea)$/i.test(event.target.tagName)
     if (event.key === "/" && !typing && !document.querySelector("dialog[open]") && !gallery.closest("section").hidden) {
-      event.preventDefault();
-      tools.filter.select();
+      event.preventDefault()
+      tools.filter.select()
     }
-  });
+  })
 }
 
 /** The game and the order of its cards; rows of cards that are gone go. */
 export function arrange(newAbout, newOrder) {
-  about = newAbout;
-  order = newOrder.map(([id]) => id);
-  teams = new Map(newOrder);
-  for (const id of rows.keys()) if (!order.includes(id)) rows.delete(id);
-  rebuild();
+  about = newAbout
+  order = newOrder.map(([id]) => id)
+  teams = new Map(newOrder)
+  for (const id of rows.keys()) if (!order.includes(id)) rows.delete(id)
+  rebuild()
 }
 
 /** Forgets all faces: another look is asked for. */
 export function forget() {
-  rows.clear();
-  for (const tile of tiles.values()) tile.classList.add("card--waiting");
+  rows.clear()
+  for (const tile of tiles.values()) tile.classList.add("card--waiting")
 }
 
 /** New rows of some cards; `fresh` if they changed under the reader's eyes. Gives the ids of those that did. */
 export function take(news, fresh) {
-  const seen = [];
+  const seen = []
   for (const [id, row] of Object.entries(news)) {
-    const before = rows.get(id);
-    rows.set(id, row);
+    const before = rows.get(id)
+    rows.set(id, row)
     if (fresh && row.face && before?.face !== row.face) {
-      changed.set(id, before?.face ?? null);
-      seen.push(id);
+      changed.set(id, before?.face ?? null)
+      seen.push(id)
     }
-    paint(id, seen.includes(id));
+    paint(id, seen.includes(id))
   }
-  filter();
-  return seen;
+  filter()
+  return seen
 }
 
 /** The cards as they stand on the page, those that the filter leaves. */
-export const shownIds = () => [...gallery.querySelectorAll(".card:not([hidden])")].map((tile) => tile.dataset.id);
+export const shownIds = () => [...gallery.querySelectorAll(".card:not([hidden])")].map((tile) => tile.dataset.id)
 
 /** Scrolls to a card and puts the focus on it. */
 export function goTo(id) {
-  const tile = tiles.get(id);
-  if (!tile) return;
+  const tile = tiles.get(id)
+  if (!tile) return
   if (tile.hidden) {
-    tools.reset();
-    tools.size.value = remembered("size") ?? 12.5;
-    filter();
+    tools.reset()
+    tools.size.value = remembered("size") ?? 12.5
+    filter()
   }
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  tile.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
-  tile.querySelector("button").focus({ preventScroll: true });
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  tile.scrollIntoView({block: "center", behavior: calm ? "auto" : "smooth"})
+  tile.querySelector("button").focus({preventScroll: true})
 }
 
 /** All words anew, in another language. */
 export function reword() {
-  tiles = new Map();
-  rebuild();
-  for (const id of rows.keys()) paint(id, false);
-  filter();
+  tiles = new Map()
+  rebuild()
+  for (const id of rows.keys()) paint(id, false)
+  filter()
 }
 
 function rebuild() {
-  const groups = (about.teams ?? []).map((team) => [team, order.filter((id) => id !== BACK && teams.get(id) === team.id)]);
-  if (order.includes(BACK)) groups.push([{ id: BACK, name: null, main: "#e5532d" }, [BACK]]);
-  tiles = new Map(order.map((id) => [id, tiles.get(id) ?? tile(id)]));
-  const sections = groups.filter(([, ids]) => ids.length).map(([team, ids]) => {
-    const section = make("section", { class: "team" },
-      make("h3", {}, bdi(team.name ? told(team.name) : say("back")), make("small", {}, ids.length > 1 ? String(ids.length) : "")),
-      make("ul", { class: "cards" }, ...ids.map((id) => tiles.get(id))));
-    section.style.setProperty("--team", team.main);
-    return section;
-  });
-  gallery.replaceChildren(...(sections.length ? sections : [make("p", { class: "empty" }, say("no-cards"))]));
+  const groups = (about.teams ?? []).map((team) => [
+    team,
+    order.filter((id) => id !== BACK && teams.get(id) === team.id),
+  ])
+  if (order.includes(BACK)) groups.push([{id: BACK, name: null, main: "#e5532d"}, [BACK]])
+  tiles = new Map(order.map((id) => [id, tiles.get(id) ?? tile(id)]))
+  const sections = groups
+    .filter(([, ids]) => ids.length)
+    .map(([team, ids]) => {
+      const section = make(
+        "section",
+        {class: "team"},
+        make(
+          "h3",
+          {},
+          bdi(team.name ? told(team.name) : say("back")),
+          make("small", {}, ids.length > 1 ? String(ids.length) : ""),
+        ),
+        make("ul", {class: "cards"}, ...ids.map((id) => tiles.get(id))),
+      )
+      section.style.setProperty("--team", team.main)
+      return section
+    })
+  gallery.replaceChildren(...(sections.length ? sections : [make("p", {class: "empty"}, say("no-cards"))]))
 }
 
 function tile(id) {
-  return make("li", { class: "card card--waiting", "data-id": id },
-    make("button", { type: "button", class: "card__open", onclick: () => openCard(id) },
-      make("img", { class: "card__face", width: 63, height: 88, alt: "", loading: "lazy", decoding: "async" })),
-    make("p", { class: "card__name" }),
-    make("ul", { class: "card__findings" }));
+  return make(
+    "li",
+    {class: "card card--waiting", "data-id": id},
+    make(
+      "button",
+      {type: "button", class: "card__open", onclick: () => openCard(id)},
+      make("img", {class: "card__face", width: 63, height: 88, alt: "", loading: "lazy", decoding: "async"}),
+    ),
+    make("p", {class: "card__name"}),
+    make("ul", {class: "card__findings"}),
+  )
 }
 
 function paint(id, fresh) {
-  const row = rows.get(id);
-  const element = tiles.get(id);
-  if (!element || !row) return;
-  const [button, name, findings] = element.children;
-  const image = button.firstChild;
-  if (row.face) show(image, faceAddress(row.face));
-  else image.removeAttribute("src");
-  element.classList.toggle("card--waiting", !row.face);
-  button.setAttribute("aria-label", [nameOf(id), told(row.type)].filter(Boolean).join(", "));
-  name.replaceChildren(bdi(nameOf(id)), ...(id ? [" ", code(id)] : []));
+  const row = rows.get(id)
+  const element = tiles.get(id)
+  if (!element || !row) return
+  const [button, name, findings] = element.children
+  const image = button.firstChild
+  if (row.face) show(image, faceAddress(row.face))
+  else image.removeAttribute("src")
+  element.classList.toggle("card--waiting", !row.face)
+  button.setAttribute("aria-label", [nameOf(id), told(row.type)].filter(Boolean).join(", "))
+  name.replaceChildren(bdi(nameOf(id)), ...(id ? [" ", code(id)] : []))
   findings.replaceChildren(
-    ...(row.fault ? [make("li", { class: "stale" }, say("stale"))] : []),
-    ...row.findings.map((what) => make("li", { lang: "en", dir: "ltr" }, what)));
+    ...(row.fault ? [make("li", {class: "stale"}, say("stale"))] : []),
+    ...row.findings.map((what) => make("li", {lang: "en", dir: "ltr"}, what)),
+  )
   if (fresh) {
-    element.classList.remove("card--fresh");
-    void element.offsetWidth; // lets the glow begin again
-    element.classList.add("card--fresh");
+    element.classList.remove("card--fresh")
+    void element.offsetWidth // lets the glow begin again
+    element.classList.add("card--fresh")
   }
 }
 
 function filter() {
-  const wanted = normalise(tools.filter.value).split(" ").filter(Boolean);
-  let shown = 0;
+  const wanted = normalise(tools.filter.value).split(" ").filter(Boolean)
+  let shown = 0
   for (const [id, element] of tiles) {
-    const row = rows.get(id);
-    const found = (!wanted.length || (row && wanted.every((word) => row.find.includes(word))))
-      && (!tools.changed.checked || changed.has(id))
-      && (!tools.findings.checked || Boolean(row?.findings.length || row?.fault));
-    element.hidden = !found;
-    shown += found && id !== BACK;
+    const row = rows.get(id)
+    const found =
+      (!wanted.length || (row && wanted.every((word) => row.find.includes(word)))) &&
+      (!tools.changed.checked || changed.has(id)) &&
+      (!tools.findings.checked || Boolean(row?.findings.length || row?.fault))
+    element.hidden = !found
+    shown += found && id !== BACK
   }
-  for (const section of gallery.querySelectorAll(".team")) section.hidden = !section.querySelector(".card:not([hidden])");
-  const all = order.length - order.includes(BACK);
-  count.textContent = all ? `${say("shown")}: ${shown} ${say("of")} ${all}` : "";
-  gallery.querySelector(".empty--filter")?.remove();
-  if (all && ![...tiles.values()].some((one) => !one.hidden)) gallery.append(make("p", { class: "empty empty--filter" }, say("nothing")));
+  for (const section of gallery.querySelectorAll(".team"))
+    section.hidden = !section.querySelector(".card:not([hidden])")
+  const all = order.length - order.includes(BACK)
+  count.textContent = all ? `${say("shown")}: ${shown} ${say("of")} ${all}` : ""
+  gallery.querySelector(".empty--filter")?.remove()
+  if (all && ![...tiles.values()].some((one) => !one.hidden))
+    gallery.append(make("p", {class: "empty empty--filter"}, say("nothing")))
 }
 
 function resize() {
-  document.documentElement.style.setProperty("--card", `${tools.size.value}rem`);
-  remember("size", tools.size.value);
+  document.documentElement.style.setProperty("--card", `${tools.size.value}rem`)
+  remember("size", tools.size.value)
 }
 
 export function remembered(name) {
   try {
-    return localStorage.getItem(`fitil-preview-${name}`);
+    return localStorage.getItem(`fitil-preview-${name}`)
   } catch {
-    return null;
+    return null
   }
 }
 
 export function remember(name, value) {
   try {
-    localStorage.setItem(`fitil-preview-${name}`, value);
+    localStorage.setItem(`fitil-preview-${name}`, value)
   } catch {
     // a browser that remembers nothing
   }

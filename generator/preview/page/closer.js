@@ -1,88 +1,137 @@
 // One card large: its face, what it says in every language, what is wrong with it, and where it is written.
 
-import { bdi, code, copyButton, make, show } from "./dom.js";
-import { changed, faceAddress, nameOf, rows, shownIds } from "./cards.js";
-import { directionOf, language, languageName, say, told } from "./words.js";
+import {bdi, code, copyButton, make, show} from "./dom.js"
+import {changed, faceAddress, nameOf, rows, shownIds} from "./cards.js"
+import {directionOf, language, languageName, say, told} from "./words.js"
 
-const dialog = document.getElementById("closer");
-let current = null;
-let parts = {};
+const dialog = document.getElementById("closer")
+let current = null
+let parts = {}
 
-dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+dialog.addEventListener("click", (event) => event.target === dialog && dialog.close())
 dialog.addEventListener("close", () => {
-  document.querySelector(`.card[data-id="${CSS.escape(current)}"] button`)?.focus();
-  current = null;
-});
+  document.querySelector(`.card[data-id="${CSS.escape(current)}"] button`)?.focus()
+  current = null
+})
 dialog.addEventListener("keydown", (event) => {
-  const forward = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-  if (event.key === "ArrowLeft" || event.key === "ArrowRight") step(event.key === forward ? 1 : -1);
-});
+  const forward = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight"
+  if (event.key === "ArrowLeft" || event.key === "ArrowRight") step(event.key === forward ? 1 : -1)
+})
 
 /** Opens a card. */
 export function open(id) {
-  current = id;
-  build();
-  if (!dialog.open) dialog.showModal();
+  current = id
+  build()
+  if (!dialog.open) dialog.showModal()
 }
 
 /** Shows anew what has changed of the open card. */
 export function refresh(ids) {
-  if (current !== null && (ids === undefined || ids.includes(current))) build();
+  if (current !== null && (ids === undefined || ids.includes(current))) build()
 }
 
 function step(by) {
-  const ids = shownIds();
-  const at = ids.indexOf(current);
-  if (ids.length) open(ids[(at + by + ids.length) % ids.length]);
-  dialog.querySelector(".closer__step").focus();
+  const ids = shownIds()
+  const at = ids.indexOf(current)
+  if (ids.length) open(ids[(at + by + ids.length) % ids.length])
+  dialog.querySelector(".closer__step").focus()
 }
 
 function build() {
-  const row = rows.get(current);
-  if (!row) return dialog.close();
-  const lines = parts.lines?.checked ?? false;
-  const image = make("img", { class: "closer__face", width: 63, height: 88, alt: "" });
-  const safe = make("span", { class: "closer__safe", hidden: !lines });
-  parts.lines = make("input", { type: "checkbox", onchange: () => { safe.hidden = !parts.lines.checked; } });
-  parts.lines.checked = lines;
-  const before = make("input", { type: "checkbox", onchange: () => show(image, faceAddress(before.checked ? row.before : row.face)) });
-  if (row.face) show(image, faceAddress(row.face));
-  parts.text = make("div", { class: "closer__text" });
+  const row = rows.get(current)
+  if (!row) return dialog.close()
+  const lines = parts.lines?.checked ?? false
+  const image = make("img", {class: "closer__face", width: 63, height: 88, alt: ""})
+  const safe = make("span", {class: "closer__safe", hidden: !lines})
+  parts.lines = make("input", {
+    type: "checkbox",
+    onchange: () => {
+      safe.hidden = !parts.lines.checked
+    },
+  })
+  parts.lines.checked = lines
+  const before = make("input", {
+    type: "checkbox",
+    onchange: () => show(image, faceAddress(before.checked ? row.before : row.face)),
+  })
+  if (row.face) show(image, faceAddress(row.face))
+  parts.text = make("div", {class: "closer__text"})
   dialog.replaceChildren(
-    make("div", { class: "closer__picture" }, image, safe),
-    make("div", { class: "closer__told" },
-      make("header", {},
-        make("h2", { id: "closer-name" }, bdi(nameOf(current))),
-        make("button", { type: "button", class: "closer__close", "aria-label": say("close"), onclick: () => dialog.close() }, "×")),
+    make("div", {class: "closer__picture"}, image, safe),
+    make(
+      "div",
+      {class: "closer__told"},
+      make(
+        "header",
+        {},
+        make("h2", {id: "closer-name"}, bdi(nameOf(current))),
+        make(
+          "button",
+          {type: "button", class: "closer__close", "aria-label": say("close"), onclick: () => dialog.close()},
+          "×",
+        ),
+      ),
       current ? make("p", {}, bdi(told(row.type)), " ", code(current)) : null,
-      make("p", { class: "closer__ways" },
-        make("label", { class: "tick" }, parts.lines, say("lines")),
-        row.before ? make("label", { class: "tick" }, before, say("before")) : null),
-      row.fault ? make("p", { class: "problem", lang: "en", dir: "ltr" }, code(row.fault.place), " ", row.fault.message) : null,
-      row.findings.length ? make("ul", { class: "card__findings" }, ...row.findings.map((what) => make("li", { lang: "en", dir: "ltr" }, what))) : null,
+      make(
+        "p",
+        {class: "closer__ways"},
+        make("label", {class: "tick"}, parts.lines, say("lines")),
+        row.before ? make("label", {class: "tick"}, before, say("before")) : null,
+      ),
+      row.fault
+        ? make("p", {class: "problem", lang: "en", dir: "ltr"}, code(row.fault.place), " ", row.fault.message)
+        : null,
+      row.findings.length
+        ? make(
+            "ul",
+            {class: "card__findings"},
+            ...row.findings.map((what) => make("li", {lang: "en", dir: "ltr"}, what)),
+          )
+        : null,
       parts.text,
-      make("p", { class: "closer__steps" },
-        make("button", { type: "button", class: "closer__step", onclick: () => step(-1) }, say("earlier")),
-        make("button", { type: "button", class: "closer__step", onclick: () => step(1) }, say("later")))));
-  if (current) fill(current, parts.text);
+      make(
+        "p",
+        {class: "closer__steps"},
+        make("button", {type: "button", class: "closer__step", onclick: () => step(-1)}, say("earlier")),
+        make("button", {type: "button", class: "closer__step", onclick: () => step(1)}, say("later")),
+      ),
+    ),
+  )
+  if (current) fill(current, parts.text)
 }
 
 async function fill(id, place) {
-  const answer = await fetch(`/card/${encodeURIComponent(id)}`).catch(() => null);
-  if (!answer?.ok || !place.isConnected) return;
-  const card = await answer.json();
-  const first = language();
-  const langs = Object.keys(card.text).sort((one, other) => (other === first) - (one === first));
+  const answer = await fetch(`/card/${encodeURIComponent(id)}`).catch(() => null)
+  if (!answer?.ok || !place.isConnected) return
+  const card = await answer.json()
+  const first = language()
+  const langs = Object.keys(card.text).sort((one, other) => (other === first) - (one === first))
   place.replaceChildren(
-    ...langs.map((lang) => make("section", { lang, dir: directionOf(lang) },
-      make("h3", {}, rows.get(id)?.name[lang] ?? languageName(lang)),
-      ...card.text[lang].split("\n").filter(Boolean).map((line) => make("p", {}, line)),
-      card.flavour[lang] ? make("p", {}, make("em", {}, card.flavour[lang])) : null)),
-    card.places.length ? make("section", { class: "places" }, make("h3", {}, say("places")), make("dl", {}, ...card.places.flatMap(written))) : "");
+    ...langs.map((lang) =>
+      make(
+        "section",
+        {lang, dir: directionOf(lang)},
+        make("h3", {}, rows.get(id)?.name[lang] ?? languageName(lang)),
+        ...card.text[lang]
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => make("p", {}, line)),
+        card.flavour[lang] ? make("p", {}, make("em", {}, card.flavour[lang])) : null,
+      ),
+    ),
+    card.places.length
+      ? make(
+          "section",
+          {class: "places"},
+          make("h3", {}, say("places")),
+          make("dl", {}, ...card.places.flatMap(written)),
+        )
+      : "",
+  )
 }
 
 function written([what, place]) {
-  const [kind, lang] = what.split(" ");
-  const label = say(`place-${kind}`) + (lang ? ` (${languageName(lang)})` : "");
-  return [make("dt", {}, label), make("dd", {}, code(place), copyButton(place, say))];
+  const [kind, lang] = what.split(" ")
+  const label = say(`place-${kind}`) + (lang ? ` (${languageName(lang)})` : "")
+  return [make("dt", {}, label), make("dd", {}, code(place), copyButton(place, say))]
 }

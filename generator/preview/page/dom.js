@@ -2,59 +2,65 @@
 
 /** An element with attributes (`class`, `aria-label` …; `on…` are listeners) and what is in it. */
 export function make(tag, attributes = {}, ...inside) {
-  const element = document.createElement(tag);
+  const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (value === true) element.setAttribute(name, "");
-    else if (value !== false && value != null) element.setAttribute(name, value);
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value)
+    else if (value === true) element.setAttribute(name, "")
+    else if (value !== false && value != null) element.setAttribute(name, value)
   }
-  element.append(...inside.filter((one) => one != null && one !== false));
-  return element;
+  element.append(...inside.filter((one) => one != null && one !== false))
+  return element
 }
 
 /** A text that keeps its own direction among others. */
-export const bdi = (text, attributes = {}) => make("bdi", attributes, text);
+export const bdi = (text, attributes = {}) => make("bdi", attributes, text)
 
 /** A path, an id or a command: always from left to right. */
-export const code = (text, attributes = {}) => make("code", { dir: "ltr", ...attributes }, text);
+export const code = (text, attributes = {}) => make("code", {dir: "ltr", ...attributes}, text)
 
 /** A button that copies a text, and says so. */
 export function copyButton(text, say) {
-  const button = make("button", { type: "button", class: "copy", "aria-label": `${say("copy")}: ${text}`, onclick: copy }, say("copy"));
+  const button = make(
+    "button",
+    {type: "button", class: "copy", "aria-label": `${say("copy")}: ${text}`, onclick: copy},
+    say("copy"),
+  )
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = say("copied");
-      setTimeout(() => { button.textContent = say("copy"); }, 1500);
+      await navigator.clipboard.writeText(text)
+      button.textContent = say("copied")
+      setTimeout(() => {
+        button.textContent = say("copy")
+      }, 1500)
     } catch {
-      const range = document.createRange();
-      range.selectNodeContents(button.previousElementSibling ?? button);
-      getSelection().removeAllRanges();
-      getSelection().addRange(range);
+      const range = document.createRange()
+      range.selectNodeContents(button.previousElementSibling ?? button)
+      getSelection().removeAllRanges()
+      getSelection().addRange(range)
     }
   }
-  return button;
+  return button
 }
 
 /** Shows a drawing in an image once it is ready, so that the old one stays until then. */
 export async function show(image, source) {
-  if (image.dataset.wanted === source) return;
-  image.dataset.wanted = source;
-  if (!image.hasAttribute("src") || image.loading === "lazy" && !isNear(image)) {
-    image.src = source;
-    return;
+  if (image.dataset.wanted === source) return
+  image.dataset.wanted = source
+  if (!image.hasAttribute("src") || (image.loading === "lazy" && !isNear(image))) {
+    image.src = source
+    return
   }
-  const next = new Image();
-  next.src = source;
+  const next = new Image()
+  next.src = source
   try {
-    await next.decode();
+    await next.decode()
   } catch {
     // it is shown as it comes
   }
-  if (image.dataset.wanted === source) image.src = source;
+  if (image.dataset.wanted === source) image.src = source
 }
 
 function isNear(element) {
-  const box = element.getBoundingClientRect();
-  return box.bottom > -200 && box.top < innerHeight + 200;
+  const box = element.getBoundingClientRect()
+  return box.bottom > -200 && box.top < innerHeight + 200
 }

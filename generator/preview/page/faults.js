@@ -1,30 +1,40 @@
 // What is wrong with the files, with its lines; the page keeps showing the last good cards below.
 
-import { code, make } from "./dom.js";
-import { say } from "./words.js";
+import {code, make} from "./dom.js"
+import {say} from "./words.js"
 
-const banner = document.getElementById("faults");
-let said = "";
+const banner = document.getElementById("faults")
+let said = ""
 
 /** Shows faults of files and of faces, each once. */
 export function showFaults(faults) {
-  const each = [...new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault])).values()];
-  const now = JSON.stringify([say("faults"), each]);
-  if (now === said) return;
-  said = now;
-  banner.hidden = !each.length;
-  banner.replaceChildren(make("h2", {}, say("faults")), ...each.slice(0, 12).map(shown));
+  const each = [...new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault])).values()]
+  const now = JSON.stringify([say("faults"), each])
+  if (now === said) return
+  said = now
+  banner.hidden = !each.length
+  banner.replaceChildren(make("h2", {}, say("faults")), ...each.slice(0, 12).map(shown))
 }
 
 function shown(fault) {
-  const told = make("p", { lang: "en", dir: "ltr" }, fault.place ? code(fault.place, { class: "faults__place" }) : null, " ", fault.message);
-  if (!fault.lines.length) return make("article", {}, told);
+  const told = make(
+    "p",
+    {lang: "en", dir: "ltr"},
+    fault.place ? code(fault.place, {class: "faults__place"}) : null,
+    " ",
+    fault.message,
+  )
+  if (!fault.lines.length) return make("article", {}, told)
   const lines = fault.lines.map(([number, text]) => {
-    const here = number === fault.line;
-    const column = here && fault.column ? Math.min(fault.column, text.length + 1) : null;
-    return make("span", { class: here ? "line line--here" : "line", "data-number": number },
+    const here = number === fault.line
+    const column = here && fault.column ? Math.min(fault.column, text.length + 1) : null
+    return make(
+      "span",
+      {class: here ? "line line--here" : "line", "data-number": number},
       column ? text.slice(0, column - 1) : text,
-      column ? make("mark", {}, text.slice(column - 1) || " ") : null, "\n");
-  });
-  return make("article", {}, told, make("pre", { dir: "ltr", tabindex: "0" }, ...lines));
+      column ? make("mark", {}, text.slice(column - 1) || " ") : null,
+      "\n",
+    )
+  })
+  return make("article", {}, told, make("pre", {dir: "ltr", tabindex: "0"}, ...lines))
 }

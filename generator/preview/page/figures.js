@@ -1,60 +1,98 @@
 // What a scene may name: figures, faces, colours and backgrounds, each drawn small. A name is copied by a click.
 
-import { bdi, code, make, show } from "./dom.js";
-import { nameOf } from "./cards.js";
-import { Tab } from "./tab.js";
-import { normalise, say } from "./words.js";
+import {bdi, code, make, show} from "./dom.js"
+import {nameOf} from "./cards.js"
+import {Tab} from "./tab.js"
+import {normalise, say} from "./words.js"
 
-const place = document.getElementById("figures");
-const tab = new Tab(place, "/samples");
-const problem = document.getElementById("figures-problem");
-const count = document.getElementById("count-figures");
-const form = document.getElementById("seek");
+const place = document.getElementById("figures")
+const tab = new Tab(place, "/samples")
+const problem = document.getElementById("figures-problem")
+const count = document.getElementById("count-figures")
+const form = document.getElementById("seek")
 
 /** Begins as a `Tab` does. */
 export function begin(query, open) {
-  tab.begin(query, open);
-  form.addEventListener("input", filter);
-  form.addEventListener("submit", (event) => event.preventDefault());
+  tab.begin(query, open)
+  form.addEventListener("input", filter)
+  form.addEventListener("submit", (event) => event.preventDefault())
 }
 
 /** Asks for the samples as they now are. */
 export async function refresh() {
-  const found = tab.hidden ? null : await tab.ask();
-  if (!found) return;
-  problem.hidden = !found.problem;
-  problem.textContent = found.problem ?? "";
-  if (found.problem) return;
-  place.replaceChildren(...found.groups.map((group) => make("section", { class: "team" },
-    make("h3", {}, say(`group-${group.id}`), " ", make("small", {}, String(group.samples.length))),
-    make("ul", { class: "samples" }, ...group.samples.map(item)))));
-  filter();
+  const found = tab.hidden ? null : await tab.ask()
+  if (!found) return
+  problem.hidden = !found.problem
+  problem.textContent = found.problem ?? ""
+  if (found.problem) return
+  place.replaceChildren(
+    ...found.groups.map((group) =>
+      make(
+        "section",
+        {class: "team"},
+        make("h3", {}, say(`group-${group.id}`), " ", make("small", {}, String(group.samples.length))),
+        make("ul", {class: "samples"}, ...group.samples.map(item)),
+      ),
+    ),
+  )
+  filter()
 }
 
 function item(one) {
-  const image = make("img", { width: 130, height: 100, alt: "", loading: "lazy", decoding: "async" });
-  show(image, `/sample/${one.mark}.svg`);
-  return make("li", { class: "sample", "data-name": one.name },
-    make("button", { type: "button", class: "sample__name", "aria-label": `${say("copy")}: ${one.name}`, onclick: (event) => copy(event.currentTarget, one.name) }, image, code(one.name)),
-    one.about.length > 1 || one.about[0] ? make("p", {}, ...one.about.map((part, at) => (at % 2 ? code(part) : part))) : null,
-    one.set.length ? make("p", { class: "sample__set" }, ...one.set.flatMap((set, at) => (at ? [" ", code(set)] : [code(set)]))) : null,
-    one.cards.length ? make("p", {}, make("button", { type: "button", class: "linked", onclick: () => tab.openCard(one.cards[0]) }, bdi(nameOf(one.cards[0])))) : null);
+  const image = make("img", {width: 130, height: 100, alt: "", loading: "lazy", decoding: "async"})
+  show(image, `/sample/${one.mark}.svg`)
+  return make(
+    "li",
+    {class: "sample", "data-name": one.name},
+    make(
+      "button",
+      {
+        type: "button",
+        class: "sample__name",
+        "aria-label": `${say("copy")}: ${one.name}`,
+        onclick: (event) => copy(event.currentTarget, one.name),
+      },
+      image,
+      code(one.name),
+    ),
+    one.about.length > 1 || one.about[0]
+      ? make("p", {}, ...one.about.map((part, at) => (at % 2 ? code(part) : part)))
+      : null,
+    one.set.length
+      ? make("p", {class: "sample__set"}, ...one.set.flatMap((set, at) => (at ? [" ", code(set)] : [code(set)])))
+      : null,
+    one.cards.length
+      ? make(
+          "p",
+          {},
+          make(
+            "button",
+            {type: "button", class: "linked", onclick: () => tab.openCard(one.cards[0])},
+            bdi(nameOf(one.cards[0])),
+          ),
+        )
+      : null,
+  )
 }
 
 async function copy(button, name) {
   try {
-    await navigator.clipboard.writeText(name);
-    button.dataset.copied = say("copied");
-    setTimeout(() => { delete button.dataset.copied; }, 1500);
+    await navigator.clipboard.writeText(name)
+    button.dataset.copied = say("copied")
+    setTimeout(() => {
+      delete button.dataset.copied
+    }, 1500)
   } catch {
     // the name stands there to be read
   }
 }
 
 function filter() {
-  const wanted = normalise(form.filter.value).split(" ").filter(Boolean);
-  const items = [...place.querySelectorAll(".sample")];
-  for (const one of items) one.hidden = !wanted.every((word) => one.dataset.name.includes(word));
-  for (const group of place.children) group.hidden = !group.querySelector(".sample:not([hidden])");
-  count.textContent = items.length ? `${say("shown")}: ${items.filter((one) => !one.hidden).length} ${say("of")} ${items.length}` : "";
+  const wanted = normalise(form.filter.value).split(" ").filter(Boolean)
+  const items = [...place.querySelectorAll(".sample")]
+  for (const one of items) one.hidden = !wanted.every((word) => one.dataset.name.includes(word))
+  for (const group of place.children) group.hidden = !group.querySelector(".sample:not([hidden])")
+  count.textContent = items.length
+    ? `${say("shown")}: ${items.filter((one) => !one.hidden).length} ${say("of")} ${items.length}`
+    : ""
 }

@@ -1,41 +1,59 @@
 // What an editor would strike out: of the faces in all languages, and of the database.
 
-import { bdi, code, make } from "./dom.js";
-import { nameOf } from "./cards.js";
-import { Tab } from "./tab.js";
-import { languageName, say } from "./words.js";
+import {bdi, code, make} from "./dom.js"
+import {nameOf} from "./cards.js"
+import {Tab} from "./tab.js"
+import {languageName, say} from "./words.js"
 
-const place = document.getElementById("findings");
-const tab = new Tab(place, "/findings");
-const badge = document.getElementById("count-findings");
+const place = document.getElementById("findings")
+const tab = new Tab(place, "/findings")
+const badge = document.getElementById("count-findings")
 
 /** Begins as a `Tab` does. */
-export const begin = (query, open) => tab.begin(query, open);
+export const begin = (query, open) => tab.begin(query, open)
 
 /** How many cards of the look have findings. */
 export function countFindings(rows) {
-  const count = [...rows.values()].filter((row) => row.findings.length || row.fault).length;
-  badge.hidden = !count;
-  badge.textContent = String(count);
+  const count = [...rows.values()].filter((row) => row.findings.length || row.fault).length
+  badge.hidden = !count
+  badge.textContent = String(count)
 }
 
 /** Asks for the findings as they now are. */
 export async function refresh() {
-  if (tab.hidden) return;
-  if (!place.children.length) place.replaceChildren(make("p", { class: "empty" }, `${say("looking")}…`));
-  const found = await tab.ask();
-  if (!found) return;
-  const parts = [["face-findings", found.filter((one) => one.card !== null)], ["data-findings", found.filter((one) => one.card === null)]];
-  place.replaceChildren(...(found.length
-    ? parts.filter(([, some]) => some.length).map(([title, some]) =>
-      make("section", { class: "list" }, make("h3", {}, say(title), " ", make("small", {}, String(some.length))), make("ul", {}, ...some.map(item))))
-    : [make("p", { class: "empty empty--fine" }, say("no-findings"))]));
+  if (tab.hidden) return
+  if (!place.children.length) place.replaceChildren(make("p", {class: "empty"}, `${say("looking")}…`))
+  const found = await tab.ask()
+  if (!found) return
+  const parts = [
+    ["face-findings", found.filter((one) => one.card !== null)],
+    ["data-findings", found.filter((one) => one.card === null)],
+  ]
+  place.replaceChildren(
+    ...(found.length
+      ? parts
+          .filter(([, some]) => some.length)
+          .map(([title, some]) =>
+            make(
+              "section",
+              {class: "list"},
+              make("h3", {}, say(title), " ", make("small", {}, String(some.length))),
+              make("ul", {}, ...some.map(item)),
+            ),
+          )
+      : [make("p", {class: "empty empty--fine"}, say("no-findings"))]),
+  )
 }
 
 function item(one) {
-  return make("li", {},
-    one.card !== null ? make("button", { type: "button", class: "linked", onclick: () => tab.openCard(one.card) }, bdi(nameOf(one.card))) : null,
-    one.lang ? make("span", { class: "lang" }, languageName(one.lang)) : null,
-    make("span", { lang: "en", dir: "ltr" }, one.what, one.fix ? make("em", {}, ` → ${one.fix}`) : null),
-    code(one.place));
+  return make(
+    "li",
+    {},
+    one.card !== null
+      ? make("button", {type: "button", class: "linked", onclick: () => tab.openCard(one.card)}, bdi(nameOf(one.card)))
+      : null,
+    one.lang ? make("span", {class: "lang"}, languageName(one.lang)) : null,
+    make("span", {lang: "en", dir: "ltr"}, one.what, one.fix ? make("em", {}, ` → ${one.fix}`) : null),
+    code(one.place),
+  )
 }

@@ -1,180 +1,217 @@
 // What the reader wants to see, and the stream that tells what has changed.
 
-import * as cards from "./cards.js";
-import * as closer from "./closer.js";
-import * as figures from "./figures.js";
-import * as findings from "./findings.js";
-import * as sheets from "./sheets.js";
-import { bdi, make } from "./dom.js";
-import { showFaults } from "./faults.js";
-import { languageName, say, speak, told } from "./words.js";
+import * as cards from "./cards.js"
+import * as closer from "./closer.js"
+import * as figures from "./figures.js"
+import * as findings from "./findings.js"
+import * as sheets from "./sheets.js"
+import {bdi, make} from "./dom.js"
+import {showFaults} from "./faults.js"
+import {languageName, say, speak, told} from "./words.js"
 
-const VIEWS = ["cards", "sheets", "figures", "findings"];
-const form = document.getElementById("look");
-const state = document.getElementById("state");
-const fuse = document.getElementById("fuse");
-const news = document.getElementById("news");
+const VIEWS = ["cards", "sheets", "figures", "findings"]
+const form = document.getElementById("look")
+const state = document.getElementById("state")
+const fuse = document.getElementById("fuse")
+const news = document.getElementById("news")
 
-const address = new URL(location);
+const address = new URL(location)
 const look = {
   lang: document.documentElement.lang,
   second: address.searchParams.get("second") ?? "",
   ink: address.searchParams.get("ink") ?? "full",
-};
-let about = {};
-let order = [];
-let faults = [];
-let ready = false;
-let stream = null;
-let fresh = []; // cards that have changed in this round
+}
+let about = {}
+let order = []
+let faults = []
+let ready = false
+let stream = null
+let fresh = [] // cards that have changed in this round
 
-const query = () => new URLSearchParams(look).toString();
+const query = () => new URLSearchParams(look).toString()
 
 // --- the stream ---------------------------------------------------------------------------------------------------
 
 function listen() {
-  stream?.close();
-  stream = new EventSource(`/events?${query()}`);
-  stream.onmessage = (event) => hear(JSON.parse(event.data));
+  stream?.close()
+  stream = new EventSource(`/events?${query()}`)
+  stream.onmessage = (event) => hear(JSON.parse(event.data))
   stream.onerror = () => {
-    tell("lost");
-    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), 2000); // else it tries again itself
-  };
+    tell("lost")
+    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), 2000) // else it tries again itself
+  }
 }
 
 function hear(piece) {
-  if (piece.about) about = piece.about;
-  if (piece.order) order = piece.order;
-  if (piece.faults) faults = piece.faults;
-  if (piece.about || piece.order) arrange();
+  if (piece.about) about = piece.about
+  if (piece.order) order = piece.order
+  if (piece.faults) faults = piece.faults
+  if (piece.about || piece.order) arrange()
   if (piece.cards) {
-    const seen = cards.take(piece.cards, ready);
-    fresh.push(...seen);
-    if (seen.length) announce(fresh);
-    closer.refresh(Object.keys(piece.cards));
-    findings.countFindings(cards.rows);
-    burn(piece.left);
+    const seen = cards.take(piece.cards, ready)
+    fresh.push(...seen)
+    if (seen.length) announce(fresh)
+    closer.refresh(Object.keys(piece.cards))
+    findings.countFindings(cards.rows)
+    burn(piece.left)
   }
-  if (piece.faults || piece.cards) complain();
+  if (piece.faults || piece.cards) complain()
   if ("ready" in piece) {
-    ready = true;
-    fresh = [];
-    burn(0);
-    tell("live");
-    sheets.refresh();
-    figures.refresh();
-    findings.refresh();
+    ready = true
+    fresh = []
+    burn(0)
+    tell("live")
+    sheets.refresh()
+    figures.refresh()
+    findings.refresh()
   }
 }
 
 function arrange() {
-  cards.arrange(about, order);
-  sheets.arrange(about);
-  findings.countFindings(cards.rows);
-  document.getElementById("title").textContent = told(about.title) || about.id;
-  offerLanguages();
+  cards.arrange(about, order)
+  sheets.arrange(about)
+  findings.countFindings(cards.rows)
+  document.getElementById("title").textContent = told(about.title) || about.id
+  offerLanguages()
 }
 
 function complain() {
-  const stale = [...cards.rows.values()].map((row) => row.fault).filter(Boolean);
-  showFaults([...faults, ...stale]);
-  const count = faults.length + stale.length;
-  document.title = `${count ? "✗ " : ""}${told(about.title) || about.id} · Fitil`;
+  const stale = [...cards.rows.values()].map((row) => row.fault).filter(Boolean)
+  showFaults([...faults, ...stale])
+  const count = faults.length + stale.length
+  document.title = `${count ? "✗ " : ""}${told(about.title) || about.id} · Fitil`
 }
 
 function burn(left) {
-  fuse.style.setProperty("--left", order.length ? left / order.length : 0);
-  if (left) tell("drawing");
+  fuse.style.setProperty("--left", order.length ? left / order.length : 0)
+  if (left) tell("drawing")
 }
 
 function tell(what) {
-  if (state.dataset.state === what && state.textContent === say(what)) return;
-  state.dataset.state = what;
-  state.textContent = say(what);
+  if (state.dataset.state === what && state.textContent === say(what)) return
+  state.dataset.state = what
+  state.textContent = say(what)
 }
 
 /** Says which cards have just changed, each a way to it. */
 function announce(ids) {
-  const time = new Date().toLocaleTimeString([], { hour12: false });
-  const some = ids.slice(0, 4).map((id) => make("button", { type: "button", class: "linked", onclick: () => { location.hash = "cards"; cards.goTo(id); } }, bdi(cards.nameOf(id))));
+  const time = new Date().toLocaleTimeString([], {hour12: false})
+  const some = ids.slice(0, 4).map((id) =>
+    make(
+      "button",
+      {
+        type: "button",
+        class: "linked",
+        onclick: () => {
+          location.hash = "cards"
+          cards.goTo(id)
+        },
+      },
+      bdi(cards.nameOf(id)),
+    ),
+  )
   news.replaceChildren(
-    make("time", { dir: "ltr" }, time), ` ${say("changed")}: `, ...some.flatMap((one, at) => (at ? [", ", one] : [one])),
+    make("time", {dir: "ltr"}, time),
+    ` ${say("changed")}: `,
+    ...some.flatMap((one, at) => (at ? [", ", one] : [one])),
     ids.length > 4 ? ` ${say("more")} ${ids.length - 4}` : "",
-    make("button", { type: "button", class: "news__close", "aria-label": say("close"), onclick: () => { news.hidden = true; } }, "×"));
-  news.hidden = false;
+    make(
+      "button",
+      {
+        type: "button",
+        class: "news__close",
+        "aria-label": say("close"),
+        onclick: () => {
+          news.hidden = true
+        },
+      },
+      "×",
+    ),
+  )
+  news.hidden = false
 }
 
 // --- what the reader chooses ---------------------------------------------------------------------------------------
 
 function offerLanguages() {
-  const place = document.getElementById("langs");
-  const langs = about.langs ?? [];
+  const place = document.getElementById("langs")
+  const langs = about.langs ?? []
   if (place.dataset.langs !== langs.join()) {
-    place.dataset.langs = langs.join();
-    place.replaceChildren(place.firstElementChild, ...langs.map((code) =>
-      make("label", {}, make("input", { type: "radio", name: "lang", value: code, checked: code === look.lang }), make("span", { lang: code }, languageName(code)))));
+    place.dataset.langs = langs.join()
+    place.replaceChildren(
+      place.firstElementChild,
+      ...langs.map((code) =>
+        make(
+          "label",
+          {},
+          make("input", {type: "radio", name: "lang", value: code, checked: code === look.lang}),
+          make("span", {lang: code}, languageName(code)),
+        ),
+      ),
+    )
   }
-  form.second.closest("label").hidden = langs.length < 2;
-  form.inert = false; // until the languages are known, a choice would be lost
+  form.second.closest("label").hidden = langs.length < 2
+  form.inert = false // until the languages are known, a choice would be lost
 }
 
 form.addEventListener("change", () => {
-  const chosen = new FormData(form);
-  const lang = chosen.get("lang") ?? look.lang;
-  const spoken = lang !== look.lang;
-  look.lang = lang;
-  look.second = chosen.get("second") ? (about.langs ?? []).find((code) => code !== lang) ?? "" : "";
-  look.ink = chosen.get("ink") ?? "full";
-  const next = new URL(location);
-  for (const [name, value] of Object.entries(look)) value && value !== "full" ? next.searchParams.set(name, value) : next.searchParams.delete(name);
-  history.replaceState(null, "", next);
-  if (spoken) reword();
-  ready = false;
-  cards.forget();
-  tell("drawing");
-  listen();
-});
+  const chosen = new FormData(form)
+  const lang = chosen.get("lang") ?? look.lang
+  const spoken = lang !== look.lang
+  look.lang = lang
+  look.second = chosen.get("second") ? ((about.langs ?? []).find((code) => code !== lang) ?? "") : ""
+  look.ink = chosen.get("ink") ?? "full"
+  const next = new URL(location)
+  for (const [name, value] of Object.entries(look))
+    value && value !== "full" ? next.searchParams.set(name, value) : next.searchParams.delete(name)
+  history.replaceState(null, "", next)
+  if (spoken) reword()
+  ready = false
+  cards.forget()
+  tell("drawing")
+  listen()
+})
 
 function reword() {
-  speak(look.lang);
-  tell(state.dataset.state);
-  arrange();
-  cards.reword();
-  complain();
-  news.hidden = true;
+  speak(look.lang)
+  tell(state.dataset.state)
+  arrange()
+  cards.reword()
+  complain()
+  news.hidden = true
 }
 
 function view() {
-  const wanted = VIEWS.includes(location.hash.slice(1)) ? location.hash.slice(1) : "cards";
-  for (const name of VIEWS) document.getElementById(`view-${name}`).hidden = name !== wanted;
+  const wanted = VIEWS.includes(location.hash.slice(1)) ? location.hash.slice(1) : "cards"
+  for (const name of VIEWS) document.getElementById(`view-${name}`).hidden = name !== wanted
   for (const link of document.querySelectorAll(".bar__views a")) {
-    if (link.hash === `#${wanted}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.hash === `#${wanted}`) link.setAttribute("aria-current", "page")
+    else link.removeAttribute("aria-current")
   }
-  if (ready && wanted === "sheets") sheets.refresh();
-  if (wanted === "figures") figures.refresh(); // they need no card
-  if (ready && wanted === "findings") findings.refresh();
+  if (ready && wanted === "sheets") sheets.refresh()
+  if (wanted === "figures") figures.refresh() // they need no card
+  if (ready && wanted === "findings") findings.refresh()
 }
 
 // a hidden tab holds no connection: a browser has only a few for one address
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
-    stream?.close();
-    stream = null;
+    stream?.close()
+    stream = null
   } else if (!stream) {
-    listen();
+    listen()
   }
-});
-addEventListener("hashchange", view);
-addEventListener("pagehide", () => stream?.close());
-addEventListener("pageshow", (event) => event.persisted && listen());
+})
+addEventListener("hashchange", view)
+addEventListener("pagehide", () => stream?.close())
+addEventListener("pageshow", (event) => event.persisted && listen())
 
-speak(look.lang);
-form.second.checked = Boolean(look.second);
-form.ink.value = look.ink;
-cards.begin(closer.open);
-sheets.begin(query);
-figures.begin(query, closer.open);
-findings.begin(query, closer.open);
-view();
-listen();
+speak(look.lang)
+form.second.checked = Boolean(look.second)
+form.ink.value = look.ink
+cards.begin(closer.open)
+sheets.begin(query)
+figures.begin(query, closer.open)
+findings.begin(query, closer.open)
+view()
+listen()

@@ -1,87 +1,106 @@
 // The imposed pages of a deck, a team or a set on any sheet: what `fitil print` would put on paper.
 
-import { bdi, code, copyButton, make, show } from "./dom.js";
-import { remember, remembered } from "./cards.js";
-import { say, told } from "./words.js";
+import {bdi, code, copyButton, make, show} from "./dom.js"
+import {remember, remembered} from "./cards.js"
+import {say, told} from "./words.js"
 
-const form = document.getElementById("wish");
-const list = document.getElementById("pages");
-const command = document.getElementById("command");
-const problem = document.getElementById("problem");
-const count = document.getElementById("count-pages");
-const GROUPS = [["deck", "decks"], ["team", "teams"], ["set", "sets"]];
-let about = {};
-let look = () => "";
-let asked = 0;
+const form = document.getElementById("wish")
+const list = document.getElementById("pages")
+const command = document.getElementById("command")
+const problem = document.getElementById("problem")
+const count = document.getElementById("count-pages")
+let about = {}
+let look = () => ""
+let asked = 0
 
 /** Begins: `query()` is the look that is asked for. */
 export function begin(query) {
-  look = query;
+  look = query
   form.addEventListener("change", () => {
-    remember("sheet", form.sheet.value);
-    remember("cards", form.cards.value);
-    refresh();
-  });
-  form.addEventListener("submit", (event) => event.preventDefault());
+    remember("sheet", form.sheet.value)
+    remember("cards", form.cards.value)
+    refresh()
+  })
+  form.addEventListener("submit", (event) => event.preventDefault())
 }
 
 /** What can be printed, and on what. */
 export function arrange(newAbout) {
-  about = newAbout;
-  const { cards, sheet } = form;
-  const chosen = cards.value || remembered("cards");
-  const paper = sheet.value || remembered("sheet") || "a4";
-  cards.replaceChildren(...GROUPS.map(([kind, label]) => make("optgroup", { label: say(label) },
-    ...(about.choices ?? []).filter((one) => one.kind === kind).map((one) => make("option", { value: one.value }, told(one.name) || one.value)))));
-  sheet.replaceChildren(...(about.sheets ?? []).map((one) => make("option", { value: one.name }, told(one.title) || one.name)));
-  choose(cards, chosen);
-  choose(sheet, paper);
+  about = newAbout
+  const {cards, sheet} = form
+  const chosen = cards.value || remembered("cards")
+  const paper = sheet.value || remembered("sheet") || "a4"
+  cards.replaceChildren(
+    ...(about.kinds ?? []).map((kind) =>
+      make(
+        "optgroup",
+        {label: told(kind.name) || kind.id},
+        ...(about.choices ?? [])
+          .filter((one) => one.kind === kind.id)
+          .map((one) => make("option", {value: one.value}, told(one.name) || one.value)),
+      ),
+    ),
+  )
+  sheet.replaceChildren(
+    ...(about.sheets ?? []).map((one) => make("option", {value: one.name}, told(one.title) || one.name)),
+  )
+  choose(cards, chosen)
+  choose(sheet, paper)
 }
 
 /** Asks for the pages as they now are. */
 export async function refresh() {
-  if (form.closest("section").hidden || !form.cards.value) return;
-  const mine = ++asked;
-  const { cards, sheet, proof, backs, cut } = form;
-  const query = new URLSearchParams({ cards: cards.value, sheet: sheet.value, proof: +proof.checked, backs: +backs.checked, cut: +cut.checked });
-  list.setAttribute("aria-busy", "true");
-  const answer = await fetch(`/sheets?${look()}&${query}`).catch(() => null);
-  if (mine !== asked || !answer?.ok) return;
-  const found = await answer.json();
-  if (mine !== asked) return;
-  list.removeAttribute("aria-busy");
-  problem.hidden = !found.problem;
-  problem.textContent = found.problem ?? "";
-  command.hidden = Boolean(found.problem);
+  if (form.closest("section").hidden || !form.cards.value) return
+  const mine = ++asked
+  const {cards, sheet, proof, backs, cut} = form
+  const query = new URLSearchParams({
+    cards: cards.value,
+    sheet: sheet.value,
+    proof: +proof.checked,
+    backs: +backs.checked,
+    cut: +cut.checked,
+  })
+  list.setAttribute("aria-busy", "true")
+  const answer = await fetch(`/sheets?${look()}&${query}`).catch(() => null)
+  if (mine !== asked || !answer?.ok) return
+  const found = await answer.json()
+  if (mine !== asked) return
+  list.removeAttribute("aria-busy")
+  problem.hidden = !found.problem
+  problem.textContent = found.problem ?? ""
+  command.hidden = Boolean(found.problem)
   if (found.problem) {
-    list.replaceChildren();
-    count.textContent = "";
-    return;
+    list.replaceChildren()
+    count.textContent = ""
+    return
   }
-  command.replaceChildren(make("span", {}, say("command")), code(found.command), copyButton(found.command, say));
-  count.textContent = `${say("counted-cards")}: ${found.cards} · ${say("counted-pages")}: ${found.pages.length}`;
-  while (list.children.length > found.pages.length) list.lastChild.remove();
-  found.pages.forEach((page, at) => paint(list.children[at] ?? list.appendChild(item()), page, at, found.paper));
+  command.replaceChildren(make("span", {}, say("command")), code(found.command), copyButton(found.command, say))
+  count.textContent = `${say("counted-cards")}: ${found.cards} · ${say("counted-pages")}: ${found.pages.length}`
+  while (list.children.length > found.pages.length) list.lastChild.remove()
+  found.pages.forEach((page, at) => paint(list.children[at] ?? list.appendChild(item()), page, at, found.paper))
 }
 
 function item() {
-  return make("li", { class: "page" },
-    make("a", { target: "_blank", rel: "noopener" }, make("img", { alt: "", loading: "lazy", decoding: "async" })),
-    make("p", {}));
+  return make(
+    "li",
+    {class: "page"},
+    make("a", {target: "_blank", rel: "noopener"}, make("img", {alt: "", loading: "lazy", decoding: "async"})),
+    make("p", {}),
+  )
 }
 
 function paint(element, page, at, [width, height]) {
-  const [link, caption] = element.children;
-  const name = `${say("page")} ${at + 1} · ${say(`side-${page.side}`)}`;
-  const address = `/page/${page.page}.svg?${about.run}`;
-  link.href = address;
-  link.setAttribute("aria-label", name);
-  link.firstChild.width = width;
-  link.firstChild.height = height;
-  show(link.firstChild, address);
-  caption.replaceChildren(bdi(name));
+  const [link, caption] = element.children
+  const name = `${say("page")} ${at + 1} · ${say(`side-${page.side}`)}`
+  const address = `/page/${page.page}.svg?${about.run}`
+  link.href = address
+  link.setAttribute("aria-label", name)
+  link.firstChild.width = width
+  link.firstChild.height = height
+  show(link.firstChild, address)
+  caption.replaceChildren(bdi(name))
 }
 
 function choose(select, value) {
-  if ([...select.options].some((option) => option.value === value)) select.value = value;
+  if ([...select.options].some((option) => option.value === value)) select.value = value
 }

@@ -1,9 +1,11 @@
 // A card's page: the face in the other language takes the place of this one, and back. Without scripts a link leads there.
-(function () {
+;(function () {
   "use strict"
   document.querySelectorAll(".sheet__other").forEach(function (link) {
-    var face = link.parentElement.querySelector("img"), own = {src: face.src, srcset: face.srcset, alt: face.alt}
-    var button = document.createElement("button"), other = {lang: link.lang, dir: link.dir, text: link.textContent}
+    var face = link.parentElement.querySelector("img"),
+      own = {src: face.src, srcset: face.srcset, alt: face.alt}
+    var button = document.createElement("button"),
+      other = {lang: link.lang, dir: link.dir, text: link.textContent}
     button.type = "button"
     button.className = link.className
     function name(lang, dir, text) {

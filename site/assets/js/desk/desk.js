@@ -5,16 +5,17 @@ import {chosen, dropped, free, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
 
 const AT_ONCE = 20
-const MOST_BYTES = {list: 2_000_001, archive: 50_000_001}  // one byte more than is read: then it is told that it is too much
+const MOST_BYTES = {list: 2_000_001, archive: 50_000_001} // one byte more than is read: then it is told that it is too much
 const TYPES = {".html": "text/html", ".csv": "text/csv"}
 
 const place = document.getElementById("desk")
 const facts = await (await fetch("game.json")).json()
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
-const rules = Object.fromEntries(Object.entries(facts.rules).map(([rule, page]) => [rule, new URL(page, location.href).href]))
+const rules = Object.fromEntries(
+  Object.entries(facts.rules).map(([rule, page]) => [rule, new URL(page, location.href).href]),
+)
 const archive = (name) => name.toLowerCase().endsWith(".zip")
-const sheet = (name) => /\.xls[xm]$/i.test(name)
 
 let rows = []
 let notices = []
@@ -25,28 +26,71 @@ let stopped = false
 
 const said = h("p", {class: "desk__said", role: "status"})
 const progress = h("progress", {"aria-label": words.progress, hidden: true})
-const stop = h("button", {type: "button", hidden: true, onclick: () => { stopped = true }}, words.stop)
+const stop = h(
+  "button",
+  {
+    type: "button",
+    hidden: true,
+    onclick: () => {
+      stopped = true
+    },
+  },
+  words.stop,
+)
 const list = h("ol", {class: "desk__rows"})
 const only = h("input", {type: "checkbox", onchange: () => list.classList.toggle("is-only-wrong", only.checked)})
-const actions = h("div", {class: "desk__bar", hidden: true},
+const actions = h(
+  "div",
+  {class: "desk__bar", hidden: true},
   h("label", {}, only, ` ${words.only_wrong}`),
   h("button", {type: "button", onclick: () => print()}, words.print),
-  Object.entries(TYPES).map(([suffix, type]) => h("button", {type: "button", onclick: () => save(`decks${suffix}`, files[`decks${suffix}`], type)}, words[`save_${suffix.slice(1)}`])),
-  h("button", {type: "button", onclick: clear}, words.clear))
-const inputs = [[words.files, {multiple: true, accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.zip,text/*"}], [words.folder, {webkitdirectory: true}]].map(([label, more]) =>
-  h("label", {class: "md-button desk__choose"}, label, h("input", {type: "file", ...more, onchange: (event) => {
-    take(chosen(event.target))
-    event.target.value = ""
-  }})))
-const target = h("div", {class: "desk__drop"}, h("p", {}, words.drop), h("p", {}, inputs), h("p", {}, h("small", {}, words.kinds)))
+  Object.entries(TYPES).map(([suffix, type]) =>
+    h(
+      "button",
+      {type: "button", onclick: () => save(`decks${suffix}`, files[`decks${suffix}`], type)},
+      words[`save_${suffix.slice(1)}`],
+    ),
+  ),
+  h("button", {type: "button", onclick: clear}, words.clear),
+)
+const inputs = [
+  [words.files, {multiple: true, accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.zip,text/*"}],
+  [words.folder, {webkitdirectory: true}],
+].map(([label, more]) =>
+  h(
+    "label",
+    {class: "md-button desk__choose"},
+    label,
+    h("input", {
+      type: "file",
+      ...more,
+      onchange: (event) => {
+        take(chosen(event.target))
+        event.target.value = ""
+      },
+    }),
+  ),
+)
+const target = h(
+  "div",
+  {class: "desk__drop"},
+  h("p", {}, words.drop),
+  h("p", {}, inputs),
+  h("p", {}, h("small", {}, words.kinds)),
+)
 
 // Check what is handed in after whatever is still being checked; what was there before stays.
 function take(handed) {
   if (!handed.length || !["off", "loading", "ready"].includes(runtime.state)) return
   stopped = false
-  work = work.then(() => check(handed)).catch((error) => { say(`${words.broken} ${error.message.trim().split("\n").at(-1)}`) }).finally(() => {
-    progress.hidden = stop.hidden = true
-  })
+  work = work
+    .then(() => check(handed))
+    .catch((error) => {
+      say(`${words.broken} ${error.message.trim().split("\n").at(-1)}`)
+    })
+    .finally(() => {
+      progress.hidden = stop.hidden = true
+    })
 }
 
 async function check(handed) {
@@ -68,10 +112,15 @@ async function check(handed) {
       if (rows.length + left.length > MOST_LISTS) return say(fill(words.too_many, {n: MOST_LISTS}))
       continue
     }
-    const some = left.splice(0, Math.min(AT_ONCE, [...left, {name: ".zip"}].findIndex(({name}) => archive(name))))
-    for (const {name, file, bytes} of some) given.set(name, bytes ?? await bytesOf(file, MOST_BYTES.list))
-    const parts = some.some(({name}) => sheet(name)) ? ["sheets"] : []
-    const {out} = await runtime.ask("desk", {lang}, {given, parts})
+    const some = left.splice(
+      0,
+      Math.min(
+        AT_ONCE,
+        [...left, {name: ".zip"}].findIndex(({name}) => archive(name)),
+      ),
+    )
+    for (const {name, file, bytes} of some) given.set(name, bytes ?? (await bytesOf(file, MOST_BYTES.list)))
+    const {out} = await runtime.ask("desk", {lang}, {given})
     add(out.rows)
     progress.value += some.length
     say(fill(words.checking, {n: rows.length, of: rows.length + left.length}))
@@ -85,7 +134,9 @@ async function compare() {
   files = made
   notices = out.notices
   list.replaceChildren(...rows.map((row, at) => shown(row, notices[at], facts)))
-  list.childNodes.forEach((item, at) => item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0))
+  list.childNodes.forEach((item, at) =>
+    item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0),
+  )
   actions.hidden = false
   say(`${stopped ? `${words.stopped} ` : ""}${out.summary}.`)
 }
@@ -109,7 +160,9 @@ function clear() {
 
 const bytesOf = async (file, most) => new Uint8Array(await file.slice(0, most).arrayBuffer())
 
-function say(text) { said.textContent = text }
+function say(text) {
+  said.textContent = text
+}
 
 function offer() {
   const {state, facts: had, bytes} = runtime
@@ -117,12 +170,17 @@ function offer() {
   else if (state === "loading") say(fill(words.loading, {mb: megabytes(bytes, lang)}))
   else if (state !== "ready") {
     target.hidden = progress.hidden = stop.hidden = true
-    said.replaceChildren(words[state === "absent" ? "no_runtime" : state === "missing" ? "no_wasm" : "broken"], " ",
-      h("code", {dir: "ltr"}, `fitil check lists --lang ${lang} --report decks.html`))
+    said.replaceChildren(
+      words[state === "absent" ? "no_runtime" : state === "missing" ? "no_wasm" : "broken"],
+      " ",
+      h("code", {dir: "ltr"}, `fitil check lists --lang ${lang} --report decks.html`),
+    )
   }
 }
 
-addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault() })
+addEventListener("dragover", (event) => {
+  if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
+})
 addEventListener("drop", async (event) => {
   if (!event.dataTransfer?.types.includes("Files")) return
   event.preventDefault()

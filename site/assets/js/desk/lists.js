@@ -8,7 +8,9 @@ const hidden = (path) => path.split("/").some((part) => part.startsWith(".") || 
 
 // The files of an <input>, with their folders in their names.
 export function chosen(input) {
-  return [...input.files].map((file) => ({name: file.webkitRelativePath || file.name, file})).filter(({name}) => !hidden(name))
+  return [...input.files]
+    .map((file) => ({name: file.webkitRelativePath || file.name, file}))
+    .filter(({name}) => !hidden(name))
 }
 
 // The files of a drop, those in folders too.
@@ -24,7 +26,7 @@ async function walk(entry, found) {
   if (found.length > MOST_LISTS || hidden(name)) return
   if (entry.isFile) return void found.push({name, file: await new Promise((take, fail) => entry.file(take, fail))})
   const reader = entry.createReader()
-  const some = () => new Promise((take, fail) => reader.readEntries(take, fail))  // at most a hundred at a time
+  const some = () => new Promise((take, fail) => reader.readEntries(take, fail)) // at most a hundred at a time
   for (let entries = await some(); entries.length; entries = await some()) {
     for (const one of entries) await walk(one, found)
   }

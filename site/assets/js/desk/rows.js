@@ -5,20 +5,56 @@ const MARKS = {legal: "✓", illegal: "✗", unreadable: "?"}
 
 export function shown(row, notices, facts) {
   const [lang, ...others] = facts.langs
-  const second = (say) => others.map((other) => h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, say(other)))
+  const second = (say) =>
+    others.map((other) => h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, say(other)))
   const lead = (one) => row.lead[one].join(", ")
-  const placed = (reason, one) => `${reason.line ? `${fill(facts.line[one], {line: reason.line})}: ` : ""}${reason.said[one]}`
-  const reasons = row.reasons.map((reason) => h("li", {class: `is-${reason.severity}`}, placed(reason, lang), " ",
-    facts.rules[reason.rule] ? h("a", {href: facts.rules[reason.rule]}, facts.words.rule, " ", h("span", {dir: "ltr"}, reason.rule)) : null,
-    second((other) => placed(reason, other))))
-  const others_say = notices.length ? notices[0].map((_, at) => h("li", {class: "is-notice"}, notices[0][at], others.map((other, n) =>
-    h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, notices[n + 1][at])))) : []
-  return h("li", {class: "desk__row", "data-status": row.status},
+  const placed = (reason, one) =>
+    `${reason.line ? `${fill(facts.line[one], {line: reason.line})}: ` : ""}${reason.said[one]}`
+  const reasons = row.reasons.map((reason) =>
+    h(
+      "li",
+      {class: `is-${reason.severity}`},
+      placed(reason, lang),
+      " ",
+      facts.rules[reason.rule]
+        ? h("a", {href: facts.rules[reason.rule]}, facts.words.rule, " ", h("span", {dir: "ltr"}, reason.rule))
+        : null,
+      second((other) => placed(reason, other)),
+    ),
+  )
+  const others_say = notices.length
+    ? notices[0].map((_, at) =>
+        h(
+          "li",
+          {class: "is-notice"},
+          notices[0][at],
+          others.map((other, n) =>
+            h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, notices[n + 1][at]),
+          ),
+        ),
+      )
+    : []
+  return h(
+    "li",
+    {class: "desk__row", "data-status": row.status},
     h("h2", {}, h("bdi", {}, row.player || row.file)),
-    h("p", {class: "desk__result"}, `${MARKS[row.status]} `, h("span", {}, facts.results[lang][row.status]), second((other) => facts.results[other][row.status])),
-    h("p", {class: "desk__about"}, h("bdi", {}, row.file),
+    h(
+      "p",
+      {class: "desk__result"},
+      `${MARKS[row.status]} `,
+      h("span", {}, facts.results[lang][row.status]),
+      second((other) => facts.results[other][row.status]),
+    ),
+    h(
+      "p",
+      {class: "desk__about"},
+      h("bdi", {}, row.file),
       lead(lang) ? [" · ", lead(lang), second(lead)] : null,
       row.cards === null ? null : [" · ", fill(facts.words.cards, {n: row.cards})],
-      row.fingerprint ? [" · ", h("span", {class: "desk__code", dir: "ltr", title: facts.words.fingerprint}, row.fingerprint)] : null),
-    reasons.length + others_say.length ? h("ul", {}, reasons, others_say) : null)
+      row.fingerprint
+        ? [" · ", h("span", {class: "desk__code", dir: "ltr", title: facts.words.fingerprint}, row.fingerprint)]
+        : null,
+    ),
+    reasons.length + others_say.length ? h("ul", {}, reasons, others_say) : null,
+  )
 }

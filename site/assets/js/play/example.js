@@ -9,12 +9,24 @@ export function example(facts, {show}) {
   const asked = h("p", {class: "play__asked"})
   const lines = h("div", {class: "play__chapters"})
   const told = h("div", {"aria-live": "polite"}, asked, lines)
-  const count = h("span")
+  const count = h("p", {class: "play__step"})
   const back = h("button", {type: "button", onclick: () => go(at - 1)}, words.back)
-  const next = h("button", {type: "button", class: "md-button md-button--primary", onclick: () => go(at + 1)}, words.next)
+  const next = h(
+    "button",
+    {type: "button", class: "md-button md-button--primary", onclick: () => go(at + 1)},
+    words.next,
+  )
   const text = h("a", {}, words.example_text)
-  const place = h("section", {class: "play__question play__example", "aria-labelledby": "example-title", hidden: true},
-    title, ways, h("p", {class: "play__keys"}, back, next, count), told, h("p", {}, text, " · ", h("a", {href: "./"}, words.new_game)))
+  const place = h(
+    "section",
+    {class: "play__question play__example", "aria-labelledby": "example-title", hidden: true},
+    title,
+    ways,
+    count,
+    told,
+    h("p", {class: "play__keys"}, back, next),
+    h("p", {}, text, " · ", h("a", {href: "./"}, words.new_game)),
+  )
   let plays = []
   let steps = []
   let at = 0
@@ -25,14 +37,19 @@ export function example(facts, {show}) {
     title.textContent = found.title
     text.href = `../examples/#${id}`
     ways.hidden = plays.length < 2
-    ways.replaceChildren(...plays.map((play, number) => h("button", {type: "button", onclick: () => begin(number)}, fill(words.way, {n: number + 1}))))
+    ways.replaceChildren(
+      ...plays.map((play, number) =>
+        h("button", {type: "button", onclick: () => begin(number)}, fill(words.way, {n: number + 1})),
+      ),
+    )
     place.hidden = false
     begin(0)
   }
 
   function begin(number) {
     steps = plays[number]
-    for (const [one, button] of [...ways.children].entries()) button.setAttribute("aria-pressed", String(one === number))
+    for (const [one, button] of [...ways.children].entries())
+      button.setAttribute("aria-pressed", String(one === number))
     go(0)
   }
 

@@ -6,17 +6,23 @@ export function log(facts) {
   const {words} = facts
   const list = h("div", {class: "play__chapters", tabindex: 0, role: "group", "aria-labelledby": "log-title"})
   const heard = h("div", {class: "play__heard", "aria-live": "polite"})
-  const place = h("section", {class: "play__log", "aria-labelledby": "log-title"}, h("h2", {id: "log-title"}, words.log), list, heard)
+  const place = h(
+    "section",
+    {class: "play__log", "aria-labelledby": "log-title"},
+    h("h2", {id: "log-title"}, words.log),
+    list,
+    heard,
+  )
   let before = []
   let marked = 0
 
-  // Return what has been told since the mark.
-  function show({story: chapters, question, who, over, curtain}) {
+  function show(state) {
+    const {story: chapters, over, curtain} = state
     if (curtain) {
       before = []
       list.replaceChildren()
       heard.textContent = curtain
-      return []
+      return
     }
     const now = chapters.flatMap(({heading, lines}) => [heading, ...lines.map(({text}) => text)])
     let same = 0
@@ -26,20 +32,41 @@ export function log(facts) {
     before = now
     list.replaceChildren(...story(facts, chapters, marked))
     list.scrollTop = list.scrollHeight
-    heard.textContent = [...fresh, over ?? (question ? `${who}. ${question}` : "")].join(". ")
-    return now.slice(marked)
+    heard.textContent = [...fresh, over ?? [spoken(state), state.because].filter(Boolean).join(". ")].join(". ")
   }
 
-  return {place, show, mark() { marked = before.length }}
+  return {
+    place,
+    show,
+    mark() {
+      marked = before.length
+    },
+  }
 }
 
-// Chapters of a story: a heading, and lines with links to their rules. Those from number `fresh` on are new.
+// Chapters of a story: a heading, and lines with links to their rules; those of other players' turns are set apart. Lines
+// from number `fresh` on are new.
 export function story({words, rules: pages}, chapters, fresh = Infinity) {
   let at = 0
-  const line = ({text, rules}) => h("li", {class: at++ >= fresh ? "is-new" : null}, text,
-    rules.filter((rule) => pages[rule]).map((rule) => [" ", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]))
-  return chapters.map(({heading, lines}) => {
+  const line = ({text, rules}) =>
+    h(
+      "li",
+      {class: at++ >= fresh ? "is-new" : null},
+      text,
+      rules
+        .filter((rule) => pages[rule])
+        .map((rule) => [" ", h("a", {href: pages[rule], "aria-label": fill(words.rule_of, {text})}, "§")]),
+    )
+  return chapters.map(({heading, lines, other}) => {
     at++
-    return h("div", {}, heading ? h("h3", {}, heading) : null, h("ul", {}, lines.map(line)))
+    return h(
+      "div",
+      {class: other ? "is-other" : null},
+      heading ? h("h3", {}, heading) : null,
+      h("ul", {}, lines.map(line)),
+    )
   })
 }
+
+// The question with whom it is put to, where several play at one screen; empty if nobody is asked.
+export const spoken = ({question: asked, who}) => (asked ? [who, asked].filter(Boolean).join(". ") : "")

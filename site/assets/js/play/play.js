@@ -21,13 +21,28 @@ let last = 0
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
 const board = table(facts, {open: (cell) => cards.open(cell, state), pile: cards.pile})
-const asked = question(facts, {choose, look: () => take({do: "look"})})
+const asked = question(facts, {
+  choose,
+  look: () => take({do: "look"}),
+  again: (swap) => take({do: "again", swap, seed: dealt()}),
+})
 const story = log(facts)
 const shown = example(facts, {show: showStep})
 const hint = button("hint", tellHint)
 const undo = button("undo", () => take({do: "undo"}))
-const keys = h("p", {class: "play__keys"}, hint, undo,
-  button("refused", () => cards.none(state)), button("save", () => save(`${facts.game}.json`, state.saved, "application/json")), button("again", leave))
+const keys = h(
+  "p",
+  {class: "play__keys"},
+  hint,
+  undo,
+  button("refused", () => cards.none(state)),
+  button("save", () => {
+    save(`${facts.game}.json`, state.saved, "application/json")
+    said.textContent = state.over ? "" : words.holds
+    said.scrollIntoView({block: "nearest"})
+  }),
+  button("again", leave),
+)
 const game = h("div", {class: "play__game", hidden: true}, board.place, shown.place, asked.place, keys, story.place)
 const begin = beginning(facts, {start, resume, kept: remembered})
 place.replaceChildren(said, begin.place, game, cards.place)
@@ -81,7 +96,15 @@ function choose(index) {
   take({do: "answer", index, count: state.count})
 }
 
+// The number of a deal that nobody can guess.
+function dealt() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2))
+  return (high % 2 ** 21) * 2 ** 32 + low
+}
+
+// A game that was begun is thrown away only if that is meant.
 function start(args) {
+  if (remembered() && !confirm(words.throw_away)) return
   names = args.names
   take({do: "begin", ...args})
 }
@@ -117,6 +140,8 @@ function showStep(now) {
 
 // The table instead of what was asked before the game.
 function reveal() {
+  // Whoever began by keyboard goes on at the question: a button that is hidden keeps the focus until the page is drawn.
+  if (begin.place.contains(document.activeElement)) document.activeElement.blur()
   begin.hide()
   if (!game.hidden) return
   game.hidden = false
@@ -128,10 +153,12 @@ function show(now) {
   said.replaceChildren()
   reveal()
   board.show(now)
-  asked.show(now, story.show(now))
+  story.show(now)
+  asked.show(now)
   undo.disabled = !now.undo
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))
+  names = now.names ?? names
   if (now.saved) keep(now.over ? null : {saved: now.saved, names})
 }
 
@@ -158,7 +185,9 @@ function keep(value) {
   try {
     if (value) localStorage.setItem(kept, JSON.stringify(value))
     else localStorage.removeItem(kept)
-  } catch { /* no room, or closed */ }
+  } catch {
+    /* no room, or closed */
+  }
 }
 
 // A digit takes an option of that number; Ctrl+Z takes back.
@@ -167,5 +196,6 @@ addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ" && !undo.disabled) {
     event.preventDefault()
     undo.click()
-  } else if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) asked.take(Number(event.key) - 1)
+  } else if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+    asked.take(Number(event.key) - 1)
 })

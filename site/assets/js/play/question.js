@@ -1,30 +1,64 @@
 // The question to the person at the screen, and what may be answered; or why nobody is asked.
 import {h} from "../workshop/dom.js"
+import {spoken, story} from "./log.js"
 import {face} from "./table.js"
 
-export function question(facts, {choose, look}) {
+export function question(facts, {choose, look, again}) {
   const {words} = facts
   const heading = h("h2", {tabindex: -1})
+  const because = h("p", {class: "play__because"})
   const list = h("ol", {class: "play__options"})
   const advice = h("p", {class: "play__advice", role: "status"})
-  const news = h("ul", {class: "play__news", "aria-hidden": "true"})
-  const place = h("section", {class: "play__question"}, news, heading, advice, list)
+  const news = h("div", {class: "play__news", role: "group", "aria-label": words.news})
+  const place = h("section", {class: "play__question"}, news, heading, because, advice, list)
 
-  // `told` is what has happened since the last answer: on a phone its end stands above the question, as the story is far.
-  function show(state, told) {
-    news.replaceChildren(...told.slice(-3).map((line) => h("li", {}, line)))
+  // What has happened since the last answer stands above the question, as the story is far; at the end, what turned it, too.
+  function show(state) {
     const had = place.contains(document.activeElement) || document.activeElement === document.body
-    const {question: asked, who, rule, waiting, over, curtain, options = []} = state
+    const {question: asked, rule, waiting, over, curtain, options = [], focus = 0} = state
     const link = facts.rules[rule]
-    heading.replaceChildren(...(asked ? [`${who}. ${asked}`, ...(link ? [" ", h("a", {href: link}, words.rule)] : [])] : [over ?? curtain ?? waiting ?? ""]))
+    news.replaceChildren(...story(facts, state.news ?? []), ...(over ? summary(state) : []))
+    heading.replaceChildren(
+      spoken(state) || (over ?? curtain ?? waiting ?? ""),
+      ...(link && (asked || over) ? [" ", h("a", {href: link}, words.rule)] : []),
+    )
+    because.replaceChildren(state.because ?? "")
     advice.replaceChildren()
     place.scrollTop = 0
-    list.replaceChildren(...(curtain ? [h("li", {}, button(words.look, look))] : options.map(option)))
-    if (had && !waiting) (list.querySelector("button") ?? heading).focus({preventScroll: true})
+    news.scrollTop = news.scrollHeight
+    list.replaceChildren(
+      ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
+    )
+    if (had && !waiting) (list.children[focus]?.firstChild ?? heading).focus({preventScroll: true})
   }
 
+  const summary = ({summary: told, turning}) => [
+    h("p", {}, told),
+    ...(turning ? [h("p", {}, h("b", {}, turning.text)), ...story(facts, turning.story)] : []),
+  ]
+
+  const after = ({after: offered = []}) =>
+    offered.map(({text, swap}) =>
+      h(
+        "li",
+        {},
+        button(text, () => again(swap)),
+      ),
+    )
+
   function option({text, cards}, index) {
-    return h("li", {}, button([h("span", {class: "play__number", "aria-hidden": "true"}, index + 1), cards.map((id) => face(facts, id, "play__thumb")), h("span", {}, text)], () => choose(index)))
+    return h(
+      "li",
+      {},
+      button(
+        [
+          h("span", {class: "play__number", "aria-hidden": "true"}, index + 1),
+          cards.map((id) => face(facts, id, "play__thumb")),
+          h("span", {}, text),
+        ],
+        () => choose(index),
+      ),
+    )
   }
 
   const button = (label, onclick) => h("button", {type: "button", onclick}, label)
@@ -32,7 +66,10 @@ export function question(facts, {choose, look}) {
   return {
     place,
     show,
-    take(index) { if (!place.closest(".is-covered")) list.children[index]?.firstChild.click() },
+    // A number answers a question, and nothing else: what comes after a game begins another.
+    take(index) {
+      if (list.querySelector(".play__number")) list.children[index]?.firstChild.click()
+    },
     advise(index, text) {
       advice.textContent = text
       for (const [at, item] of [...list.children].entries()) item.classList.toggle("is-advised", at === index)

@@ -6,8 +6,18 @@ export function sheet(facts, {choose, why}) {
   const {words} = facts
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
   const inside = h("div", {class: "play__sheet"})
-  const place = h("dialog", {class: "play__dialog", "aria-labelledby": "sheet-title", onclick: (event) => { if (event.target === place) place.close() }},
-    inside, h("button", {type: "button", onclick: () => place.close()}, words.close))
+  const place = h(
+    "dialog",
+    {
+      class: "play__dialog",
+      "aria-labelledby": "sheet-title",
+      onclick: (event) => {
+        if (event.target === place) place.close()
+      },
+    },
+    inside,
+    h("button", {type: "button", onclick: () => place.close()}, words.close),
+  )
 
   function show(...children) {
     inside.replaceChildren(...children.flat().filter(Boolean))
@@ -21,9 +31,38 @@ export function sheet(facts, {choose, why}) {
   function open(cell, state) {
     const card = byId.get(cell.card)
     const options = (cell.options ?? []).map((index) => [index, state.options[index].text])
-    const able = options.length ? h("div", {}, h("h3", {}, words.choose), h("ul", {}, options.map(([index, text]) => h("li", {}, h("button", {type: "button", class: "md-button md-button--primary", onclick: () => choose(index)}, text))))) : null
+    const able = options.length
+      ? h(
+          "div",
+          {},
+          h("h3", {}, words.choose),
+          h(
+            "ul",
+            {},
+            options.map(([index, text]) =>
+              h(
+                "li",
+                {},
+                h(
+                  "button",
+                  {type: "button", class: "md-button md-button--primary", onclick: () => choose(index)},
+                  text,
+                ),
+              ),
+            ),
+          ),
+        )
+      : null
     const refused = state.saved ? h("div") : null
-    show(title(card.name), h("p", {}, cell.text), able, refused, printed(card), (cell.under ?? []).map((id) => printed(byId.get(id), "h3")))
+    const more = cell.text.replace(card.name, "").trim()
+    show(
+      title(card.name),
+      more ? h("p", {}, more) : null,
+      able,
+      refused,
+      printed(card),
+      (cell.under ?? []).map((id) => printed(byId.get(id), "h3")),
+    )
     if (refused) tell(refused, cell.card, Boolean(able))
   }
 
@@ -34,24 +73,62 @@ export function sheet(facts, {choose, why}) {
     } catch (error) {
       return where.replaceChildren(error.message)
     }
-    const list = h("ul", {class: "play__refused"}, found.refused.map(({action, text, rule}) => h("li", {}, h("b", {}, action), ". ", text, ". ",
-      facts.rules[rule] ? h("a", {href: facts.rules[rule], "aria-label": fill(words.rule_of, {text: action})}, words.rule) : null)))
-    if (folded) where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
-    else where.replaceChildren(...(found.refused.length ? [card ? h("h3", {}, words.refused_now) : "", list] : [h("p", {}, found.none)]))
+    const list = h(
+      "ul",
+      {class: "play__refused"},
+      found.refused.map(({action, text, rule}) =>
+        h(
+          "li",
+          {},
+          h("b", {}, action),
+          ". ",
+          text,
+          ". ",
+          facts.rules[rule]
+            ? h("a", {href: facts.rules[rule], "aria-label": fill(words.rule_of, {text: action})}, words.rule)
+            : null,
+        ),
+      ),
+    )
+    if (folded)
+      where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
+    else
+      where.replaceChildren(
+        ...(found.refused.length ? [card ? h("h3", {}, words.refused_now) : "", list] : [h("p", {}, found.none)]),
+      )
   }
 
   function printed({id, name, facts: told, text}, heading) {
-    return h("div", {class: "play__printed"}, face(facts, id, "play__large", 450),
-      h("div", {}, heading ? h(heading, {}, name) : null, h("p", {class: "play__told"}, told.join(" · ")), text.map((line) => h("p", {}, line)),
-        h("p", {}, h("a", {href: `../cards/${id}/`, "aria-label": `${words.card_page}: ${name}`}, words.card_page))))
+    return h(
+      "div",
+      {class: "play__printed"},
+      face(facts, id, "play__large", 450),
+      h(
+        "div",
+        {},
+        heading ? h(heading, {}, name) : null,
+        h("p", {class: "play__told"}, told.join(" · ")),
+        text.map((line) => h("p", {}, line)),
+        h("p", {}, h("a", {href: `../cards/${id}/`, "aria-label": `${words.card_page}: ${name}`}, words.card_page)),
+      ),
+    )
   }
 
   return {
     place,
     open,
-    get opened() { return place.open },
-    close() { place.close() },
-    pile(cell) { show(title(cell.text), cell.pile.map((id) => printed(byId.get(id), "h3"))) },
+    get opened() {
+      return place.open
+    },
+    close() {
+      place.close()
+    },
+    pile(cell) {
+      show(
+        title(cell.text),
+        cell.pile.map((id) => printed(byId.get(id), "h3")),
+      )
+    },
     none(state) {
       const refused = h("div")
       show(title(words.refused), refused)

@@ -15,10 +15,18 @@ export function table(facts, {open, pile}) {
     place.replaceChildren(...parts)
   }
 
-  function row({label, cells}) {
-    const kind = label ? cells.some(({card}) => card) ? " has-cards" : "" : " has-facts"
-    return h("div", {class: `play__row${kind}`}, label ? h("span", {class: "play__label"}, label) : null,
-      h("ul", {"aria-label": label || null}, cells.map((cell) => h("li", {}, drawn(cell)))))
+  function row({label, cells, ltr}) {
+    const kind = label ? (cells.some(({card}) => card) ? " has-cards" : "") : " has-facts"
+    return h(
+      "div",
+      {class: `play__row${kind}`},
+      label ? h("span", {class: "play__label"}, label) : null,
+      h(
+        "ul",
+        {"aria-label": label || null, dir: ltr ? "ltr" : null},
+        cells.map((cell) => h("li", {}, drawn(cell))),
+      ),
+    )
   }
 
   function drawn(cell) {
@@ -30,9 +38,20 @@ export function table(facts, {open, pile}) {
   function card(cell) {
     const options = cell.options?.length ?? 0
     const said = options ? `${cell.text}. ${fill(words.lit, {n: options})}` : cell.text
-    return h("button", {type: "button", class: `play__card${options ? " is-lit" : ""}${cell.turned ? " is-turned" : ""}`, "aria-label": said, title: cell.text, "data-card": cell.card, onclick: () => open(cell)},
-      (cell.under ?? []).map((id) => face(facts, id, "play__under")), face(facts, cell.card, "play__face"),
-      cell.badge ? h("b", {class: "play__badge", dir: "ltr"}, cell.badge) : null)
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `play__card${options ? " is-lit" : ""}${cell.turned ? " is-turned" : ""}`,
+        "aria-label": said,
+        title: cell.text,
+        "data-card": cell.card,
+        onclick: () => open(cell),
+      },
+      (cell.under ?? []).map((id) => face(facts, id, "play__under")),
+      face(facts, cell.card, "play__face"),
+      cell.badge ? h("b", {class: "play__badge", dir: "ltr"}, cell.badge) : null,
+    )
   }
 
   return {place, show}
@@ -40,5 +59,12 @@ export function table(facts, {open, pile}) {
 
 // The face of a card. The words for it are beside it, so that it needs none of its own.
 export function face({face: [width, height]}, id, name, large) {
-  return h("img", {src: `../faces/${id}-${large ?? width}.webp`, width, height, alt: "", class: name, decoding: "async"})
+  return h("img", {
+    src: `../faces/${id}-${large ?? width}.webp`,
+    width,
+    height,
+    alt: "",
+    class: name,
+    decoding: "async",
+  })
 }

@@ -5,30 +5,71 @@ import {linkIn} from "./link.js"
 export function deckPanel(facts, decks, runtime, links) {
   const {words, lang} = facts
   const which = h("select", {"aria-label": words.decks, onchange: () => decks.choose(Number(which.value))})
-  const name = h("input", {"aria-label": words.deck_name, maxlength: 80, onchange: () => decks.rename(name.value || words.new_name)})
+  const name = h("input", {
+    "aria-label": words.deck_name,
+    maxlength: 80,
+    onchange: () => decks.rename(name.value || words.new_name),
+  })
   const size = h("p", {class: "workshop__size"})
+  const elsewhere = h("p", {class: "workshop__elsewhere", role: "status"})
   const groups = Object.entries(facts.filters.type).map(([type, name]) => {
     const [title, rows] = [h("h3"), h("ul")]
     return {type, name, title, rows, all: h("div", {}, title, rows)}
   })
-  const list = h("div", {class: "workshop__list"}, groups.map(({all}) => all))
+  // One stop for the Tab key: arrows go on from there.
+  const list = h(
+    "div",
+    {
+      class: "workshop__list",
+      role: "toolbar",
+      "aria-orientation": "vertical",
+      "aria-label": words.deck,
+      onkeydown: walk,
+    },
+    groups.map(({all}) => all),
+  )
   const rowOf = new Map()
   const undo = h("button", {type: "button", onclick: () => decks.undo()}, words.undo)
   const redo = h("button", {type: "button", onclick: () => decks.redo()}, words.redo)
-  const starters = h("select", {"aria-label": words.starter, onchange: () => {
-    const deck = facts.starters[Number(starters.value)]
-    starters.value = ""
-    if (deck) decks.start(structuredClone(deck))
-  }}, h("option", {value: ""}, words.starter), facts.starters.map((deck, at) => h("option", {value: at}, deck.name)))
+  const starters = h(
+    "select",
+    {
+      "aria-label": words.starter,
+      onchange: () => {
+        const deck = facts.starters[Number(starters.value)]
+        starters.value = ""
+        if (deck) decks.start(structuredClone(deck))
+      },
+    },
+    h("option", {value: ""}, words.starter),
+    facts.starters.map((deck, at) => h("option", {value: at}, deck.name)),
+  )
   const text = h("textarea", {rows: 6, dir: "auto", "aria-label": words.paste, placeholder: words.paste_example})
   const said = h("ul", {class: "workshop__said"})
-  const paste = h("details", {class: "workshop__paste"}, h("summary", {}, words.paste), text,
-    h("p", {}, h("button", {type: "button", class: "workshop__fix", onclick: () => read(text.value, words.pasted)}, words.read), " ",
-      h("input", {type: "file", "aria-label": words.file, accept: ".txt,.csv,.tsv,.cod,.xml,.json", onchange: (event) => open(event.target.files[0])})), h("div", {role: "status"}, said))
+  const paste = h(
+    "details",
+    {class: "workshop__paste"},
+    h("summary", {}, words.paste),
+    text,
+    h(
+      "p",
+      {},
+      h("button", {type: "button", class: "workshop__fix", onclick: () => read(text.value, words.pasted)}, words.read),
+      " ",
+      h("input", {
+        type: "file",
+        "aria-label": words.file,
+        accept: ".txt,.csv,.tsv,.cod,.xml,.json",
+        onchange: (event) => open(event.target.files[0]),
+      }),
+    ),
+    h("div", {role: "status"}, said),
+  )
 
   async function open(file) {
     if (!file) return
-    if (file.size > 2_000_000 || /\.(ya?ml|xlsx|ods)$/i.test(file.name)) return said.replaceChildren(h("li", {}, fill(words.by_command, {name: file.name})))
+    if (file.size > 2_000_000 || /\.(ya?ml|xlsx|ods)$/i.test(file.name))
+      return said.replaceChildren(h("li", {}, fill(words.by_command, {name: file.name})))
     await read(await file.text(), file.name.replace(/\.[^.]*$/, ""))
   }
 
@@ -36,14 +77,17 @@ export function deckPanel(facts, decks, runtime, links) {
   async function read(list, called) {
     if (!list.trim()) return
     const code = linkIn(list)
-    if (code !== null) { text.value = ""; return links.open(code) }
+    if (code !== null) {
+      text.value = ""
+      return links.open(code)
+    }
     if (!["off", "loading", "ready"].includes(runtime.state)) return said.replaceChildren(h("li", {}, words.no_runtime))
     said.replaceChildren(h("li", {}, words.reading))
     try {
       const {out} = await runtime.ask("read", {name: "list.txt", text: list, lang})
       const faults = out.wrong ? [out.wrong] : out.faults
       if (out.deck && out.deck.game !== facts.game) faults.push(words.other_game)
-      else if (out.deck) decks.start({...out.deck, name: called})
+      else if (out.deck) decks.start({...out.deck, name: out.deck.name || called})
       said.replaceChildren(...faults.map((fault) => h("li", {}, fault)))
       text.value = faults.length ? list : ""
     } catch (error) {
@@ -51,16 +95,53 @@ export function deckPanel(facts, decks, runtime, links) {
     }
   }
 
+  const buttons = () => [...list.querySelectorAll("button")]
+
+  function walk(event) {
+    const all = buttons()
+    const at = all.indexOf(event.target)
+    const across = getComputedStyle(list).direction === "rtl" ? -1 : 1
+    const step = {
+      ArrowDown: 2,
+      ArrowUp: -2,
+      ArrowRight: across,
+      ArrowLeft: -across,
+      Home: -at,
+      End: all.length - 1 - at,
+    }
+    const to = all[at + step[event.key]]
+    if (at < 0 || !to) return
+    event.preventDefault()
+    to.focus()
+  }
+
+  // The button that was last on, or else the first, is the one that the Tab key comes to.
+  function stop(on) {
+    const all = buttons()
+    const at = all.includes(on) ? on : (all.find((one) => one.tabIndex === 0) ?? all[0])
+    for (const one of all) one.tabIndex = one === at ? 0 : -1
+  }
+
   function show() {
-    which.replaceChildren(...decks.all.map((deck, at) => h("option", {value: at, selected: at === decks.at}, deck.name)))
+    elsewhere.textContent = ""
+    which.replaceChildren(
+      ...decks.all.map((deck, at) => h("option", {value: at, selected: at === decks.at}, deck.name)),
+    )
     name.value = decks.now.name
     undo.disabled = !decks.past.length
     redo.disabled = !decks.future.length
     const [least, most] = facts.sizes
     size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
     size.classList.toggle("is-right", decks.size >= least && decks.size <= most)
-    const cards = [...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)].map((id) => decks.byId.get(id))
-    for (const group of groups) fillGroup(group, cards.filter((card) => card.type === group.type))
+    const cards = [...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)].map((id) =>
+      decks.byId.get(id),
+    )
+    for (const group of groups)
+      fillGroup(
+        group,
+        cards.filter((card) => card.type === group.type),
+      )
+    stop(document.activeElement)
   }
 
   // Whoever takes the last copy of a card with the keyboard goes on with the next card, or may undo it.
@@ -70,31 +151,79 @@ export function deckPanel(facts, decks, runtime, links) {
     title.textContent = `${kind} · ${total}`
     put(rows, cards.map(row))
     all.hidden = !cards.length
-    if (at >= 0 && !rows.contains(document.activeElement)) (rows.children[Math.min(at, cards.length - 1)]?.querySelector("button") ?? undo).focus()
+    if (at >= 0 && !rows.contains(document.activeElement))
+      (rows.children[Math.min(at, cards.length - 1)]?.querySelector("button") ?? undo).focus()
   }
 
   function row(card) {
-    if (!rowOf.has(card.id)) rowOf.set(card.id, h("li", {}, h("b"), " ", h("span", {}, card.name),
-      h("span", {class: "workshop__count"},
-        h("button", {type: "button", "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)}, "−"),
-        h("button", {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)}, "+"))))
+    if (!rowOf.has(card.id))
+      rowOf.set(
+        card.id,
+        h(
+          "li",
+          {},
+          h("b"),
+          " ",
+          h("span", {}, card.name),
+          h(
+            "span",
+            {class: "workshop__count"},
+            h(
+              "button",
+              {type: "button", "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)},
+              "−",
+            ),
+            h(
+              "button",
+              {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)},
+              "+",
+            ),
+          ),
+        ),
+      )
     const made = rowOf.get(card.id)
     made.firstChild.textContent = decks.count(card)
     return made
   }
 
-  addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault() })
+  addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
+  })
   addEventListener("drop", (event) => {
     if (!event.dataTransfer?.files.length) return
     event.preventDefault()
     paste.open = true
     open(event.dataTransfer.files[0])
   })
+  list.addEventListener("focusin", ({target}) => stop(target))
   decks.addEventListener("change", show)
+  decks.addEventListener("elsewhere", () =>
+    setTimeout(() => {
+      elsewhere.textContent = words.elsewhere
+    }),
+  )
   show()
-  return h("section", {class: "workshop__deck", id: "deck", "aria-labelledby": "deck-title"},
+  return h(
+    "section",
+    {class: "workshop__deck", id: "deck", "aria-labelledby": "deck-title"},
     h("h2", {id: "deck-title"}, words.deck),
-    h("div", {class: "workshop__bar"}, which, h("button", {type: "button", onclick: () => decks.start({name: words.new_name, cards: {}, slots: {}})}, words.new_deck),
-      h("button", {type: "button", onclick: () => decks.drop()}, words.drop), undo, redo),
-    h("div", {class: "workshop__bar"}, name, starters), size, list, paste)
+    h(
+      "div",
+      {class: "workshop__bar"},
+      which,
+      h(
+        "button",
+        {type: "button", onclick: () => decks.start({name: words.new_name, cards: {}, slots: {}})},
+        words.new_deck,
+      ),
+      h("button", {type: "button", onclick: () => decks.drop()}, words.drop),
+      undo,
+      redo,
+    ),
+    h("div", {class: "workshop__bar"}, name, starters),
+    size,
+    elsewhere,
+    list,
+    paste,
+  )
 }

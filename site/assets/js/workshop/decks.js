@@ -8,23 +8,60 @@ export class Decks extends EventTarget {
     super()
     this.facts = facts
     this.byId = new Map(facts.cards.map((card) => [card.id, card]))
-    this.site = new URL("../../../", document.baseURI).href  // where links to decks lead
+    this.site = new URL("../../../", document.baseURI).href // where links to decks lead
     this.key = `fitil.workshop.${facts.game}`
-    const kept = this.#read()
-    this.all = kept.decks
-    this.at = kept.at
-    this.past = []
-    this.future = []
+    this.#take(this.#stored)
   }
 
-  get now() { return this.all[this.at] }
+  // Another tab of the workshop may change the decks: they are the same here at once, or when this one is looked at again.
+  follow() {
+    const look = () => {
+      const stored = this.#stored
+      if (stored === this.kept || stored === null) return
+      const {name} = this.now
+      const at = this.at
+      this.#take(stored)
+      const same = this.all.findIndex((deck) => deck.name === name)
+      this.at = this.all[at]?.name === name || same < 0 ? Math.min(at, this.all.length - 1) : same
+      this.dispatchEvent(new Event("elsewhere"))
+      this.dispatchEvent(new Event("change"))
+    }
+    addEventListener("storage", ({key}) => key === this.key && look())
+    addEventListener("pageshow", look)
+    document.addEventListener("visibilitychange", look)
+  }
 
-  get size() { return Object.values(this.now.cards).reduce((sum, copies) => sum + copies, 0) }
+  get now() {
+    return this.all[this.at]
+  }
 
-  get empty() { return this.size === 0 && Object.values(this.now.slots).every((held) => held.length === 0) }
+  get size() {
+    return sizeOf(this.now)
+  }
+
+  // The cards that were put in since the deck had a right size, one for each copy, the last one first.
+  get added() {
+    const added = []
+    let later = this.now
+    for (const {at, all} of [...this.past].reverse()) {
+      if (at !== this.at || all.length !== this.all.length) break
+      const earlier = all[at]
+      for (const [id, copies] of Object.entries(later.cards))
+        added.push(...Array(Math.max(0, copies - (earlier.cards[id] ?? 0))).fill(id))
+      if (sizeOf(earlier) <= this.facts.sizes[1]) break
+      later = earlier
+    }
+    return added
+  }
+
+  get empty() {
+    return this.size === 0 && Object.values(this.now.slots).every((held) => held.length === 0)
+  }
 
   count(card) {
-    return card.slot ? (this.now.slots[card.slot] ?? []).filter((id) => id === card.id).length : this.now.cards[card.id] ?? 0
+    return card.slot
+      ? (this.now.slots[card.slot] ?? []).filter((id) => id === card.id).length
+      : (this.now.cards[card.id] ?? 0)
   }
 
   // Add copies of a card, or take them away; a slot of one card holds the last one chosen.
@@ -33,14 +70,23 @@ export class Decks extends EventTarget {
       if (!card.slot) return setCount(deck.cards, card.id, (deck.cards[card.id] ?? 0) + copies)
       const held = deck.slots[card.slot] ?? []
       const {count} = this.facts.slots[card.slot]
-      deck.slots[card.slot] = copies > 0 ? [...held.filter((id) => id !== card.id), card.id].slice(-count) : held.filter((id) => id !== card.id)
+      deck.slots[card.slot] =
+        copies > 0
+          ? [...held.filter((id) => id !== card.id), card.id].slice(-count)
+          : held.filter((id) => id !== card.id)
     })
   }
 
   // Take copies of a card out of the deck itself, though it belong in a slot.
-  takeOut(id, copies) { this.change((deck) => setCount(deck.cards, id, (deck.cards[id] ?? 0) - copies)) }
+  takeOut(id, copies) {
+    this.change((deck) => setCount(deck.cards, id, (deck.cards[id] ?? 0) - copies))
+  }
 
-  rename(name) { this.change((deck) => { deck.name = name.slice(0, 80) }) }
+  rename(name) {
+    this.change((deck) => {
+      deck.name = name.slice(0, 80)
+    })
+  }
 
   change(how) {
     const next = structuredClone(this.now)
@@ -73,11 +119,18 @@ export class Decks extends EventTarget {
     this.#changed()
   }
 
-  choose(at) { this.at = at; this.#changed() }
+  choose(at) {
+    this.at = at
+    this.#changed()
+  }
 
-  undo() { this.#step(this.past, this.future) }
+  undo() {
+    this.#step(this.past, this.future)
+  }
 
-  redo() { this.#step(this.future, this.past) }
+  redo() {
+    this.#step(this.future, this.past)
+  }
 
   // The other decks on the device, and the game's starter decks, each with a key.
   get others() {
@@ -86,19 +139,39 @@ export class Decks extends EventTarget {
   }
 
   // The deck as a list that `fitil` reads, in the language of the page, and the name of its file.
-  get text() { return this.textOf(this.now) }
+  get text() {
+    return this.textOf(this.now)
+  }
 
-  get file() { return this.fileOf(this.now) }
+  get file() {
+    return this.fileOf(this.now)
+  }
 
   textOf(deck, lang = this.facts.lang) {
     const at = this.facts.langs.filter((one) => one !== this.facts.lang).indexOf(lang)
     const name = (card) => (at < 0 ? card.name : card.names[at])
     const line = (id, copies) => `${copies} ${this.byId.has(id) ? name(this.byId.get(id)) : id}`
-    const slots = Object.values(deck.slots).flat().map((id) => line(id, 1))
-    return [...slots, ...Object.entries(deck.cards).map(([id, copies]) => line(id, copies)), ""].join("\n")
+    const slots = Object.values(deck.slots)
+      .flat()
+      .map((id) => line(id, 1))
+    const label = this.facts.named?.[lang]
+    return [
+      ...(label ? [`${label}: ${deck.name}`] : []),
+      ...slots,
+      ...Object.entries(deck.cards).map(([id, copies]) => line(id, copies)),
+      "",
+    ].join("\n")
   }
 
-  fileOf(deck) { return `${deck.name.replace(/[^\p{L}\p{N} _.-]/gu, "").replace(/^[-.\s]+/, "").trim().replace(/\s+/g, "-") || "deck"}.txt` }
+  fileOf(deck) {
+    return `${
+      deck.name
+        .replace(/[^\p{L}\p{N} _.-]/gu, "")
+        .replace(/^[-.\s]+/, "")
+        .trim()
+        .replace(/\s+/g, "-") || "deck"
+    }.txt`
+  }
 
   #step(from, to) {
     const step = from.pop()
@@ -109,29 +182,52 @@ export class Decks extends EventTarget {
   }
 
   #changed() {
-    try { localStorage.setItem(this.key, JSON.stringify({at: this.at, decks: this.all})) } catch { /* no room, or closed */ }
+    this.kept = JSON.stringify({at: this.at, decks: this.all})
+    try {
+      localStorage.setItem(this.key, this.kept)
+    } catch {
+      /* no room, or closed */
+    }
     this.dispatchEvent(new Event("change"))
   }
 
-  #read() {
+  get #stored() {
     try {
-      const {at, decks} = JSON.parse(localStorage.getItem(this.key))
-      const sound = decks.map((deck) => this.#sound(deck))
-      if (sound.length) return {at: Math.min(Math.max(0, at | 0), sound.length - 1), decks: sound}
-    } catch { /* nothing kept, or nothing of use */ }
-    return {at: 0, decks: [this.#blank()]}
+      return localStorage.getItem(this.key)
+    } catch {
+      return null // closed
+    }
   }
 
-  #blank() { return {name: this.facts.words.new_name, slots: {}, cards: {}} }
+  // Take these decks as those on this device: what was done to others before cannot be undone.
+  #take(stored) {
+    Object.assign(this, {kept: stored, past: [], future: [], at: 0, all: [this.#blank()]})
+    try {
+      const {at, decks} = JSON.parse(stored)
+      const sound = decks.map((deck) => this.#sound(deck))
+      if (sound.length) Object.assign(this, {at: Math.min(Math.max(0, at | 0), sound.length - 1), all: sound})
+    } catch {
+      /* nothing kept, or nothing of use */
+    }
+  }
+
+  #blank() {
+    return {name: this.facts.words.new_name, slots: {}, cards: {}}
+  }
 
   // Whatever was kept or read, only cards of this game in sensible numbers stay.
   #sound(deck) {
     const cards = {}
     for (const [id, copies] of Object.entries(deck.cards ?? {})) if (this.byId.has(id)) setCount(cards, id, copies)
     const slots = {}
-    for (const name of Object.keys(this.facts.slots)) slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.get(id)?.slot === name)
+    for (const name of Object.keys(this.facts.slots))
+      slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.get(id)?.slot === name)
     return {name: String(deck.name ?? "").slice(0, 80) || this.facts.words.new_name, slots, cards}
   }
+}
+
+function sizeOf(deck) {
+  return Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0)
 }
 
 export function setCount(cards, id, copies) {

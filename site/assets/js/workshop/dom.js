@@ -14,7 +14,9 @@ export function h(tag, attributes = {}, ...children) {
 // Makes these the children of an element; those that stay are not touched, so that whoever works on one still does.
 export function put(parent, children) {
   for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
-  children.forEach((child, at) => { if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null) })
+  children.forEach((child, at) => {
+    if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null)
+  })
 }
 
 // A sentence of the page with what goes into it: fill("Убрать {n}", {n: 3}).

@@ -13,7 +13,17 @@ export function insight(facts, decks, runtime) {
   const charts = h("div", {class: "curves"})
   const odds = h("ul", {class: "workshop__odds"})
   const hand = h("ul", {class: "workshop__hand", "aria-label": words.hand})
-  const again = h("button", {type: "button", onclick: () => { seed += 1; look() }}, words.another_hand)
+  const again = h(
+    "button",
+    {
+      type: "button",
+      onclick: () => {
+        seed += 1
+        look()
+      },
+    },
+    words.another_hand,
+  )
   const dealt = h("div", {hidden: true}, h("h3", {}, words.hand), hand, again)
   const beside = h("select", {"aria-label": words.beside, onchange: look})
   const differ = h("ul", {class: "workshop__differ"})
@@ -26,7 +36,10 @@ export function insight(facts, decks, runtime) {
   function offer() {
     const others = decks.others
     const chosen = others.find(({key}) => key === beside.value)
-    beside.replaceChildren(h("option", {value: ""}, words.beside_none), ...others.map(({key, deck}) => h("option", {value: key, selected: key === chosen?.key}, deck.name)))
+    beside.replaceChildren(
+      h("option", {value: ""}, words.beside_none),
+      ...others.map(({key, deck}) => h("option", {value: key, selected: key === chosen?.key}, deck.name)),
+    )
   }
 
   async function look() {
@@ -49,16 +62,59 @@ export function insight(facts, decks, runtime) {
   }
 
   function tell({wrong, rows, differences}, other) {
-    if (wrong) { clear(); note.textContent = wrong; return }
+    if (wrong) {
+      clear()
+      note.textContent = wrong
+      return
+    }
     const [{told, curves, opening}, there] = rows
     note.textContent = told
-    charts.replaceChildren(...curves.map((curve) => chart(curve, there?.curves.find(({type, number}) => type === curve.type && number === curve.number))))
-    odds.replaceChildren(...(opening ? [opening.told, ...opening.groups.map((group) => group.told), opening.every.told, ...opening.expected].filter(Boolean).map((line) => h("li", {}, line)) : []))
+    charts.replaceChildren(
+      ...curves.map((curve) =>
+        chart(
+          curve,
+          there?.curves.find(({type, number}) => type === curve.type && number === curve.number),
+        ),
+      ),
+    )
+    odds.replaceChildren(
+      ...(opening
+        ? [opening.told, ...opening.groups.map((group) => group.told), opening.every.told, ...opening.expected]
+            .filter(Boolean)
+            .map((line) => h("li", {}, line))
+        : []),
+    )
     dealt.hidden = !opening
-    hand.replaceChildren(...(opening?.sample.cards ?? []).map((id) => decks.byId.get(id)).filter(Boolean).map((card) => h("li", {},
-      h("a", {href: `../cards/${card.id}/`}, h("img", {src: `../faces/${card.id}-${facts.face[0]}.webp`, width: facts.face[0], height: facts.face[1], loading: "lazy", alt: card.name})))))
+    hand.replaceChildren(
+      ...(opening?.sample.cards ?? [])
+        .map((id) => decks.byId.get(id))
+        .filter(Boolean)
+        .map((card) =>
+          h(
+            "li",
+            {},
+            h(
+              "a",
+              {href: `../cards/${card.id}/`},
+              h("img", {
+                src: `../faces/${card.id}-${facts.face[0]}.webp`,
+                width: facts.face[0],
+                height: facts.face[1],
+                loading: "lazy",
+                alt: card.name,
+              }),
+            ),
+          ),
+        ),
+    )
     compared.hidden = false
-    differ.replaceChildren(...(!other ? [] : differences.length ? differences.map((one) => h("li", {}, one.told)) : [h("li", {}, words.beside_same)]))
+    differ.replaceChildren(
+      ...(!other
+        ? []
+        : differences.length
+          ? differences.map((one) => h("li", {}, one.told))
+          : [h("li", {}, words.beside_same)]),
+    )
   }
 
   // The columns of a curve, and beside each the other deck's; the words under it say the same.
@@ -70,11 +126,30 @@ export function insight(facts, decks, runtime) {
     for (let value = first; value <= last; value += 1) {
       const [n, other] = [spread[value] ?? 0, there?.spread[value] ?? 0]
       const x = (value - first) * WIDE
-      const column = (copies, from, width, name_) => drawn("rect", {x: x + from, y: 12 + HIGH * (1 - copies / most), width, height: HIGH * copies / most, class: name_})
-      svg.append(column(n, 4, there ? 12 : 22, "is-here"), ...(there ? [column(other, 17, 9, "is-there")] : []),
-        drawn("text", {x: x + WIDE / 2, y: HIGH + 24}, value), ...(n ? [drawn("text", {x: x + (there ? 10 : WIDE / 2), y: 9 + HIGH * (1 - n / most), class: "curve__count"}, n)] : []))
+      const column = (copies, from, width, name_) =>
+        drawn("rect", {
+          x: x + from,
+          y: 12 + HIGH * (1 - copies / most),
+          width,
+          height: (HIGH * copies) / most,
+          class: name_,
+        })
+      svg.append(
+        column(n, 4, there ? 12 : 22, "is-here"),
+        ...(there ? [column(other, 17, 9, "is-there")] : []),
+        drawn("text", {x: x + WIDE / 2, y: HIGH + 24}, value),
+        ...(n
+          ? [drawn("text", {x: x + (there ? 10 : WIDE / 2), y: 9 + HIGH * (1 - n / most), class: "curve__count"}, n)]
+          : []),
+      )
     }
-    return h("figure", {class: "workshop__curve curve"}, h("figcaption", {class: "curve__name"}, name), svg, h("p", {class: "workshop__told"}, told))
+    return h(
+      "figure",
+      {class: "workshop__curve curve"},
+      h("figcaption", {class: "curve__name"}, name),
+      svg,
+      h("p", {class: "workshop__told"}, told),
+    )
   }
 
   function drawn(tag, attributes, text = "") {
@@ -84,9 +159,21 @@ export function insight(facts, decks, runtime) {
     return element
   }
 
-  decks.addEventListener("change", () => { offer(); look() })
+  decks.addEventListener("change", () => {
+    offer()
+    look()
+  })
   runtime.addEventListener("state", look)
   offer()
-  return h("section", {class: "workshop__insight", id: "insight", "aria-labelledby": "insight-title"},
-    h("h2", {id: "insight-title"}, words.insight), note, charts, odds, dealt, compared, facts.engine && facts.runtime ? contest(facts, decks, runtime) : null)
+  return h(
+    "section",
+    {class: "workshop__insight", id: "insight", "aria-labelledby": "insight-title"},
+    h("h2", {id: "insight-title"}, words.insight),
+    note,
+    charts,
+    odds,
+    dealt,
+    compared,
+    facts.engine && facts.runtime ? contest(facts, decks, runtime) : null,
+  )
 }

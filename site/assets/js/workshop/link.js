@@ -7,11 +7,22 @@ const CODE = /^(\d+\/([a-z0-9-]+)\/((?:[a-z0-9-]+(?::[a-z0-9-]+)+\/)*))([0-9a-f]
 
 export function deckCode(game, {cards, slots, name}) {
   const kinds = Object.entries(cards).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-  const parts = Object.entries(slots).filter(([, held]) => held.length).map(([slot, held]) => `${slot}:${held.join(":")}/`)
+  const parts = Object.entries(slots)
+    .filter(([, held]) => held.length)
+    .map(([slot, held]) => `${slot}:${held.join(":")}/`)
   const counts = [...new Set(kinds.map(([, copies]) => copies))]
-  for (const n of counts) parts.push(`${n}:${kinds.filter(([, copies]) => copies === n).map(([id]) => id).join(":")}/`)
+  for (const n of counts)
+    parts.push(
+      `${n}:${kinds
+        .filter(([, copies]) => copies === n)
+        .map(([id]) => id)
+        .join(":")}/`,
+    )
   const checked = `${VERSION}/${game}/${parts.join("")}`
-  const named = encodeURIComponent(clean(name ?? "")).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  const named = encodeURIComponent(clean(name ?? "")).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${checked}${crc32(checked)}${named && `/${named}`}`
 }
 
@@ -29,7 +40,11 @@ export function linkIn(text) {
 export function readCode(code) {
   if (code.length > MOST_LETTERS) return {wrong: "long-link"}
   let plain = null
-  try { plain = decodeURIComponent(code) } catch { return {wrong: "damaged-link"} }
+  try {
+    plain = decodeURIComponent(code)
+  } catch {
+    return {wrong: "damaged-link"}
+  }
   const version = /^([0-9]{1,9})\//.exec(plain)
   if (version && Number(version[1]) !== VERSION) return {wrong: "other-link", version: Number(version[1])}
   const found = CODE.exec(plain.toLowerCase())
@@ -37,11 +52,19 @@ export function readCode(code) {
   if (!found || crc32(found[1]) !== found[4] || !["", "/"].includes(rest.slice(0, 1))) return {wrong: "damaged-link"}
   const cards = new Map()
   const slots = new Map()
-  for (const [place, ...ids] of found[3].split("/").slice(0, -1).map((part) => part.split(":"))) {
+  for (const [place, ...ids] of found[3]
+    .split("/")
+    .slice(0, -1)
+    .map((part) => part.split(":"))) {
     if (/^\d+$/.test(place)) for (const id of ids) cards.set(id, (cards.get(id) ?? 0) + Number(place))
-    else slots.set(place, [...slots.get(place) ?? [], ...ids])
+    else slots.set(place, [...(slots.get(place) ?? []), ...ids])
   }
-  return {game: found[2], name: clean(rest.slice(1)), cards: Object.fromEntries(cards), slots: Object.fromEntries(slots)}
+  return {
+    game: found[2],
+    name: clean(rest.slice(1)),
+    cards: Object.fromEntries(cards),
+    slots: Object.fromEntries(slots),
+  }
 }
 
 function clean(name) {

@@ -6,7 +6,9 @@ export function opening(facts, decks) {
   const {words} = facts
   const said = h("p", {class: "workshop__opened", role: "status"})
 
-  function tell(...lines) { said.replaceChildren(...lines.flatMap((line, at) => (at ? [h("br"), line] : [line]))) }
+  function tell(...lines) {
+    said.replaceChildren(...lines.flatMap((line, at) => (at ? [h("br"), line] : [line])))
+  }
 
   function open(code) {
     const {wrong, version, ...deck} = readCode(code)
@@ -15,13 +17,27 @@ export function opening(facts, decks) {
       if (!facts.workshops.includes(deck.game)) return tell(fill(words.link_game, {game: `\u2068${deck.game}\u2069`}))
       return location.assign(`../../${deck.game}/workshop/${MARK}${code}`)
     }
-    const strange = [...Object.keys(deck.cards), ...Object.values(deck.slots).flat()].filter((id) => !decks.byId.has(id))
+    const strange = [...Object.keys(deck.cards), ...Object.values(deck.slots).flat()].filter(
+      (id) => !decks.byId.has(id),
+    )
     deck.name ||= words.from_link
     const same = decks.all.findIndex((one) => deckCode(facts.game, one) === deckCode(facts.game, deck))
     if (same >= 0) decks.choose(same)
     else decks.start(deck)
     const opened = fill(words.link_opened, {name: `\u2068${deck.name}\u2069`})
-    tell(opened, ...(strange.length ? [fill(words.link_unknown, {cards: strange.slice(0, 9).map((id) => `\u2068${id.slice(0, 60)}\u2069`).join(", ")})] : []))
+    tell(
+      opened,
+      ...(strange.length
+        ? [
+            fill(words.link_unknown, {
+              cards: strange
+                .slice(0, 9)
+                .map((id) => `\u2068${id.slice(0, 60)}\u2069`)
+                .join(", "),
+            }),
+          ]
+        : []),
+    )
   }
 
   // The address is then that of the page again, or a reload would bring the deck a second time.

@@ -6,13 +6,23 @@ const MARKS = ["ticks", "corners", "lines", "outlines", "none"]
 // What can be printed: the command that does it, its options that are chosen, and those that are ticked; whether cards'
 // pictures are on it. What is `apart` is the game's, without a deck, and has the name of the option that asks for it.
 const KINDS = {
-  print: {does: "print", fields: ["lang", "second", "sheet", "paper", "ink", "marks"], ticks: ["backs", "aids"], pictures: true},
+  print: {
+    does: "print",
+    fields: ["lang", "second", "sheet", "paper", "ink", "marks"],
+    ticks: ["backs", "aids"],
+    pictures: true,
+  },
   tokens: {does: "print", fields: ["paper", "ink", "marks"], ticks: ["backs"], apart: "tokens"},
   box: {does: "box", fields: ["lang", "paper"], ticks: ["sleeved"], pictures: true},
   registration: {does: "registration", fields: ["lang", "paper"], ticks: ["only_list"]},
 }
-const BESIDE = ["aids", "tokens"]  // what not every game has
-const TYPED = {backs: {false: "--no-backs"}, aids: {true: "--aids"}, sleeved: {true: "--sleeved"}, only_list: {true: "--list"}}
+const BESIDE = ["aids", "tokens"] // what not every game has
+const TYPED = {
+  backs: {false: "--no-backs"},
+  aids: {true: "--aids"},
+  sleeved: {true: "--sleeved"},
+  only_list: {true: "--list"},
+}
 const INKS = {full: "colour", grey: "grey", saver: "lines"}
 
 export function printing(facts, decks, runtime) {
@@ -21,17 +31,43 @@ export function printing(facts, decks, runtime) {
   const select = (...children) => h("select", {onchange: show}, children)
   const choice = {
     lang: select(options([lang, ...facts.langs.filter((other) => other !== lang)], (one) => words[`in_${one}`] ?? one)),
-    second: select(h("option", {value: ""}, words.no_second), options(facts.langs, (one) => words[`in_${one}`] ?? one)),
+    second: select(
+      h("option", {value: ""}, words.no_second),
+      options(facts.langs, (one) => words[`in_${one}`] ?? one),
+    ),
     sheet: select(options(Object.keys(facts.sheets), (name) => facts.sheets[name])),
-    paper: select(h("option", {value: ""}, words.sheets_own), options(PAPERS, (name) => name.toUpperCase())),
+    paper: select(
+      h("option", {value: ""}, words.sheets_own),
+      options(PAPERS, (name) => name.toUpperCase()),
+    ),
     ink: select(options(Object.keys(INKS), (name) => words[`ink_${name}`])),
-    marks: select(h("option", {value: ""}, words.sheets_own), options(MARKS, (name) => words[`marks_${name}`])),
+    marks: select(
+      h("option", {value: ""}, words.sheets_own),
+      options(MARKS, (name) => words[`marks_${name}`]),
+    ),
   }
   choice.sheet.value = "a4"
-  const ticks = Object.fromEntries(Object.keys(TYPED).map((name) => [name, h("input", {type: "checkbox", checked: name === "backs", onchange: show})]))
+  const ticks = Object.fromEntries(
+    Object.keys(TYPED).map((name) => [name, h("input", {type: "checkbox", checked: name === "backs", onchange: show})]),
+  )
   const had = (name) => !BESIDE.includes(name) || facts.beside.includes(name)
-  const what = h("select", {onchange: show}, options(Object.keys(KINDS).filter(had), (kind) => words[`what_${kind}`]))
-  const kind = () => KINDS[what.value]
+  const what = h(
+    "fieldset",
+    {class: "workshop__what", onchange: show},
+    h("legend", {}, words.option_what),
+    Object.keys(KINDS)
+      .filter(had)
+      .map((value) =>
+        h(
+          "label",
+          {},
+          h("input", {type: "radio", name: "what", value, checked: value === "print"}),
+          h("span", {}, words[`what_${value}`]),
+        ),
+      ),
+  )
+  const chosen = () => what.querySelector(":checked").value
+  const kind = () => KINDS[chosen()]
   const command = h("code", {dir: "ltr"})
   const result = h("p", {class: "workshop__result", role: "status"})
   const go = h("button", {type: "button", class: "md-button md-button--primary", onclick: print})
@@ -40,7 +76,13 @@ export function printing(facts, decks, runtime) {
     ...Object.fromEntries(Object.keys(choice).map((name) => [name, field(`option_${name}`, choice[name])])),
     ...Object.fromEntries(Object.keys(ticks).map((name) => [name, h("label", {}, ticks[name], " ")])),
   }
-  const keep = h("button", {type: "button", onclick: () => save(decks.file, decks.text, "text/plain;charset=utf-8")}, words.save_list)
+  const {lang: first, ...rest} = labels
+  const others = Object.values(rest)
+  const keep = h(
+    "button",
+    {type: "button", onclick: () => save(decks.file, decks.text, "text/plain;charset=utf-8")},
+    words.save_list,
+  )
   let address = null
 
   // The options as fields of a request, and the words that say the same on the command line.
@@ -48,12 +90,22 @@ export function printing(facts, decks, runtime) {
     const {does, fields, ticks: ticking, apart} = kind()
     const ticked = ticking.filter(had)
     const usual = {lang: choice.lang.value, second: "", sheet: "", paper: "", ink: "full", marks: ""}
-    const set = Object.fromEntries(fields.map((name) => [name, choice[name].value]).filter(([name, value]) => value !== usual[name]))
+    const set = Object.fromEntries(
+      fields.map((name) => [name, choice[name].value]).filter(([name, value]) => value !== usual[name]),
+    )
     if (set.second === choice.lang.value) delete set.second
     if (does === "registration") set.site = decks.site
-    const on = Object.fromEntries(ticked.map((name) => [name, ticks[name].checked]))
-    const typed = [does, ...(apart ? [`--${apart}`, "--game", facts.game] : [decks.file]), "--lang", choice.lang.value, ...Object.entries(set).flatMap(([name, value]) => [`--${name}`, value]),
-      ...ticked.map((name) => TYPED[name][on[name]]).filter(Boolean)]
+    const on = Object.fromEntries(
+      ticked.map((name) => [name, ticks[name].checked]).filter(([name, tick]) => TYPED[name][tick]),
+    )
+    const typed = [
+      does,
+      ...(apart ? [`--${apart}`, "--game", facts.game] : [decks.file]),
+      "--lang",
+      choice.lang.value,
+      ...Object.entries(set).flatMap(([name, value]) => [`--${name}`, value]),
+      ...ticked.map((name) => TYPED[name][on[name]]).filter(Boolean),
+    ]
     return {...set, ...on, ...(apart ? {[apart]: true, game: facts.game} : {}), typed}
   }
 
@@ -68,7 +120,8 @@ export function printing(facts, decks, runtime) {
     const {fields, ticks: ticking, apart} = kind()
     const shown = [...fields, ...ticking.filter(had)]
     for (const [name, label] of Object.entries(labels)) label.hidden = !shown.includes(name)
-    for (const name of Object.keys(ticks)) labels[name].lastChild.data = ` ${words[`${name}_of_${what.value}`] ?? words[name]}`
+    for (const name of Object.keys(ticks))
+      labels[name].lastChild.data = ` ${words[`${name}_of_${chosen()}`] ?? words[name]}`
     command.replaceChildren(...["fitil", ...asked().typed].flatMap((word) => [" ", h("span", {}, word)]).slice(1))
     keep.hidden = Boolean(apart)
     const {facts: needed, state} = runtime
@@ -76,7 +129,9 @@ export function printing(facts, decks, runtime) {
     go.disabled = !apart && decks.empty
     if (!needed) return
     const drawn = drawings().reduce((sum, part) => sum + needed.pictures[`${part}.zip`], 0)
-    go.textContent = fill(words.make_pdf, {mb: megabytes(needed.to_print + drawn + (state === "off" ? needed.to_check : 0), lang)})
+    go.textContent = fill(words.make_pdf, {
+      mb: megabytes(needed.to_print + drawn + (state === "off" ? needed.to_check : 0), lang),
+    })
   }
 
   async function print() {
@@ -86,7 +141,11 @@ export function printing(facts, decks, runtime) {
     go.disabled = true
     result.replaceChildren(words.printing)
     try {
-      const args = {decks: apart ? [] : [{name: decks.file, text: decks.text}], lang: choice.lang.value, options: {...options, typed}}
+      const args = {
+        decks: apart ? [] : [{name: decks.file, text: decks.text}],
+        lang: choice.lang.value,
+        options: {...options, typed},
+      }
       const {out, files} = await runtime.ask(does, args, {parts: drawings()})
       tell(out, files, told)
     } catch (error) {
@@ -101,22 +160,44 @@ export function printing(facts, decks, runtime) {
     if (address) URL.revokeObjectURL(address)
     address = URL.createObjectURL(new Blob([bytes], {type: "application/pdf"}))
     result.replaceChildren(
-      h("a", {href: address, download: name, class: "md-button md-button--primary"}, fill(words.download, {name: `\u2068${name}\u2069`, mb: megabytes(bytes.length, lang)})),
-      " ", h("a", {href: address, target: "_blank", rel: "noopener"}, words.open), ". ",
+      h(
+        "a",
+        {href: address, download: name, class: "md-button md-button--primary"},
+        fill(words.download, {name: `\u2068${name}\u2069`, mb: megabytes(bytes.length, lang)}),
+      ),
+      " ",
+      h("a", {href: address, target: "_blank", rel: "noopener"}, words.open),
+      ". ",
       fill(told, {cards: out.cards, pages: out.pages}),
-      ...[...out.findings, ...out.warnings].map((line) => h("small", {dir: "ltr"}, line)))
+      ...[...out.findings, ...out.warnings].map((line) => h("small", {dir: "ltr"}, line)),
+    )
   }
 
-  const copy = h("button", {type: "button", onclick: () => navigator.clipboard?.writeText(command.textContent)}, words.copy)
+  const copy = h(
+    "button",
+    {type: "button", onclick: () => navigator.clipboard?.writeText(command.textContent)},
+    words.copy,
+  )
   decks.addEventListener("change", show)
   runtime.addEventListener("state", show)
   show()
-  return h("section", {class: "workshop__print", id: "print", "aria-labelledby": "print-title"},
+  return h(
+    "section",
+    {class: "workshop__print", id: "print", "aria-labelledby": "print-title"},
     h("h2", {id: "print-title"}, words.print),
-    h("p", {class: "workshop__what"}, field("option_what", what)),
-    h("div", {class: "workshop__options"}, Object.values(labels)),
-    h("p", {}, go), result,
-    h("p", {class: "workshop__command"}, words.command, " ", command, " ", copy, " ",
-      keep),
-    facts.runtime ? h("p", {}, h("a", {href: `../../../runtime/${facts.runtime.folder}/licences.txt`}, words.licences)) : null)
+    what,
+    h("div", {class: "workshop__options"}, first),
+    h(
+      "details",
+      {class: "workshop__more", open: matchMedia("(min-width: 60em)").matches},
+      h("summary", {}, words.options),
+      h("div", {class: "workshop__options"}, others),
+    ),
+    h("p", {}, go),
+    result,
+    h("p", {class: "workshop__command"}, words.command, " ", command, " ", copy, " ", keep),
+    facts.runtime
+      ? h("p", {}, h("a", {href: `../../../runtime/${facts.runtime.folder}/licences.txt`}, words.licences))
+      : null,
+  )
 }

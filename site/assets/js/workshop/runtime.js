@@ -17,7 +17,9 @@ export class Runtime extends EventTarget {
   start() {
     if (this.#worker || this.state !== "off") return
     this.#to("loading")
-    this.#worker = new Worker(new URL(`../../../../runtime/${this.facts.folder}/worker.js`, import.meta.url), {type: "module"})
+    this.#worker = new Worker(new URL(`../../../../runtime/${this.facts.folder}/worker.js`, import.meta.url), {
+      type: "module",
+    })
     this.#worker.addEventListener("message", ({data}) => this.#told(data))
     this.#worker.addEventListener("error", () => this.#to("broken"))
   }
@@ -70,5 +72,7 @@ export class Newest {
     return answer.then((found) => (mine === this.#asked ? found?.out : null))
   }
 
-  forget() { this.#asked += 1 }
+  forget() {
+    this.#asked += 1
+  }
 }

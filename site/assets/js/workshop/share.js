@@ -9,14 +9,32 @@ export function sharing(facts, decks, runtime) {
   const {words, lang} = facts
   const link = h("input", {readonly: true, dir: "ltr", "aria-label": words.share_link, onfocus: () => link.select()})
   const said = h("p", {class: "workshop__shared", role: "status"})
-  const inLang = h("select", {"aria-label": words.list_in}, [lang, ...facts.langs.filter((other) => other !== lang)].map((one) => h("option", {value: one}, words[`in_${one}`] ?? one)))
-  const send = h("button", {type: "button", hidden: !navigator.share, onclick: () => navigator.share({title: decks.now.name, url: link.value}).catch(() => {})}, words.share_send)
+  const inLang = h(
+    "select",
+    {"aria-label": words.list_in},
+    [lang, ...facts.langs.filter((other) => other !== lang)].map((one) =>
+      h("option", {value: one}, words[`in_${one}`] ?? one),
+    ),
+  )
+  const send = h(
+    "button",
+    {
+      type: "button",
+      hidden: !navigator.share,
+      onclick: () => navigator.share({title: decks.now.name, url: link.value}).catch(() => {}),
+    },
+    words.share_send,
+  )
   const qr = h("button", {type: "button", onclick: draw}, words.qr)
   const code = h("div", {class: "workshop__qr"})
   const list = () => decks.textOf(decks.now, inLang.value)
 
   async function copy(text) {
-    try { await navigator.clipboard.writeText(text) } catch { return link.select() }
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return link.select()
+    }
     said.textContent = words.copied
   }
 
@@ -24,7 +42,8 @@ export function sharing(facts, decks, runtime) {
   function show() {
     link.value = `${decks.site}${MARK}${deckCode(facts.game, decks.now)}`
     qr.hidden = !["off", "loading", "ready"].includes(runtime.state)
-    qr.textContent = runtime.state === "off" ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr
+    qr.textContent =
+      runtime.state === "off" ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr
     code.replaceChildren()
     said.textContent = ""
   }
@@ -43,7 +62,9 @@ export function sharing(facts, decks, runtime) {
     const across = rows.length + 2 * QUIET
     const svg = document.createElementNS(SVG, "svg")
     const path = document.createElementNS(SVG, "path")
-    const dark = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map((run) => `M${run.index + QUIET} ${y + QUIET}h${run[0].length}v1h-${run[0].length}z`))
+    const dark = rows.flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map((run) => `M${run.index + QUIET} ${y + QUIET}h${run[0].length}v1h-${run[0].length}z`),
+    )
     path.setAttribute("d", dark.join(""))
     svg.setAttribute("viewBox", `0 0 ${across} ${across}`)
     svg.setAttribute("shape-rendering", "crispEdges")
@@ -56,9 +77,31 @@ export function sharing(facts, decks, runtime) {
   decks.addEventListener("change", show)
   runtime.addEventListener("state", show)
   show()
-  return h("section", {class: "workshop__share", id: "share", "aria-labelledby": "share-title"},
-    h("h2", {id: "share-title"}, words.share), h("p", {}, words.share_about),
-    h("div", {class: "workshop__bar"}, link, h("button", {type: "button", onclick: () => copy(link.value)}, words.copy), send, qr),
-    h("div", {class: "workshop__bar"}, facts.langs.length > 1 ? inLang : null, h("button", {type: "button", onclick: () => copy(list())}, words.copy_list),
-      h("button", {type: "button", onclick: () => save(decks.file, list(), "text/plain;charset=utf-8")}, words.save_list)), said, code)
+  return h(
+    "section",
+    {class: "workshop__share", id: "share", "aria-labelledby": "share-title"},
+    h("h2", {id: "share-title"}, words.share),
+    h("p", {}, words.share_about),
+    h(
+      "div",
+      {class: "workshop__bar"},
+      link,
+      h("button", {type: "button", onclick: () => copy(link.value)}, words.copy),
+      send,
+      qr,
+    ),
+    h(
+      "div",
+      {class: "workshop__bar"},
+      facts.langs.length > 1 ? inLang : null,
+      h("button", {type: "button", onclick: () => copy(list())}, words.copy_list),
+      h(
+        "button",
+        {type: "button", onclick: () => save(decks.file, list(), "text/plain;charset=utf-8")},
+        words.save_list,
+      ),
+    ),
+    said,
+    code,
+  )
 }

@@ -9,7 +9,15 @@ export function verdict(facts, decks, runtime) {
   const {words, lang} = facts
   const heading = h("p", {class: "workshop__verdict", role: "status", tabindex: "-1"})
   const list = h("ul", {class: "workshop__violations"})
-  const start = h("button", {type: "button", class: "md-button md-button--primary", onclick: () => { runtime.start(); check() }})
+  const start = h("button", {
+    type: "button",
+    class: "md-button md-button--primary",
+    onclick: () => {
+      runtime.start()
+      heading.focus({preventScroll: true}) // the button goes
+      check()
+    },
+  })
   const checks = new Newest(runtime, "check")
 
   function offer() {
@@ -32,7 +40,7 @@ export function verdict(facts, decks, runtime) {
       return tell({status: "empty", violations: []})
     }
     try {
-      const out = await checks.ask({decks: [{name: decks.file, text: decks.text}], lang})
+      const out = await checks.ask({decks: [{name: decks.file, text: decks.text}], lang, added: decks.added})
       if (out) tell(out.rows[0], out.changes[0])
     } catch (error) {
       heading.textContent = `${words.broken} ${error.message}`
@@ -44,23 +52,46 @@ export function verdict(facts, decks, runtime) {
     heading.dataset.status = status
     heading.textContent = words[status]
     const held = list.contains(document.activeElement)
-    list.replaceChildren(...row.violations.map((found) => h("li", {class: `is-${found.severity}`},
-      h("p", {}, found.message, ". ", found.fix ? h("b", {}, found.fix, ". ") : null,
-        facts.rules[found.rule] ? h("a", {href: facts.rules[found.rule]}, words.rule) : null),
-      found.params.size === undefined ? buttons(found.params) : resize(change))))
-    if (held) (list.querySelector("button") ?? heading).focus()  // whoever mends by keyboard goes on from here
+    list.replaceChildren(
+      ...row.violations.map((found) =>
+        h(
+          "li",
+          {class: `is-${found.severity}`},
+          h(
+            "p",
+            {},
+            found.message,
+            ". ",
+            found.fix ? h("b", {}, found.fix, ". ") : null,
+            facts.rules[found.rule] ? h("a", {href: facts.rules[found.rule]}, words.rule) : null,
+          ),
+          found.params.size === undefined ? buttons(found.params) : resize(change),
+        ),
+      ),
+    )
+    if (held) (list.querySelector("button") ?? heading).focus() // whoever mends by keyboard goes on from here
   }
 
   // What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.
   function buttons({card, n, ...others}) {
     const known = decks.byId.get(card)
-    const out = known && n && decks.now.cards[card]
-      ? [button(fill(words.take_out, {n, name: known.name}), () => decks.takeOut(card, n))] : []
-    const fitting = Object.values(others).filter(Array.isArray).flat().map((id) => decks.byId.get(id)).filter((one) => one?.slot)
-    const into = fitting.slice(0, 6).map((one) => button(fill(words.take, {name: one.name}), () => decks.change((deck) => {
-      delete deck.cards[one.id]
-      deck.slots[one.slot] = [one.id]
-    })))
+    const out =
+      known && n && decks.now.cards[card]
+        ? [button(fill(words.take_out, {n, name: known.name}), () => decks.takeOut(card, n))]
+        : []
+    const fitting = Object.values(others)
+      .filter(Array.isArray)
+      .flat()
+      .map((id) => decks.byId.get(id))
+      .filter((one) => one?.slot)
+    const into = fitting.slice(0, 6).map((one) =>
+      button(fill(words.take, {name: one.name}), () =>
+        decks.change((deck) => {
+          delete deck.cards[one.id]
+          deck.slots[one.slot] = [one.id]
+        }),
+      ),
+    )
     return out.length + into.length ? h("p", {class: "workshop__fixes"}, out, into) : null
   }
 
@@ -70,15 +101,32 @@ export function verdict(facts, decks, runtime) {
     if (!cards.length) return null
     const named = cards.slice(0, MOST_NAMED).map(([id, copies]) => `${Math.abs(copies)} × ${decks.byId.get(id).name}`)
     const all = [...named, ...(cards.length > MOST_NAMED ? ["…"] : [])].join(", ")
-    return h("p", {class: "workshop__fixes"}, button(fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}),
-      () => decks.change((deck) => { for (const [id, copies] of cards) setCount(deck.cards, id, (deck.cards[id] ?? 0) + copies) })))
+    return h(
+      "p",
+      {class: "workshop__fixes"},
+      button(fill(cards[0][1] > 0 ? words.add_cards : words.take_cards, {cards: all}), () =>
+        decks.change((deck) => {
+          for (const [id, copies] of cards) setCount(deck.cards, id, (deck.cards[id] ?? 0) + copies)
+        }),
+      ),
+    )
   }
 
   const button = (label, onclick) => h("button", {type: "button", class: "workshop__fix", onclick}, label)
 
   decks.addEventListener("change", check)
-  runtime.addEventListener("state", () => { offer(); if (runtime.state === "ready") check() })
+  runtime.addEventListener("state", () => {
+    offer()
+    if (runtime.state === "ready") check()
+  })
   runtime.addEventListener("bytes", offer)
   offer()
-  return h("section", {class: "workshop__check", id: "verdict", "aria-labelledby": "check-title"}, h("h2", {id: "check-title"}, words.verdict), heading, start, list)
+  return h(
+    "section",
+    {class: "workshop__check", id: "verdict", "aria-labelledby": "check-title"},
+    h("h2", {id: "check-title"}, words.verdict),
+    heading,
+    start,
+    list,
+  )
 }

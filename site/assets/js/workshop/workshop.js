@@ -19,8 +19,12 @@ const links = opening(facts, decks)
 
 // On a phone the sections are one below the other: the way to each, and the size of the deck, stay in sight.
 const size = h("a", {href: "#deck"})
-const ways = h("nav", {class: "workshop__foot", "aria-label": words.title}, size,
-  ["choose", "verdict", "insight", "print", "share"].map((name) => h("a", {href: `#${name}`}, words[name])))
+const ways = h(
+  "nav",
+  {class: "workshop__foot wide", "aria-label": words.title},
+  size,
+  ["choose", "verdict", "insight", "print", "share"].map((name) => h("a", {href: `#${name}`}, words[name])),
+)
 function count() {
   const [least, most] = facts.sizes
   size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
@@ -30,19 +34,71 @@ count()
 
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.target.matches("input, textarea")) return
-  if (event.code === "KeyZ") { event.preventDefault(); event.shiftKey ? decks.redo() : decks.undo() }
-  if (event.code === "KeyY") { event.preventDefault(); decks.redo() }
+  if (event.code === "KeyZ") {
+    event.preventDefault()
+    event.shiftKey ? decks.redo() : decks.undo()
+  }
+  if (event.code === "KeyY") {
+    event.preventDefault()
+    decks.redo()
+  }
 })
 
-place.replaceChildren(ways, links.said,
-  h("div", {class: "workshop__side"}, deckPanel(facts, decks, runtime, links), verdict(facts, decks, runtime), insight(facts, decks, runtime), printing(facts, decks, runtime), sharing(facts, decks, runtime)),
-  chooser(facts, decks))
+// The cards are beside the deck, or on a phone below it and before all that is done with it.
+const check = verdict(facts, decks, runtime)
+const cards = chooser(facts, decks)
+const wide = matchMedia("(min-width: 60em)")
+const side = h(
+  "div",
+  {class: "workshop__side"},
+  deckPanel(facts, decks, runtime, links),
+  check,
+  insight(facts, decks, runtime),
+  printing(facts, decks, runtime),
+  sharing(facts, decks, runtime),
+)
+const arrange = () => (wide.matches ? side : check).after(cards)
+
+place.replaceChildren(ways, links.said, side)
+wide.addEventListener("change", arrange)
+arrange()
 links.look()
+decks.follow()
+
+// Whoever comes back, from a card's page say, or loads the page anew, finds it where it was; the browser looks for that
+// place before there is anything on the page. A deck that was checked is checked again, as all that it takes is here.
+const come = performance.getEntriesByType("navigation")[0]?.type
+if (["back_forward", "reload"].includes(come)) {
+  const {y, checked} = remembered()
+  if (y) scrollTo({top: y, behavior: "instant"})
+  if (checked) runtime.start()
+}
+addEventListener("pagehide", () => {
+  try {
+    sessionStorage.setItem(
+      location.pathname,
+      JSON.stringify({y: scrollY, checked: ["loading", "ready"].includes(runtime.state)}),
+    )
+  } catch {
+    /* no room, or closed */
+  }
+})
+function remembered() {
+  try {
+    return JSON.parse(sessionStorage.getItem(location.pathname)) ?? {}
+  } catch {
+    return {}
+  }
+}
 
 // The first question of each kind loads what it needs: a deck of one card asks them, before the reader does.
 runtime.addEventListener("state", async () => {
   const {id} = facts.cards.find((card) => !card.slot)
   const deck = {name: "deck.txt", text: decks.textOf({slots: {}, cards: {[id]: 9}})}
-  for (const [what, args] of [["check", {decks: [deck]}], ["read", deck], ["insight", {decks: [deck], seed: 1}]])
+  for (const [what, args] of [
+    ["check", {decks: [deck]}],
+    ["read", deck],
+    ["insight", {decks: [deck], seed: 1}],
+  ])
     if (runtime.state === "ready") await runtime.ask(what, {...args, lang})
 })
