@@ -1,6 +1,8 @@
 from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import Reader as Reader, check_known as check_known
 from .card_schema import card_schema as card_schema
+from .inputs import code_behind as code_behind, key_of as key_of, modules_of as modules_of
+from .kept_folder import kept_folder as kept_folder, kept_folders as kept_folders
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
 from .memory import Memory as Memory
 from .own import (
@@ -9,7 +11,9 @@ from .own import (
     check_not_installed as check_not_installed,
     deck_files as deck_files,
     files_of as files_of,
+    forgotten as forgotten,
     game_folders as game_folders,
+    game_of_own as game_of_own,
     games_of_own as games_of_own,
     own_files as own_files,
     own_mark as own_mark,

@@ -52,6 +52,8 @@ def check_game(source: Source, file: GameFile) -> None:
             raise source.error(("modes", name, "decks"), f"{name}: {least} to {most} decks cannot be brought")
         if (mode.cards is None) != (mode.cards_rule is None):
             raise source.error(("modes", name), f"{name}: cards and cards_rule belong together")
+        if mode.title and (missing := [lang for lang in file.langs if lang not in mode.title]):
+            raise source.error(("modes", name, "title"), f"{name}: its title in {', '.join(missing)} is missing")
     if file.deck:
         _check_deck_rules(source, file, file.deck)
 

@@ -7,6 +7,7 @@ game's own and is checked like it; nothing in them may lead out of the folder.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
@@ -14,12 +15,15 @@ from pathlib import Path
 
 from cards.database.store import files_under
 from cards.errors import DataError, FitilError, near
-from cards.names import nearest
+from cards.names import nearest, normalise
 
 FITIL_CARDS = "FITIL_CARDS"
 GAMES = Path(__file__).parents[1] / "games"
 HOLDS = ("cards", "locale", "art", "decks")
 """The parts of a game that such a folder may add to."""
+_NAMED = re.compile(r"""^[\s-]*(?:\{|[\w-]+:\s*\{)?\s*(?:id|name):\s*["']?([^"'#,}\n]+)""", re.MULTILINE)
+"""An id or a name as a file of cards has them."""
+_MOST_BYTES = 1_000_000
 _ONLY_GAMES = ("game.yaml", "words.yaml", "rules.yaml", "terms.yaml", "template.yaml")
 
 
@@ -109,6 +113,27 @@ def _check_links(folder: Path) -> None:
             for path in (Path(root), *(Path(root) / name for name in (*folders, *names))):
                 if path.is_symlink() and not path.resolve().is_relative_to(home):
                     raise DataError(path, "is a link that leads out of the folder; put the file itself here")
+
+
+@cache
+def _beside(place: Path) -> dict[str, str]:
+    """The ids and names of cards in folders of one's own that lie in a place, normalised → the folder's name."""
+    found: dict[str, str] = {}
+    for path in (*place.glob("*/cards/*.yaml"), *place.glob("*/locale/*/cards/*.yaml")):
+        folder = path.relative_to(place).parts[0]
+        if (place / folder / "game.yaml").exists() or path.stat().st_size > _MOST_BYTES:
+            continue
+        written = path.read_text(encoding="utf-8", errors="replace")
+        found |= {normalise(name): folder for name in _NAMED.findall(written)}
+    return found
+
+
+def forgotten(card: str) -> str | None:
+    """The name of the folder in the current one that has a card of this id or name, and might be asked for."""
+    try:
+        return _beside(Path.cwd()).get(normalise(card))
+    except OSError:  # a folder that may not be read is none that was forgotten
+        return None
 
 
 def own_files(folder: Path, *suffixes: str) -> Iterator[str]:

@@ -338,6 +338,25 @@ class WordingsFile(Record):
     wordings: tuple[WordingEntry, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SparedEntry(Record):
+    """Words that the term base avoids for one thing, and what else they mean in our texts, where they are right.
+
+    They are so in every sentence, or only in what the regular expression `within` finds.
+    """
+
+    words: Annotated[tuple[Prose, ...], pydantic.Field(min_length=1)]
+    means: Prose
+    within: Annotated[str, pydantic.StringConstraints(min_length=1)] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SparedFile(Record):
+    """`spared/<lang>.yaml`, or a game's `locale/<lang>/spared.yaml`: where avoided words are right."""
+
+    spared: tuple[SparedEntry, ...]
+
+
 FILES: dict[str, Any] = {
     "cards": CardsFile,
     "game": GameFile,
@@ -351,6 +370,7 @@ FILES: dict[str, Any] = {
     "aids": AidsFile,
     "tables": TablesFile,
     "wordings": WordingsFile,
+    "spared": SparedFile,
 }
 """The kinds of files, by the name of their JSON Schema."""
 

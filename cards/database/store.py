@@ -1,8 +1,9 @@
 """Results cached in the user's cache folder, identified by a stamp of what they were made from.
 
 A file of the store holds plain data and this project's own frozen records; reading it never runs code from it. Every
-file ends with a seal, a checksum of all before it: a truncated or corrupt file is made again. Whatever is wrong with
-the cache, the worst result is repeated work; what is needed as a file and cannot be written is held in memory.
+file ends with a seal, a checksum of its name and all before it: a truncated, corrupt or renamed file is made again.
+Whatever is wrong with the cache, the worst result is repeated work; what is needed as a file and cannot be written is
+held in memory.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from cards.whole_file import PART, put_whole
 
 T = TypeVar("T")
 
+MADE = "made"
+"""The folder within the cache of folders that took long to make (`kept_folder`)."""
 _FORMAT = f"2 {sys.version_info[0]}.{sys.version_info[1]}"
 
 
@@ -82,7 +85,7 @@ def look_up(name: str, key: str) -> Any:
 def keep(name: str, key: str, value: object) -> None:
     """Store a value under `name` and `key`, whole or not at all; an unwritable cache is ignored."""
     with suppress(OSError):
-        put_whole(_store(name), _sealed(freeze((key, value))))
+        put_whole(_store(name), _sealed(freeze((key, value)), _store(name)))
 
 
 def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
@@ -90,7 +93,7 @@ def kept_file(path: Path, make: Callable[[], bytes]) -> Path:
     if contents(path) is None:
         data = make()
         try:
-            put_whole(path, _sealed(data))
+            put_whole(path, _sealed(data, path))
         except OSError as error:
             _held[path] = data
             _trouble.append(f"{error.filename or path.parent}: {error.strerror}")
@@ -106,7 +109,7 @@ def contents(path: Path) -> bytes | None:
     except OSError:
         return None
     end = len(raw) - _SEAL_BYTES
-    return raw[:end] if end >= 0 and raw[end:] == _seal(memoryview(raw)[:end]) else None
+    return raw[:end] if end >= 0 and raw[end:] == _seal(memoryview(raw)[:end], path) else None
 
 
 _held: dict[Path, bytes] = {}
@@ -126,6 +129,9 @@ def kept_files() -> Iterator[tuple[str, Path]]:
     for path in sorted(folder.glob("art/*")):
         if _PICTURE.fullmatch(path.name):
             yield "picture", path
+    for path in sorted(folder.glob(f"{MADE}/*/**/*")):
+        if path.is_file():
+            yield ("unfinished" if (name := path.relative_to(folder).parts[1]).startswith(".") else _kind(name)), path
     for path in sorted(part for inside in ("store", "art") for part in folder.glob(f"{inside}/.*{PART}")):
         yield "unfinished", path
 
@@ -134,9 +140,15 @@ def clear() -> None:
     """Delete every cached file; raises `OSError`. Programs that are running make theirs again."""
     for _, path in kept_files():
         path.unlink(missing_ok=True)
-    for inside in ("store", "art", "."):
+    made = sorted((path for path in (cache_folder() / MADE).rglob("*") if path.is_dir()), reverse=True)
+    for folder in (*made, *(cache_folder() / inside for inside in ("store", "art", MADE, "."))):
         with suppress(OSError):  # a folder that holds other files stays
-            (cache_folder() / inside).rmdir()
+            folder.rmdir()
+
+
+def _kind(name: str) -> str:
+    """The kind of thing that a folder holds: what its name begins with."""
+    return name.partition("-")[0]
 
 
 def freeze(value: object) -> bytes:
@@ -157,13 +169,13 @@ _SEAL_BYTES = 4 + len(_MARK)
 _PICTURE = re.compile(r"[0-9a-f]{32}\.(png|jpg)")
 
 
-def _seal(data: bytes | memoryview) -> bytes:
+def _seal(data: bytes | memoryview, path: Path) -> bytes:
     """The end of a file: a checksum, not a hash, as it guards only against full disks, and costs a third."""
-    return zlib.crc32(data).to_bytes(4, "big") + _MARK
+    return zlib.crc32(data, zlib.crc32(path.name.encode())).to_bytes(4, "big") + _MARK
 
 
-def _sealed(data: bytes) -> bytes:
-    return data + _seal(data)
+def _sealed(data: bytes, path: Path) -> bytes:
+    return data + _seal(data, path)
 
 
 def _store(name: str) -> Path:

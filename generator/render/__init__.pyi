@@ -1,5 +1,4 @@
 from .inks import AS_THEY_ARE as AS_THEY_ARE, Inks as Inks, load_inks as load_inks
-from .kept_folder import kept_folder as kept_folder
 from .pdf import PdfSheets as PdfSheets
 from .pdf_links import Duplex as Duplex
 from .png import Shot as Shot, Tile as Tile, check_size as check_size, take as take, write_faces as write_faces

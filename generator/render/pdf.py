@@ -96,9 +96,9 @@ class PdfSheets:
         """Write the file, whole or not at all; raises `FitilError` if it cannot be written."""
         write_whole(self.path, self._canvas.getpdfdata())
 
-    def links(self, page: FlowPage, at: Box) -> None:
-        """Add the links and anchors of a page of flowing text that is in the box `at` on this page."""
-        add_links(self._canvas, page, at, self._size[1])
+    def links(self, page: FlowPage, at: Box, scale: float = 1.0) -> None:
+        """Add the links and anchors of a page of flowing text that is in the box `at` on this page, at this scale."""
+        add_links(self._canvas, page, at, self._size[1], scale)
 
     def outline(self, entries: Sequence[Entry]) -> None:
         """Add the outline that PDF readers show beside the pages."""

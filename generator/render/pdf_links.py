@@ -18,18 +18,18 @@ Duplex = Literal["Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"]
 """How a printer turns the paper over: not at all, or over one of its edges."""
 
 
-def add_links(canvas: Any, page: FlowPage, at: Box, height: float) -> None:
-    """Add the links and anchors of a page that is in the box `at` on paper `height` mm high."""
+def add_links(canvas: Any, page: FlowPage, at: Box, height: float, scale: float = 1.0) -> None:
+    """Add the links and anchors of a page that is in the box `at`, at this scale, on paper `height` mm high."""
     for link in page.links:
-        left, right = pt(at.x + link.box.x), pt(at.x + link.box.right)
-        top, bottom = pt(height - at.y - link.box.y), pt(height - at.y - link.box.bottom)
+        left, right = pt(at.x + link.box.x * scale), pt(at.x + link.box.right * scale)
+        top, bottom = pt(height - at.y - link.box.y * scale), pt(height - at.y - link.box.bottom * scale)
         if link.target.startswith("#"):
             canvas.linkRect("", link.target[1:], (left, bottom, right, top), relative=0)
         else:
             canvas.linkURL(link.target, (left, bottom, right, top), relative=0)
     for anchor, y in page.anchors.items():
         # a little above, so that the target does not touch the window's edge
-        top = pt(height - at.y - max(0.0, y - 4))
+        top = pt(height - at.y - max(0.0, y - 4) * scale)
         canvas.bookmarkPage(anchor, fit="XYZ", left=pt(at.x), top=top)
 
 

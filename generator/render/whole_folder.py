@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import glob
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -13,6 +15,8 @@ from cards import FitilError
 _LITTER = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
 """Files that file managers leave in any folder that they open."""
 _TRIES = 10
+LEFT_S = 24 * 3600
+"""The age in seconds from which an unfinished folder beside ours is one that a killed run has left."""
 
 
 @contextmanager
@@ -36,14 +40,29 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
         raise FitilError(f"cannot write into {out.parent}: {error.strerror}") from error
     try:
         fresh.chmod(0o755)
+        (fresh / marker).touch()  # from now on it is ours, whatever becomes of this run
+        _remove_left(fresh, out, marker)
         yield fresh
         (fresh / marker).touch()
         _swap(fresh, out)
+    except OSError as error:  # the disk is full, say; the folder beside is nothing that anybody asked for
+        if error.filename and not Path(error.filename).is_relative_to(fresh):
+            raise
+        raise FitilError(f"{out}: cannot be written: {error.strerror or error}") from error
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
         for folder in made:  # folders that are no longer empty stay
             with suppress(OSError):
                 folder.rmdir()
+
+
+def _remove_left(fresh: Path, out: Path, marker: str) -> None:
+    """Delete the unfinished folders of runs that were killed; newer ones may be those of a run beside this one."""
+    unique = "?" * (len(fresh.name) - len(f".{out.name}-"))
+    for left in out.parent.glob(f".{glob.escape(out.name)}-{unique}"):
+        with suppress(OSError):
+            if (left / marker).lstat().st_mtime < time.time() - LEFT_S:
+                shutil.rmtree(left)
 
 
 def files_in(folder: Path) -> list[str]:

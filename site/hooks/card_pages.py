@@ -29,6 +29,7 @@ from cards import (
     Lang,
     card_text,
     count,
+    in_own_words,
     load_deck,
     load_game,
     messages,
@@ -101,7 +102,7 @@ class Maker:
 
     def __post_init__(self) -> None:
         self.shown = self.config.extra["shown"][self.game.id]
-        self.words = self.config.extra["words"]
+        self.words = in_own_words(self.game, self.lang, self.config.extra["words"])
         self.say = messages(self.game, self.lang)
         self.order = [card.id for card in self.game.cards.values()]
 
@@ -112,7 +113,7 @@ class Maker:
     @cached_property
     def teams(self) -> dict[str, str]:
         """The names of the teams that have cards; cards of no team are `free`."""
-        used = {card.team or "free" for card in self.game.cards.values()}
+        used = {card.team or "free" for card in self.game.cards.values()} if self.game.teams else set()
         return {team: self.say(f"team-{team}") for team in (*self.game.teams, "free") if team in used}
 
     @cached_property
@@ -139,7 +140,6 @@ class Maker:
             after=self.shown[self.order[(at + 1) % len(self.order)]],
             others=[self._twin(card_id, lang) for lang in others],
             facts=list(self._card_facts(card)),
-            properties=self.say("keywords") if self.say.has("keywords") else self.words["keywords"],
             rules=self._places(rules, "rule"),
             told=[
                 ("examples", self.words["in_examples"], self._places(told, "example", "section")),
@@ -169,7 +169,6 @@ class Maker:
             about=self.game.teams[team].identity.get(self.lang, "") if team in self.game.teams else "",
             counts=[(kind, count(self.game, kind, kinds[kind], self.lang)) for kind in self.game.types if kinds[kind]],
             keywords=[(key, facet["values"][key][0], number) for key, number in found.most_common()],
-            properties=facet["label"],
             curves=self._curves({card.id: 1 for card in cards}),
             decks=[
                 {"id": deck.ref, "name": deck.name[self.lang], "plan": deck.plan.get(self.lang)}
@@ -249,7 +248,8 @@ class Maker:
     def _card_facts(self, card: Card) -> Iterable[tuple[str, object, str]]:
         """Yield what is known of a card, as name, value and link: team, numbers, how many a deck may have."""
         words, team = self.words, card.team or "free"
-        yield words["team"], self.teams[team], f"{ROOT}teams/{team}/"
+        if team in self.teams:
+            yield words["team"], self.teams[team], f"{ROOT}teams/{team}/"
         yield words["type"], self.say(f"type-{card.type}"), f"{ROOT}gallery/?type={card.type}"
         facets = self.config.extra["facets"][self.game.id]
         for (label, value), key in zip(self.shown[card.id]["numbers"], card.numbers, strict=True):

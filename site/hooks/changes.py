@@ -13,6 +13,8 @@ from html import escape
 from typing import Any
 
 from babel.dates import format_date
+from markdown import markdown
+from markupsafe import Markup
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -23,17 +25,18 @@ from cards.ledger import parse_page, rule_pages
 PAGE, FEED = "changes", "feed.xml"
 
 _RULING = re.compile(r'<h[2-4] id="(?P<id>gap\.[^"]+)"|(?P<title><p class="admonition-title">)(?P<name>[^<]*)(?=</p>)')
+_BLOCKS_AND_LINKS = re.compile(r"</?(?:p|a|h[1-6])\b[^>]*>")
 _ATTRIBUTES = re.compile(r"\s*\{[:#][^}]*\}\s*$")
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A game's news of one day: new rulings and mended rules, each as its link and what is said of it."""
+    """A game's news of one day: new rulings and mended rules, each as its link and what is said of it, in HTML."""
 
     day: str
     game: Game
-    rulings: list[tuple[str, str]] = field(default_factory=list)
-    mended: list[tuple[str, str]] = field(default_factory=list)
+    rulings: list[tuple[str, Markup]] = field(default_factory=list)
+    mended: list[tuple[str, Markup]] = field(default_factory=list)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
@@ -90,10 +93,16 @@ def of_game(game: Game, lang: Lang, files: Files) -> Iterator[News]:
             continue
         link = places[rule.id].removeprefix(f"/{lang}/")
         if rule.since:
-            found.setdefault(rule.since, News(rule.since, game)).rulings.append((link, titles.get(rule.id, rule.id)))
+            news = found.setdefault(rule.since, News(rule.since, game))
+            news.rulings.append((link, _set(titles.get(rule.id, rule.id))))
         for day, told in rule.changed:
-            found.setdefault(day, News(day, game)).mended.append((link, told[lang]))
+            found.setdefault(day, News(day, game)).mended.append((link, _set(told[lang])))
     yield from found.values()
+
+
+def _set(text: str) -> Markup:
+    """A line of Markdown as HTML that may stand in a link: its emphasis without its own links."""
+    return Markup(_BLOCKS_AND_LINKS.sub("", markdown(text)))  # noqa: S704 - our own pages, never a user's
 
 
 def _titles(game: Game, files: Files) -> dict[str, str]:

@@ -14,16 +14,15 @@ from mkdocs.structure.files import File, Files
 
 import cards
 from cards import Game, Lang, game_ids, load_game
-from cards.database import files_under, load_or_make, own_files, stamp
+from cards.database import files_under, kept_folder, key_of, load_or_make, own_files
 
 WIDTHS_PX = (300, 450, 600)
 WEBP = {"quality": 82, "method": 2}
 """The encoder's settings: with its usual method, 4, the files are 2 % smaller and take twice as long."""
 PACKAGES = Path(cards.__file__).resolve().parents[1]
-CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "faces"
-"""The cache of faces, since drawing them takes most of a build's time."""
+DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
+"""The modules that draw the faces."""
 
-_CODE = (".py", ".yaml", ".svg", ".ftl")
 _UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
 """The date of a PDF and the id made from it, which no face shows."""
 
@@ -47,13 +46,11 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def _faces(game: Game, lang: Lang) -> Path:
-    """The folder with the faces of all cards, cached until one of them changes."""
-    from generator.render import kept_folder
-
-    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(PACKAGES / "cards", ".py")]
-    used += [*files_under(PACKAGES / "generator", *_CODE), *files_under(game.folder), *own_files(game.folder)]
-    key = load_or_make(f"site-faces-{game.id}-{lang}", f"{stamp(used)} {WIDTHS_PX} {WEBP}", lambda: _key(game, lang))
-    return kept_folder(CACHE, f"{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))
+    """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
+    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
+    shown = key_of(used, code=DRAWN_BY, facts=(WIDTHS_PX, WEBP))
+    key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, lang))
+    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))
 
 
 def _key(game: Game, lang: Lang) -> str:

@@ -6,7 +6,6 @@ black or white as words on the page's grounds need to be legible.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import tempfile
@@ -18,16 +17,13 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-import cards
 from cards import Game, Lang, Team, game_ids, load_game
-from cards.database import files_under, own_files, stamp
+from cards.database import files_under, kept_folder, key_of, own_files
 from cards.languages import LANGUAGES
 from cards.ledger import read_page
 from generator.display import mixed
 
 SITE = Path(__file__).resolve().parent.parent
-CACHE = SITE.parent / "output" / ".cache" / "fronts"
-PACKAGES = Path(cards.__file__).resolve().parents[1]
 WIDTHS = (640, 1200)
 """The widths of a poster in pixels; the words of the one for messengers are on 1200 × 630."""
 SOCIAL = "social.jpg"
@@ -80,15 +76,12 @@ def colors(game: Game) -> Team:
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], config: MkDocsConfig) -> Path:
     """The cached folder with a game's poster in each width, and with the words on it."""
-    from generator.render import kept_folder
-
     lang: Lang = config.theme["language"]
-    used = [*files_under(PACKAGES / "cards", ".py"), *files_under(PACKAGES / "generator", ".py", ".yaml", ".svg")]
-    used += [*files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
-    asked = repr((team, words, WIDTHS, QUALITY))
-    key = hashlib.sha256(f"{stamp(used)} {asked}".encode()).hexdigest()
-    name = f"{game.id}-{lang}" if team != HOUSE else f"house-{lang}"
-    return kept_folder(CACHE, name, key, lambda folder: _draw(game, team, words, lang, folder))
+    used = [*files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
+    code = "generator.diagrams", "generator.diagrams.*", "generator.job", "cards.language.grammar.*"
+    key = key_of(used, code=code, facts=(team, words, WIDTHS, QUALITY))
+    name = f"fronts-{game.id}-{lang}" if team != HOUSE else f"fronts-house-{lang}"
+    return kept_folder(name, key, lambda folder: _draw(game, team, words, lang, folder))
 
 
 def _draw(game: Game, team: Team, words: tuple[str, ...], lang: Lang, folder: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from cards import Card, Game, Lang, card_text, keyword_name, load_game, messages, plural, type_line
+from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_game, messages, plural, type_line
 from cards.ledger import cards_of, parse_page
 
 AT_ONCE = 6
@@ -30,9 +30,9 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     chosen by, and `extra.rule_cards` which of them each rule concerns.
     """
     lang: Lang = config.theme["language"]
-    words = config.extra["words"]
     config.extra.update(shown={}, facets={}, rule_cards={})
     for game in map(load_game, config.extra["faces"]):
+        words = in_own_words(game, lang, config.extra["words"])
         links = _rule_links(files, game)
         config.extra["rule_cards"][game.id] = found = cards_of(game)
         many = {rule: cards for rule, cards in found.items() if len(cards) > NAMED_AT_RULE}
@@ -76,6 +76,7 @@ def _facts(game: Game, lang: Lang, facets: Mapping[str, Any], shown: Mapping[str
         "about": {team: game.teams[team].identity.get(lang, "") if team in game.teams else "" for team in groups},
         "teams": {team: say(f"team-{team}") for team in groups},
         "groups": groups,
+        "in_teams": bool(game.teams),
     }
 
 
@@ -95,7 +96,7 @@ def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str
         "type": (words["type"], {kind: say(f"type-{kind}") for kind in game.types}),
         "rarity": (words["rarity"], {rarity: say(f"rarity-{rarity}") for rarity in game.rarities}),
         "unique": (words["uniqueness"], {"yes": say("unique")} if say.has("unique") else {}),
-        "keyword": (properties(game, lang, words), {name: _property(game, name, lang) for name in game.keywords}),
+        "keyword": (words["keywords"], {name: _property(game, name, lang) for name in game.keywords}),
         "ability": (words["ability"], {name: say(f"ability-{name}") for name in triggers}),
     }
     for number in _numbers(game):
@@ -108,12 +109,6 @@ def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str
         if any(number < len(shown) for _, number in used.values()):
             found[key] = {"label": label[:1].upper() + label[1:], "values": used}
     return found
-
-
-def properties(game: Game, lang: Lang, words: Mapping[str, Any]) -> str:
-    """What the game calls the properties that its cards print."""
-    say = messages(game, lang)
-    return say("keywords") if say.has("keywords") else str(words["keywords"])
 
 
 def _property(game: Game, name: str, lang: Lang) -> str:

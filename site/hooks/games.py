@@ -15,7 +15,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-from cards import Game, game_ids, load_game, starter_refs
+from cards import Game, game_ids, in_own_words, load_game, starter_refs
 from cards.ledger import read_page
 from generator.face import TEMPLATE
 from rules_checker.engines import engine_ids
@@ -102,9 +102,10 @@ def _names(game: Game, docs: Path, config: MkDocsConfig) -> list[str]:
 
 
 def _entries(game: Game, docs: Path, config: MkDocsConfig) -> list[dict[str, str]]:
-    return [
-        {_label(docs / game.id / f"{name}.md", config): f"{game.id}/{name}.md"} for name in _names(game, docs, config)
-    ]
+    labels = [_label(docs / game.id / f"{name}.md", config) for name in _names(game, docs, config)]
+    if game.cards:
+        labels = in_own_words(game, config.theme["language"], labels)
+    return [{label: f"{game.id}/{name}.md"} for label, name in zip(labels, _names(game, docs, config), strict=True)]
 
 
 def _label(path: Path, config: MkDocsConfig) -> str:
@@ -123,5 +124,8 @@ def _shown(game: Game, lines: dict[str, str], config: MkDocsConfig) -> dict[str,
         "line": lines.get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", ""),
         "about": game.about,
         "to_play": "play" in names,
-        "pages": {name: config.extra["pages"][name] for name in config.extra["ways_in"] if name in names},
+        **{
+            kind: {name: config.extra["pages"][name] for name in config.extra[ways] if name in names}
+            for kind, ways in {"pages": "ways_in", "more": "ways_on"}.items()
+        },
     }

@@ -12,21 +12,19 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+from cards.database import kept_folder
 from cards.languages import LANGS
 
 SITE = Path(__file__).resolve().parent.parent
 ICON = SITE / "assets" / "img" / "icon.svg"
-CACHE = SITE.parent / "output" / ".cache" / "icons"
 SIZES_PX = {"touch-icon": 180, "icon-192": 192, "icon-512": 512}
 """The files, and how wide they are: `touch-icon` is what iPhones take, the others are named in the manifest."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add the icons."""
-    from generator.render import kept_folder
-
     key = hashlib.sha256(ICON.read_bytes() + repr(SIZES_PX).encode()).hexdigest()
-    folder = kept_folder(CACHE, "icon", key, _draw)
+    folder = kept_folder("icon", key, _draw)
     for name in SIZES_PX:
         files.append(File.generated(config, f"assets/img/{name}.png", abs_src_path=str(folder / f"{name}.png")))
 

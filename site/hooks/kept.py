@@ -14,7 +14,6 @@ import json
 import os
 import posixpath
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,8 @@ from urllib.parse import unquote
 
 from mkdocs.config.defaults import MkDocsConfig
 
-from cards import game_ids
+from cards import game_ids, load_game
+from cards.languages import RTL
 
 SITE = Path(__file__).resolve().parent.parent
 
@@ -34,7 +34,10 @@ _LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
 def on_post_build(config: MkDocsConfig) -> None:
     """Write the lists, the service worker and the manifest, once all that they name is there."""
     site, docs = Path(config.site_dir), Path(config.docs_dir)
-    shutil.copyfile(SITE / "kept.js", site / "kept.js")
+    lang = config.theme["language"]
+    told = config.extra["words"]["absent"] | {"lang": lang, "dir": "rtl" if lang in RTL else "ltr"}
+    worker = (SITE / "kept.js").read_text(encoding="utf-8")
+    (site / "kept.js").write_text(f"{worker}self.told = {json.dumps(told)}\n", encoding="utf-8")
     manifest = {
         "name": config.site_name,
         "short_name": config.site_name,
@@ -60,7 +63,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     _write(site / "app.webmanifest", manifest)
     for game in game_ids():
         if (docs / game / "index.md").exists():
-            _write(site / "kept" / f"{game}.json", listed(site, game))
+            named = {"title": load_game(game).title[lang], "lang": lang}
+            _write(site / "kept" / f"{game}.json", listed(site, game) | named)
 
 
 def listed(site: Path, game: str) -> dict[str, Any]:

@@ -18,8 +18,8 @@ from markupsafe import Markup, escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from cards import Game, Lang, game_ids, load_game, messages
-from cards.database import files_under, load_or_make, own_files, read_yaml, stamp
+from cards import Game, Lang, game_ids, in_own_words, load_game, messages
+from cards.database import files_under, key_of, load_or_make, own_files, read_yaml
 from cards.languages import RTL
 from cards.ledger import rule_pages
 from cards.tools import dictionary
@@ -29,9 +29,13 @@ from generator.face import TEMPLATE, samples_of
 from generator.render import svg
 from generator.words import words
 
-ROOT = Path(__file__).resolve().parents[2]
 WORDS, FIGURES = "words", "figures"
 """The names of the two pages."""
+MADE_BY = (
+    *("generator.art", "generator.art.*", "generator.face", "generator.face.*", "generator.render", "generator.words"),
+    *("cards.tools.*", "cards.ledger", "cards.language.grammar.*"),
+)
+"""The modules that know the words and draw the figures."""
 MOST_CARDS = 6
 """Most cards named as having a word."""
 
@@ -43,19 +47,19 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add the pages and drawings of each game that has cards, and pages in this language."""
     lang: Lang = config.theme["language"]
     said = Path(config.config_file_path).with_name("making.yaml")
-    code = [*files_under(ROOT / "generator"), *files_under(ROOT / "cards", ".py"), *files_under(Path(__file__).parent)]
     for game in map(load_game, game_ids()):
         if not files.get_file_from_path(f"{game.id}/index.md") or not game.cards:
             continue
         told: list[Path | str] = [
             said,
+            *files_under(Path(__file__).parent),
             *files_under(Path(config.docs_dir, game.id)),
             *files_under(game.folder),
             *own_files(game.folder),
         ]
         made = load_or_make(
             f"site-making-{game.id}-{lang}",
-            stamp([*code, *told]),
+            key_of(told, code=MADE_BY),
             partial(_made, game, lang, said, config.extra["templates"]),
         )
         for path, content in made.items():
@@ -64,7 +68,8 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 def _made(game: Game, lang: Lang, said: Path, templates: Environment) -> dict[str, str]:
     """The pages and drawings of a game, by their paths; cached until something that they are made of changes."""
-    facts: dict[str, Any] = {"say": _filled(read_yaml(said).data, game, lang), "title": game.title[lang]}
+    say = _filled(in_own_words(game, lang, read_yaml(said).data), game, lang)
+    facts: dict[str, Any] = {"say": say, "title": game.title[lang]}
     made: dict[str, str] = {}
     pages: dict[str, dict[str, Any]] = {}
     if game.vocabulary.words:

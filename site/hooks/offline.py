@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from cards.whole_file import put_whole
+from cards.database import load_or_make
 
 SITE = Path(__file__).resolve().parent.parent
 ASSETS = SITE / "assets"
-CACHE = SITE.parent / "output" / ".cache" / "fonts"
-"""The cache of font subsets, since making them takes half the time of a build."""
 
 _FACES = {"figo": (400, "normal"), "figbo": (700, "normal"), "figit": (400, "italic")}
 _LETTERS = (
@@ -53,13 +50,7 @@ def _subset(name: str) -> bytes:
 
     whole = myfont(name)
     key = hashlib.sha256(whole + repr((_LETTERS, _FEATURES, "all names", fontTools.version)).encode()).hexdigest()
-    kept = CACHE / f"{name}-{key[:16]}.woff2"
-    if kept.exists():
-        return kept.read_bytes()
-    woff2 = _cut(whole)
-    with suppress(OSError):  # without the cache a build just takes longer
-        put_whole(kept, woff2)
-    return woff2
+    return load_or_make(f"site-font-{name}", key, lambda: _cut(whole))
 
 
 def _cut(whole: bytes) -> bytes:

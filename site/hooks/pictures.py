@@ -21,7 +21,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from cards import GAMES, FitilError, Lang, did_you_mean, nearest
-from cards.database import files_under, load_or_make, stamp
+from cards.database import files_under, key_of, load_or_make
 from cards.ledger import picture_folder
 
 # the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same name
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from generator.display import Drawing, Face
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
-GENERATOR = GAMES.parents[1] / "generator"
 ART = "pictures/art"
 """The folder, below that of a language, of the pictures of cards."""
 REM_PER_MM = 0.21
@@ -88,7 +87,7 @@ def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[s
     changes.
     """
     paths = [PICTURES / of / f"{name}.yaml" for name in names]
-    key = f"{names} {stamp(paths)} {_drawn_with(of)}"
+    key = key_of(paths, facts=(names, _drawn_with(of)))
     return load_or_make(
         f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang, page.url)
     )
@@ -97,7 +96,8 @@ def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[s
 @cache
 def _drawn_with(of: str) -> str:
     """A stamp of the game whose cards a picture may show, and of all code that draws."""
-    return stamp([*files_under(GAMES / of), *files_under(GENERATOR), *files_under(GAMES.parent, ".py")])
+    code = "generator.diagrams", "generator.diagrams.*", "generator.render.*", "cards.language.grammar.*"
+    return key_of(files_under(GAMES / of), code=code)
 
 
 def _draw(paths: Sequence[Path], lang: Lang, url: str) -> dict[str, tuple[str, str]]:

@@ -14,15 +14,13 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-import cards
-import rules_checker
 from cards import Game, Lang, load_deck, load_game
-from cards.database import files_under, load_or_make, stamp
+from cards.database import files_under, key_of, load_or_make
 from cards.decks import starter_refs
 from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
-from rules_checker.engines import engine_ids, load_engine, own_module
+from rules_checker.engines import automatic, engine_ids, load_engine, own_module
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
 from rules_checker.setups import setup_of
@@ -62,14 +60,16 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
     written = (docs / game.id / EXAMPLES).read_text(encoding="utf-8") if (docs / game.id / EXAMPLES).exists() else ""
     titles = {anchor: title for title, anchor in _TITLE.findall(written)}
     played = examples_of(game.id)
-    code = [Path(str(package.__file__)).parent for package in (cards, rules_checker)]
-    made_from = [*(path for paths in played.values() for path in paths), *files_under(game.folder, ".yaml", ".ftl")]
-    made_from += [path for folder in code for path in files_under(folder, ".py", ".ftl")]
+    told: list[Path | str] = [
+        *(path for paths in played.values() for path in paths),
+        *files_under(game.folder, ".yaml", ".ftl"),
+    ]
+    code = "rules_checker.play.steps", f"rules_checker.games.{game.id}.*", "cards.language.grammar.*"
 
     def make() -> dict[str, Any]:
         return {example: [steps(path, lang) for path in paths] for example, paths in played.items()}
 
-    ways = load_or_make(f"examples-{game.id}-{lang}", stamp(map(str, made_from)), make)
+    ways = load_or_make(f"examples-{game.id}-{lang}", key_of(told, code=code), make)
     return {
         f"ex.{example}": {"title": titles[f"ex.{example}"], "ways": found}
         for example, found in ways.items()
@@ -84,7 +84,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     return {
         "cards": [_card(game, words, card_id) for card_id in game.cards],
         "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},
-        "modes": list(_modes(game, words)),
+        "modes": list(_modes(game, lang)),
         "starters": [
             {"ref": ref, "name": deck_name(load_deck(ref), lang), "size": sum(load_deck(ref).cards.values())}
             for ref in starter_refs()
@@ -106,19 +106,23 @@ def _card(game: Game, words: Words, card_id: str) -> dict[str, Any]:
     }
 
 
-def _modes(game: Game, words: Words) -> Iterator[dict[str, Any]]:
-    """The ways to play: the name in the game's words, the fewest and most decks, the cards of each, and the seats."""
+def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
+    """The ways to play: the name, the fewest and most decks, the cards of each, and the seats."""
     if not game.modes:
         least, most = game.deck_rules.seats if game.deck_rules else (0, 0)
         yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": most}
     for name, mode in game.modes.items():
-        if words.has(f"mode-{name}"):
-            least, most = mode.seats
-            seats = least or load_engine(game.id).seats(setup_of([], f"{game.id}/{name}")[1])
-            yield {
-                "id": f"{game.id}/{name}",
-                "name": words(f"mode-{name}"),
-                "decks": [least, most],
-                "cards": mode.cards,
-                "seats": seats,
-            }
+        least, most = mode.seats
+        yield {
+            "id": f"{game.id}/{name}",
+            "name": mode.title.get(lang, name),
+            "decks": [least, most],
+            "cards": mode.cards,
+            "seats": least or _seats(game, name),
+        }
+
+
+def _seats(game: Game, mode: str) -> int:
+    """The seats of a mode without decks for which somebody is needed: the rules may play others by themselves."""
+    engine, (_, setup) = load_engine(game.id), setup_of([], f"{game.id}/{mode}")
+    return engine.seats(setup) - len(automatic(engine, setup))

@@ -2,19 +2,24 @@
 
 `extra.project` is an address. `extra.report` is one with `{title}` and `{body}` in it, which become the rule's id and
 its address: that of a form (`https://…/new?title={title}&body={body}`) or a mailbox (`mailto:…?subject={title}`).
+`extra.edit` is the address of a file of the project with `{path}` in it, for the link "edit this page".
 """
 
 from __future__ import annotations
 
 import re
 from html import escape
+from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
+REPO = Path(__file__).resolve().parents[2]
 _RULE = re.compile(r'(<p class="rule" id="(?P<id>[^"]+)">.*?)(?=</p>)', re.DOTALL)
 _PLACE = re.compile(r"\{(\w*)\}")
 
@@ -26,6 +31,16 @@ def on_config(config: MkDocsConfig) -> None:
         config.copyright = f'{config.copyright} <a href="{escape(address)}">{name}</a>'
     if unknown := {*_PLACE.findall(config.extra["report"])} - {"title", "body"}:
         raise PluginError(f"extra.report: {{{min(unknown)}}} is neither {{title}} nor {{body}}")
+    if config.extra["edit"] and _PLACE.findall(config.extra["edit"]) != ["path"]:
+        raise PluginError("extra.edit: it must have {path} in it, once, and nothing else in braces")
+
+
+def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
+    """Give pages that people wrote the address at which they can be edited; pages that are made have none."""
+    to, source = config.extra["edit"], page.file.abs_src_path
+    if not to or source is None or page.file.generated_by or not Path(source).is_relative_to(REPO):
+        return context
+    return context | {"edit": to.replace("{path}", quote(Path(source).relative_to(REPO).as_posix()))}
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:

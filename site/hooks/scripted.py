@@ -16,7 +16,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from cards import Game
+from cards import Game, in_own_words
 from cards.ledger import rule_pages
 
 
@@ -30,7 +30,8 @@ def _add(config: MkDocsConfig, files: Files, game: Game, kind: str, more: Mappin
 
     The keys of `more` are the names of files of JSON beside the page; `game` goes with what every such page knows.
     """
-    lang, words = config.theme["language"], config.extra[kind]
+    lang = config.theme["language"]
+    words = in_own_words(game, lang, config.extra[kind])
     template = config.extra["templates"].get_template("scripted.md.jinja")
     page = template.render(kind=kind, words=words, title=game.title[lang], lead=lead)
     files.append(File.generated(config, f"{game.id}/{kind}.md", content=page))

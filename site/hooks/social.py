@@ -11,7 +11,8 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-CACHE = Path(__file__).resolve().parents[2] / "output" / ".cache" / "social"
+from cards.database import kept_folder
+
 SIZE_PX = 1200, 630
 """The size of the pictures, which messengers ask for."""
 MARGIN_PX = 24
@@ -20,8 +21,6 @@ QUALITY = 80
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add a picture for each card that has a face."""
-    from generator.render import kept_folder
-
     for game, sizes in config.extra["faces"].items() if config.extra["address"] else ():
         end = f"-{sizes[-1][0]}.webp"
         faces = [file for file in files if file.src_uri.startswith(f"{game}/faces/") and file.src_uri.endswith(end)]
@@ -33,7 +32,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
             for card, face in sources.items():
                 _draw(face, folder / f"{card}.jpg")
 
-        folder = kept_folder(CACHE, f"{game}-{config.theme['language']}", key, make)
+        folder = kept_folder(f"social-{game}-{config.theme['language']}", key, make)
         for card in sources:
             path = f"{game}/cards/{card}/social.jpg"
             files.append(File.generated(config, path, abs_src_path=str(folder / f"{card}.jpg")))

@@ -1,12 +1,12 @@
 """To take home: the PDFs of each game, made by the commands of `site/take_home.yaml`, and a page that begins with them.
 
-They are made when the game or its pages have changed, several at once where there are cores for it, and cached between
-builds. The addresses are stable: `<lang>/<game>/print/<deck>-a4.pdf`, `…/rulebook.pdf`.
+They are made when what they show has changed, several at once where there are cores for it, and cached between
+builds: an edited card makes anew the files of its decks. The addresses are stable:
+`<lang>/<game>/print/<deck>-a4.pdf`, `…/rulebook.pdf`.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
@@ -14,11 +14,13 @@ import shlex
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -26,16 +28,20 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 import cards
-from cards import Deck, Game, Lang, game_ids, load_game
-from cards.database import files_under, own_files, read_yaml, stamp
+from cards import Card, Deck, Game, Lang, game_ids, in_own_words, load_game
+from cards.database import files_under, kept_folders, key_of, own_files, read_yaml
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
+if TYPE_CHECKING:
+    from generator.face import FaceShelf
+
 SITE = Path(__file__).resolve().parent.parent
 PACKAGES = Path(cards.__file__).resolve().parents[1]
-CACHE = SITE.parent / "output" / ".cache" / "print"
-CODE = ("cards", "generator", "rules_checker")
-"""The packages whose commands make the files."""
+PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
+JUDGED_BY = ("rules_checker.verdicts", "rules_checker.games.*.deck")
+BOUND_BY = ("generator.rulebook.cli", "generator.diagrams.*")
+"""The modules of the commands that make the files: of all, of registration sheets, of books."""
 
 _STAND_IN = re.compile(r" [^.]*`ADDRESS`[^.]*\.")
 """The sentence that says what to write instead."""
@@ -52,20 +58,34 @@ class Handout:
     command: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Handouts of a game that are made anew together: those of a deck, or of one of the list's parts."""
+
+    game: Game
+    part: str
+    deck: Deck | None
+    wanted: tuple[Handout, ...]
+
+    @property
+    def name(self) -> str:
+        """What the shelf is called among those of its game."""
+        return _name(self.deck) or self.part
+
+
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
     lang: Lang = config.theme["language"]
     games = [game for game in map(load_game, game_ids()) if files.get_file_from_path(f"{game.id}/index.md")]
     config.extra["pdf_sizes"] = {}
-    shelves = [(game, part, _wanted(game, part, files)) for game in games for part in _list()]
-    with ThreadPoolExecutor(max(1, (os.cpu_count() or 1) // len(LANGUAGES))) as pool:
-        folders = list(pool.map(lambda shelf: _made(shelf[0], shelf[1], shelf[2], lang), shelves))
+    shelves = [shelf for game in games for part in _list() for shelf in _shelves(game, part, files)]
+    folders = _made(shelves, lang)
     for game in games:
         made = [
             (one, folder)
-            for (of, _, wanted), folder in zip(shelves, folders, strict=True)
-            if of is game
-            for one in wanted
+            for shelf, folder in zip(shelves, folders, strict=True)
+            if shelf.game is game
+            for one in shelf.wanted
         ]
         for one, folder in made:
             path = str(folder / f"{one.name}.pdf")
@@ -97,25 +117,25 @@ def _list() -> dict[str, list[dict[str, str]]]:
     return found
 
 
-def _wanted(game: Game, part: str, files: Files) -> list[Handout]:
+def _shelves(game: Game, part: str, files: Files) -> Iterator[Shelf]:
     """The handouts of a game that it has everything for, in the list's order, those of each deck together."""
     has = {*_what_it_has(game, files)}
     entries = [entry for entry in _list()[part] if entry.get("needs") in {None, *has}]
     decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")] if game.cards else []
-    ofs: list[tuple[Deck | None, dict[str, str]]] = [
-        *((deck, entry) for deck in decks for entry in entries if "{deck}" in entry["name"]),
-        *((None, entry) for entry in entries if "{deck}" not in entry["name"]),
-    ]
-    return [
-        Handout(
-            kind=entry["kind"],
-            name=entry["name"].format(deck=_name(deck)),
-            paper=entry.get("paper", ""),
-            deck=deck,
-            command=tuple(shlex.split(entry["command"].format(game=game.id, deck=_name(deck)))),
+    for deck in (*decks, None):
+        wanted = tuple(
+            Handout(
+                kind=entry["kind"],
+                name=entry["name"].format(deck=_name(deck)),
+                paper=entry.get("paper", ""),
+                deck=deck,
+                command=tuple(shlex.split(entry["command"].format(game=game.id, deck=_name(deck)))),
+            )
+            for entry in entries
+            if ("{deck}" in entry["name"]) == (deck is not None)
         )
-        for deck, entry in ofs
-    ]
+        if wanted:
+            yield Shelf(game, part, deck, wanted)
 
 
 def _name(deck: Deck | None) -> str:
@@ -136,27 +156,62 @@ def _what_it_has(game: Game, files: Files) -> Iterator[str]:
         yield from (name for name, there in has.items() if there)
 
 
-def _made(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> Path:
-    """The cached folder with a game's PDFs in a language; they are made if anything that they show has changed."""
-    from generator.render import kept_folder
+def _made(shelves: Sequence[Shelf], lang: Lang) -> list[Path]:
+    """The cached folder of each shelf; those that show something that has changed are made, on all cores."""
+    named = {f"print-{shelf.game.id}-{lang}-{shelf.name}": shelf for shelf in shelves}
 
-    def make(folder: Path) -> None:
-        _press([[*one.command, "--lang", lang, "-o", str(folder / f"{one.name}.pdf")] for one in wanted])
+    def make(folders: Mapping[str, Path]) -> None:
+        commands = [
+            [*one.command, "--lang", lang, "-o", str(folder / f"{one.name}.pdf")]
+            for name, folder in folders.items()
+            for one in named[name].wanted
+        ]
+        hands = max(1, (os.cpu_count() or 1) // len(LANGUAGES))
+        with ThreadPoolExecutor(hands) as pool:
+            list(pool.map(_press, (commands[hand::hands] for hand in range(hands))))
 
-    return kept_folder(CACHE, f"{game.id}-{lang}-{part}", _key(game, part, wanted, lang), make)
+    made = kept_folders({name: _key(shelf, lang) for name, shelf in named.items()}, make)
+    return [made[name] for name in named]
 
 
-def _key(game: Game, part: str, wanted: Sequence[Handout], lang: Lang) -> str:
-    """A stamp of all that the files are made from."""
+def _key(shelf: Shelf, lang: Lang) -> str:
+    """A hash of all that the files of a shelf are made from; of a deck's, of what its cards show and of no other's."""
     from generator.rulebook.book import SITE as PAGES
 
-    used = [path for package in CODE for path in files_under(PACKAGES / package, ".py", ".yaml", ".svg", ".ftl")]
-    used += [*files_under(game.folder), *own_files(game.folder)]
-    if part == "pages":
+    game = shelf.game
+    asked = [one.command for one in shelf.wanted], os.environ.get("FITIL_ADDRESS")  # codes on sheets lead there
+    code = [*PRINTED_BY, *(JUDGED_BY if shelf.deck else ())]
+    if shelf.deck:
+        shown = [game.cards[name] for name in sorted({*shelf.deck.cards, *chain(*shelf.deck.slots.values())})]
+        return key_of(_shared(game), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
+    used = [*files_under(game.folder), *own_files(game.folder)]
+    if shelf.part == "pages":
         used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
         used.append(str(PAGES / lang / "docs" / "index.md"))
-    asked = repr([[one.command for one in wanted], os.environ.get("FITIL_ADDRESS")])  # codes on sheets lead there
-    return hashlib.sha256(f"{stamp(used)} {asked}".encode()).hexdigest()
+        code += BOUND_BY
+    return key_of(used, code=code, facts=asked)
+
+
+def _shared(game: Game) -> list[str]:
+    """The files of a game that any deck's handouts may show something of: not its cards, its pictures and its decks."""
+    alone = {game.folder / "cards", game.folder / "art", game.folder / "decks"}
+    alone |= {*game.folder.glob("locale/*/cards")}
+    return [path for path in files_under(game.folder) if not alone & {*Path(path).parents}]
+
+
+def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:
+    """Hashes of all that is visible on some cards."""
+    faces = _shelf_of(game.id, lang)
+    found = [faces.fingerprint(card) for card in shown]
+    faces.keep()
+    return found
+
+
+@cache
+def _shelf_of(game_id: str, lang: Lang) -> FaceShelf:
+    from generator.face import FaceShelf, Look
+
+    return FaceShelf.open(load_game(game_id), Look(lang=lang))
 
 
 def _press(commands: list[list[str]]) -> None:
@@ -177,7 +232,7 @@ def _press(commands: list[list[str]]) -> None:
 
 def _page(game: Game, sizes: Sequence[tuple[Handout, int]], config: MkDocsConfig) -> str:
     lang: Lang = config.theme["language"]
-    words = config.extra["take_home"]
+    words = in_own_words(game, lang, config.extra["take_home"]) if game.cards else config.extra["take_home"]
     kinds: dict[str, list[dict[str, Any]]] = {}
     decks: dict[str, dict[str, Any]] = {}
     for one, size in sizes:

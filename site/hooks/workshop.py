@@ -9,8 +9,10 @@ from mkdocs.structure.files import Files
 
 from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_deck, load_game, messages, plain, type_line
 from cards.decks import starter_refs
+from cards.decks.told import name_label
 from generator.job import deck_name, has_beside
 from generator.paper import load_sheet, sheet_names
+from generator.typesetting import with_soft_hyphens
 from rules_checker.engines import engine_ids
 
 
@@ -35,6 +37,7 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
     types, rarities = {card.type for card in game.cards.values()}, {card.rarity for card in game.cards.values()}
     return {
         "langs": list(game.langs),
+        "named": {one: name_label(one) for one in game.langs},
         "sizes": list(rules.sizes),
         "engine": game.id in engine_ids(),
         "slots": {
@@ -62,6 +65,7 @@ def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
     return {
         "id": card.id,
         "name": game.words[lang][card.id].name,
+        "narrow": with_soft_hyphens(game.words[lang][card.id].name, lang),
         "names": [game.words[other][card.id].name for other in game.langs if other != lang],
         "kind": type_line(game, card, lang),
         "team": card.team or "free",

@@ -21,23 +21,25 @@ from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.metadata import version
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from filelock import FileLock
 
 from cards import FitilError
-from cards.database import cache_folder, files_under, read_yaml
-from generator.render import kept_folder
+from cards.database import cache_folder, code_behind, files_under, kept_folder, key_of, modules_of, read_yaml
+from cards.database.inputs import ROOT
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]
-OURS = ("cards", "generator", "rules_checker", "site/runtime")
+DATA = ("cards/games", "cards/decks", "site/runtime")
+"""The folders of which every file counts, beside the code that runs in a page and what lies beside that."""
 THEIRS = (
     *(
         "attrs",
         "babel",
-        "et_xmlfile",
         "fluent.runtime",
         "fluent.syntax",
         "fonttools",
@@ -45,7 +47,7 @@ THEIRS = (
         "pymupdf-fonts",
         "pyphen",
     ),
-    *("openpyxl", "python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
+    *("python-bidi", "pytz", "rapidfuzz", "reportlab", "segno", "typing_extensions"),
 )
 """The packages of which parts are packed."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -62,7 +64,7 @@ def assemble() -> Path:
     key, cache = _key(), cache_folder()
     cache.mkdir(parents=True, exist_ok=True)
     with FileLock(cache / "runtime.lock"):  # it takes a minute: who comes second waits, and finds it made
-        return kept_folder(cache, "runtime", key, lambda fresh: _make(fresh, key))
+        return kept_folder("runtime", key, lambda fresh: _make(fresh, key))
 
 
 def facts(runtime: Path) -> dict[str, Any]:
@@ -72,41 +74,83 @@ def facts(runtime: Path) -> dict[str, Any]:
 
 
 def _key() -> str:
-    """A hash of our sources and of the versions of all else."""
+    """A hash of our sources, byte for byte, and of the versions of all else.
+
+    A browser keeps a file of this name for good, so even a comment in what runs there gives another name.
+    """
     hashed = hashlib.sha256()
-    for path in sorted(path for part in OURS for path in files_under(REPO / part)):
-        if not path.endswith(".pyc"):
-            hashed.update(f"{Path(path).relative_to(REPO).as_posix()}\0".encode() + Path(path).read_bytes())
+    pack = _packer()
+    roots = [*pack.CORE, *pack.PLAY, *pack.PRINT, *modules_of(HERE / "page.py"), *modules_of(HERE / "fill.py")]
+    files = [str(REPO / "third_party.yaml"), *code_behind(*roots)]
+    files += [path for part in DATA for path in files_under(REPO / part)]
+    for name, path in sorted({_name(path): path for path in files if not path.endswith(".pyc")}.items()):
+        hashed.update(f"{name}\0".encode() + Path(path).read_bytes())
     hashed.update(repr([(name, version(name)) for name in THEIRS]).encode())
     return hashed.hexdigest()[:16]
 
 
+def _name(path: str) -> str:
+    """The path of a file in our tree; the site's folder may be a copy, which lies elsewhere than our packages."""
+    root = REPO if Path(path).is_relative_to(REPO) else ROOT
+    return Path(path).relative_to(root).as_posix()
+
+
+def licences() -> str:
+    """What others have made of what runs in a page, a line each: its name, its makers, its licence."""
+    listed = read_yaml(REPO / "third_party.yaml").data
+    lines = [f"{one['name']}, {one['by']}: {one['licence']}" for one in listed if "page" in one["ships"]]
+    head = "What runs in the workshop's pages, besides Fitil itself (MIT; texts and drawings CC BY 4.0):\n\n"
+    return head + "\n".join(lines) + "\n"
+
+
+def _stamp() -> str:
+    """A hash of all that the page's store is made from."""
+    files = [*files_under(REPO / "cards" / "games"), *files_under(REPO / "cards" / "decks")]
+    return key_of([HERE / "fill.py", *files], code=[*modules_of(HERE / "fill.py"), "cards.language.grammar.*"])[:16]
+
+
+def _fill(store: Path, stamp: str) -> None:
+    """Fill a page's store, in which everything has this stamp."""
+    with tempfile.TemporaryDirectory() as work:
+        drawn = Path(work, "drawn")
+        _run([sys.executable, str(HERE / "fill.py"), "draw", str(drawn)])
+        stamped = {"FITIL_CACHE": str(store), "FITIL_STAMP": stamp, "FITIL_CONFIG": work}
+        _run([sys.executable, str(HERE / "fill.py"), "fill", str(drawn)], stamped)
+
+
+def _packer() -> ModuleType:
+    """What packs the archives, for its lists of modules; it does its work in Pyodide."""
+    spec = spec_from_file_location("fitil_site_pack", HERE / "pack.py")
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def _make(out: Path, name: str) -> None:
     pins = read_yaml(HERE / "pins.yaml").data
+    stamp = _stamp()
+    store = kept_folder("page-store", stamp, lambda fresh: _fill(fresh, stamp))
     with tempfile.TemporaryDirectory() as work:
-        home, store, drawn = Path(work, "pyodide"), Path(work, "store"), Path(work, "drawn")
+        home = Path(work, "pyodide")
         _unpack(_from_npm(pins["pyodide"]), home)
         shaper = _from_pip(pins["uharfbuzz"])
-        _run([sys.executable, str(HERE / "fill.py"), "draw", str(drawn)])
-        stamped = {"FITIL_CACHE": str(store), "FITIL_STAMP": name, "FITIL_CONFIG": work}
-        _run([sys.executable, str(HERE / "fill.py"), "fill", str(drawn)], stamped)
         packages = sysconfig.get_path("purelib")
         _run([_tool("node"), str(HERE / "pack.mjs"), str(home), str(REPO), packages, str(store), str(out)])
         for file in PYODIDE:
             shutil.copy(home / file, out)
         info = json.loads((home / "pyodide-lock.json").read_text())["info"]
     shutil.copy(shaper, out)
-    for file in ("worker.js", "licences.txt"):
-        shutil.copy(HERE / file, out)
+    shutil.copy(HERE / "worker.js", out)
+    (out / "licences.txt").write_text(licences(), encoding="utf-8")
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in sorted(out.iterdir())}
     told = {
         "folder": name,
-        "stamp": name,
+        "stamp": stamp,
         "shaper": shaper.name,
         "pyodide": info,
         "to_check": sum(sizes[file] for file in TO_CHECK),
         "to_play": sizes["play.zip"],
-        "to_read_sheets": sizes["sheets.zip"],
         "to_print": sizes["print.zip"] + sizes[shaper.name],
         "pictures": {file: size for file, size in sizes.items() if file.startswith("drawings-")},
     }

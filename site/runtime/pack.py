@@ -6,7 +6,6 @@
 - `core.zip`: what checks decks
 - `play.zip`: what plays, besides
 - `print.zip`: what prints them, besides
-- `sheets.zip`: what reads spreadsheets (.xlsx), besides
 - `drawings-<game>-<style>.zip`: the pictures of a game's cards
 
 What is used is found by following imports: those anywhere in our own modules, and those at the top of all others.
@@ -36,9 +35,6 @@ CORE = (
     *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
 )
 PLAY = ("rules_checker.play.door", "rules_checker.versus", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
-SHEETS = ("openpyxl",)
-APART = {*SHEETS}
-"""What is packed only where it is asked for by name: modules of other archives import it in functions."""
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),
@@ -165,11 +161,11 @@ def named(node: ast.Import | ast.ImportFrom, module: str, is_package: bool) -> I
 
 
 def follow(library: Library, roots: list[str]) -> dict[str, tuple[str, str, bytes]]:
-    """Every module that these use, themselves included, by name; not those that are packed apart."""
+    """Every module that these use, themselves included, by name."""
     found: dict[str, tuple[str, str, bytes]] = {}
-    left, seen, others = list(roots), {""}, APART - set(roots)
+    left, seen = list(roots), {""}
     while left:
-        if (module := left.pop()) in seen or module.partition(".")[0] in others:
+        if (module := left.pop()) in seen:
             continue
         seen.add(module)
         left.append(module.rpartition(".")[0])
@@ -202,10 +198,10 @@ def pack() -> None:
     booted = [name for name in sys.modules if library.find(name)]
     roots = {
         part: [name for pattern in patterns for name in library.matching(pattern)]
-        for part, patterns in {"core": (*CORE, *DYNAMIC), "play": PLAY, "print": PRINT, "sheets": SHEETS}.items()
+        for part, patterns in {"core": (*CORE, *DYNAMIC), "play": PLAY, "print": PRINT}.items()
     }
     modules = {"core": follow(library, [*booted, *roots["core"]])}
-    for part in ("play", "print", "sheets"):
+    for part in ("play", "print"):
         modules[part] = {n: s for n, s in follow(library, roots[part]).items() if n not in modules["core"]}
     files: dict[str, dict[str, bytes]] = {part: {} for part in ("std", *modules)}
     for part, found in modules.items():
@@ -213,7 +209,7 @@ def pack() -> None:
             if name.startswith(AS_SOURCE):
                 files[part][name] = source
             else:
-                files["std" if place == "std" and part != "sheets" else part][f"{name}c"] = compiled(source, name)
+                files["std" if place == "std" else part][f"{name}c"] = compiled(source, name)
     for part in modules:
         files[part] |= {
             str(p.relative_to(REPO)): p.read_bytes() for pattern in DATA.get(part, ()) for p in REPO.glob(pattern)
@@ -231,4 +227,5 @@ def pack() -> None:
         write(part, contents)
 
 
-pack()
+if __name__ == "__main__":
+    pack()

@@ -47,8 +47,13 @@ def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, 
     return json.dumps(found, ensure_ascii=False), files
 
 
-def check(decks: Sequence[dict[str, str]], lang: str, *, learning: bool = False) -> dict[str, Any]:
-    """The verdicts on decks, as rows of `fitil check --format json`, and what would give each the right size."""
+def check(
+    decks: Sequence[dict[str, str]], lang: str, *, learning: bool = False, added: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The verdicts on decks, as rows of `fitil check --format json`, and what would give each the right size.
+
+    `added` are the cards that were put in since the deck had it, one for each copy, the last one first.
+    """
     from rules_checker.judged import judge, judged_row
     from rules_checker.mending import size_change
 
@@ -57,7 +62,7 @@ def check(decks: Sequence[dict[str, str]], lang: str, *, learning: bool = False)
         read = [one.read.deck for one in judged]
         return {
             "rows": [judged_row(one, lang) for one in judged],
-            "changes": [size_change(game_of(deck), deck) if deck else {} for deck in read],
+            "changes": [size_change(game_of(deck), deck, added) if deck else {} for deck in read],
         }
 
 
@@ -82,6 +87,7 @@ def read(name: str, text: str, lang: str) -> dict[str, Any]:
             "game": found.deck.game,
             "slots": {slot: list(cards) for slot, cards in found.deck.slots.items()},
             "cards": dict(found.deck.cards),
+            "name": found.deck.name.get(lang, ""),
         }
         return {"deck": deck, "faults": list(fault_lines(found.faults, lang)) if found.faults else []}
 

@@ -237,6 +237,40 @@ def test_a_card_and_a_picture_are_begun_in_a_folder_of_ones_own(tmp_path: Path) 
     ]
 
 
+def test_several_folders_are_added_and_one_that_is_forgotten_is_named(tmp_path: Path) -> None:
+    for card, folder in (("peat-mole", "my"), ("mire-mole", "more")):
+        told = [word.replace("peat-mole", card).replace("Торфяной", card).replace("כבול", card) for word in NEW]
+        assert fitil(*told, "--cards", folder, cwd=tmp_path).returncode == 0
+    both = fitil("cards", "boombit", "--format", "json", "--cards", "my", "--cards", "more", cwd=tmp_path)
+    assert {"peat-mole", "mire-mole"} <= ids(both)
+    for name in ("mire-mole", "mire-mole Крот"):
+        done = fitil("print", "--card", name, "--lang", "en", "--cards", "my", cwd=tmp_path)
+        assert done.returncode == 2
+        assert done.stderr == f"fitil: there is no card {name!r}; `fitil cards --cards more` lists them\n"
+
+
+def test_a_card_without_a_picture_is_printed_and_told(home: Path) -> None:
+    done = fitil("print", "--card", "peat-mole", "--cards", "my", "--lang", "ru", "-o", "mole.pdf", cwd=home)
+    assert (done.returncode, (home / "mole.pdf").exists()) == (1, True)
+    told = "there is no picture: `fitil new picture peat-mole` starts one"
+    assert done.stderr == f"fitil: boombit/peat-mole [ru]: {told}\n"
+
+
+def test_a_folder_with_cards_of_another_game_takes_none_of_this(home: Path) -> None:
+    names = "--he", "צפרדע", "--ru", "Лягушка"
+    frog = "new", "card", "frog", "--game", "deckbattle", "--type", "creature", "--team", "ash", *names
+    done = fitil(*frog, "--cards", "my", cwd=home)
+    told = "my has cards of boombit, and a folder holds those of one game: name another one for deckbattle"
+    assert (done.returncode, done.stderr) == (2, f"fitil: {told}\n")
+
+
+@pytest.mark.parametrize("name", ["Торфяной Крот", "peat mole", "חפרפרת כבול"])
+def test_a_picture_is_begun_for_a_card_by_any_name(home: Path, name: str) -> None:
+    done = fitil("new", "picture", name, "--cards", "my", cwd=home)
+    assert done.returncode == 0, done.stderr
+    assert (home / "my/art/figures/peat-mole.svg").exists()
+
+
 def test_nothing_is_written_into_an_installed_copy(tmp_path: Path) -> None:
     installed = tmp_path / "lib"
     for name in ("cards", "generator", "rules_checker"):

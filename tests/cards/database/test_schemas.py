@@ -29,7 +29,7 @@ KINDS = {
     "terms.yaml": "terms",
     "template.yaml": "template",
 }
-LOCALE = {f"{kind}.yaml": kind for kind in ("nouns", "aids", "tables", "wordings")}
+LOCALE = {f"{kind}.yaml": kind for kind in ("nouns", "aids", "tables", "wordings", "spared")}
 
 
 @pytest.mark.parametrize("kind", SHARED)

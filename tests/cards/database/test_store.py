@@ -97,6 +97,14 @@ def test_a_corrupt_store_is_just_made_again(spoil, tmp_path: Path) -> None:
     assert look_up("thing", "a") == "made anew"
 
 
+def test_a_file_under_the_name_of_another_is_just_made_again(tmp_path: Path) -> None:
+    keep("thing", "a", "what was made")
+    keep("other", "a", "something else")
+    store = tmp_path / "cache" / "store"
+    (store / "other.pickle").replace(store / "thing.pickle")
+    assert look_up("thing", "a") is None
+
+
 def test_an_unreadable_store_is_just_made_again(tmp_path: Path) -> None:
     (tmp_path / "cache" / "store" / "thing.pickle").mkdir(parents=True)
     assert load_or_make("thing", "a", lambda: 2) == 2
