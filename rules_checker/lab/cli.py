@@ -14,7 +14,7 @@ from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import Format
-from rules_checker.lab.asked import GAMES, Asked, lone_deck, others_of, width
+from rules_checker.lab.asked import GAMES, Asked, game_among, lone_deck, width
 from rules_checker.lab.improving import improve_command
 
 if TYPE_CHECKING:
@@ -46,9 +46,13 @@ def simulate_command(
     ] = None,
     *,
     every: Annotated[
-        str,
-        typer.Option("--all", metavar="GAME", help="All starter decks of a game (and those named) against each other."),
-    ] = "",
+        bool,
+        typer.Option(
+            "--all",
+            help="All starter decks of the game named (and decks named) against each other; every game in every mode "
+            "if none is named.",
+        ),
+    ] = False,
     field: Annotated[bool, typer.Option("--field", help="The one deck named against all starter decks.")] = False,
     mode: Annotated[
         str,
@@ -90,7 +94,13 @@ def simulate_command(
         ),
     ] = False,
     cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler's tcp://HOST:PORT.")
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a Dask cluster, by its scheduler's tcp://HOST:PORT, on a network of your own alone: whoever "
+            "reaches a port of it can run programs on all its machines, and on this one. Elsewhere use tls:// with "
+            "certificates, as in Dask's configuration (DASK_DISTRIBUTED__COMM__TLS__…).",
+        ),
     ] = "",
     into: Annotated[
         Path | None,
@@ -132,7 +142,9 @@ def simulate_command(
             message = f"{option} and {other} do not go together"
             raise FitilError(message).coded("one-or-other", one=option, other=other)
         out.check(many=True)
-        return _all(asked, out, every, decks or []) if every else _one(asked, out, decks or [])
+        if field:
+            return _one(asked, out, decks or [])
+        return _all(asked, out, decks or []) if decks or mode else _everything(asked, out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,27 +209,36 @@ def _match(asked: Asked, out: Output, refs: Sequence[str], *, swap: bool, save: 
     return out.write(asked, telling, told_match(run), title)
 
 
-def _all(asked: Asked, out: Output, game_id: str, refs: Sequence[str]) -> int:
-    """Play all starter decks of a game, and those named, against each other."""
-    from rules_checker.engines import load_engine
-    from rules_checker.lab.field import all_against_all
+def _all(asked: Asked, out: Output, names: Sequence[str]) -> int:
+    """Play all starter decks of a game, and the decks named, against each other."""
+    from rules_checker.lab.everything import field_of
 
-    game = load_game(game_id)
-    load_engine(game.id)
-    decks = [load_deck(ref) for ref in refs]
-    for deck in decks:
-        if deck.game != game.id:
-            message = f"{deck.ref} is a deck of {deck.game}, not of {game.id}"
-            raise FitilError(message).coded("other-games", deck=deck.ref, other=deck.game, game=game.id)
-    decks += others_of(game, decks)
-    players = asked.players(game)
-    if len(decks) < players:
-        message = f"{game.id} has {len(decks)} decks that can be played so, and a game takes {players}"
-        raise FitilError(message).coded("all-takes-game", name=game.id, n=len(decks), players=players)
-    field = all_against_all(decks, players)
+    game_id, refs = game_among(names)
+    field, game = field_of(asked, game_id, [load_deck(ref) for ref in refs])
     run = asked.run(field.plan(lambda some: asked.match(some, swap=len(some) > 1), asked.most, asked.until))
     telling = asked.telling(game, field.decks)
     return out.write(asked, telling, field.told(run), telling.words("title"))
+
+
+def _everything(asked: Asked, out: Output) -> int:
+    """Play every game in every mode, and tell each run after its heading."""
+    from rules_checker.lab.everything import everything
+
+    if out.reports or asked.into:
+        other = "--report" if out.reports else "--into"
+        raise FitilError(f"--all without a game and {other} do not go together").coded(
+            "one-or-other", one="--all", other=other
+        )
+    runs = []
+    for one in everything(asked):
+        runs.append(one)
+        if out.fmt is Format.TEXT:
+            print_lines([one.title, *one.lines, ""])
+        if one.stopped:
+            break
+    if out.fmt is Format.JSON:
+        print_json({"runs": [one.told for one in runs]})
+    return STOPPED if any(one.stopped for one in runs) else 0
 
 
 def _one(asked: Asked, out: Output, refs: Sequence[str]) -> int:

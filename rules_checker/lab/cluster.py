@@ -2,6 +2,9 @@
 
 Whatever a worker holds can be made again on another: the matches laid out are a task, too. So a worker that dies costs
 the games that it was playing, which others play once more.
+
+Scheduler, workers and clients of Dask send each other code, so each must trust all others: a cluster belongs on a
+network of its own, or its ports behind TLS with certificates (`distributed.comm.tls` in Dask's configuration).
 """
 
 from __future__ import annotations
@@ -57,7 +60,7 @@ def _connected(address: str) -> Client:
     try:
         from distributed import Client
     except ImportError:
-        message = "--cluster needs Dask: pip install 'fitil[cluster]'"
+        message = "--cluster needs Dask: pip install '.[cluster]' in a clone, or else pip install distributed"
         raise FitilError(message).coded("no-dask") from None
     for name in logging.root.manager.loggerDict:  # what goes wrong is told in one line
         if name.partition(".")[0] in ("distributed", "asyncio", "tornado"):
@@ -75,6 +78,8 @@ def _check_workers(client: Client, address: str) -> None:
     except TimeoutError:
         raise _lost(address, "the scheduler has no workers", "no-workers") from None
     for worker, found in client.run(fingerprint, on_error="return").items():
+        if isinstance(found, OSError):  # it died meanwhile; those that are left play
+            continue
         if found != fingerprint():
             message = f"{worker}: the worker does not have the same version of Fitil"
             raise FitilError(message).coded("other-version", worker=worker)

@@ -1,17 +1,20 @@
 """Finished games in a file, to which every chunk is appended as soon as it is there; a later run takes them up.
 
-The first line says of what the games are, as a hash that whoever asks must have too; each other is a chunk. A last line
-that was cut short, by a crash say, is dropped.
+The first line says of what the games are, as a hash that whoever asks must have too; each other is a chunk. Every line
+ends with its checksum: results that somebody or something changed are refused, not counted. A last line that was cut
+short, by a crash say, is dropped.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from cards import DataError, FitilError
 from rules_checker.engines import load_engine
@@ -19,7 +22,10 @@ from rules_checker.lab.match import Match, Result
 from rules_checker.lab.run import ROUND, Plan
 from rules_checker.lab.tally import Chunk, Counts
 
-FORMAT = "fitil simulate 1"
+FORMAT = "fitil simulate 2"
+_EARLIER = "fitil simulate 1"
+"""Lines had no checksum, and bots another chance: the games are not those that would be played now."""
+_SUMMED = re.compile(rb'(.*),"sum":"([0-9a-f]{8})"\}\n')
 MOST_LINE = 1_000_000
 """Most letters of a line; a chunk of 50 games has about 5,000."""
 
@@ -42,21 +48,32 @@ def kept_in(path: Path | None, plan: Plan) -> Iterator[tuple[list[Chunk], Callab
         yield [], lambda _: None
         return
     chunks, whole = _read(path, plan) if path.exists() else ([], 0)
-    with path.open("r+b" if whole else "xb" if not path.exists() else "wb") as file:
+    with path.open("r+b" if whole else "xb" if not path.exists() else "wb", buffering=0) as file:
         file.truncate(whole)
         file.seek(whole)
         if not whole:
-            file.write(_line({"format": FORMAT, "of": sign(plan.matches), "decks": [m.names for m in plan.matches]}))
+            head = {"format": FORMAT, "of": sign(plan.matches), "decks": [m.names for m in plan.matches]}
+            _append(path, file, _line(head))
 
         def keep(chunk: Chunk) -> None:
-            file.write(_line(_written(chunk)))
-            file.flush()
+            _append(path, file, _line(_written(chunk)))
 
         yield chunks, keep
 
 
+def _append(path: Path, file: IO[bytes], line: bytes) -> None:
+    """Write a line at once; raises `FitilError` on a full disk; the part that is left is dropped later."""
+    try:
+        while line:
+            line = line[file.write(line) :]
+    except OSError as error:
+        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+
+
 def _line(value: Any) -> bytes:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+    """An object as a line, its checksum the last of its entries."""
+    told = json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()[:-1]
+    return told + b',"sum":"%08x"}\n' % zlib.crc32(told)
 
 
 def _written(chunk: Chunk) -> dict[str, Any]:
@@ -95,13 +112,28 @@ def _read(path: Path, plan: Plan) -> tuple[list[Chunk], int]:
 
 def _check_head(path: Path, line: bytes, plan: Plan) -> None:
     head = _json(line)
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
+    form = head.get("format") if isinstance(head, dict) else None
+    if form == _EARLIER:
+        told = "holds games of an earlier version of Fitil: name another file, and they are played anew"
+        raise DataError(path, told, 1).coded("kept-earlier")
+    if form != FORMAT:
         raise DataError(path, "holds no games of a simulation", 1).coded("not-kept")
+    _check_sum(path, 1, line)
     if head.get("of") != sign(plan.matches):
         raise DataError(path, "holds games of other decks, cards, bots, or another seed", 1).coded("kept-of-others")
 
 
+def _check_sum(path: Path, number: int, line: bytes) -> None:
+    found = _SUMMED.fullmatch(line)
+    if not found or zlib.crc32(found[1]) != int(found[2], 16):
+        told = (
+            "is not as it was written: its checksum is wrong; delete the lines from here on, and they are played anew"
+        )
+        raise DataError(path, told, number).coded("kept-changed")
+
+
 def _chunk(path: Path, number: int, line: bytes, plan: Plan, done: Sequence[int]) -> Chunk:
+    _check_sum(path, number, line)
     chunk = _as_chunk(_json(line), plan)
     if chunk is None or chunk.start != done[chunk.pairing]:
         raise DataError(path, "is not a chunk of games that could follow here", number).coded("kept-broken")

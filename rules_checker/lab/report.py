@@ -68,7 +68,8 @@ def page(telling: Telling, told: Told, title: str, about: str) -> bytes:
         SubElement(body, "p").text = line
     decks = told["decks"] if many else told["cards"]
     SubElement(body, "h2").text = say("cards-title")
-    SubElement(body, "p", {"class": "note"}).text = say("cards-note")
+    for line in telling.cautions():
+        SubElement(body, "p", {"class": "note"}).text = line
     for deck in decks:
         if deck["cards"]:
             details = SubElement(body, "details", {} if many else {"open": ""})

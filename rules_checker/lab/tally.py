@@ -180,7 +180,7 @@ def told_cards(cards: Cards, won: int, games: int) -> list[dict[str, Any]]:
 
     `drawn`, `played` and `left` are the games in which it was in hand at some time, was played from it, and was left in
     it at the end. `impact` has, for `drawn` and `played`, the share won in such games less that won in all others, with
-    its interval; None if either kind is missing.
+    its interval and the number of games of either kind (`of`); None if one kind is missing.
     """
     rows = []
     for card, counts in cards.items():
@@ -210,4 +210,5 @@ def _impact(with_it: int, with_it_won: int, won: int, games: int) -> dict[str, A
     if not (with_it and without):
         return None
     low, high = difference(with_it_won, with_it, without_won, without)
-    return {"value": round(with_it_won / with_it - without_won / without, 4), "interval": [low, high]}
+    value = round(with_it_won / with_it - without_won / without, 4)
+    return {"value": value, "interval": [low, high], "of": [with_it, without]}

@@ -8,10 +8,12 @@ from typing import Any
 from cards import Game, Lang
 from rules_checker.lab.doctor import Swap
 from rules_checker.lab.words import Words
-from rules_checker.messages import card_name
+from rules_checker.messages import card_name, phrases
 from rules_checker.setups import SEATS
 
 Told = Mapping[str, Any]
+FEWEST = 100
+"""The fewest games with a card, and without it, of which its impact is shown."""
 
 
 class Telling:
@@ -22,7 +24,7 @@ class Telling:
 
     def deck(self, ref: str) -> str:
         """The name of a deck, or of a seat that nobody brought one for."""
-        return self.words("player", letter=ref) if ref in SEATS else self.names.get(ref, ref)
+        return phrases(self.words.lang)("seat", player=SEATS.index(ref)) if ref in SEATS else self.names.get(ref, ref)
 
     def match(self, told: Told) -> Iterator[str]:
         """A single match: who won, how it went, what cards had to do with it."""
@@ -33,6 +35,12 @@ class Telling:
             yield ""
             yield self.words.line(self.words("cards-of", deck=self.deck(deck["deck"])))
             yield from self.words.table(*self.cards(deck["cards"]))
+        yield ""
+        yield from map(self.words.line, self.cautions())
+
+    def cautions(self) -> tuple[str, str]:
+        """What the columns of a table of cards mean, and what they do not."""
+        return self.words("cards-columns", fewest=FEWEST), self.words("cards-caution")
 
     def shares(self, told: Told) -> tuple[list[str], list[list[str]]]:
         """The head and the rows of a match's table: what each deck won; its place and points, if there are any."""
@@ -75,16 +83,17 @@ class Telling:
         return ", ".join(f"{self.words.ltr(f'[{rule}]')} {self.words.percent(n)}" for rule, n in share.items())
 
     def cards(self, rows: Sequence[Told]) -> tuple[list[str], list[list[str]]]:
-        """The head and the rows of a table of a deck's cards."""
+        """The head and the rows of a table of a deck's cards; those of which too few games tell anything come last."""
         say = self.words
+        rows = sorted(rows, key=lambda row: not any(map(_enough, row["impact"].values())))
         names = ("card", "drawn", "drawn-impact", "played", "played-impact", "left")
         return [say(f"col-{name}") for name in names], [
             [
                 card_name(self.game, row["card"], say.lang),
                 say("whole", value=row["drawn"]),
-                say.impact(row["impact"]["drawn"]),
+                say.impact(_told(row["impact"]["drawn"])),
                 say("whole", value=row["played"]),
-                say.impact(row["impact"]["played"]),
+                say.impact(_told(row["impact"]["played"])),
                 say.percent(row["left"] / row["drawn"]) if row["drawn"] else "–",
             ]
             for row in rows
@@ -160,6 +169,15 @@ class Telling:
     def cell(self, share: float | None) -> str:
         """A share in a cell of the matrix."""
         return "·" if share is None else self.words.ltr(self.words("rounded", value=share))
+
+
+def _enough(found: Told | None) -> bool:
+    """True for an impact of which there are enough games with the card and without it to speak of."""
+    return found is not None and min(found["of"]) >= FEWEST
+
+
+def _told(found: Told | None) -> Told | None:
+    return found if _enough(found) else None
 
 
 def pairs(told: Told) -> dict[tuple[str, str], float]:

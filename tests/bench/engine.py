@@ -1,11 +1,12 @@
 """`make bench`: random games of two starter decks on one core, beside RLCard's uno in the same run.
 
 Our engine as it is, our engine compiled (if `make compiled` was run), and uno, each in a process of its own; rounds
-interleaved, medians of processor time; logging off. Nothing here is asserted.
+interleaved, medians of processor time; logging off. Of the figures nothing is asserted.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
@@ -21,8 +22,8 @@ from typing import Any, NamedTuple
 
 COMPILED = Path(__file__).parents[2] / "output" / "compiled"
 DECKS = ("boombit/classics", "boombit/mekha")
-ROUNDS = 5
-GAMES = 200
+ROUNDS, GAMES = 5, 200
+"""Unless the command line asks for others, as `make long` does."""
 
 
 class Round(NamedTuple):
@@ -41,7 +42,7 @@ Played = tuple[int, float, float]
 """Decisions, seconds, and the microseconds of a clone."""
 
 
-def ours() -> Callable[[int], Played]:
+def ours(games: int) -> Callable[[int], Played]:
     from cards import load_deck
     from rules_checker.engines import load_engine
     from rules_checker.lab import match
@@ -52,19 +53,25 @@ def ours() -> Callable[[int], Played]:
 
     def play(first: int) -> Played:
         decisions, start = 0, time.process_time()
-        for number in range(first, first + GAMES):
+        for number in range(first, first + games):
             s = engine.new_game(undealt, number)
             rng = random.Random(number)
             while s.ask is not None:
                 engine.answer(s, rng.randrange(len(s.ask.options)))
                 decisions += 1
         seconds = time.process_time() - start
-        s = engine.new_game(undealt, 1)
-        for _ in range(40):
-            engine.answer(s, 0)
-        return decisions, seconds, clone_us(s)
+        return decisions, seconds, clone_us(midgame(engine, undealt))
 
     return play
+
+
+def midgame(engine: Any, undealt: Any) -> Any:
+    """The position after half of the answers of a game, which so is not over, however short games become."""
+    s, positions = engine.new_game(undealt, 1), []
+    while s.ask is not None:
+        positions.append(s.clone())
+        engine.answer(s, 0)
+    return positions[len(positions) // 2]
 
 
 def clone_us(s: Any) -> float:
@@ -78,7 +85,7 @@ def clone_us(s: Any) -> float:
     return statistics.median(times)
 
 
-def uno() -> Callable[[int], Played]:
+def uno(games: int) -> Callable[[int], Played]:
     import rlcard
     from rlcard.agents import RandomAgent
 
@@ -87,7 +94,7 @@ def uno() -> Callable[[int], Played]:
 
     def play(_: int) -> Played:
         decisions, start = 0, time.process_time()
-        for _ in range(GAMES):
+        for _ in range(games):
             trajectories, _ = env.run(is_training=False)
             decisions += sum((len(trajectory) - 1) // 2 for trajectory in trajectories)
         return decisions, time.process_time() - start, 0.0
@@ -95,12 +102,12 @@ def uno() -> Callable[[int], Played]:
     return play
 
 
-def serve(play: Callable[[int], Played]) -> None:
+def serve(play: Callable[[int], Played], games: int) -> None:
     """Play a round whenever a line asks for one, and tell how it went."""
     for number, _ in enumerate(sys.stdin):
-        decisions, seconds, clone = play(number * GAMES)
+        decisions, seconds, clone = play(number * games)
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        print(json.dumps(Round(GAMES / seconds, decisions / seconds, clone, peak)), flush=True)
+        print(json.dumps(Round(games / seconds, decisions / seconds, clone, peak)), flush=True)
 
 
 # --- in the process that compares them ------------------------------------------------------------------------------
@@ -112,11 +119,12 @@ class Contestant:
 
     name: str
     what: str
+    games: int
     path: str = ""
     rounds: list[Round] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        command = [sys.executable, __file__, self.what]
+        command = [sys.executable, __file__, "--as", self.what, "--games", str(self.games)]
         env = os.environ | ({"PYTHONPATH": self.path} if self.path else {})
         self.process = subprocess.Popen(command, env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -124,7 +132,10 @@ class Contestant:
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write("play\n")
         self.process.stdin.flush()
-        self.rounds.append(Round(*json.loads(self.process.stdout.readline())))
+        told = self.process.stdout.readline()
+        if not told:
+            raise SystemExit(f"{self.name}: the process that plays has ended")
+        self.rounds.append(Round(*json.loads(told)))
 
     def median(self, what: str) -> float:
         return statistics.median(getattr(one, what) for one in self.rounds)
@@ -136,28 +147,38 @@ class Contestant:
 
 
 def main() -> None:
-    contestants = [Contestant("fitil boombit", "ours"), Contestant("rlcard uno", "uno")]
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of a round")
+    parser.add_argument("--as", dest="what", choices=("ours", "uno"), help="play rounds, for the process that compares")
+    asked = parser.parse_args()
+    if asked.what:
+        serve({"ours": ours, "uno": uno}[asked.what](asked.games), asked.games)
+    else:
+        compare(asked.rounds, asked.games)
+
+
+def compare(rounds: int, games: int) -> None:
+    """Have the contestants play in turn, and print the table."""
+    contestants = [Contestant("fitil boombit", "ours", games), Contestant("rlcard uno", "uno", games)]
     if any(COMPILED.glob("*.so")):
-        contestants.insert(1, Contestant("  compiled", "ours", str(COMPILED)))
+        contestants.insert(1, Contestant("  compiled", "ours", games, str(COMPILED)))
     else:
         print("make compiled, and the compiled engine is measured, too", file=sys.stderr)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for contestant in contestants:
             contestant.play()
     peer = contestants[-1]
-    print(f"\nrandom games, processor time; median of {ROUNDS} rounds of {GAMES}")
+    print(f"\nrandom games, processor time; median of {rounds} rounds of {games}")
     print(f"{'':16}{'games/s':>10}{'decisions/s':>14}{'of uno':>8}{'clone µs':>10}{'MiB':>6}{'later':>6}")
     for one in contestants:
-        games, decisions = one.median("games"), one.median("decisions")
+        each_s, decisions = one.median("games"), one.median("decisions")
         clone = f"{one.median('clone'):.1f}" if one.what == "ours" else ""
         share = f"{decisions / peer.median('decisions'):.2f}"
         peaks = f"{one.rounds[0].peak:6.0f}{one.rounds[-1].peak:6.0f}"
-        print(f"{one.name:16}{games:10.0f}{decisions:14.0f}{share:>8}{clone:>10}{peaks}")
+        print(f"{one.name:16}{each_s:10.0f}{decisions:14.0f}{share:>8}{clone:>10}{peaks}")
         one.end()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        serve({"ours": ours, "uno": uno}[sys.argv[1]]())
-    else:
-        main()
+    main()

@@ -6,6 +6,7 @@ child process. Nothing here is asserted.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import statistics
@@ -29,6 +30,7 @@ from generator.render import Shot, take, write_faces
 
 ROOT = Path(__file__).parents[2]
 RUNS = 5
+"""Unless the command line asks for others, as `make long` does."""
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "fitil-bench")}
 """Everybody's Python is compiled once, as it is wherever a program is installed."""
 LANG = "ru"
@@ -182,7 +184,7 @@ def big_deck(folder: Path) -> str:
     return str(path)
 
 
-def contest(title: str, deck: str, folder: Path) -> None:
+def contest(title: str, deck: str, folder: Path, runs: int) -> None:
     """Run the contestants on one deck in turn, and print the table."""
     source = write_cards(folder, deck)
     fitil = [sys.executable, str(ROOT / "fitil.py"), "print", deck, "--lang", LANG, "-o"]
@@ -199,11 +201,11 @@ def contest(title: str, deck: str, folder: Path) -> None:
         contestant.run()  # once outside the count: the disk's cache and the pictures' warm up
         contestant.seconds.clear()
         contestant.busy.clear()
-    for run in range(RUNS):
+    for run in range(runs):
         cold.env = {"FITIL_CACHE": str(folder / f"cache-{Path(deck).stem}-{run}")}
         for contestant in (warm, typst, plainly, cold):
             contestant.run()
-    print(f"{title}, A4, fronts and backs; median of {RUNS}, whole process")
+    print(f"{title}, A4, fronts and backs; median of {runs}, whole process")
     print(f"{'':20}{'seconds':>9}{'× typst':>9}{'CPU s':>8}{'peak MiB':>10}{'kB':>7}")
     for contestant in (warm, cold, plainly, typst):
         size = contestant.output.stat().st_size / 1000
@@ -213,13 +215,16 @@ def contest(title: str, deck: str, folder: Path) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--runs", type=int, default=RUNS)
+    runs = parser.parse_args().runs
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for style in ("figo", "figbo", "figit"):
             (folder / f"{style}.ttf").write_bytes(myfont(style))
         distinct = len(Counter(card.id for _, card in select(["boombit/classics"]).cards))
-        contest(f"45 cards and the hero ({distinct} distinct)", "boombit/classics", folder)
-        contest("450 cards (150 distinct)", big_deck(folder), folder)
+        contest(f"45 cards and the hero ({distinct} distinct)", "boombit/classics", folder, runs)
+        contest("450 cards (150 distinct)", big_deck(folder), folder, runs)
 
 
 if __name__ == "__main__":

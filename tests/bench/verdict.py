@@ -7,6 +7,7 @@ root keeps it out). Nothing here is asserted.
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import statistics
@@ -19,14 +20,14 @@ from threading import Thread
 
 from playwright.sync_api import sync_playwright
 
-from cards import Lang, load_deck, load_game, starter_refs
+from cards import Lang, game_ids, load_deck, load_game, starter_refs
 from cards.decks import deck_list
 from cards.languages import LANGS
 from tests.browser import FLAGS, PATIENCE_MS, executable
 from tests.site.conftest import load
 
 CHANGES = 100
-GAMES = ("boombit", "deckbattle")
+"""Unless the command line asks for others, as `make long` does."""
 READY = """() => new Promise(told => {
   const Usual = Worker
   window.Worker = class extends Usual {
@@ -65,17 +66,20 @@ CHANGE = """async changes => {
 }"""
 
 
-def changes(game_id: str, lang: Lang) -> Iterator[tuple[str, str | int]]:
+def changes(game_id: str, lang: Lang, count: int) -> Iterator[tuple[str, str | int]]:
     """Yield changes of a deck, the same ones every time: what is pressed, and for which card or with which list."""
     dice, cards = random.Random(1), [*load_game(game_id).cards]
     lists = [deck_list(load_deck(ref), lang) for ref in starter_refs() if ref.startswith(f"{game_id}/")]
     yield "paste", lists[0]
-    for kind in dice.choices(("add", "take", "fix", "paste"), (6, 5, 2, 1), k=CHANGES - 1):
+    for kind in dice.choices(("add", "take", "fix", "paste"), (6, 5, 2, 1), k=count - 1):
         yield kind, {"add": dice.choice(cards), "take": dice.randrange(99), "fix": 0, "paste": dice.choice(lists)}[kind]
 
 
 def main() -> None:
-    """Build the site, and measure every game in every language."""
+    """Build the site, and measure every game that has a workshop in every language."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--changes", type=int, default=CHANGES, help="of a deck, in each game and language")
+    count = parser.parse_args().changes
     builder = load("build.py")
     with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
         builder.build(Path(made) / "site")
@@ -83,7 +87,7 @@ def main() -> None:
         with builder.Server(("127.0.0.1", 0), serve) as server:
             Thread(target=server.serve_forever, daemon=True).start()
             browser = playwright.chromium.launch(executable_path=executable(), args=[*FLAGS])
-            for game_id in GAMES:
+            for game_id in (game for game in game_ids() if load_game(game).deck_rules):
                 for lang in LANGS:
                     page = browser.new_page()
                     page.set_default_timeout(PATIENCE_MS)
@@ -91,7 +95,7 @@ def main() -> None:
                     page.locator(".workshop__check .md-button").wait_for()
                     page.evaluate(READY)
                     page.wait_for_timeout(1000)  # nobody changes a deck at once
-                    took = sorted(page.evaluate(CHANGE, [*changes(game_id, lang)]))
+                    took = sorted(page.evaluate(CHANGE, [*changes(game_id, lang, count)]))
                     each = [ms for ms, _ in took]
                     print(
                         f"{game_id} {lang}: {len(took)} changes, median {statistics.median(each):.1f} ms, "

@@ -1,0 +1,185 @@
+"""`make long`: what takes longer than a test may, one part after the other, each with its minutes.
+
+Seeds are fixed, no figure is judged by a clock. A part whose tools are not on this machine says which, and counts as
+not run, never as passed; where `CI` is set, all of them can be had, and a part that was not run is a failure. The
+output of each part is in `output/long/`. `python -m tests.long bench soundness` runs these parts alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SAID = ROOT / "output" / "long"
+LAST = 15
+"""How many lines are shown of a part that failed."""
+
+PYTHON = (sys.executable,)
+PYTEST = (*PYTHON, "-m", "pytest", "-n", "2")
+FITIL = (*PYTHON, str(ROOT / "fitil.py"))
+
+
+# --- what a part needs: each says what is missing, or nothing ---------------------------------------------------------
+
+
+def a_compiler() -> str:
+    """What `make compiled` needs."""
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    missing = [] if any(map(shutil.which, ("cc", "gcc", "clang"))) else ["a C compiler"]
+    return " and ".join([*missing, *([] if header.exists() else ["Python's headers"])])
+
+
+def npm() -> str:
+    """What brings Pyodide."""
+    beside = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
+    return "" if shutil.which("npm", path=beside) else "npm"
+
+
+def chromium() -> str:
+    """The browser of the tests."""
+    from tests.browser import executable
+
+    return "" if executable() else "Chromium (make browser)"
+
+
+def firefox() -> str:
+    """Firefox, driven by itself."""
+    return "" if shutil.which("firefox-esr") or shutil.which("firefox") else "Firefox (make browsers)"
+
+
+def webkit() -> str:
+    """WebKitGTK with its driver, and a screen for it."""
+    there = shutil.which("WebKitWebDriver") and [*Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")]
+    missing = [] if there else ["WebKitGTK and its driver"]
+    missing += [] if shutil.which("Xvfb") else ["Xvfb"]
+    return f"{' and '.join(missing)} (make browsers)" if missing else ""
+
+
+def a_peer() -> str:
+    """The games that the bench plays beside ours."""
+    from importlib.util import find_spec
+
+    return "" if find_spec("rlcard") else "rlcard (make bench installs it)"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Commands that are run one after the other, and what they need."""
+
+    name: str
+    commands: Sequence[Sequence[str]]
+    needs: Sequence[Callable[[], str]] = ()
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+    def missing(self) -> str:
+        """What this machine lacks for it."""
+        return ", ".join(filter(None, (need() for need in self.needs)))
+
+
+ELSEWHERE = "tests/site/elsewhere.py"
+PARTS = (
+    Part("soundness", [[*PYTHON, "-m", "tests.rules_checker.soundness", "--games", "5000", "--jobs", "2"]]),
+    Part("mutations", [[*PYTHON, "tests/rules_checker/mutate.py", "--jobs", "2", "--timeout", "180"]]),
+    Part("parity", [[*PYTEST, "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
+    Part("compiled", [["make", "--no-print-directory", "compiled-check"]], [a_compiler]),
+    Part("balance", [[*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "10", "--seed", "1", "--jobs", "2"]]),
+    Part(
+        "bench",
+        [
+            [*PYTHON, "tests/bench/engine.py", "--rounds", "2", "--games", "40"],
+            [*PYTHON, "tests/bench/print_deck.py", "--runs", "1"],
+            [*PYTHON, "-m", "tests.bench.verdict", "--changes", "15"],
+        ],
+        [chromium, npm, a_peer],
+    ),
+    Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm]),
+    Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm]),
+)
+
+
+class State(StrEnum):
+    """What became of a part."""
+
+    PASSED = "passed"
+    FAILED = "FAILED"
+    NOT_RUN = "not run"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a part, how long it took, and why it failed or was left out."""
+
+    part: Part
+    state: State
+    minutes: float = 0.0
+    why: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.part.name:12}{self.state:9}{self.minutes:6.1f} min{f'  {self.why}' if self.why else ''}"
+
+
+def carry_out(part: Part, said: Path) -> Outcome:
+    """Run a part's commands until one fails; what they say goes into a file."""
+    if missing := part.missing():
+        return Outcome(part, State.NOT_RUN, why=f"missing: {missing}")
+    start = time.monotonic()
+    state, why = State.PASSED, ""
+    with said.open("w", encoding="utf-8") as log:
+        for command in part.commands:
+            environment = os.environ | {"PYTHONPATH": str(ROOT)} | dict(part.environment)
+            code = subprocess.run(
+                command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
+            ).returncode
+            if code:
+                state, why = State.FAILED, f"exit status {code}, see {said.relative_to(ROOT)}"
+                break
+    return Outcome(part, state, (time.monotonic() - start) / 60, why)
+
+
+def run(parts: Sequence[Part]) -> Iterator[Outcome]:
+    """Run parts one after the other, and tell each as it ends."""
+    SAID.mkdir(parents=True, exist_ok=True)
+    for part in parts:
+        said = SAID / f"{part.name}.log"
+        outcome = carry_out(part, said)
+        print(outcome, flush=True)
+        if outcome.state is State.FAILED:
+            print(*(f"    {line}" for line in said.read_text(encoding="utf-8").splitlines()[-LAST:]), sep="\n")
+        yield outcome
+
+
+def verdict(outcomes: Sequence[Outcome], *, all_must_run: bool) -> tuple[str, int]:
+    """The last line, and the exit status: 1 if a part failed, or was not run where all can be."""
+    count = {state: sum(one.state is state for one in outcomes) for state in State}
+    told = ", ".join(f"{n} {state}" for state, n in count.items() if n)
+    wrong = count[State.FAILED] + (count[State.NOT_RUN] if all_must_run else 0)
+    return f"{told}; {sum(one.minutes for one in outcomes):.1f} min", int(wrong > 0)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    names = [part.name for part in PARTS]
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(names)}; all if left out")
+    asked = parser.parse_args().parts
+    if unknown := [name for name in asked if name not in names]:
+        parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(names)}")
+    told, status = verdict(
+        [*run([part for part in PARTS if not asked or part.name in asked])],
+        all_must_run=bool(os.environ.get("CI")),
+    )
+    print(told)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
