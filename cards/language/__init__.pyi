@@ -19,10 +19,13 @@ from .locale import (
     Messages as Messages,
     NoMessage as NoMessage,
     count as count,
+    lexicon as lexicon,
     messages as messages,
+    nouns_path as nouns_path,
     plural as plural,
     reread_words as reread_words,
 )
+from .own_words import in_own_words as in_own_words, needed_nouns as needed_nouns, own_words as own_words
 from .text import (
     Paragraph as Paragraph,
     Run as Run,

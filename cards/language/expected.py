@@ -31,10 +31,10 @@ def needed_messages(game: Game) -> frozenset[str]:
 def known_messages(game: Game) -> frozenset[str]:
     """The ids of the messages that it may have.
 
-    They are those needed, those that join them, the names of its numbers, and its own word for properties.
+    They are those needed, those that join them, and the names of its numbers.
     """
     numbers = {f"number-{name}" for kind in game.types.values() for name in kind.numbers}
-    return needed_messages(game) | JOINTS | numbers | {game.vocabulary.home, "keywords"}
+    return needed_messages(game) | JOINTS | numbers | {game.vocabulary.home}
 
 
 def messages_of(word: Definition) -> Iterator[str]:

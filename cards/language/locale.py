@@ -18,6 +18,8 @@ from cards.model import Game, Lang
 
 NOUNS = "nouns.yaml"
 """The file of a game's nouns and adjectives, in each folder `locale/<lang>`."""
+USUAL = Path(__file__).parent / "usual"
+"""The words for a game that has none of its own, which may be printed all the same."""
 _CODE = Path(__file__).parents[1]
 
 
@@ -73,9 +75,10 @@ def lexicon(game: Game, lang: Lang) -> Lexicon:
 
 @cache
 def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
-    place = folder / "locale" / lang
-    made_from = stamp([*files_under(place, NOUNS), *files_under(_CODE / "language", ".py"), _CODE / "model/lexicon.py"])
-    return load_or_make(f"lexicon-{folder.name}-{lang}", made_from, lambda: _checked_lexicon(place / NOUNS, lang))
+    own = [Path(path) for path in files_under(folder / "locale" / lang, NOUNS)]
+    path = own[0] if own else USUAL / f"{lang}.yaml"
+    made_from = stamp([path, *files_under(_CODE / "language", ".py"), _CODE / "model/lexicon.py"])
+    return load_or_make(f"lexicon-{folder.name}-{lang}", made_from, lambda: _checked_lexicon(path, lang))
 
 
 def _checked_lexicon(path: Path, lang: Lang) -> Lexicon:
@@ -83,7 +86,7 @@ def _checked_lexicon(path: Path, lang: Lang) -> Lexicon:
 
     source = read_yaml(path)
     words = schema.read(source, Lexicon)
-    each = grammar_of(lang).forms
+    each = len(grammar_of(lang).cases)
     for name, noun in words.nouns.items():
         for number, forms in (("sg", noun.sg), ("pl", noun.pl)):
             if len(forms) != each and (number == "sg" or forms):
@@ -96,11 +99,19 @@ def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
     try:
         return inflect(lang, _read_lexicon(game.folder, lang), phrase)
     except KeyError as error:
-        path = game.folder / "locale" / lang / "nouns.yaml"
-        raise DataError(path, f"there is no word for {error.args[0]!r}") from None
+        raise missing_word(game, lang, error.args[0]) from None
     except IndexError:
-        path = game.folder / "locale" / lang / "nouns.yaml"
-        raise DataError(path, f"{phrase.noun}: a form is missing") from None
+        raise DataError(nouns_path(game, lang), f"{phrase.noun}: a form is missing") from None
+
+
+def nouns_path(game: Game, lang: Lang) -> Path:
+    """The file of the game's nouns and adjectives."""
+    return game.folder / "locale" / lang / NOUNS
+
+
+def missing_word(game: Game, lang: Lang, name: str) -> DataError:
+    """The error that the game has no noun or adjective of this name."""
+    return DataError(nouns_path(game, lang), f"there is no word for {name!r}")
 
 
 def reread_words(folder: Path, langs: Iterable[Lang]) -> None:

@@ -1,5 +1,5 @@
 from .lines import card_lines as card_lines, name_lines as name_lines
-from .lint import lint as lint
+from .lint import lint as lint, lint_shared as lint_shared, worded as worded
 from .listing import (
     api_files as api_files,
     card_row as card_row,
@@ -7,4 +7,5 @@ from .listing import (
     rule_rows as rule_rows,
     slot_counts as slot_counts,
 )
+from .texts import Text as Text, texts as texts, texts_of as texts_of
 from .wording import struck as struck

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
-from cards.database import deck_files, read_yaml
+from cards.database import read_yaml
 from cards.files import read_text
 from cards.findings import Finding
 from cards.language import (
@@ -20,9 +21,12 @@ from cards.language import (
     aids_path,
     card_text,
     known_messages,
+    lexicon,
     messages,
     messages_of,
     needed_messages,
+    needed_nouns,
+    nouns_path,
     plain,
     table_outline,
     tables_path,
@@ -32,7 +36,8 @@ from cards.ledger import TESTED, scenarios, tests_of
 from cards.model import Card, Game, Lang, all_words, facts
 from cards.names import nearest, normalise
 from cards.tools import sense
-from cards.tools.lines import card_lines, name_files, name_lines
+from cards.tools.lines import card_lines, name_lines
+from cards.tools.texts import Text, texts
 from cards.tools.wording import struck
 
 LOOKALIKES = dict(zip("AaBCcEeHKMOoPpTXxy", "АаВСсЕеНКМОоРрТХху", strict=True))
@@ -47,9 +52,11 @@ def lint(game: Game) -> Iterator[Finding]:
     """All findings in a game's database, by kind."""
     for lang in game.langs if game.cards else ():
         yield from _messages(game, lang)
-        yield from _letters(game, lang)
+        yield from _nouns(game, lang)
+        yield from _quotes(game, lang)
         yield from _near_names(game, lang)
-        yield from _wordings(game, lang)
+        yield from _composed(game, lang)
+    yield from worded(texts(game), game)
     yield from sense.lint(game)
     yield from _twins(game)
     yield from _aids(game)
@@ -78,6 +85,14 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
             yield Finding(path, lines[name], "unused-message", f"the message {name!r} is unused", lang, "remove it")
 
 
+def _nouns(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Nouns that are missing for what every game calls by a name of its own."""
+    nouns = lexicon(game, lang).nouns
+    for name in sorted(needed_nouns(game).difference(nouns)):
+        fix = "say what the game calls it, as in the other language"
+        yield Finding(nouns_path(game, lang), 1, "missing-noun", f"the noun {name!r} is missing", lang, fix)
+
+
 def _missing_messages(game: Game, lang: Lang, present: Collection[str]) -> dict[str, str]:
     """The missing messages, each with the place of its word, or the card that needs it."""
     missing = {name: _said_for(game, name) for name in needed_messages(game) - set(present)}
@@ -99,20 +114,8 @@ def _said_for(game: Game, message: str) -> str:
     return ""
 
 
-def _prose(game: Game, lang: Lang) -> Iterator[tuple[Path, int, str]]:
-    """The prose written for this language: file, line, and the words of the line, without names and placeables."""
-    aids = [path for path in [aids_path(game, lang), tables_path(game, lang)] if path.exists()]
-    for path in [*name_files(game, lang), messages(game, lang).path, *aids]:
-        for number, line in enumerate(read_text(path).splitlines(), 1):
-            yield path, number, re.sub(r"\{[^}]*\}?|<[^>]*>|^\s*#.*|^[\w.-]+ =|^\s*\*?\[\w+\]", " ", line)
-
-
-def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Wordings to strike out of the prose, the decks, and the cards' texts, which are composed of messages."""
-    decks = [(path, 1, read_text(path)) for path in deck_files(game.folder).values()]
-    for path, number, said in (*_prose(game, lang), *decks):
-        for found in struck(said, lang, game.folder):
-            yield Finding(path, number + found.line, "wording", f"found {found.said!r}", lang, f"write {found.write}")
+def _composed(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Wordings to strike out of the cards' texts, which are composed of messages."""
     say, lines = messages(game, lang), card_lines(game)
     if _missing_messages(game, lang, {name for name in known_messages(game) if say.has(name)}):  # reported already
         return
@@ -121,17 +124,40 @@ def _wordings(game: Game, lang: Lang) -> Iterator[Finding]:
             yield Finding(*lines[card.id], "wording", f"{card.id} says {found.said!r}", lang, f"write {found.write}")
 
 
-def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
-    """Words that mix scripts, and typewriter quotes in prose."""
-    for path, number, said in _prose(game, lang):
-        for word in _WORD.findall(said):
-            scripts = {_script(letter) for letter in word}
-            if len(scripts) > 1:
-                right = "".join(LOOKALIKES.get(letter, letter) for letter in word)
-                fix = f"write {right!r}" if _one_script(right) else "use one script"
-                yield Finding(
-                    path, number, "mixed-scripts", f"{word!r} mixes {' and '.join(sorted(scripts))} letters", lang, fix
-                )
+def lint_shared() -> Iterator[Finding]:
+    """The findings in the programs' own texts, which belong to no game."""
+    yield from worded(texts(None), None)
+
+
+def worded(found: Iterable[Text], game: Game | None) -> Iterator[Finding]:
+    """The findings in texts, of this game if one is given: wordings to strike out, and words that mix scripts."""
+    seen = set()
+    for text in found:
+        for finding in (*_struck(text, game), *_mixed(text)):
+            if finding not in seen:  # variants of a message share what is around them
+                seen.add(finding)
+                yield finding
+
+
+def _struck(text: Text, game: Game | None) -> Iterator[Finding]:
+    for lang in text.langs:
+        for one in struck(text.said, lang, game.folder if game else None, free=text.free):
+            place = text.path, text.line + one.line
+            yield Finding(*place, "wording", f"found {one.said!r}", lang, f"write {one.write}")
+
+
+def _mixed(text: Text) -> Iterator[Finding]:
+    for found in _WORD.finditer(text.said):
+        if len(scripts := _scripts(found[0])) > 1:
+            right = "".join(LOOKALIKES.get(letter, letter) for letter in found[0])
+            fix = f"write {right!r}" if _one_script(right) else "use one script"
+            line = text.line + text.said.count("\n", 0, found.start())
+            what = f"{found[0]!r} mixes {' and '.join(sorted(scripts))} letters"
+            yield Finding(text.path, line, "mixed-scripts", what, text.langs[0], fix)
+
+
+def _quotes(game: Game, lang: Lang) -> Iterator[Finding]:
+    """Typewriter quotes in names and jokes."""
     for card_id, words in game.words[lang].items():
         if '"' in words.name + (words.flavour or ""):
             path, number = name_lines(game, lang)[card_id]
@@ -145,12 +171,17 @@ def _letters(game: Game, lang: Lang) -> Iterator[Finding]:
             )
 
 
+@cache
+def _scripts(word: str) -> frozenset[str]:
+    return frozenset(_script(letter) for letter in word if letter.isalpha())
+
+
 def _script(letter: str) -> str:
     return unicodedata.name(letter, "UNKNOWN").split()[0].title()
 
 
 def _one_script(word: str) -> bool:
-    return len({_script(letter) for letter in word}) == 1
+    return len(_scripts(word)) == 1
 
 
 def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
@@ -231,6 +262,8 @@ def _unused_words(game: Game) -> Iterator[Finding]:
 
 def _unshown_rules(game: Game) -> Iterator[Finding]:
     """Rules about cards that no card exercises."""
+    if not game.rules:
+        return
     known = [facts(game, card) for card in game.cards.values()]
     named = {card.ledger.rule for card in game.cards.values() if card.ledger}
     path = game.folder / "rules.yaml"
@@ -252,6 +285,8 @@ def _unshown_rules(game: Game) -> Iterator[Finding]:
 
 def _untested_rules(game: Game) -> Iterator[Finding]:
     """Rules of play that could be broken without a failing test."""
+    if not game.rules:
+        return
     tested = tests_of(game)
     path = game.folder / "rules.yaml"
     source = read_yaml(path)

@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from cards.database import check_not_installed, load_game, parts_of, read_game, read_yaml
-from cards.errors import DataError, FitilError, UnknownName, short
+from cards.database import GAMES, check_not_installed, game_of_own, load_game, parts_of, read_game, read_yaml
+from cards.errors import DataError, FitilError, UnknownName, near, short
 from cards.languages import LANGS, SPOKEN
-from cards.model import MUST, Game, Lang
+from cards.model import MUST, Card, Game, Lang
 from cards.names import nearest
 from cards.whole_file import check_writable, write_new, write_whole
 
+SCHEMAS = GAMES.parent / "schemas"
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 60
 """Most letters of an id, which is part of file names."""
@@ -45,6 +46,9 @@ def new_card(
     if model is None:
         whose = f"of the team {team!r}" if team else "without a team"
         raise DataError(game.folder / "cards", f"no file has cards {whose}")
+    if own and any(own.glob("cards/*.yaml")) and (other := game_of_own(own)) != game.id:
+        told = f"{near(own)} has cards of {other}, and a folder holds those of one game: name another one for {game.id}"
+        raise FitilError(told).coded("folder-of-other-game", folder=near(own), other=other, game=game.id)
     folder = own or game.folder
     path = _file_of(folder, team) or folder / "cards" / model.name
     if own and path.exists() and read_yaml(path).data.get("team") != team:
@@ -74,11 +78,11 @@ def names_file(folder: Path, lang: Lang, stem: str) -> Path:
     return folder / "locale" / lang / "cards" / f"{stem}.yaml"
 
 
-def new_deck(path: Path, game: Game, lead: str) -> Path:
+def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Path:
     """Write a deck file to fill in, never over an existing file.
 
     `lead` is the card that the deck is built around, in the game's first slot: the file lists the cards of its team as
-    comments, to choose from.
+    comments, to choose from, each with its numbers, its name in `lang` and how many copies there may be.
     """
     if path.suffix.lower() not in (".yaml", ".yml"):
         raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml")
@@ -90,13 +94,13 @@ def new_deck(path: Path, game: Game, lead: str) -> Path:
     found = game.cards.get(lead)
     if found is None or lead not in leads:
         raise UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))
-    lang = game.langs[0]
+    lang = lang if lang in game.langs else game.langs[0]
     own = [
         c
         for c in game.cards.values()
         if c.team in (found.team, None) and not (rules.slot_of(c) or game.types[c.type].apart)
     ]
-    choices = "".join(f"  # {c.id}: 1    # {c.type}, {c.rarity}, {game.words[lang][c.id].name}\n" for c in own)
+    choices = "".join(f"  # {c.id}: 1    # {_choice(game, c, lang)}\n" for c in own)
     least, most = rules.sizes
     size = f"Exactly {most}" if least == most else f"{least} to {most}"
     text = (
@@ -108,6 +112,15 @@ def new_deck(path: Path, game: Game, lead: str) -> Path:
     return path
 
 
+def _choice(game: Game, card: Card, lang: Lang) -> str:
+    """What one chooses a card by, in a line."""
+    assert game.deck_rules
+    most = min((limit.most for limit in game.deck_rules.limits if limit.takes(card)), default=None)
+    numbers = [f"{name} {number}" for name, number in card.numbers.items()]
+    kinds = [kind for kind in (card.type, card.rarity) if kind]
+    return ", ".join([game.words[lang][card.id].name, *kinds, *numbers, *([f"{most} at most"] if most else [])])
+
+
 def new_game(folder: Path, title: str) -> list[Path]:
     """Write the folder of a new game with the two files that every game has."""
     check_id(folder.name)
@@ -115,7 +128,8 @@ def new_game(folder: Path, title: str) -> list[Path]:
     check_not_installed(folder, "set FITIL_GAMES to a folder of your own, and the game is written there")
     if folder.exists():
         raise FitilError(f"{folder}: the game already exists")
-    head = "# yaml-language-server: $schema=../../schemas/{}.schema.json\n"
+    schemas = Path("../../schemas") if folder.parent == GAMES else SCHEMAS
+    head = f"# yaml-language-server: $schema={schemas.as_posix()}/{{}}.schema.json\n"
     quoted = _flow(dict.fromkeys(SPOKEN, title))
     colours = '{dark: "#35323d", main: "#77717f", light: "#ece6dc", accent: "#c9a94f", emblem: dot}'
     files = {

@@ -1,8 +1,8 @@
 """Wordings that an editor would strike out of any text of ours, each with what to write instead.
 
 They are data: `cards/tools/wordings/<lang>.yaml` for all texts in a language, `locale/<lang>/wordings.yaml` in a game's
-folder for that game's texts. A term's `avoid` lists words that are wrong for one thing and may be right for another,
-which only a reader can tell; those listed here are always wrong.
+folder for that game's texts. Besides, no text is to say what the term base avoids, in any form (`avoided.py`), unless
+`spared/<lang>.yaml` or `locale/<lang>/spared.yaml` says that it is right there.
 """
 
 from __future__ import annotations
@@ -13,10 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.database import read_yaml, schema
+from cards.database import Source, read_yaml, schema
+from cards.errors import did_you_mean
 from cards.model import Lang
+from cards.names import nearest
+from cards.tools.avoided import avoided, avoided_words
 
-WORDINGS = Path(__file__).parent / "wordings"
+WORDINGS, SPARED = (Path(__file__).parent / name for name in ("wordings", "spared"))
 _MARKS = re.compile(r"[*`\u200e\u200f\u2066-\u2069]|</?(?:b|i|bdi|icon)\b[^<>]*>")
 
 
@@ -33,22 +36,47 @@ class _Wording(NamedTuple):
     write: str
 
 
-def struck(text: str, lang: Lang, game: Path | None = None) -> Iterator[Struck]:
+class Spared(NamedTuple):
+    """An avoided word that is right: everywhere, or within what this finds."""
+
+    word: str
+    within: re.Pattern[str] | None
+
+    def spares(self, word: str, text: str, start: int, end: int) -> bool:
+        """True if this word is right where it stands in a text."""
+        within = self.within
+        inside = within is None or any(one.start() <= start and end <= one.end() for one in within.finditer(text))
+        return word == self.word and inside
+
+
+def struck(text: str, lang: Lang, game: Path | None = None, *, free: bool = False) -> Iterator[Struck]:
     """Find the wordings to strike out of a text: those of its language, and of the game with this folder.
 
-    Style marks in the text are ignored, and the end of a line counts as a space.
+    Style marks in the text are ignored, and any space, the end of a line too, counts as one. In a `free` text, a name
+    or a joke, words may mean what they do not elsewhere: nothing that terms avoid is looked for.
     """
     heard = _MARKS.sub("", text)
-    flat = re.sub(r"\s", " ", heard)
-    for wording in wordings(lang, game):
+    flat = re.sub(r"\s+", " ", heard)
+    places = [place.start() for place in re.finditer(r"\s+|\S", heard)]
+    for wording in _wordings(lang, game):
         for found in wording.strike.finditer(flat):
-            yield Struck(heard.count("\n", 0, found.start()), found[0], wording.write)
+            yield Struck(heard.count("\n", 0, places[found.start()]), found[0], wording.write)
+    for start, end, word, term in () if free else avoided(flat, lang, game):
+        if not any(one.spares(word, flat, start, end) for one in spared(lang, game)):
+            write = f"{term.heading(lang)} ({term.id})"
+            yield Struck(heard.count("\n", 0, places[start]), flat[start:end], write)
 
 
-def wordings(lang: Lang, game: Path | None = None) -> tuple[_Wording, ...]:
+def _wordings(lang: Lang, game: Path | None) -> tuple[_Wording, ...]:
     """The language's wordings, then the game's; raises `DataError` for one that fails one of its samples."""
     own = _read(game / "locale" / lang / "wordings.yaml") if game else ()
     return (*_read(WORDINGS / f"{lang}.yaml"), *own)
+
+
+def spared(lang: Lang, game: Path | None) -> tuple[Spared, ...]:
+    """The avoided words that are right, in any text of the language, then in the game's; raises `DataError`."""
+    own = _read_spared(game / "locale" / lang / "spared.yaml", lang, game) if game else ()
+    return (*_read_spared(SPARED / f"{lang}.yaml", lang, None), *own)
 
 
 @cache
@@ -57,17 +85,45 @@ def _read(path: Path) -> tuple[_Wording, ...]:
     if not path.exists():
         return ()
     source = read_yaml(path)
-    found = []
-    for index, entry in enumerate(schema.read(source, schema.WordingsFile).wordings):
-        here = ("wordings", index)
-        try:
-            strike = re.compile(entry.strike)
-        except re.error as error:
-            raise source.error((*here, "strike"), f"strike: not a valid regular expression: {error}") from None
-        for key, samples, wanted in (("wrong", entry.wrong, True), ("right", entry.right, False)):
-            for at, sample in enumerate(samples):
-                if bool(strike.search(sample)) != wanted:
-                    what = "does not find" if wanted else "finds"
-                    raise source.error((*here, key, at), f"{entry.strike!r} {what} {sample!r}")
-        found.append(_Wording(strike, entry.write))
-    return tuple(found)
+    entries = schema.read(source, schema.WordingsFile).wordings
+    return tuple(_checked(source, entry, index) for index, entry in enumerate(entries))
+
+
+@cache
+def _read_spared(path: Path, lang: Lang, game: Path | None) -> tuple[Spared, ...]:
+    """Read what a file spares; nothing if there is no file."""
+    if not path.exists():
+        return ()
+    source = read_yaml(path)
+    entries = schema.read(source, schema.SparedFile).spared
+    return tuple(one for index, entry in enumerate(entries) for one in _sparing(source, entry, index, lang, game))
+
+
+def _checked(source: Source, entry: schema.WordingEntry, index: int) -> _Wording:
+    """A wording that finds its wrong samples, and none of the right ones."""
+    here = ("wordings", index)
+    strike = _pattern(source, entry.strike, *here, "strike")
+    for key, samples, wanted in (("wrong", entry.wrong, True), ("right", entry.right, False)):
+        for at, sample in enumerate(samples):
+            if bool(strike.search(sample)) != wanted:
+                what = "does not find" if wanted else "finds"
+                raise source.error((*here, key, at), f"{entry.strike!r} {what} {sample!r}")
+    return _Wording(strike, entry.write)
+
+
+def _sparing(source: Source, entry: schema.SparedEntry, index: int, lang: Lang, game: Path | None) -> Iterator[Spared]:
+    """The words that an entry spares, each of which some term avoids."""
+    here, known = ("spared", index), avoided_words(lang, game)
+    within = _pattern(source, entry.within, *here, "within") if entry.within else None
+    for at, word in enumerate(entry.words):
+        if word not in known:
+            near = did_you_mean(nearest(word, known))
+            raise source.error((*here, "words", at), f"words: no term avoids {word!r}{near}")
+        yield Spared(word, within)
+
+
+def _pattern(source: Source, pattern: str, *at: str | int) -> re.Pattern[str]:
+    try:
+        return re.compile(pattern)
+    except re.error as error:
+        raise source.error(at, f"{at[-1]}: not a valid regular expression: {error}") from None

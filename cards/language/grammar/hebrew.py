@@ -78,4 +78,4 @@ def _prefixed(letter: str, text: str, *, article: bool) -> str:
     return letter + text
 
 
-GRAMMAR = Grammar(forms=2, inflect=inflect)  # of a noun, without and with the article
+GRAMMAR = Grammar(cases=("nom", "def"), inflect=inflect)  # of a noun, without and with the article

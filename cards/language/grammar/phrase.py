@@ -60,12 +60,12 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grammar:
-    """A language's grammar: the number of forms of a noun in each number, and the function that inflects a phrase.
+    """A language's grammar: the cases that a noun has forms for, its name first, and what inflects a phrase.
 
     In a `reflexive` language the actor's own things are «свой» whoever acts; otherwise they are "your" if you act.
     """
 
-    forms: int
+    cases: tuple[str, ...]
     inflect: Callable[[Lexicon, NounPhrase], Phrase]
     reflexive: bool = False
 

@@ -129,4 +129,4 @@ def plural_category(n: int) -> str:
     return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
 
 
-GRAMMAR = Grammar(forms=len(CASES), inflect=inflect, reflexive=True)
+GRAMMAR = Grammar(cases=CASES, inflect=inflect, reflexive=True)

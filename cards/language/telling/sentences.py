@@ -157,5 +157,5 @@ def _sentence(clause: str) -> str:
     """A clause as a sentence: capitalised, with a full stop."""
     start = re.match(r"(<[bi]>|<icon \w+></icon>)?", clause)
     at = start.end() if start else 0
-    ended = clause if re.sub(r"</?[bi]>", "", clause).endswith((".", "!", "?", "…")) else f"{clause}."
+    ended = clause if re.sub(r"</?[bi]>", "", clause).endswith((".", "!", "?", "…", ".)")) else f"{clause}."
     return ended[:at] + ended[at : at + 1].upper() + ended[at + 1 :]

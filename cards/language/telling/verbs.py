@@ -31,16 +31,22 @@ class VerbTeller(NounTeller):
     """Puts effects into words of one language."""
 
     def chain(self, effects: Sequence[Word], mood: Mood, spoken: Spoken, *, joint: str = "then") -> str:
-        """Effects in order, joined by "then", or by "and" if they are one cost."""
-        said = [
-            self.effect(effect, mood, spoken, named=index > 0 and effects[index - 1].by == effect.by)
-            for index, effect in enumerate(effects)
-        ]
-        return reduce(lambda first, rest: self.say(joint, first=first, rest=rest), said)
+        """Effects in order, joined by "then", or by "and" if they are one cost.
 
-    def effect(self, effect: Word, mood: Mood, spoken: Spoken, *, named: bool = False) -> str:
-        """One effect as a clause; `named` means that the actor has been named already."""
+        The message that joins is given the `verb` that follows, as what happens at the same time has no "then" in it.
+        """
+        said, before = "", None
+        for effect in effects:
+            clause = self.effect(effect, mood, spoken, after=before)
+            said = self.say(joint, first=said, rest=clause, verb=effect.name) if before else clause
+            before = effect
+        return said
+
+    def effect(self, effect: Word, mood: Mood, spoken: Spoken, *, after: Word | None = None) -> str:
+        """One effect as a clause, which need not repeat the actor or the verb of the effect that it comes `after`."""
+        named = after is not None and after.by == effect.by
         arguments = self.arguments(effect, effect.by, spoken) | {"mood": mood, "subject": ""}
+        arguments["after"] = after.name if after else "nothing"
         if effect.by != "you":
             subject = "" if named else self.say("subject", who=effect.by)
             arguments |= {"mood": mood if mood == "aim" else "pres", "subject": subject}

@@ -72,6 +72,47 @@ def bomb(**said: Any) -> Card:
     return card_of(boombit(), type="bomb", team="classics", **said)
 
 
+def spell(*effects: dict[str, Any]) -> str:
+    """What a spell with these effects says in Russian."""
+    game = load_game("deckbattle")
+    return plain(
+        card_text(game, card_of(game, type="spell", abilities=[{"trigger": "cast", "effects": effects}]), "ru")
+    )
+
+
+DAMAGE = {"do": "damage", "amount": 3, "to": {"type": "creature", "of": "any"}}
+
+
+@pytest.mark.parametrize(
+    "effects, said",
+    [
+        (
+            [DAMAGE, {"do": "damage-beside", "amount": 2, "where": "adjacent"}],
+            "Нанесите существу 3 урона, а соседним с ним — по 2.",
+        ),
+        (
+            [DAMAGE, {"do": "damage-beside", "amount": 1, "where": "parallel"}, {"do": "change-lane"}],
+            "Нанесите существу 3 урона, и ещё 1 — существу на параллельном месте другой линии, "
+            "затем поставьте его позади всех на другой линии того же владения.",
+        ),
+        (
+            [DAMAGE, {"do": "change-lane"}, {"do": "damage-beside", "amount": 2, "where": "adjacent"}],
+            "Нанесите существу 3 урона, затем поставьте его позади всех на другой линии того же владения, "
+            "затем нанесите соседним с ним существам по 2 урона.",
+        ),
+    ],
+)
+def test_only_what_happens_afterwards_is_told_with_then(effects: list[dict[str, Any]], said: str) -> None:
+    assert spell(*effects) == said
+
+
+def test_an_aura_is_named_and_gives_its_ability_to_the_neighbours_alone() -> None:
+    game = load_game("deckbattle")
+    baron = card_text(game, game.cards["baron"], "ru")
+    assert plain(baron) == "Аура: Ярость (Эту способность получают соседние существа, но не само оно.)"
+    assert [run.style for run in baron[0]] == ["keyword", "plain", "reminder"]
+
+
 CREEPS = {"type": "creep", "of": "opponent"}
 
 # what a card says, in both languages
@@ -214,3 +255,41 @@ SAID: list[tuple[Card, str, str]] = [
 def test_behaviour_is_said_like_this(card: Card, russian: str, hebrew: str) -> None:
     assert plain(card_text(boombit(), card, "ru")) == russian
     assert plain(card_text(boombit(), card, "he")) == hebrew
+
+
+HIT = {"do": "damage", "amount": 3, "to": {"type": "creature", "of": "any"}}
+BESIDE = {"do": "damage-beside", "amount": 1, "where": "adjacent"}
+PARALLEL = {"do": "damage-beside", "amount": 2, "where": "parallel"}
+MOVE = {"do": "change-lane"}
+
+
+@pytest.mark.parametrize(
+    "effects, hebrew",
+    [
+        ([HIT, BESIDE], "גרמו ליצור 3 נקודות נזק, ולכל אחד מהיצורים הסמוכים לו נקודת נזק אחת."),
+        ([HIT, MOVE], "גרמו ליצור 3 נקודות נזק, ואז העבירו אותו לסוף הנתיב האחר בממלכה שלו."),
+        (
+            [HIT, PARALLEL, MOVE],
+            "גרמו ליצור 3 נקודות נזק, וליצור שבמקום המקביל בנתיב האחר 2 נקודות נזק, "
+            "ואז העבירו אותו לסוף הנתיב האחר בממלכה שלו.",
+        ),
+        (
+            [HIT, MOVE, BESIDE],
+            "גרמו ליצור 3 נקודות נזק, ואז העבירו אותו לסוף הנתיב האחר בממלכה שלו, "
+            "ואז גרמו לכל אחד מהיצורים הסמוכים לו נקודת נזק אחת.",
+        ),
+        (
+            [{"do": "destroy", "what": {"type": "creature", "of": "any"}}, BESIDE],
+            "השמידו יצור, וגרמו לכל אחד מהיצורים הסמוכים לו נקודת נזק אחת.",
+        ),
+    ],
+)
+def test_damage_that_a_spell_does_at_once_has_no_then_in_hebrew(effects: list[dict[str, Any]], hebrew: str) -> None:
+    game = load_game("deckbattle")
+    spell = card_of(game, type="spell", abilities=[{"trigger": "cast", "effects": effects}])
+    assert plain(card_text(game, spell, "he")) == hebrew
+
+
+def test_an_aura_is_named_on_its_card_in_hebrew() -> None:
+    game = load_game("deckbattle")
+    assert plain(card_text(game, game.cards["alpha"], "he")) == "הילה: ליצורים הסמוכים ליצור הזה יש היכולת ניקוב."

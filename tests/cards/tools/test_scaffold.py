@@ -75,6 +75,26 @@ def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> N
         new_deck(tmp_path / "mine.txt", load_game("boombit"), "bruiser")
 
 
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_the_cards_of_a_new_deck_are_named_in_a_language_with_their_numbers_and_limits(
+    lang: str, tmp_path: Path
+) -> None:
+    game = load_game("boombit")
+    path = new_deck(tmp_path / "mine.yaml", game, "bruiser", lang)
+    (line,) = (line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("  # cow: 1 "))
+    cow = game.cards["cow"]
+    assert game.deck_rules
+    most = min(limit.most for limit in game.deck_rules.limits if limit.takes(cow))
+    life = ", ".join(f"{name} {number}" for name, number in cow.numbers.items())
+    assert line.endswith(f"# {game.words[lang]['cow'].name}, creep, {cow.rarity}, {life}, {most} at most")
+
+
+def test_the_files_of_a_new_game_name_schemas_that_are_there(tmp_path: Path) -> None:
+    for path in new_game(tmp_path / "checkers", "Checkers"):
+        head = path.read_text(encoding="utf-8").splitlines()[0]
+        assert Path(head.partition("$schema=")[2]).is_file()
+
+
 def test_a_new_game_has_the_two_files_that_every_game_has(tmp_path: Path) -> None:
     head, rules = new_game(tmp_path / "checkers", "Checkers")
     assert read(read_yaml(head), GameFile).title["en"] == "Checkers"

@@ -468,7 +468,6 @@ price = מחיר
 
 ## תכונות
 
-keywords = תכונות
 keyword-master = מאסטר
  .reminder = בכל תור מותר לשחק רק קלף אחד עם התכונה הזאת.
 keyword-waiting = המתנה

@@ -119,10 +119,10 @@ skip-phase = { $mood ->
    *[imp] пропустите { $phase_acc }
  }
 extra-play = { $mood ->
-    [inf] в этот ход сыграть в свою { $phase_acc } { $amount_acc }
-    [pres] { $subject } может в этот ход сыграть в свою { $phase_acc } { $amount_acc }
-    [aim] { $subject } мог в этот ход сыграть в свою { $phase_acc } { $amount_acc }
-   *[imp] в этот ход вы можете сыграть в свою { $phase_acc } { $amount_acc }
+    [inf] в этот ход сыграть { $amount_acc } в свою { $phase_acc }
+    [pres] { $subject } может в этот ход сыграть { $amount_acc } в свою { $phase_acc }
+    [aim] { $subject } мог в этот ход сыграть { $amount_acc } в свою { $phase_acc }
+   *[imp] в этот ход вы можете сыграть { $amount_acc } в свою { $phase_acc }
  }
 extra-phase = { $mood ->
     [inf] получить в этот ход дополнительную { $phase_acc }
@@ -406,7 +406,7 @@ would-break = если { $what_nom } { $what_number ->
  } сломаться
 would-be-twisted = если противник должен закрутить { $what_acc }
 would-lose-life = если ваш герой должен потерять жизнь
-more-plays = каждый ход вы можете сыграть в свою { $phase_acc } { $amount_acc }
+more-plays = каждый ход вы можете сыграть { $amount_acc } в свою { $phase_acc }
 first-draw = если вы ходите первым, вы не пропускаете фазу взятия карты в свой первый ход
 defy = если из-за карты противника вы должны скинуть { $this_acc } из руки или удалить { $this_pronoun } в пустоту, вместо этого вы можете { $instead }
 onto = сыграйте { $this_acc } на { $what_acc }
@@ -442,7 +442,6 @@ price = ЦЕНА
 
 ## Свойства
 
-keywords = Свойства
 keyword-master = МАСТЕР
  .reminder = За ход можно сыграть только одну карту с таким свойством.
 keyword-waiting = ОЖИДАНИЕ
@@ -450,7 +449,7 @@ keyword-waiting = ОЖИДАНИЕ
 keyword-secret = СЕКРЕТ
  .reminder = Если для вашего героя это карта чужой команды, сыграть её нельзя.
 keyword-speed = СКОРОСТЬ
- .reminder = Если в вашу фазу взятия карты у вас в игре больше карт с таким свойством, чем у противника, возьмите ещё 1 карту, и только 1.
+ .reminder = Если в вашу фазу взятия карты у вас в игре больше карт с таким свойством, чем у противника, возьмите ещё ровно 1 карту.
 keyword-boss = БОСС
  .reminder = { $team ->
     [free] Чтобы сыграть этого крипа, нужны два ваших крипа в игре. В игре у вас может быть только один БОСС.

@@ -3,11 +3,24 @@
 ## לחשי קסם
 
 damage = גרמו { $to_dat } { $amount_acc }
-damage-adjacent = גרמו לכל אחד מהיצורים הסמוכים לו { $amount_acc }
-damage-parallel = גרמו { $amount_acc } ליצור שבמקום המקביל בנתיב השני
+# כל הנזק של לחש-קסם נגרם יחד, ולכן אין ביניהם ״ואז״. $after הוא הפועל שלפניהם: אחרי נזק לא חוזרים על ״גרמו״
+damage-adjacent = { $after ->
+    [nothing] גרמו { "" }
+    [damage] ו
+    [damage-beside] ו
+    [change-lane] ואז גרמו { "" }
+   *[other] וגרמו { "" }
+ }לכל אחד מהיצורים הסמוכים לו { $amount_acc }
+damage-parallel = { $after ->
+    [nothing] גרמו { "" }
+    [damage] ו
+    [damage-beside] ו
+    [change-lane] ואז גרמו { "" }
+   *[other] וגרמו { "" }
+ }ליצור שבמקום המקביל בנתיב האחר { $amount_acc }
 destroy = השמידו { $what_acc }
 return-to-hand = החזירו { $what_acc } למקום הימני ביותר ביד{ $what_owner }
-change-lane = העבירו אותו לסוף הנתיב השני בממלכה שלו
+change-lane = העבירו אותו לסוף הנתיב האחר בממלכה שלו
 
 to-owner = { $number ->
     [sg] {" "}של הבעלים
@@ -16,14 +29,14 @@ to-owner = { $number ->
 
 ## הילה
 
-aura = ליצורים הסמוכים לו יש היכולת <b>{ $ability ->
-    [splash] נתז
-    [pierce] ניקוב
-    [fury] זעם
-    [protection] הגנה
-    [indestructible] בלתי ניתן להשמדה
-    [battle-fervor] להט הקרב
-   *[momentum] תאוצה
+aura = <b>הילה:</b> ליצורים הסמוכים ליצור הזה יש היכולת <b>{ $ability ->
+    [splash] { keyword-splash }
+    [pierce] { keyword-pierce }
+    [fury] { keyword-fury }
+    [protection] { keyword-protection }
+    [indestructible] { keyword-indestructible }
+    [battle-fervor] { keyword-battle-fervor }
+   *[momentum] { keyword-momentum }
  }</b>
 
 ## הרכבה
@@ -33,7 +46,7 @@ subject = { $who ->
    *[each] כל שחקן
  }
 per = {" "}עבור { $per_nom }
-with-keyword = עם התכונה { $name }
+with-keyword = עם היכולת { $name }
 or = { $first }; או { $rest }
 and = { $first } ו{ $rest }
 clause = { $first }, { $rest }
@@ -50,16 +63,17 @@ price = מחיר
 in-play = במשחק
 subtyped = { $type } – { $subtype }
 unique = ייחודי
-then = { $first }, ואז { $rest }
+then = { $verb ->
+    [damage-beside] { $first }, { $rest }
+   *[other] { $first }, ואז { $rest }
+ }
 heading = <b>{ $name }:</b> { $rest }
 keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
 
 ## יכולות
 
-keywords = יכולות מיוחדות
-
 keyword-splash = נתז
- .reminder = המתקפה גורמת נזק גם ליצור שבמקום המקביל בנתיב השני.
+ .reminder = המתקפה גורמת נזק גם ליצור שבמקום המקביל בנתיב האחר.
 keyword-pierce = ניקוב
  .reminder = המתקפה גורמת נזק גם ליצור שמאחורי המטרה.
 keyword-fury = זעם
@@ -71,7 +85,7 @@ keyword-indestructible = בלתי ניתן להשמדה
 keyword-battle-fervor = להט הקרב
  .reminder = אם השמיד יצור במתקפה, הוא תוקף שוב.
 keyword-momentum = תאוצה
- .reminder = כשהוא תוקף הוא מתקדם אל הגשר, ומקבל ‎+1 לערך התקיפה על כל יצור שעקף.
+ .reminder = כשהוא תוקף, הוא עובר לראש הנתיב ומקבל ‎+1 לערך התקיפה על כל יצור שהוא עקף.
 
 ## שורת הסוג
 

@@ -4,11 +4,22 @@
 ## Заклинания
 
 damage = нанесите { $to_dat } { $amount_acc }
-damage-adjacent = нанесите соседним с ним существам { $amount_apiece }
-damage-parallel = нанесите { $amount_acc } существу на параллельном месте другой линии
+# Весь урон заклинания наносится сразу, поэтому между двумя уронами нет «затем» ($after — глагол, что стоит раньше)
+damage-adjacent = { $after ->
+    [damage] а соседним с ним — по { $n }
+    [damage-beside] и ещё { $amount_apiece } — соседним с ним существам
+    [nothing] нанесите соседним с ним существам { $amount_apiece }
+   *[other] затем нанесите соседним с ним существам { $amount_apiece }
+ }
+damage-parallel = { $after ->
+    [damage] и ещё { $n } — существу на параллельном месте другой линии
+    [damage-beside] и ещё { $amount_acc } — существу на параллельном месте другой линии
+    [nothing] нанесите { $amount_acc } существу на параллельном месте другой линии
+   *[other] затем нанесите { $amount_acc } существу на параллельном месте другой линии
+ }
 destroy = уничтожьте { $what_acc }
 return-to-hand = верните { $what_acc } на крайнее правое место в руке{ $what_owner }
-change-lane = поставьте его последним на другую линию его владения
+change-lane = поставьте его позади всех на другой линии того же владения
 
 to-owner = { $number ->
     [sg] {" "}владельца
@@ -17,15 +28,15 @@ to-owner = { $number ->
 
 ## Аура
 
-aura = у соседних с ним существ есть способность <b>{ $ability ->
-    [splash] ВСПЛЕСК
-    [pierce] ПРОБИВАНИЕ
-    [fury] ЯРОСТЬ
-    [protection] ЗАЩИТА
-    [indestructible] НЕСОКРУШИМОСТЬ
-    [battle-fervor] БОЕВОЙ ПЫЛ
-   *[momentum] РАЗГОН
- }</b>
+aura = <b>Аура: { $ability ->
+    [splash] { keyword-splash }
+    [pierce] { keyword-pierce }
+    [fury] { keyword-fury }
+    [protection] { keyword-protection }
+    [indestructible] { keyword-indestructible }
+    [battle-fervor] { keyword-battle-fervor }
+   *[momentum] { keyword-momentum }
+ }</b> <i>(Эту способность получают соседние существа, но не само оно.)</i>
 
 ## Сборка
 
@@ -34,7 +45,7 @@ subject = { $who ->
    *[each] каждый игрок
  }
 per = {" "}за { $per_acc }
-with-keyword = со свойством { $name }
+with-keyword = со способностью { $name }
 or = либо { $first }, либо { $rest }
 and = { $first } и { $rest }
 clause = { $first }, { $rest }
@@ -51,28 +62,29 @@ price = ЦЕНА
 in-play = в игре
 subtyped = { $type } — { $subtype }
 unique = уникальная
-then = { $first }, затем { $rest }
+then = { $verb ->
+    [damage-beside] { $first }, { $rest }
+   *[other] { $first }, затем { $rest }
+ }
 heading = <b>{ $name }:</b> { $rest }
 keyword-line = <b>{ $name }</b> <i>({ $reminder })</i>
 
 ## Способности
 
-keywords = Способности
-
-keyword-splash = ВСПЛЕСК
+keyword-splash = Всплеск
  .reminder = Атака наносит урон и существу на параллельном месте другой линии.
-keyword-pierce = ПРОБИВАНИЕ
+keyword-pierce = Пробивание
  .reminder = Атака наносит урон и существу позади цели.
-keyword-fury = ЯРОСТЬ
- .reminder = Атакует существ уже в ход призыва.
-keyword-protection = ЗАЩИТА
- .reminder = Первая атака, которой подверглось это существо, не наносит ему урона.
-keyword-indestructible = НЕСОКРУШИМОСТЬ
+keyword-fury = Ярость
+ .reminder = Атакует уже в ход призыва, но тогда — только существ.
+keyword-protection = Защита
+ .reminder = Первая атака по этому существу не наносит ему урона.
+keyword-indestructible = Несокрушимость
  .reminder = Заклинания на это существо не действуют.
-keyword-battle-fervor = БОЕВОЙ ПЫЛ
+keyword-battle-fervor = Боевой пыл
  .reminder = Уничтожив атакой существо, атакует ещё раз.
-keyword-momentum = РАЗГОН
- .reminder = Атакуя, выходит к самому мосту: +1 к силе атаки за каждое существо, которое обошло.
+keyword-momentum = Разгон
+ .reminder = Атакуя, выходит к самому мосту: +1 к силе атаки за каждое обойдённое существо.
 
 ## Строка типа
 
@@ -83,7 +95,7 @@ type-fortress = Бастион
 type-citadel = Форт
  .reminder = Каждая единица урона сдвигает карту на 1 место вправо. Попав на крайнее правое место, она завершает партию: вы проиграли.
 type-bridge = Мост
- .reminder = Существа встают на линию последними. Атакует сначала верхняя линия, потом нижняя; на каждой — от самого дальнего от моста до ближнего.
+ .reminder = Новое существо встаёт на линию позади всех. Атакует сначала верхняя линия, потом нижняя; на каждой — сперва дальние от моста, потом ближние.
 team-ash = Пепельный остров
 team-coral = Коралловый остров
 team-mist = Туманный остров

@@ -1,0 +1,194 @@
+"""The texts of ours that a person reads, in whatever file they are: sentences of pages, messages, words in data.
+
+`texts.yaml` lists the files. A text is in the languages whose letters it has. Of a message each variant is a text, in
+which what is put into it stands as «…».
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+from fluent.syntax import FluentParser, ast
+
+from cards.database import SAFE_LOADER, files_of, read, read_yaml
+from cards.errors import DataError
+from cards.files import read_text
+from cards.languages import LANGUAGES
+from cards.ledger import read_page
+from cards.model import Game, Lang
+
+ROOT = Path(__file__).resolve().parents[2]
+LIST = Path(__file__).parent / "texts.yaml"
+PUT_IN = "…"
+"""What stands for whatever a message puts into its text."""
+
+_GAME_FOLDER, _SITE = "cards/games/{game}/", "site/"
+_CODE = re.compile(r"`[^`\n]*`|\{[^{}\n]*\}")
+_TAG = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->|<[^>]*>", re.DOTALL)
+
+
+class Text(NamedTuple):
+    """A text: its file, the line (from 1) on which it begins, and its words, on lines as in the file.
+
+    `free` is a name or a joke, in which a word may mean anything.
+    """
+
+    path: Path
+    line: int
+    said: str
+    free: bool = False
+
+    @property
+    def langs(self) -> tuple[Lang, ...]:
+        """The languages whose letters it has."""
+        return tuple(lang for lang in LANGUAGES if has_letters(self.said, lang))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """Files of one kind: a pattern of paths from the project's folder; `free` as of a text; `why` they are not read."""
+
+    files: str
+    free: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kinds:
+    """`texts.yaml`: the files with words in our languages, those that are read as texts and the others."""
+
+    read: tuple[Kind, ...]
+    unread: tuple[Kind, ...]
+
+
+@cache
+def kinds() -> Kinds:
+    """What `texts.yaml` lists."""
+    return read(read_yaml(LIST), Kinds)
+
+
+def has_letters(text: str, lang: Lang) -> bool:
+    """True if some letter of the text is one of this language."""
+    return bool(_letters(lang).search(text))
+
+
+@cache
+def _letters(lang: Lang) -> re.Pattern[str]:
+    first, last = LANGUAGES[lang].letters
+    return re.compile(f"[{first}-{last}]", re.IGNORECASE)
+
+
+def texts(game: Game | None, site: Path | None = None) -> Iterator[Text]:
+    """The texts of a game, or those that belong to none: those of the site in this folder, or else all others."""
+    for kind in kinds().read:
+        if ("{game}" in kind.files) == (game is not None) and kind.files.startswith(_SITE) == (site is not None):
+            for path in _files(kind.files, game, site):
+                yield from texts_of(path, free=kind.free)
+
+
+def _files(pattern: str, game: Game | None, site: Path | None) -> Sequence[Path]:
+    if game and pattern.startswith(_GAME_FOLDER):
+        return list(files_of(game.folder, pattern.removeprefix(_GAME_FOLDER)))
+    if game:
+        pattern = pattern.replace("{game}", game.id)
+    return sorted(site.glob(pattern.removeprefix(_SITE)) if site else ROOT.glob(pattern))
+
+
+def texts_of(path: Path, *, free: bool = False) -> Iterator[Text]:
+    """The texts in a file, in whatever way files of its kind have them."""
+    for line, said in _READERS[path.suffix](path):
+        if (text := Text(path, line, said, free)).langs:
+            yield text
+
+
+def _messages(path: Path) -> Iterator[tuple[int, str]]:
+    source = read_text(path)
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                yield from _variants(pattern, source) if pattern else ()
+
+
+def _variants(pattern: ast.Pattern, source: str) -> Iterator[tuple[int, str]]:
+    """Yield the text of a message with each of its variants once, the others being the usual ones."""
+    chosen = [_pieces(pattern, source, {})]
+    for select in _selects(pattern):
+        usual = next(variant for variant in select.variants if variant.default)
+        chosen += [
+            _pieces(pattern, source, {id(select): variant}) for variant in select.variants if variant is not usual
+        ]
+    for pieces in chosen:
+        if pieces:
+            yield pieces[0][0], _on_lines(pieces)
+
+
+def _selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            yield element.expression
+            for variant in element.expression.variants:
+                yield from _selects(variant.value)
+
+
+def _pieces(pattern: ast.Pattern, source: str, chosen: dict[int, ast.Variant]) -> list[tuple[int, str]]:
+    """The parts of a message's text with the chosen variants, each with its line in the file."""
+    pieces: list[tuple[int, str]] = []
+    for element in pattern.elements:
+        assert element.span
+        line = source.count("\n", 0, element.span.start) + 1
+        if isinstance(element, ast.TextElement):
+            pieces.append((line, element.value))
+        elif isinstance(put := element.expression, ast.SelectExpression):
+            variant = chosen.get(id(put)) or next(one for one in put.variants if one.default)
+            pieces += _pieces(variant.value, source, chosen)
+        else:
+            pieces.append((line, put.value if isinstance(put, ast.StringLiteral | ast.NumberLiteral) else PUT_IN))
+    return pieces
+
+
+def _on_lines(pieces: Sequence[tuple[int, str]]) -> str:
+    """Join parts, each about on its line of the file: where a space is, the lines that are missing are added."""
+    said, first = "", pieces[0][0]
+    for line, piece in pieces:
+        lacking = (line - first - said.count("\n")) * "\n"
+        space = 0 if said[-1:].isspace() else next((at for at, sign in enumerate(piece) if sign.isspace()), -1)
+        said += f"{piece[:space]}{lacking}{piece[space:]}" if space >= 0 else piece
+    return said
+
+
+def _data(path: Path) -> Iterator[tuple[int, str]]:
+    """Every scalar of a YAML file, its comments, code and placeholders left out."""
+    try:
+        for event in yaml.parse(read_text(path), Loader=SAFE_LOADER):
+            if isinstance(event, yaml.ScalarEvent) and event.start_mark:
+                block = event.style in ("|", ">")
+                yield event.start_mark.line + (2 if block else 1), _CODE.sub(PUT_IN, event.value)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else None
+        raise DataError(path, f"invalid YAML: {error.problem}", line) from None
+
+
+def _page(path: Path) -> Iterator[tuple[int, str]]:
+    page = read_page(path)
+    for key in ("title", "description"):
+        yield 1, str(page.meta.get(key, ""))
+    for block in page.blocks:
+        yield block.line, block.prose
+
+
+def _html(path: Path) -> Iterator[tuple[int, str]]:
+    """The text between tags; inline elements are not expected to be parts of one sentence."""
+    source, at = read_text(path), 0
+    for tag in (*_TAG.finditer(source), None):
+        end = tag.start() if tag else len(source)
+        yield source.count("\n", 0, at) + 1, source[at:end]
+        at = tag.end() if tag else end
+
+
+_READERS = {".ftl": _messages, ".yaml": _data, ".yml": _data, ".md": _page, ".html": _html}
