@@ -12,6 +12,7 @@ from .errors import (
 )
 from .findings import Finding as Finding
 from .language.locale import Messages as Messages, count as count, messages as messages, plural as plural
+from .language.own_words import in_own_words as in_own_words, own_words as own_words
 from .language.text import (
     Paragraph as Paragraph,
     Run as Run,

@@ -16,7 +16,7 @@ import typer
 
 from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
 from cards.errors import FitilError, UnknownName, in_no_game, near, numbered
-from cards.languages import LANGS
+from cards.languages import LANGS, known_language, preferred
 from cards.model import Game
 from cards.names import nearest
 
@@ -57,7 +57,9 @@ def register(app: typer.Typer) -> None:
 
 
 def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
-    """List the games."""
+    """List the games, and the modes in which each can be played (`--mode` of `fitil play`, `check`, `simulate`)."""
+    chosen = list(_chosen(game))
+    modes = {found.id: [*_modes(found)] for found in chosen}
     rows = [
         {
             "id": found.id,
@@ -65,14 +67,25 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
             "langs": list(found.langs),
             "cards": len(found.cards),
             "rules": len(found.rules),
+            "modes": modes[found.id],
         }
-        for found in _chosen(game)
+        for found in chosen
     ]
     show(rows, fmt, ["id", "title.en", "cards", "rules"])
+    listed = [mode | {"decks": "-".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
+    if listed and fmt is Format.TABLE:
+        print_lines([""])
+        show(listed, fmt, ["mode", "decks", "title.en", "title.he", "title.ru"])
+
+
+def _modes(game: Game) -> Iterator[dict[str, Any]]:
+    """The modes of a game as rows: the name to give to `--mode`, the number of decks or its bounds, and the title."""
+    for name, mode in game.modes.items():
+        yield {"mode": f"{game.id}/{name}", "decks": sorted({*mode.seats}), "title": dict(mode.title)}
 
 
 def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
-    """List the cards, with their texts in both languages."""
+    """List the cards; as JSON with their numbers, and their texts in every language."""
     from cards.tools import card_row
 
     rows = [card_row(found, card) for found in _chosen(game) for card in found.cards.values()]
@@ -199,15 +212,16 @@ def cache(
 
 
 def use_cards(folder: Path | None) -> None:
-    """Add the cards of a folder of one's own to their game, for all that this program does from now on."""
+    """Add the cards of a folder of one's own, besides others, to their game for all that this program does now."""
     if folder is not None:
-        os.environ[FITIL_CARDS] = str(folder.absolute())
+        named = [place for place in os.environ.get(FITIL_CARDS, "").split(os.pathsep) if place]
+        os.environ[FITIL_CARDS] = os.pathsep.join(dict.fromkeys([*named, str(folder.absolute())]))
 
 
 def _with_own() -> str:
-    """The option that adds the same cards of one's own to another command; empty without any."""
+    """The options that add the same cards of one's own to another command; empty without any."""
     own = os.environ.get(FITIL_CARDS, "")
-    return f" --cards {near(own)}" if own and os.pathsep not in own else ""
+    return "".join(f" --cards {near(place)}" for place in own.split(os.pathsep) if place)
 
 
 def begun(folder: Path | None) -> Path | None:
@@ -252,6 +266,16 @@ def _the_game(name: str | None, kind: str, thing: str, known: Callable[[Game], C
     return games[0]
 
 
+def _the_card(name: str | None, card: str) -> tuple[Game, str]:
+    """The card of this id or name, with the game called `name`, or the only one that has such a card."""
+    from cards.decks import card_called
+
+    found = _in_games(name, lambda game: card_called(game, card))
+    if len(found) != 1:
+        raise FitilError(f"say which game: --game {' or '.join(game.id for game, _ in found)}")
+    return found[0]
+
+
 def new_card(
     name: Annotated[str, typer.Argument(metavar="ID", help="Lower-case Latin words joined by hyphens.")],
     kind: Annotated[str, typer.Option("--type", help="The card type, such as bomb.")],
@@ -277,12 +301,13 @@ def new_card(
 
 
 def new_picture(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="The id of the card.")], game: GameOption = None
+    card: Annotated[str, typer.Argument(metavar="CARD", help="The card's id, or any name of it.")],
+    game: GameOption = None,
 ) -> None:
     """Start a card's picture: a scene, and a figure to draw over in a drawing program."""
     from cards.tools import sketch
 
-    found = _the_game(game, "card", card, lambda one: one.cards)
+    found, card = _the_card(game, card)
     for path in (written := sketch.new_picture(found, card)):
         typer.echo(f"{near(path)}: {card} added")
     drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
@@ -294,13 +319,21 @@ def new_picture(
 
 def new_deck(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The deck file to write, such as mine.yaml.")],
-    lead: Annotated[str, typer.Option("--hero", "--lead", help="The id of the card that it is built around.")],
+    lead: Annotated[
+        str, typer.Option("--hero", "--lead", help="The card that it is built around, by its id or any name.")
+    ],
     game: GameOption = None,
+    lang: Annotated[
+        str | None, typer.Option(help=f"The language of the names in it: {' or '.join(LANGS)}; else your system's.")
+    ] = None,
 ) -> None:
     """Write a deck file to fill in, with the cards to choose from."""
     from cards.tools import scaffold
 
-    typer.echo(f"{scaffold.new_deck(path, _the_game(game, 'card', lead, lambda one: one.cards), lead)}: written")
+    chosen = known_language(lang, LANGS) or preferred(LANGS)
+    found, lead = _the_card(game, lead)
+    typer.echo(f"{scaffold.new_deck(path, found, lead, chosen)}: written")
+    typer.echo(f"next: take the # off the cards that you want, then `fitil check {path}` and `fitil print {path}`")
 
 
 def new_game(
@@ -311,8 +344,13 @@ def new_game(
     from cards.tools import scaffold
 
     scaffold.check_id(name)  # before it becomes part of a path
-    for path in scaffold.new_game(next(iter(games_of_own()), GAMES) / name, title):
+    folder = next(iter(games_of_own()), GAMES) / name
+    for path in scaffold.new_game(folder, title):
         typer.echo(f"{near(path)}: written")
+    typer.echo(
+        f"next: in {near(folder)}, write the types of cards into game.yaml, then cards/*.yaml, their names in "
+        f"locale/<lang>/cards/, locale/<lang>/card-text.ftl and template.yaml; `fitil lint {name}` says what is missing"
+    )
 
 
 def _chosen(game: str | None) -> Iterable[Game]:

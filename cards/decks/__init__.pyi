@@ -5,6 +5,7 @@ from .deck import (
     load_deck as load_deck,
     parse_deck as parse_deck,
     read_deck as read_deck,
+    read_handed as read_handed,
     starter_refs as starter_refs,
 )
 from .fingerprint import fingerprint as fingerprint

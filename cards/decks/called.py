@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from cards.database import load_game
+from cards.database import forgotten, load_game
 from cards.errors import UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
@@ -31,5 +31,7 @@ def card_called(game: Game, *names: str, most: int = 3) -> str:
     for name in names:
         if found := index.get(normalise(name)):
             return found[0]
+    if folder := forgotten(names[-1]):
+        raise UnknownName("card", names[-1], see=f"fitil cards --cards {folder}")
     near = dict(index[match] for match in nearest(names[-1], index, most)) if most else {}
     raise UnknownName("card", names[-1], tuple(near.values()))

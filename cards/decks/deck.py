@@ -23,6 +23,7 @@ from cards.database import (
     own_mark,
 )
 from cards.decks.called import card_called, name_index
+from cards.decks.heap import Handed
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_list, workbook
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
@@ -88,6 +89,13 @@ def read_deck(ref: str) -> DeckRead:
 def parse_deck(raw: bytes, path: Path) -> DeckRead:
     """Read a deck from the content of a file of any kind, as `read_deck` does; `path` is what to call it."""
     return _with_faults(str(path), lambda: _read_raw(raw, path, str(path)))
+
+
+def read_handed(handed: Handed) -> DeckRead:
+    """Read a list that was handed in with others, as `read_deck` does."""
+    if handed.fault:
+        return DeckRead(handed.ref, None, (handed.fault,))
+    return read_deck(handed.ref) if handed.raw is None else parse_deck(handed.raw, Path(handed.ref))
 
 
 def _with_faults(ref: str, read: Callable[[], DeckRead]) -> DeckRead:
@@ -209,6 +217,8 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
     for entry in listing.entries:
         try:
             card_id, copies = _meant(game, entry, most=3 if len(faults) < told else 0)
+            if game.types[game.cards[card_id].type].piece_rule and (listing.made or entry.place == "side"):
+                continue  # it lies on the table, and in no deck
             slot = _slot(game, game.cards[card_id], entry, copies, named)
         except FitilError as error:
             fault = DataError(listing.path, str(error), entry.line)
@@ -230,6 +240,7 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
         game=game.id,
         cards=cards,
         slots={name: tuple(found) for name, found in slots.items() if found},
+        name=dict.fromkeys(game.langs, listing.name) if listing.name else {},
         lines=lines,
         path=listing.path,
     )

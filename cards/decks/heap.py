@@ -80,7 +80,8 @@ def _in_folder(folder: Path) -> Iterator[Handed]:
     found: list[Path] = []
     for place, inside, files in os.walk(folder):
         inside[:] = [name for name in inside if not _is_hidden(name)]
-        found += [Path(place, name) for name in files if not _is_hidden(name)]
+        links = [name for name in inside if Path(place, name).is_symlink()]  # to folders, which are not walked into
+        found += [Path(place, name) for name in (*links, *files) if not _is_hidden(name)]
         if len(found) > MOST_LISTS:
             break
     try:

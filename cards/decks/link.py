@@ -17,14 +17,13 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
-from cards.decks.lists.listing import Listing
+from cards.decks.lists.listing import MOST_NAME, Listing
 from cards.errors import DataError, FitilError, short
 from cards.model import Deck
 
 MARK, VERSION = "#deck=", 1
 MOST_LETTERS = 16_000
 """Most letters of a code: a deck of every card of a large game has a third of that."""
-MOST_NAME = 80
 _CUT = re.compile(r"%(?![0-9a-f]{2})", re.I)
 CODE = re.compile(
     r"(?P<checked>\d+/(?P<game>[a-z0-9-]+)/(?P<cards>(?:[a-z0-9-]+(?::[a-z0-9-]+)+/)*))(?P<sum>[0-9a-f]{8})"

@@ -65,6 +65,11 @@ def _in(error: FitilError, lang: Lang) -> FitilError:
     return FitilError(told(error, lang))
 
 
+def name_label(lang: Lang) -> str:
+    """What stands before a deck's name in a list that is written in `lang`; lists are read with it, too."""
+    return _messages(lang)("list-name")
+
+
 def has_message(code: str, lang: Lang) -> bool:
     """True if there is a message for this code in `lang`."""
     return _messages(lang).has(code)

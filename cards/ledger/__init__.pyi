@@ -5,6 +5,7 @@ from .book import (
     read_book as read_book,
     read_tongues as read_tongues,
     rule_pages as rule_pages,
+    rule_text as rule_text,
 )
 from .evidence import TESTED as TESTED, examples_of as examples_of, scenarios as scenarios, tests_of as tests_of
 from .pages import (

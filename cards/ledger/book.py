@@ -16,6 +16,7 @@ from cards.model import Game
 
 SITE = Path(__file__).resolve().parents[2] / "site"
 """The folder of the pages in a clone of the project; an installed wheel has none."""
+_MARKS = re.compile(r"[*`]")
 
 
 class Spot(NamedTuple):
@@ -123,3 +124,13 @@ def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
         for block in read_page(path).anchors
         if block.id and (block.is_rule or (block.kind == "heading" and block.id.startswith("gap.")))
     }
+
+
+def rule_text(game_id: str, rule: str, lang: str, site: Path = SITE) -> tuple[str, ...]:
+    """The paragraphs that explain a rule or a ruling on the site, without markup; none if the pages are missing."""
+    for path in sorted((site / lang / "docs" / game_id).glob("*.md")):
+        page = read_page(path)
+        found = [block for block in page.rules if block.id == rule] or page.section(rule)
+        if found:
+            return tuple(_MARKS.sub("", block.words) for block in found if block.kind != "admonition" and block.text)
+    return ()

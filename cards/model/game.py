@@ -248,11 +248,13 @@ def _range(number: int | tuple[int, int]) -> tuple[int, int]:
 class Mode(Record):
     """A way to play the game: how many `decks` are brought, and how many `cards` each has, with the rule of each.
 
-    No decks where the cards are drafted. `setup` is what the engine is told to play so, in words of its own.
+    No decks where the cards are drafted. `setup` is what the engine is told to play so, in words of its own. `title` is
+    what it is called, by language.
     """
 
     decks: int | tuple[int, int]
     rule: str
+    title: Mapping[Lang, str] = field(default_factory=dict)
     cards: int | None = None
     cards_rule: str | None = None
     setup: Mapping[str, str | int] = field(default_factory=dict)

@@ -48,7 +48,7 @@ def test_only_a_known_language_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_language_is_complete(lang: str) -> None:
-    assert grammar_of(lang).forms >= 2
+    assert len(grammar_of(lang).cases) >= 2
     assert lang in {field.name for field in fields(TermEntry)}
     for folder in ("site/{}/docs", "generator/locale/{}.ftl", "rules_checker/locale/{}.ftl"):
         assert (ROOT / folder.format(lang)).exists()
@@ -65,7 +65,8 @@ def test_no_other_module_lists_languages() -> None:
     }
     own = {"cards/languages.py"}
     told = {
-        "cards/cli.py",
-        "site/check/told.py",
-    }  # `fitil new card --he … --ru …`; a language that writes "one" as a word
+        "cards/cli.py",  # `fitil new card --he … --ru …`
+        "cards/tools/inflection.py",  # the endings of each language, by which words are found
+        "site/check/told.py",  # a language that writes "one" as a word
+    }
     assert listing == own | told

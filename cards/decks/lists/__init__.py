@@ -26,7 +26,8 @@ def read_list(text: str, path: Path) -> Listing:
 
     Lines that cannot be read are among the listing's `faults`.
     """
-    if len(text.splitlines()) > MOST_LINES:
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
         told = DataError(path, f"has more than {MOST_LINES:,} lines: too many for a deck list")
         raise told.coded("too-many-lines", most=MOST_LINES)
     start = text.lstrip()
@@ -40,5 +41,10 @@ def read_list(text: str, path: Path) -> Listing:
         return tabletop.read(text, path)
     from cards.decks.lists import plain, table
 
+    for number, line in enumerate(
+        lines, 1
+    ):  # before anything else: to look for words in a line of a million takes seconds
+        if fault := plain.long_line(len(line), path, number):
+            raise fault
     head = table.head_of(text)
     return table.read(text, path, head) if head else plain.read(text, path)

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from cards.errors import DataError, short
 
+MOST_NAME = 80
+"""Most letters of a deck's name."""
 PLACES = ("deck", "list", "side")
 Place = str
 """The place of a card: in the `deck` itself; in a `list`, which may also have cards that belong in a slot; at the
@@ -40,7 +42,9 @@ class Entry:
 class Listing:
     """The cards of a list in its order, and the lines that cannot be read.
 
-    Besides, if the list says so: its game (and on which line, if any), and the `player` whose deck it is.
+    Besides, if the list says so: its game (and on which line, if any), its name, and the `player` whose deck it is.
+    `made` is true for a list of what was made of cards, such as an order of prints: what lies on the table is beside
+    the deck.
     """
 
     path: Path
@@ -48,6 +52,8 @@ class Listing:
     faults: list[DataError] = field(default_factory=list)
     game: tuple[str, int | None] | None = None
     player: str = ""
+    made: bool = False
+    name: str = ""
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """List a card that has one of these names."""

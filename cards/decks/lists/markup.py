@@ -53,6 +53,7 @@ def read(text: str, path: Path) -> Listing:
 def _parsed(text: str, path: Path) -> _Element:
     """The document's root."""
     parser = expat.ParserCreate()
+    parser.buffer_text = True  # text in few pieces, as each is copied with all before it
     top = _Element("", {}, 0)
     stack = [top]
 
@@ -97,6 +98,7 @@ def _cockatrice(listing: Listing, root: _Element) -> None:
 
 
 def _order(listing: Listing, root: _Element) -> None:
+    listing.made = True
     for fronts in root.each("fronts"):
         for card in fronts.each("card"):
             slots = {slot.strip() for slot in card.text_of("slots").split(",") if slot.strip()}

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cards.decks.lists import counted
-from cards.decks.lists.listing import Listing, Place
-from cards.decks.lists.sections import ABOUT, PLAYER, is_about, is_card, is_total, section, slot_words
+from cards.decks.lists.listing import MOST_NAME, Listing, Place
+from cards.decks.lists.sections import ABOUT, NAME, PLAYER, is_about, is_card, is_total, section, slot_words
 from cards.errors import DataError, short
 from cards.names import normalise
 
@@ -29,22 +29,27 @@ MOST_LETTERS = 1000
 """Most letters of a list's line."""
 
 
+def long_line(letters: int, path: Path, number: int) -> DataError | None:
+    """The fault of a line of so many letters, if those are too many."""
+    if letters <= MOST_LETTERS:
+        return None
+    told = DataError(path, f"a line of {letters:,} characters is too long for a deck list", number)
+    return told.coded("long-line", letters=letters)
+
+
 def read(text: str, path: Path) -> Listing:
     """Parse a list in lines."""
     reader = _Reader(Listing(path))
-    lines = list(_lines(text, path))
+    lines = list(_lines(text))
     for number, line in _unnumbered(lines, reader.listing):
         reader.take(line, number)
     reader.end()
     return reader.listing
 
 
-def _lines(text: str, path: Path) -> Iterator[tuple[int, str]]:
+def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines with content, numbered from 1, without comments, bullets, invisible marks and superfluous spaces."""
     for number, raw in enumerate(text.splitlines(), 1):
-        if len(raw) > MOST_LETTERS:
-            told = DataError(path, f"a line of {len(raw):,} characters is too long for a deck list", number)
-            raise told.coded("long-line", letters=len(raw))
         visible = raw if raw.isprintable() else "".join(ch for ch in raw if unicodedata.category(ch) != "Cf")
         said = re.split(r"#|(?:^|\s)//", visible, maxsplit=1)[0].strip()
         spaced = re.sub(r"\s+", lambda gap: "\t" if "\t" in gap[0] else " ", said)  # a tab may separate columns
@@ -96,6 +101,8 @@ class _Reader:
             self.listing.game = value, number
         elif word in PLAYER:
             self.listing.player = self.listing.player or value
+        elif word in NAME:
+            self.listing.name = self.listing.name or value[:MOST_NAME]
         elif word == "sb":
             self._card(value, number, "side")
         elif word and word in slot_words():

@@ -16,10 +16,12 @@ _DECK = {"deck", "main", "main deck", "maindeck", "mainboard", "cards", "кол�
 _SIDE = {"side", "sideboard", "side deck", "maybeboard", "considering", "сайдборд"}
 # fmt: off
 PLAYER = {"player", "игрок", "שחקן", "שחקנית"}
-_ABOUT = PLAYER | {
-    "name", "deck", "deck name", "team", "event", "tournament", "date", "author", "format",
-    "имя", "колода", "название", "название колоды", "команда", "турнир", "дата", "автор", "формат",
-    "שם", "חפיסה", "שם החפיסה", "קבוצה", "טורניר", "תאריך",
+NAME = {"deck name", "שם החפיסה", "название колоды", "название"}
+"""The labels of a deck's name."""
+_ABOUT = PLAYER | NAME | {
+    "name", "deck", "team", "event", "tournament", "date", "author", "format",
+    "имя", "колода", "команда", "турнир", "дата", "автор", "формат",
+    "שם", "חפיסה", "קבוצה", "טורניר", "תאריך",
 }
 _TOTAL = {"total", "sum", "итого", "всего", "סהכ", 'סה"כ', "סך הכל", "סך הכול"}
 # fmt: on

@@ -30,6 +30,7 @@ _NAMES = {"id", "card", "name", "карта", "карты", "имя", "назв�
 _BESIDE = {"of", "the", "cards", "in", "deck", "карт", "в", "колоде", "קלפים", "בחפיסה", *SPOKEN}
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
+_FILE = "file"
 _WHOLE = re.compile(r"\s*(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
 """A number in the manner of spreadsheets and people: `4.0`, `4x`, `4 шт.`."""
 _DELIMITERS = "\t;,|"
@@ -43,13 +44,14 @@ _SAMPLE = 60
 class Head:
     """The header of a table: its delimiter, and the columns of copies and names.
 
-    `above` is the number of lines before the first row.
+    `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
     """
 
     delimiter: str
     copies: int
     names: Sequence[int]
     above: int
+    made: bool = False
 
 
 def head_of(text: str) -> Head | None:
@@ -67,7 +69,8 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     cells = [_words(cell) for cell in line.split(delimiter)]
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
-    return Head(delimiter, copies[0], names, above) if len(copies) == 1 and names else None
+    made = {_FILE} in cells
+    return Head(delimiter, copies[0], names, above, made) if len(copies) == 1 and names else None
 
 
 def _words(cell: str) -> set[str]:
@@ -117,7 +120,7 @@ def _read_above(text: str, path: Path, head: Head) -> Listing:
     """The game and slots named above a table; the other lines there are a title or the header."""
     found = plain.read(text.replace(head.delimiter, "\t"), path)
     apart = [entry for entry in found.entries if entry.place not in PLACES]
-    return Listing(path, apart, game=found.game, player=found.player)
+    return Listing(path, apart, game=found.game, player=found.player, name=found.name, made=head.made)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int) -> None:

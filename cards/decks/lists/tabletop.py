@@ -34,7 +34,7 @@ def read(text: str, path: Path) -> Listing:
     decks = sum("ContainedObjects" in thing for thing in objects)
     if decks > 1:
         raise DataError(path, f"contains {decks} decks: save only the one you want").coded("many-decks", n=decks)
-    listing = Listing(path)
+    listing = Listing(path, made=True)
     for (note, name), copies in Counter(map(_named, _cards(objects))).items():
         listing.add([note, name], str(copies), _line(text, name or note))
     return listing

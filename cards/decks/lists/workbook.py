@@ -1,33 +1,32 @@
 """Spreadsheets, .xlsx and .ods → text with a tab between cells, as if pasted.
 
-Files come from strangers, so both unpacking and reading have limits: a single cell may claim a sheet of a million
-rows. Values are read as saved: no formula is calculated, no link is followed, no macro is run.
+Files come from strangers, so there are limits over the whole of a file, whatever it consists of: how much of it is
+unpacked, how much of a sheet is read, and reading ends at the second sheet that has something in it. Values are read as
+saved: no formula is calculated, no link is followed, no macro is run.
 """
 
 from __future__ import annotations
 
 import csv
 import io
-import warnings
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
-from xml.parsers import expat
 
+from cards.decks.lists import excel, open_document
+from cards.decks.lists.book import Book
 from cards.errors import DataError
 
-_MOST_BYTES = 20_000_000
-"""Most bytes of a file when unpacked."""
+_MOST_BYTES = 4_000_000
+"""Most bytes of what is unpacked of a file: its sheets and their texts, but no pictures."""
+_OPENING = 4_000
+"""The bytes that a part of a file counts as at least, as opening it has its cost."""
 _MOST_FILES = 500
-_MOST_ROWS, _MOST_COLUMNS = 2_000, 50
-"""The part of a sheet that is read."""
 _ARCHIVE = b"PK\x03\x04"
 # fmt: off
 _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"{\\rtf")
 # fmt: on
 """The first bytes of files without lists: old or locked Office files, PDF, pictures, rich text."""
-_Rows = list[list[str]]
 
 
 def is_text(raw: bytes) -> bool:
@@ -44,29 +43,51 @@ def text_of(raw: bytes, path: Path) -> str:
         raise _no_list(path)
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
-            files = archive.infolist()  # no more is unpacked than the sizes declared here
-            if len(files) > _MOST_FILES or sum(file.file_size for file in files) > _MOST_BYTES:
-                told = f"is a spreadsheet that unpacks to more than {_MOST_BYTES // 1_000_000} MB: too much for a list"
-                raise DataError(path, told).coded("too-much-unpacked", most=_MOST_BYTES // 1_000_000)
+            if len(archive.infolist()) > _MOST_FILES:
+                raise _too_much(path)
             read = next((read for part, read in _KINDS.items() if part in archive.namelist()), None)
-            if read is None:
+            if read is None or not _is_book(archive):
                 raise _no_list(path)
-            sheets = [rows for rows in map(_bare, read(raw, archive, path)) if rows]
+            book = Book(path)
+            read(_unpacking(archive, path), book)
     except DataError:
         raise
-    except Exception:  # the libraries raise all sorts of errors for malformed files
+    except Exception:  # malformed files raise all sorts of errors
         raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
-    if len(sheets) > 1:
-        told = f"has {len(sheets)} sheets with something in them: save only the one with the deck"
-        raise DataError(path, told).coded("many-sheets", n=len(sheets))
-    if not sheets:
+    if not book.rows:
         raise DataError(path, "is empty").coded("empty")
-    if len(sheets[0]) > _MOST_ROWS:
-        told = f"has more than {_MOST_ROWS:,} lines: too many for a deck list"
-        raise DataError(path, told).coded("too-many-lines", most=_MOST_ROWS)
     out = io.StringIO()
-    csv.writer(out, delimiter="\t", lineterminator="\n").writerows(sheets[0])
+    csv.writer(out, delimiter="\t", lineterminator="\n").writerows(book.rows)
     return out.getvalue()
+
+
+def _unpacking(archive: zipfile.ZipFile, path: Path) -> Callable[[str], bytes]:
+    """A function that unpacks a part of the archive, and raises `DataError` once all that it unpacked is too much."""
+    left = _MOST_BYTES
+
+    def unpack(part: str) -> bytes:
+        nonlocal left
+        file = archive.getinfo(part)
+        left -= max(file.file_size, _OPENING)
+        if left < 0:
+            raise _too_much(path)
+        return archive.read(file)  # never more than the size declared
+
+    return unpack
+
+
+def _is_book(archive: zipfile.ZipFile) -> bool:
+    """False for an OpenDocument file of another kind, such as a text."""
+    if excel.BOOK in archive.namelist():
+        return True
+    with archive.open("mimetype") as file:
+        return file.read(100).startswith(b"application/vnd.oasis.opendocument.spreadsheet")
+
+
+def _too_much(path: Path) -> DataError:
+    most = _MOST_BYTES // 1_000_000
+    told = f"is a spreadsheet that unpacks to more than {most} MB: too much for a list"
+    return DataError(path, told).coded("too-much-unpacked", most=most)
 
 
 def _no_list(path: Path) -> DataError:
@@ -74,94 +95,8 @@ def _no_list(path: Path) -> DataError:
     return DataError(path, told).coded("other-file")
 
 
-def _bare(rows: _Rows) -> _Rows:
-    """The rows up to the last that is not empty, each up to its last cell that is not empty."""
-    bare = [row[: max((at + 1 for at, cell in enumerate(row) if cell), default=0)] for row in rows]
-    return bare[: max((at + 1 for at, row in enumerate(bare) if row), default=0)]
-
-
-def _one_line(value: Any) -> str:
-    """A cell as text on one line; whole numbers have no decimal point."""
-    if isinstance(value, float) and value.is_integer():
-        value = int(value)
-    return "" if value is None else " ".join(str(value).split())
-
-
-def _excel(raw: bytes, *_: object) -> Iterator[_Rows]:
-    from openpyxl import load_workbook
-
-    with warnings.catch_warnings(action="ignore"):  # styles and extensions that it does not know are nobody's loss
-        book = load_workbook(io.BytesIO(raw), read_only=True, data_only=True, keep_links=False)
-        for sheet in book.worksheets:
-            if sheet.sheet_state == "visible":
-                rows = sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS, values_only=True)
-                yield [list(map(_one_line, row)) for row in rows]
-
-
-def _open_document(_: bytes, archive: zipfile.ZipFile, path: Path) -> Iterator[_Rows]:
-    if not archive.read("mimetype").startswith(b"application/vnd.oasis.opendocument.spreadsheet"):
-        raise _no_list(path)
-    return iter(_Sheets().read(archive.read("content.xml")))
-
-
-class _Sheets:
-    """The sheets of an OpenDocument file (ODF 1.3, part 3, section 9: tables), repeated rows and cells written out.
-
-    No maintained library reads them without expanding repeated rows, however many are claimed.
-    """
-
-    def __init__(self) -> None:
-        self.sheets: list[_Rows] = []
-        self.said: list[str] = []
-        self.row: list[str] = []
-        self.repeated: list[int] = []
-        self.beside = 0
-
-    def read(self, content: bytes) -> list[_Rows]:
-        """The rows of the sheets; raises `ValueError` for a document type, which no real file has."""
-        parser = expat.ParserCreate()
-        parser.StartElementHandler = self._start
-        parser.EndElementHandler = self._end
-        parser.CharacterDataHandler = self._text
-        parser.StartDoctypeDeclHandler = self._refuse
-        parser.Parse(content, True)
-        return self.sheets
-
-    def _refuse(self, *_: object) -> None:
-        raise ValueError("a document type")
-
-    def _start(self, tag: str, said: Mapping[str, str]) -> None:
-        match tag:
-            case "table:table":
-                self.sheets.append([])
-            case "table:table-row":
-                self.row = []
-                self.repeated.append(int(said.get("table:number-rows-repeated", 1)))
-            case "table:table-cell" | "table:covered-table-cell":
-                self.said = []
-                self.repeated.append(int(said.get("table:number-columns-repeated", 1)))
-            case "office:annotation":
-                self.beside += 1
-            case "text:p" | "text:s" | "text:tab" | "text:line-break":
-                self._text(" ")
-
-    def _text(self, text: str) -> None:
-        if not self.beside:
-            self.said.append(text)
-
-    def _end(self, tag: str) -> None:
-        match tag:
-            case "table:table-row":
-                rows = self.sheets[-1]
-                rows += [self.row] * min(self.repeated.pop(), _MOST_ROWS + 1 - len(rows))
-            case "table:table-cell" | "table:covered-table-cell":
-                cell = " ".join("".join(self.said).split())
-                self.row += [cell] * min(self.repeated.pop(), _MOST_COLUMNS - len(self.row))
-            case "office:annotation":
-                self.beside -= 1
-
-
-_KINDS: Mapping[str, Callable[[bytes, zipfile.ZipFile, Path], Iterator[_Rows]]] = {
-    "xl/workbook.xml": _excel,
-    "content.xml": _open_document,
+_KINDS: Mapping[str, Callable[[Callable[[str], bytes], Book], None]] = {
+    excel.BOOK: excel.read,
+    open_document.CONTENT: open_document.read,
 }
+"""The part by which a kind of file is recognised, and what reads its sheets into a book."""

@@ -10,7 +10,9 @@ import pytest
 from cards import DataError, DataErrors, Deck, load_deck, load_game
 from cards.decks.deck import parse_text
 from cards.decks.lists import sections
+from cards.decks.told import name_label
 from cards.errors import MOST_FAULTS
+from cards.languages import LANGS
 
 HERO = "Hero: bruiser\n"
 
@@ -200,6 +202,18 @@ FAULTY = {
 @pytest.mark.parametrize("text", FAULTY, ids=range(len(FAULTY)))
 def test_a_faulty_list_is_refused_with_the_reason(text: str) -> None:
     assert said(text) == FAULTY[text]
+
+
+@pytest.mark.parametrize("label", ["Deck name: ", "Название — ", *(f"{name_label(lang)}: " for lang in LANGS)])
+def test_a_list_may_say_what_its_deck_is_called(label: str) -> None:
+    deck = read(f"{label}Высокая Нота 2\n2 Корова")
+    assert set(deck.name.values()) == {"Высокая Нота 2"}
+    assert dict(deck.cards) == {"cow": 2}
+
+
+def test_a_long_line_of_a_table_is_refused_before_it_is_read() -> None:
+    (fault,) = said("card,copies\n" + "x," * 100_000)
+    assert fault == "list:2: a line of 200,000 characters is too long for a deck list"
 
 
 @pytest.mark.parametrize("piece", ["x1 ", "a,", "[4", '"', "a (", "1" * 50 + " ", "<a>", " \t", "\u00a0("])

@@ -34,11 +34,14 @@ def test_folders_and_archives_give_their_lists_in_order_and_other_names_stay(tmp
         (heap / name).write_text(LIST, encoding="utf-8")
     (heap / "z.zip").write_bytes(archive({"Дана.txt": LIST, "in/": "", "__MACOSX/._Дана.txt": "x"}))
     (heap / "link.txt").symlink_to("/etc/hostname")
+    (heap / "more").symlink_to("/etc")
+    (heap / "b" / "round").symlink_to(heap)
     found = list(handed_in([str(heap), "boombit/mekha", "-"]))
     names = [one.ref.removeprefix(f"{heap}{os.sep}") for one in found]
-    assert names == ["a.csv", "b/2.txt", "link.txt", "z.zip/Дана.txt", "boombit/mekha", "-"]
-    assert [one.ref for one in found if one.fault] == [str(heap / "link.txt")]
-    packed = found[3]
+    assert names == ["a.csv", "b/2.txt", "b/round", "link.txt", "more", "z.zip/Дана.txt", "boombit/mekha", "-"]
+    links = {str(heap / name) for name in ("b/round", "link.txt", "more")}
+    assert {one.ref: one.fault.code for one in found if one.fault} == dict.fromkeys(links, "is-link")
+    packed = found[5]
     assert packed.raw
     deck = parse_deck(packed.raw, Path(packed.ref)).whole()
     assert (deck.size, len(deck.apart)) == (4, 1)

@@ -43,7 +43,7 @@ TOLD = {
         "1: אין קלף בשם ״Грамила״; אולי ״Громила״?",
         "2: אין קלף בשם ״Коровва״; אולי ״Корова״?",
         "3: ״2) Робот״: לא ברור אם זה מספר השורה או מספר העותקים; אם זה מספר העותקים, כתבו כך: 2 Робот",
-        "4: 0 הוא לא מספר עותקים אפשרי; כתבו מספר מ־1 עד 99",
+        "4: 0 הוא לא מספר עותקים אפשרי; כתבו מספר מ-1 עד 99",
         "5: אין קלף בשם ״нет такой״",
     ],
     "en": [
@@ -81,7 +81,7 @@ def test_every_fault_has_its_message_in_every_language() -> None:
 
 
 def test_every_message_is_of_a_fault() -> None:
-    found = {*codes(), *OTHERS, "unreadable", "nearest", "or"} - OF_PLAY
+    found = {*codes(), *OTHERS, "unreadable", "nearest", "or", "list-name"} - OF_PLAY
     for lang in LANGS:
         lines = (ROOT / f"cards/decks/locale/{lang}.ftl").read_text(encoding="utf-8").splitlines()
         assert {line.split(" =")[0] for line in lines if line[:1].isalpha()} == found
@@ -105,7 +105,7 @@ def test_a_fault_without_a_message_is_reported_in_english_after_an_introduction(
         (
             "cardz: {cow: 2}",
             "3:1: ключа cardz здесь не бывает; может быть, «cards»?",
-            "3:1: אין כאן מפתח cardz; אולי ״cards״?",
+            "3:1: אין כאן מפתח ״cardz״; אולי ״cards״?",
         ),
         (
             "cards:\n  cow: 2\n   robot: 3",

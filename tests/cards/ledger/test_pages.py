@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from cards.ledger import parse_page, stamped, without_stamps
+from cards.ledger import SITE, parse_page, read_page, rule_text, stamped, without_stamps
 
 PAGE = """\
 ---
@@ -104,3 +106,18 @@ def test_half_written_pages_are_read(text):
     page = parse_page(text)
     assert list(page.anchors) == page.rules
     assert [link for block in page.blocks for link in block.links] == []
+
+
+def test_a_rule_is_read_as_its_page_has_it_and_a_ruling_with_its_question_and_reason() -> None:
+    for lang in ("he", "ru"):
+        page = read_page(SITE / lang / "docs" / "boombit" / "questions.md")
+        ruling = next(block for block in page.blocks if (block.id or "").startswith("gap."))
+        question, *answer = rule_text("boombit", str(ruling.id), lang)
+        assert question == ruling.words and len(answer) >= 2
+        (text,) = rule_text("boombit", "block.declare", lang)
+        assert text and not set("*`[]") & set(text)
+    assert rule_text("boombit", "no.such-rule", "ru") == ()
+
+
+def test_without_the_pages_no_rule_is_told(tmp_path: Path) -> None:
+    assert rule_text("boombit", "block.declare", "ru", tmp_path) == ()

@@ -1,0 +1,79 @@
+"""What is read of a spreadsheet, within limits: the rows of its only sheet that has something in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from xml.parsers import expat
+
+from cards.decks.lists.plain import long_line
+from cards.errors import DataError
+
+MOST_ROWS, MOST_COLUMNS = 2_000, 50
+"""The part of a sheet that is read."""
+Tag = Callable[[str, Mapping[str, str]], None]
+
+
+class Book:
+    """The sheets of a file as they are read, one after another.
+
+    `rows` are those of the sheet that has something in it, each up to its last cell that is not empty. Raises
+    `DataError` at the second such sheet, and at a row that is one too many or too long.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.rows: list[Sequence[str]] = []
+        self.line = 0
+        """The number of rows of this sheet so far, with those that nothing is in."""
+        self._path = path
+        self._is_second = False
+
+    def sheet(self) -> None:
+        """Begin a sheet."""
+        self._is_second, self.line = bool(self.rows), 0
+
+    def row(self, cells: Sequence[str], times: int = 1) -> None:
+        """Add a row that is there so many times; only rows within the part that is read are written out."""
+        filled = max((at + 1 for at, cell in enumerate(cells) if cell), default=0)
+        if filled and self.line <= MOST_ROWS:
+            if self._is_second:
+                told = "has several sheets with something in them: save only the one with the deck"
+                raise DataError(self._path, told).coded("many-sheets")
+            if fault := long_line(sum(map(len, cells)) + filled - 1, self._path, self.line + 1):
+                raise fault
+            self.rows += [()] * (self.line - len(self.rows))
+            self.rows += [cells[:filled]] * min(times, MOST_ROWS + 1 - self.line)
+            if len(self.rows) > MOST_ROWS:
+                told = f"has more than {MOST_ROWS:,} lines: too many for a deck list"
+                raise DataError(self._path, told).coded("too-many-lines", most=MOST_ROWS)
+        self.line += max(times, 1)
+
+    def without_result(self, column: int, line: int) -> DataError:
+        """The error that a formula has no result in the file: programs that do not calculate write it so.
+
+        `column` and `line` are those of its cell, counted from 1.
+        """
+        cell = f"{letters(column)}{line}"
+        told = f"cell {cell} has a formula without its result: open the file in a spreadsheet program and save it there"
+        return DataError(self._path, told, line).coded("no-result", cell=cell)
+
+
+def letters(column: int) -> str:
+    """The letters of a column, counted from 1: A, B … Z, AA."""
+    more, letter = divmod(column - 1, 26)
+    return f"{letters(more) if more else ''}{chr(ord('A') + letter)}"
+
+
+def parse(content: bytes, start: Tag, end: Callable[[str], None], text: Callable[[str], None]) -> None:
+    """Parse XML; raises `ValueError` for a document type, which no real file has, so no entity is ever expanded."""
+
+    def refuse(*_: object) -> None:
+        raise ValueError("a document type")
+
+    parser = expat.ParserCreate()
+    parser.buffer_text = True
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.CharacterDataHandler = text
+    parser.StartDoctypeDeclHandler = refuse
+    parser.Parse(content, True)

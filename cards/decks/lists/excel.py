@@ -1,0 +1,141 @@
+"""The sheets of an Excel file, .xlsx (ECMA-376, part 1, section 18: SpreadsheetML).
+
+Names are compared without their prefix, as some programs write one before every element.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Callable, Mapping
+from itertools import takewhile
+
+from cards.decks.lists.book import MOST_COLUMNS, Book, parse
+
+BOOK = "xl/workbook.xml"
+_RELATIONS = "xl/_rels/workbook.xml.rels"
+_MOST_COLUMN = len("XFD1")
+_BREAK = re.compile("_x000[9ADad]_")
+"""The end of a line in a text, as it is written (22.9.2.19)."""
+
+
+def read(unpack: Callable[[str], bytes], book: Book) -> None:
+    """Read the visible sheets into a book."""
+    parts = _Parts(unpack)
+    texts = _Texts()
+    for part in parts.texts:
+        parse(unpack(part), texts.start, texts.end, texts.text)
+    for part in parts.sheets:
+        book.sheet()
+        sheet = _Sheet(book, texts.all)
+        parse(unpack(part), sheet.start, sheet.end, sheet.text)
+
+
+class _Parts:
+    """The parts of a file that are read: its visible sheets in their order, and the texts that they share."""
+
+    def __init__(self, unpack: Callable[[str], bytes]) -> None:
+        self._visible: list[str] = []
+        self._parts: dict[str, str] = {}
+        self.texts: list[str] = []
+        for part, start in ((BOOK, self._sheet), (_RELATIONS, self._relation)):
+            parse(unpack(part), start, lambda _: None, lambda _: None)
+        self.sheets = [self._parts[relation] for relation in self._visible]
+
+    def _sheet(self, tag: str, said: Mapping[str, str]) -> None:
+        if _local(tag) == "sheet" and said.get("state", "visible") == "visible":
+            self._visible.append(next(value for name, value in said.items() if name.endswith(":id")))
+
+    def _relation(self, tag: str, said: Mapping[str, str]) -> None:
+        if _local(tag) == "Relationship":
+            part = posixpath.normpath(posixpath.join("/xl", said["Target"])).lstrip("/")
+            self._parts[said["Id"]] = part
+            if said["Type"].endswith("/sharedStrings"):
+                self.texts.append(part)
+
+
+class _Texts:
+    """Text in elements `t`: of the table of shared texts all of them, of a cell its own; not how it is pronounced."""
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+        self._said: list[str] = []
+        self._within: list[str] = []
+
+    def start(self, tag: str, _: Mapping[str, str]) -> None:
+        self._within.append(_local(tag))
+        if self._within[-1] == "si":
+            self._said = []
+
+    def text(self, text: str) -> None:
+        if self._within[-1] == "t" and "rPh" not in self._within[-3:]:
+            self._said.append(text)
+
+    def end(self, _: str) -> None:
+        if self._within.pop() == "si":
+            self.all.append("".join(self._said))
+
+
+class _Sheet:
+    """A sheet as the parser comes by its cells, of which the first columns are read."""
+
+    def __init__(self, book: Book, texts: list[str]) -> None:
+        self.book = book
+        self.texts = texts
+        self.line = self.at = 0
+        self.kind = ""
+        self.is_formula = False
+        self.cells: dict[int, str] = {}
+        self.said: list[str] = []
+        self.within: list[str] = []
+
+    def start(self, tag: str, said: Mapping[str, str]) -> None:
+        self.within.append(_local(tag))
+        match self.within[-1]:
+            case "row":
+                self.line = int(said.get("r", self.line + 1))
+                self.at, self.cells = 0, {}
+            case "c":
+                self.at = _column(said["r"]) if "r" in said else self.at + 1
+                self.kind, self.is_formula, self.said = said.get("t", "n"), False, []
+            case "f":
+                self.is_formula = True
+
+    def text(self, text: str) -> None:
+        if self.within[-1] in ("v", "t") and "rPh" not in self.within[-3:]:
+            self.said.append(text)
+
+    def end(self, _: str) -> None:
+        match self.within.pop():
+            case "c" if self.at <= MOST_COLUMNS:
+                if self.is_formula and self.kind == "n" and not self.said:  # an empty result has the type of a text
+                    raise self.book.without_result(self.at, self.line)
+                self.cells[self.at] = " ".join(_BREAK.sub(" ", self._value("".join(self.said))).split())
+            case "row" if self.line > self.book.line:
+                if self.line > self.book.line + 1:
+                    self.book.row((), self.line - self.book.line - 1)
+                self.book.row([self.cells.get(at, "") for at in range(1, max(self.cells, default=0) + 1)])
+
+    def _value(self, said: str) -> str:
+        """A cell as it is shown; whole numbers have no decimal point."""
+        match self.kind:
+            case "s" if said:
+                return self.texts[int(said)]
+            case "b":
+                return {"1": "TRUE", "0": "FALSE"}.get(said, said)
+            case "n" if said:
+                number = float(said)
+                return str(int(number)) if number.is_integer() else said
+        return said
+
+
+def _local(tag: str) -> str:
+    return tag.rpartition(":")[2]
+
+
+def _column(cell: str) -> int:
+    """The number of a cell's column, from 1: 28 for AB7."""
+    number = 0
+    for letter in takewhile(str.isalpha, cell[:_MOST_COLUMN]):
+        number = number * 26 + ord(letter) - ord("A") + 1
+    return number

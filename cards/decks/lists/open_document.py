@@ -1,0 +1,59 @@
+"""The sheets of an OpenDocument file, .ods (ODF 1.3, part 3, section 9: tables)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cards.decks.lists.book import MOST_COLUMNS, Book, parse
+
+CONTENT = "content.xml"
+
+
+def read(unpack: Callable[[str], bytes], book: Book) -> None:
+    """Read the sheets into a book."""
+    sheets = _Sheets(book)
+    parse(unpack(CONTENT), sheets.start, sheets.end, sheets.text)
+
+
+class _Sheets:
+    """The sheets as the parser comes by them. No row or cell is written out as often as it claims to be repeated."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.said: list[str] = []
+        self.row: list[str] = []
+        self.repeated: list[int] = []
+        self.beside = 0
+        self.is_open = False
+
+    def start(self, tag: str, said: Mapping[str, str]) -> None:
+        match tag:
+            case "table:table":
+                self.book.sheet()
+            case "table:table-row":
+                self.row = []
+                self.repeated.append(int(said.get("table:number-rows-repeated", 1)))
+            case "table:table-cell" | "table:covered-table-cell":
+                self.said = []
+                self.is_open = "table:formula" in said and "office:value-type" not in said
+                self.repeated.append(int(said.get("table:number-columns-repeated", 1)))
+            case "office:annotation":
+                self.beside += 1
+            case "text:p" | "text:s" | "text:tab" | "text:line-break":
+                self.text(" ")
+
+    def text(self, text: str) -> None:
+        if not self.beside:
+            self.said.append(text)
+
+    def end(self, tag: str) -> None:
+        match tag:
+            case "table:table-row":
+                self.book.row(self.row, self.repeated.pop())
+            case "table:table-cell" | "table:covered-table-cell":
+                cell = " ".join("".join(self.said).split())
+                if self.is_open and not cell:
+                    raise self.book.without_result(len(self.row) + 1, self.book.line + 1)
+                self.row += [cell] * min(self.repeated.pop(), MOST_COLUMNS - len(self.row))
+            case "office:annotation":
+                self.beside -= 1
