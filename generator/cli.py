@@ -111,7 +111,12 @@ def print_command(
     marks_on: Annotated[Literal["margin", "cards"] | None, typer.Option(help="Where the marks lie.")] = None,
     bleed: BleedOption = None,
     flip: FlipOption = None,
-    backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Print the backs on every second page.")] = True,
+    backs: Annotated[
+        bool | None,
+        typer.Option(
+            "--backs/--no-backs", help="Print the backs on every second page; if left out, as the sheet does."
+        ),
+    ] = None,
     order: Annotated[
         Literal["use", "cut"], typer.Option(help="cut: cut the whole stack at once, and the piles come out in order.")
     ] = "use",

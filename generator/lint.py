@@ -9,7 +9,7 @@ from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
 from cards.language import aids_path, tables_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, table_faces, token_face
-from generator.art import library_of, scene_lines
+from generator.art import SUFFIXES, brought, library_of, scene_lines
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 
@@ -63,6 +63,17 @@ def _art(game: Game) -> Iterator[Finding]:
             close = did_you_mean(nearest(card_id, game.cards))
             place = scene_lines(game.folder)[card_id]
             yield Finding(*place, "unused-scene", f"there is no card {card_id!r}{close}", fix="remove the scene")
+    for path in brought(game.folder):
+        if path.suffix.lower() not in SUFFIXES:
+            kinds = f"{', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}"
+            yield Finding(
+                path, 1, "unusable-picture", "a picture of a kind that is not read", fix=f"save it as {kinds}"
+            )
+        elif path.stem not in game.cards:
+            close = did_you_mean(nearest(path.stem, game.cards))
+            yield Finding(
+                path, 1, "unused-picture", f"there is no card {path.stem!r}{close}", fix="rename or remove it"
+            )
     for name, path in library.own.items():
         if name not in placed:
             yield Finding(path, 1, "unused-figure", f"no scene places the figure {name!r}", fix="place or remove it")

@@ -10,7 +10,7 @@ from typing import Literal
 from cards import FitilError
 from cards.decks import told_in
 from cards.languages import SPOKEN, known_language
-from generator.display import DPI, Item, LayoutFinding
+from generator.display import DPI
 from generator.face import Ink, Look
 from generator.job import (
     Filler,
@@ -18,7 +18,9 @@ from generator.job import (
     Printed,
     PrintJob,
     Selection,
+    WholePages,
     check_apart,
+    has_beside,
     job_name,
     language,
     note,
@@ -50,7 +52,7 @@ CutPaths = Literal["svg", "dxf"]
 class PrintRequest:
     """What to print, and how; each field is the option of `fitil print` of the same name, `decks` its arguments.
 
-    `typed` are the words after `fitil`, which stand in the margins.
+    `typed` are the words after `fitil`, which stand in the margins. `backs` is None for as the sheet has it.
     """
 
     decks: Sequence[str] = ()
@@ -74,7 +76,7 @@ class PrintRequest:
     marks_on: MarksOn | None = None
     bleed: float | None = None
     flip: Flip | None = None
-    backs: bool = True
+    backs: bool | None = None
     order: Order = "use"
     ink: Ink = "full"
     proof: bool = False
@@ -121,6 +123,10 @@ def carry_out(asked: PrintRequest) -> Answer:
             copies=asked.copies,
             beside=beside,
         )
+    whole = [kind for kind in ("aids", "tables") if selection.whole and _all_have(selection, kind)]
+    if sheet.is_for_print_service and "tables" in whole:
+        whole.remove("tables")  # nor are they asked for
+    beside += [kind for kind in whole if kind not in beside]
     if asked.since is not None and not selection.cards:
         raise FitilError("--since compares cards, but no cards are selected")
     if asked.tables and sheet.is_for_print_service:
@@ -131,7 +137,7 @@ def carry_out(asked: PrintRequest) -> Answer:
     path = pdf_path(asked.out, job_name(selection, look.langs, Path(name).stem, *_otherwise(asked)))
     if asked.since is not None:
         check_apart(asked.since, path)
-    backs = asked.backs and sheet.backs
+    backs = sheet.backs if asked.backs is None else asked.backs
     job = PrintJob(
         look=look,
         sheet=sheet,
@@ -142,13 +148,17 @@ def carry_out(asked: PrintRequest) -> Answer:
         note=note(selection, asked.typed),
         title=title(selection, lang),
         extras=_extras(beside, selection, look, backs=backs) if beside else (),
-        tables=_tables(selection, look, sheet) if asked.tables else ((), ()),
-        fill=_filler(asked.fill, selection, look, sheet, backs=asked.backs) if asked.fill else None,
+        tables=_tables(selection, look, sheet) if "tables" in beside else WholePages(),
+        fill=_filler(asked.fill, selection, look, sheet, backs=backs) if asked.fill else None,
         inks=load_inks(asked.icc) if asked.icc else AS_THEY_ARE,
         cut=(asked.cut,) if asked.cut else (),
     )
     since = None if asked.since is None else _earlier(asked.since, selection, look, sheet)
     return Answer(selection, look, print_selection(selection, job, path, since))
+
+
+def _all_have(selection: Selection, kind: str) -> bool:
+    return all(has_beside(game, kind) for game in selection.games)
 
 
 def _earlier(since: str, selection: Selection, look: Look, sheet: Sheet) -> Manifest:
@@ -163,7 +173,7 @@ def _extras(names: Sequence[str], selection: Selection, look: Look, *, backs: bo
     return extras(names, selection, look, backs=backs)
 
 
-def _tables(selection: Selection, look: Look, sheet: Sheet) -> tuple[list[list[Item]], list[LayoutFinding]]:
+def _tables(selection: Selection, look: Look, sheet: Sheet) -> WholePages:
     from generator.accessories import table_pages
 
     return table_pages(selection.games, look, sheet.paper)
@@ -172,7 +182,7 @@ def _tables(selection: Selection, look: Look, sheet: Sheet) -> tuple[list[list[I
 def _filler(kinds: Sequence[str], selection: Selection, look: Look, sheet: Sheet, *, backs: bool) -> Filler:
     from generator.accessories import filling
 
-    return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs and sheet.backs)
+    return lambda pieces: filling(kinds, pieces, selection, look, sheet, backs=backs)
 
 
 def _otherwise(asked: PrintRequest) -> list[str]:

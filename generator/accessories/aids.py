@@ -10,13 +10,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
 
-from cards import DataError, FitilError, Game, Lang, UnknownName, messages, nearest
+from cards import DataError, FitilError, Game, Lang, UnknownName, nearest, own_words
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
 from generator.face import Icon, Layout, Look, Steps, lay_out_back, styled, template_of
 from generator.paper import Slip
 from generator.typesetting import BOLD, Block, Styled, TextStyle, gap_above, place_line, text as typesetting, tied
-from generator.words import words
 
 MOST = 6
 """The most sides that a game's properties may take."""
@@ -60,10 +59,9 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
             there = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
             raise DataError(aids_path(game, look.lang), str(UnknownName("icon", name, nearest(name, there))))
     sections = keyword_sections(game, look.lang)
-    say = messages(game, look.lang)
-    title = say("keywords") if say.has("keywords") else words(look.lang)("aids-keywords")
     if not sections:
         return written
+    title = own_words(game, look.lang)["Keyword_pl"]
     for count in range(1, MOST + 1):
         parts = [Aid(f"keywords-{n}", _KEYWORDS, title, part) for n, part in enumerate(_parted(sections, count), 1)]
         drawn = [AidLayout(game, template_of(game), look, None, None, aid, "") for aid in parts]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cards import (
+    Card,
     Deck,
     Game,
     Lang,
@@ -18,6 +19,8 @@ from cards.whole_file import check_writable
 from generator.accessories.form import INK, PAPER, Form
 from generator.accessories.tuckbox import (
     KAPPA,
+    SLACK,
+    TAPER,
     THUMB,
     Fold,
     Inside,
@@ -35,11 +38,12 @@ from generator.display import (
     burst,
     moved,
     open_line,
+    polygon,
     rays,
     rounded,
     turned,
 )
-from generator.face import Look, has_picture, picture_for
+from generator.face import Art, Look, has_picture, picture_for, template_of
 from generator.job import deck_name
 from generator.paper import Margin, margin_text as notes
 from generator.render import PdfSheets
@@ -52,6 +56,10 @@ BLEED = 2.0
 CUT_MM, FOLD_MM = 0.3, 0.25
 DASH = (2.5, 1.5)
 CREAM = "#fbf6ea"
+_LEAST_TITLE, _LEAST_GLUE = 6.4, 4.5
+"""The smallest sizes, in pt, of the game's title on the front and of the word on a tab to be glued."""
+_NARROW = 10.0
+"""The width in mm of a tab below which the word on it is turned to lie along it."""
 _NAME = 14.0
 """The height of the bar with the deck's name, in mm."""
 USUAL = (64.0, 88.0)
@@ -114,7 +122,8 @@ class _Art:
     def __init__(self, job: BoxJob, flat: Net) -> None:
         self.job, self.flat = job, flat
         self.lead = next((job.game.cards[card_id] for card_id in job.deck.apart), None)
-        self.team: Team = job.game.palette(self.lead) if self.lead else job.game.neutral
+        self.face = self.lead or _face(job.game, job.deck)
+        self.team: Team = job.game.palette(self.lead) if self.lead else _common(job.game, job.deck)
         self.name = deck_name(job.deck, job.lang)
         self.title = job.game.title[job.lang]
         self.findings: list[LayoutFinding] = []
@@ -125,6 +134,8 @@ class _Art:
         for box in self.flat.panels.values():
             yield Shape(rounded(box.inset(-BLEED)), self.team.main)
         for name, box in self.flat.glued.items():
+            if name in ("left", "right"):  # the floor beside it bleeds onto it
+                yield Shape(polygon(_tab(box)), PAPER)
             yield from self._glue(name, box)
         for name in ("back", "front", "left", "right", "lid", "floor"):
             box = self.flat.panels[name]
@@ -144,7 +155,8 @@ class _Art:
         form.panel(Box(2.6, 2.6, w - 5.2, h - 5.2), team.dark, INK, 0.7, corner=2.6)
         notch = THUMB / self.scale + 2.6  # a lighter disc, or the thumb notch would not show
         form.items.append(Shape(_half_disc((w / 2, 1.6), notch), team.main))
-        form.text(self.title, Box(7, 11.6, w - 14, 8.6), 21, style=BOLD, color=PAPER, align="middle")
+        title = Box(7, 11.4, w - 14, 8.6)
+        form.text(self.title, title, 21, least=_LEAST_TITLE, style=BOLD, color=PAPER, align="middle", lines=2)
         frame = _frame(box)
         form.panel(frame.inset(-0.7), INK, corner=1.6)
         self._picture(form, frame)
@@ -154,20 +166,27 @@ class _Art:
         foot = Box(6, bar.bottom + 1.2, w - 12, h - bar.bottom - 5)
         badge = Box(foot.x, foot.y, foot.h, foot.h)
         form.spot(team.emblem, badge, team.light, team.main)
+        said = words(self.job.lang)("box-cards", n=self.job.count)
+        place = Box(foot.right - 22, foot.y, 22, foot.h)
+        taken = form.text(said, place, 10.5, style=BOLD, color=PAPER, align="end")
         if self.lead:
             lead = self.job.game.words[self.job.lang][self.lead.id].name
-            said = Box(badge.right + 2, foot.y, foot.w - foot.h - 24, foot.h)
-            form.text(lead, said, 10.5, style=BOLD, color=team.light, lines=2)
-        cards = words(self.job.lang)("box-cards", n=self.job.count)
-        form.text(cards, Box(foot.right - 22, foot.y, 22, foot.h), 10.5, style=BOLD, color=PAPER, align="end")
+            beside = Box(badge.right + 2, foot.y, foot.w - foot.h - taken - 4, foot.h)
+            form.text(lead, beside, 10.5, style=BOLD, color=team.light, lines=2)
         return form.items
 
     def _picture(self, form: Form, frame: Box) -> None:
         """Draw the picture of the card that the deck is built around, or the emblem on rays if there is none."""
-        if self.lead and has_picture(self.job.game, self.lead):
-            form.picture(Picture(frame, picture_for(self.job.game, self.lead, frame, Look(lang=self.job.lang)), 1.0))
+        game, look = self.job.game, Look(lang=self.job.lang)
+        if self.lead and has_picture(game, self.lead):
+            form.picture(Picture(frame, picture_for(game, self.lead, frame, look), 1.0))
             return
         form.panel(frame, self.team.main, corner=1.0)
+        if self.face and (window := _window(game, self.face)):
+            scale = min(frame.w / window.w, frame.h / window.h)
+            (x, y), w, h = frame.centre, window.w * scale, window.h * scale
+            form.picture(Picture(Box(x - w / 2, y - h / 2, w, h), picture_for(game, self.face, window, look)))
+            return
         form.items += [Shape(ray, self.team.dark) for ray in rays(form.placed(frame), 16)]
         side = min(frame.w, frame.h)
         self._emblem(form, frame.centre, side * 0.46)
@@ -228,7 +247,7 @@ class _Art:
         inner = Box(2.6, min(2.0, box.h * 0.16), box.w - 5.2, box.h - 2 * min(2.0, box.h * 0.16))
         form.panel(inner, self.team.dark, INK, 0.6, corner=min(2.0, inner.h / 3))
         size = min(20.0, inner.h * 1.8)
-        form.text(self.title, inner.inset(0.6), size, style=BOLD, color=PAPER, align="middle")
+        form.text(self.title, inner.inset(0.6), size, least=4.5, style=BOLD, color=PAPER, align="middle", lines=2)
         return turned(form.items, (box.w / 2, box.h / 2), 2)
 
     def _floor(self, form: Form, box: Box) -> list[Item]:
@@ -240,17 +259,56 @@ class _Art:
 
     def _glue(self, name: str, box: Box) -> list[Item]:
         """The words on a glued tab, which stays white; those on the seam explain how to make the box."""
-        say = words(self.job.lang)
-        if name != "seam":
+        if name != "seam" and box.w >= _NARROW:
             form = Form(box.w, self.job.lang, "box")
-            form.text(say("box-glue"), Box(1, BLEED, box.w - 2, box.h - BLEED), 7.2, least=4, align="middle")
-            self.findings += form.findings
+            self._glue_word(form, Box(1, BLEED, box.w - 2, box.h - BLEED))
             return list(moved(form.items, 1.0, box.x, box.y))
         form = Form(box.h, self.job.lang, "box")
-        form.text(say("box-how"), Box(5, 0.5, box.h - 10, box.w - BLEED - 1), 7.2, least=5, lines=2, align="middle")
-        self.findings += form.findings
+        if name == "seam":
+            said = Box(5, 0.5, box.h - 10, box.w - BLEED - 1)
+            form.text(words(self.job.lang)("box-how"), said, 7.2, least=5, lines=2, align="middle")
+            self.findings += form.findings
+        else:  # the word lies along a narrow tab, whose tip tapers
+            self._glue_word(form, Box(0.5, 0.5, box.h - BLEED - 0.5, box.w - 1))
         upright = turned(form.items, (box.h / 2, box.w / 2), 3)
         return list(moved(upright, 1.0, box.x + (box.w - box.h) / 2, box.y + (box.h - box.w) / 2))
+
+    def _glue_word(self, form: Form, box: Box) -> None:
+        word = words(self.job.lang)("box-glue")
+        form.text(word, box, 7.2, least=_LEAST_GLUE, align="middle")
+        self.findings += form.findings
+
+
+def _face(game: Game, deck: Deck) -> Card | None:
+    """The card that stands for a deck whose game knows no cards apart from it: the first of the first type."""
+    if game.deck_rules is None or game.deck_rules.slots or not deck.cards:
+        return None
+    kinds = list(game.types)
+    return min((game.cards[card_id] for card_id in deck.cards), key=lambda card: kinds.index(card.type))
+
+
+def _window(game: Game, card: Card) -> Box | None:
+    """The place of the picture on the card itself, in whose size it is drawn anyway; None if it has no picture."""
+    layout = template_of(game).elements(game.types[card.type])
+    found = next((element.box for element in layout if isinstance(element, Art)), None)
+    return Box(*found) if found and has_picture(game, card) else None
+
+
+def _common(game: Game, deck: Deck) -> Team:
+    """The team that all cards of a deck belong to; the game's neutral one if they differ."""
+    teams = {game.cards[card_id].team for card_id in deck.cards}
+    return game.palette(game.cards[next(iter(deck.cards))]) if len(teams) == 1 else game.neutral
+
+
+def _tab(box: Box) -> list[tuple[float, float]]:
+    """The part of a tab below its own panel's bleed that is surely cut out with it."""
+    taper, top = min(TAPER, box.w / 5), box.y + BLEED
+    return [
+        (box.x + SLACK, top),
+        (box.x + taper, box.bottom),
+        (box.right - taper, box.bottom),
+        (box.right - SLACK, top),
+    ]
 
 
 def _half_disc(centre: tuple[float, float], r: float) -> Outline:

@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from cards.decks import Judge
 
 DecksArgument = Annotated[
-    list[str], typer.Argument(metavar="DECK...", help="Deck files (lists of other programs, too), or starter decks.")
+    list[str],
+    typer.Argument(
+        metavar="DECK...",
+        help="Deck files (lists of other programs, too), folders and .zip archives of them, or starter decks.",
+    ),
 ]
 DeckArgument = Annotated[
     str, typer.Argument(metavar="DECK", help="A deck file (a list of another program, too), a starter deck, or a link.")
@@ -68,6 +72,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
     ) -> None:
         """Make a tournament's registration sheet of each deck: its cards, the check's verdict, a QR code that holds it.
 
+        The player is named on it if the list does so.
         The code opens the deck in the workshop of the --site; without one it is the list for `fitil check -`.
         Exit status 1 if a deck is not legal: its page says why. A deck that cannot be read, or that no page can hold,
         has none: what is wrong with it is reported, and the exit status is 2.
@@ -92,7 +97,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
             judge,
         )
         problems = [line for one in made.read if one.faults for line in fault_lines(one.faults, spoken)]
-        problems += [f"{deck.ref}: {error}" for deck, error in made.done.failed]
+        problems += [str(error) for _, error in made.done.failed]
         if made.done.decks:
             typer.echo(f"{made.path}: {numbered(len(made.done.decks), 'page')}")
         illegal = [deck for deck, legal in made.done.decks if not legal]
@@ -160,6 +165,9 @@ def box_command(
             min=1, max=1000, help="How many cards it must hold; if left out, the deck and what lies apart from it."
         ),
     ] = None,
+    pieces: Annotated[
+        bool, typer.Option("--pieces", help="Also room for the cards that lie on the table, in nobody's deck.")
+    ] = False,
     sleeved: Annotated[bool, typer.Option("--sleeved", help="The cards are in sleeves.")] = False,
     thickness: Annotated[
         float | None,
@@ -181,6 +189,7 @@ def box_command(
         deck=deck,
         lang=lang,
         cards=cards,
+        pieces=pieces,
         sleeved=sleeved,
         thickness=thickness,
         size=size,

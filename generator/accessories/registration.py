@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from cards import Deck, FitilError, Game
 from cards.decks import Judge
@@ -25,15 +26,23 @@ class Registered:
     findings: tuple[LayoutFinding, ...] = ()
 
 
-def register_decks(decks: Sequence[tuple[Game, Deck]], sheet: Sheet, judge: Judge, path: Path) -> Registered:
+class Entered(NamedTuple):
+    """A deck that is entered, with its game; `player` is whose it is, empty if nobody said so."""
+
+    game: Game
+    deck: Deck
+    player: str = ""
+
+
+def register_decks(decks: Sequence[Entered], sheet: Sheet, judge: Judge, path: Path) -> Registered:
     """Write a page for each deck into one PDF, whole or not at all, and nothing if no deck fits a page.
 
     Raise `FitilError` if it cannot be written.
     """
     pages: list[RegistrationPage] = []
     failed: list[tuple[Deck, FitilError]] = []
-    for game, deck in decks:
-        page = RegistrationPage(game, deck, sheet, judge)
+    for game, deck, player in decks:
+        page = RegistrationPage(game, deck, sheet, judge, player)
         try:
             page.draw()
             pages.append(page)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from cards import Deck, Game, Lang, Team, messages
 from cards.decks import Judge, fingerprint
+from cards.errors import short
 from generator.accessories.deck_table import CENTRE, TOTALS_MM, DeckTable
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel
@@ -41,8 +42,8 @@ class Sheet:
 class RegistrationPage:
     """One deck's page, drawn from the top down."""
 
-    def __init__(self, game: Game, deck: Deck, sheet: Sheet, judge: Judge) -> None:
-        self.game, self.deck, self.sheet = game, deck, sheet
+    def __init__(self, game: Game, deck: Deck, sheet: Sheet, judge: Judge, player: str = "") -> None:
+        self.game, self.deck, self.sheet, self.player = game, deck, sheet, short(player)
         self.form = Bilingual(sheet.paper[0], sheet.lang, f"{game.id}/{deck.ref}", second=sheet.second)
         self.judged = {lang: judge(game, deck, lang) for lang in self.form.langs}
         self.judgement = self.judged[sheet.lang]
@@ -109,7 +110,7 @@ class RegistrationPage:
         return y + _NAME
 
     def _fields(self, y: float) -> float:
-        """Lines to write on: the player, the event, the date, and the signature."""
+        """Lines to write on: the player (whose name may be known), the event, the date, and the signature."""
         wide = (self.width - CENTRE) * 0.58
         narrow = self.width - CENTRE - wide
         for row, keys in enumerate((("player", "date"), ("event", "signature"))):
@@ -117,6 +118,8 @@ class RegistrationPage:
             for key, x, w in zip(keys, (self.left, self.left + wide + CENTRE), (wide, narrow), strict=True):
                 self.form.both(self.form.words(f"field-{key}"), Box(x, top, w, 3.8), 7.8, small=0.8)
                 self.form.line(x, x + w, top + _FIELDS / 2 - 0.6, INK, 0.25)
+        written = Box(self.left + 1, y + 3.8, wide - 2, _FIELDS / 2 - 4.8)
+        self.form.text(self.player, written, 14, least=5, style=BOLD, lines=2)
         return y + _FIELDS
 
     def _lead(self, y: float) -> float:

@@ -5,21 +5,23 @@ One way for the commands and for a page, as `generator.request` is for prints.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cards import Deck, FitilError, Game, Lang, load_game
-from cards.decks import DeckRead, Judge, read_deck, told_in
+from cards import Deck, FitilError, Game, Lang
+from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed, told_in
 from cards.languages import SPOKEN, known_language
 from generator.accessories.box_art import BoxJob, print_box
-from generator.accessories.registration import Registered, register_decks
+from generator.accessories.registration import Entered, Registered, register_decks
 from generator.accessories.registration_page import Sheet
 from generator.accessories.tuckbox import Inside, inside
 from generator.display import LayoutFinding
 from generator.face import template_of
-from generator.job import job_name, language, note, other_language, pdf_path, select
+from generator.job import Selection, job_name, language, note, other_language, pdf_path, select
 from generator.paper import parse_paper, parse_size, size_text
+from generator.words import words
 
 NONE = "none"
 SMALLEST = 140
@@ -36,6 +38,7 @@ class BoxRequest:
     deck: str
     lang: str | None = None
     cards: int | None = None
+    pieces: bool = False
     sleeved: bool = False
     thickness: float | None = None
     size: str | None = None
@@ -83,9 +86,10 @@ class MadeSheets:
 def make_box(asked: BoxRequest) -> MadeBox:
     """Print a box; raises `FitilError` if it cannot be."""
     with told_in(known_language(asked.lang, SPOKEN)):
-        selection = select([asked.deck])
-    (game,), (loaded,) = selection.games, selection.decks
+        selection = select([asked.deck], pieces=asked.pieces)
+    (game,) = selection.games
     lang = language(asked.lang, selection.games)
+    loaded = _whole(game, selection) if selection.whole else selection.decks[0]
     path = pdf_path(asked.out, job_name(selection, "box", lang))
     count = asked.cards or len(selection.cards)
     card = template_of(game).size if asked.size is None else parse_size(asked.size)
@@ -102,16 +106,22 @@ def make_box(asked: BoxRequest) -> MadeBox:
     return MadeBox(path, count, room, print_box(job, path))
 
 
+def _whole(game: Game, selection: Selection) -> Deck:
+    """All cards of a game as one deck, for the box that holds them."""
+    cards = Counter(card.id for _, card in selection.cards)
+    return Deck(ref=game.id, game=game.id, cards=cards, name={lang: words(lang)("box-whole") for lang in game.langs})
+
+
 def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
     """Print the sheets of all decks that can be read; raises `FitilError` if that cannot be."""
     size = parse_paper(asked.paper)
     if min(size) < SMALLEST:
         raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
-    read = tuple(read_deck(ref) for ref in asked.decks)
-    whole: list[Deck] = [one.deck for one in read if one.deck and not one.faults]
+    read = tuple(map(read_handed, handed_in(asked.decks)))
+    whole = [Entered(game_of(one.deck), one.deck, one.player) for one in read if one.deck and not one.faults]
     if not whole:
         return MadeSheets(read)
-    selection = select(whole)
+    selection = select([entered.deck for entered in whole])
     lang = language(asked.lang, selection.games)
     path = pdf_path(asked.out, job_name(selection, "list" if asked.only_list else "registration", lang))
     sheet = Sheet(
@@ -122,7 +132,7 @@ def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
         site=asked.site,
         note=note(selection, asked.typed),
     )
-    return MadeSheets(read, path, register_decks([(load_game(deck.game), deck) for deck in whole], sheet, judge, path))
+    return MadeSheets(read, path, register_decks(whole, sheet, judge, path))
 
 
 def _small_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> Lang | None:

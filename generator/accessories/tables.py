@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from generator.accessories.aids import AidLayout
-from generator.display import Box, Face, Item, LayoutFinding, Shape, moved, rounded
+from generator.display import Box, Face, Item, Shape, moved, rounded
 from generator.face import Icon, Label, Look, Steps, Track, template_of
+from generator.job import WholePages
+from generator.paper import size_text, too_small
 from generator.typesetting import BOLD, Block, Styled, TextStyle, text as typesetting
 
 EDGE = 6.0
@@ -20,16 +22,23 @@ EDGE = 6.0
 _LINE = 0.3
 
 
-def table_pages(
-    games: Sequence[Game], look: Look, paper: tuple[float, float]
-) -> tuple[list[list[Item]], list[LayoutFinding]]:
-    """Lay out the table sheets of games, each in the middle of a page of its own, and collect their findings.
+def table_pages(games: Sequence[Game], look: Look, paper: tuple[float, float]) -> WholePages:
+    """Lay out the table sheets of games, each in the middle of a page of its own.
 
-    A sheet larger than the paper is made smaller. Raises `FitilError` for a game that has none.
+    A sheet larger than the paper is made smaller. Raises `FitilError` for a game that has none, and for paper that has
+    no room within its edges.
     """
+    if min(paper) <= 2 * EDGE:
+        raise FitilError(f"a sheet for the table does not fit on paper of {size_text(paper)} mm").coded(
+            "table-paper", paper=size_text(paper)
+        )
     langs = filter(None, (look.lang, look.second))
-    faces = [face for lang in langs for game in games for face in table_faces(game, replace(look, lang=lang))]
-    return [list(_on_paper(face, paper)) for face in faces], [found for face in faces for found in face.findings]
+    laid = [(game, face) for lang in langs for game in games for face in table_faces(game, replace(look, lang=lang))]
+    return WholePages(
+        [list(_on_paper(face, paper)) for _, face in laid],
+        [found for _, face in laid for found in face.findings],
+        [said for game, face in laid for said in too_small(f"{game.id}, table", face, _scale(face, paper))],
+    )
 
 
 def table_faces(game: Game, look: Look) -> list[Face]:
@@ -41,9 +50,13 @@ def table_faces(game: Game, look: Look) -> list[Face]:
 
 
 def _on_paper(face: Face, paper: tuple[float, float]) -> Iterator[Item]:
-    scale = min(1.0, (paper[0] - 2 * EDGE) / face.width, (paper[1] - 2 * EDGE) / face.height)
+    scale = _scale(face, paper)
     left, top = (paper[0] - face.width * scale) / 2, (paper[1] - face.height * scale) / 2
     return moved(face.items, scale, left, top)
+
+
+def _scale(face: Face, paper: tuple[float, float]) -> float:
+    return min(1.0, (paper[0] - 2 * EDGE) / face.width, (paper[1] - 2 * EDGE) / face.height)
 
 
 def _laid_out(game: Game, sheet: TableSheet, look: Look) -> Face:

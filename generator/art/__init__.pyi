@@ -1,6 +1,11 @@
 from .brought import drawing_of as drawing_of
 from .drawings import Drawings as Drawings
-from .hand_made import bytes_of as bytes_of, hand_made as hand_made
+from .hand_made import (
+    SUFFIXES as SUFFIXES,
+    brought as brought,
+    bytes_of as bytes_of,
+    hand_made as hand_made,
+)
 from .library import (
     SHARED as SHARED,
     Library as Library,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from cards.database import parts_of
@@ -21,6 +22,13 @@ def hand_made(card_id: str, game_folder: Path) -> Path | None:
             if path.exists() or path.is_symlink():
                 return path
     return None
+
+
+def brought(game_folder: Path) -> Iterator[Path]:
+    """The files that lie in the art folders themselves, where each should be the picture of the card of its name."""
+    for part in parts_of(game_folder):
+        if (part / "art").is_dir():
+            yield from sorted(path for path in (part / "art").iterdir() if path.is_file() and path.name[0] != ".")
 
 
 def bytes_of(path: Path, game_folder: Path) -> bytes:

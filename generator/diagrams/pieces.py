@@ -10,19 +10,23 @@ from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
 from generator.diagrams.pencil import Pencil
 from generator.display import Face
-from generator.face import Look, lay_out, lay_out_small
+from generator.face import TEMPLATE, Look, lay_out, lay_out_back, lay_out_small
 
 FACE_DPI = 150
 """The resolution of the art on a printed face that is shown as large as in print."""
 
 
 def draw_card(pen: Pencil, e: CardElement) -> None:
-    """Draw a card as it lies on the table: one of the game as its template has it small, unless `art` stands for it."""
+    """Draw a card as it lies on the table: one of the game as its template has it small, unless `art` stands for it;
+    face down with the game's printed back, unless something stands on it.
+    """
     small = None
     if (name := e.of) is not None:
         e = _check_known(pen, e, name)
-        if e.art is None and not e.turned:  # pictures are not turned
+        if e.art is None and not e.turned and not e.back:  # pictures are not turned
             small = _small_face(pen, name, e.width)
+    if e.back and e.art is None and e.name is None and e.color is None:
+        small = _printed_back(pen)
     pen.roles(e.color, *(mark.color for mark in e.marks))
     if e.team is not None and e.team not in pen.canvas.teams:
         raise pen.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(pen.canvas.teams)))}")
@@ -86,6 +90,14 @@ def _small_face(pen: Pencil, name: str, width: float) -> Face | None:
     for found in face.findings if face else ():
         pen.canvas.find(found.code, f"{name}: {found.what}")
     return face
+
+
+def _printed_back(pen: Pencil) -> Face | None:
+    """The back that the cards of the picture's game share, if they are printed."""
+    game_id = pen.diagram.source.path.parent.name
+    if game_id not in game_ids() or not ((game := load_game(game_id)).folder / TEMPLATE).exists():
+        return None
+    return lay_out_back(game, Look(lang=pen.canvas.lang))
 
 
 def _dpi(width: float) -> int:

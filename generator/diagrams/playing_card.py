@@ -39,7 +39,7 @@ def draw_face(canvas: Canvas, face: Face, at: Point, width: float) -> None:
 
 
 def draw_card(canvas: Canvas, card: CardElement, say: Say, small: Face | None = None) -> None:
-    """Draw the card, upright or turned; a pile has further cards under it. `small` is what it looks like face up."""
+    """Draw the card, upright or turned; a pile has further cards under it. `small` is the side of it that is seen."""
     width, height = card.width, card.width * RATIO
     box = Box(card.at[0] - width / 2, card.at[1] - height / 2, width, height)
     u = width / 22
@@ -55,7 +55,7 @@ def draw_card(canvas: Canvas, card: CardElement, say: Say, small: Face | None = 
         for under in range(card.pile - 1, 0, -1):
             lower = Box(box.x + 0.9 * u * under, box.y + 0.9 * u * under, width, height)
             canvas.shape(rounded(lower, 1.6 * u), "card", "black", 0.5)
-        if small and not card.back:
+        if small:
             draw_face(canvas, small, card.at, width)
             for mark in card.marks:
                 _mark(canvas, mark, box, u, say)

@@ -109,4 +109,6 @@ def export_command(
     typer.echo(f"{folder}: {made.what}")
     if made.hint:
         typer.echo(made.hint)
+    if chosen_sheet and chosen_sheet.is_for_print_service and dpi < DPI:
+        typer.echo(f"at {dpi} dpi the pictures are coarser than the {DPI} dpi that print services ask for")
     finish(made.findings)

@@ -116,7 +116,8 @@ def export(kind: Kind, job: ExportJob) -> Made:
         made: Made = getattr(import_module(f"generator.exports.{module}"), function)(job, batches, fresh)
         for batch in batches:
             batch.faces.keep()
-        (fresh / MARKER).write_text("\n".join([*files_in(fresh), ""]), encoding="utf-8", newline="\n")
+        listed = [name for name in files_in(fresh) if name != MARKER]
+        (fresh / MARKER).write_text("\n".join([*listed, ""]), encoding="utf-8", newline="\n")
     findings = dict.fromkeys(said for batch in batches for face in batch.pages for said in face.findings)
     return Made(made.what, made.hint, tuple(findings))
 

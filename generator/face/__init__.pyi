@@ -16,6 +16,7 @@ from .picture import (
 )
 from .shelf import FaceShelf as FaceShelf, look_on as look_on, size_of as size_of
 from .template import (
+    Art as Art,
     Icon as Icon,
     Label as Label,
     Steps as Steps,

@@ -30,7 +30,7 @@ from generator.display import (
     rounded,
 )
 from generator.face.look import Look
-from generator.face.picture import picture_for
+from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
     AnyElement,
     Art,
@@ -271,8 +271,12 @@ class Layout:
         return items
 
     def art(self, art: Art, box: Box) -> list[Item]:
-        """Draw the card's picture."""
+        """Draw the card's picture; where it has none yet, the colour of its team."""
         assert self.picture
+        card = self._the_card()
+        if self.picture is picture_for and not has_picture(self.game, card, self.look.ink):
+            self._find("no-picture", f"there is no picture: `fitil new picture {card.id}` starts one")
+            return [self._lined(Shape(rounded(box, art.corner), self._full_color("main")))]
         return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]
 
     def label(self, label: Label, box: Box) -> list[Item]:

@@ -26,10 +26,10 @@ def scenes(folder: Path) -> dict[str, Scene]:
     return dict(load_scenes(folder))
 
 
-def has_picture(game: Game, card: Card) -> bool:
+def has_picture(game: Game, card: Card, ink: Ink = "full") -> bool:
     """True if the card has a scene, or a hand-made picture."""
-    if given_stamp():  # a page has no scenes, but what was drawn of them
-        return _drawings(game.id, "colour").drawn(card.id)
+    if given_stamp():  # a page has no scenes, but what was drawn of them: so far only with the ink that it prints with
+        return _drawings(game.id, _STYLES[ink]).drawn(card.id)
     from generator.art import hand_made
 
     return card.id in scenes(game.folder) or hand_made(card.id, game.folder) is not None

@@ -174,8 +174,8 @@ class PageStyle:
     """The style of pages: size, margins (inner is at the spine), type size in pt, direction, language, colours by role.
 
     `aside` is the width of the margin for numbers, before the start of the lines. `head`, if given, replaces headings
-    in the running head of every page. Pages are numbered if `numbers` is set. `sided` pages alternate left and right
-    as in a book; others have equal margins.
+    in the running head of every page; there is none unless `running`. Pages are numbered if `numbers` is set. `sided`
+    pages alternate left and right as in a book; others have equal margins.
     """
 
     width: float = 148.0
@@ -193,6 +193,7 @@ class PageStyle:
     hyphens: bool = True
     sided: bool = True
     numbers: bool = True
+    running: bool = True
     head: Text = ()
     colors: Mapping[str, str] = field(default_factory=lambda: COLORS)
     headings: tuple[HeadingStyle, ...] = HEADINGS

@@ -257,7 +257,7 @@ def _furniture(number: int, head: Text, setter: Setter, *, begins: bool) -> Iter
     left = look.edge(number) - (look.aside if look.base == "ltr" else 0.0)
     right = left + look.measure + look.aside
     outer_right = look.right_hand(number) if look.sided else look.base == "ltr"
-    if head and not begins:
+    if head and look.running and not begins:
         text = tuple(replace(part, style=Style(color="soft"), link="") for part in head)
         for parts, wide in setter.lines(text, (right - left) / mm(size))[:1]:
             x = right - wide * mm(size) if outer_right else left

@@ -2,7 +2,13 @@ from .face_pages import faces_pdf as faces_pdf, rasterised as rasterised
 from .languages import language as language, other_language as other_language
 from .manifest import Manifest as Manifest, check_apart as check_apart
 from .naming import job_name as job_name, note as note, pdf_path as pdf_path, title as title
-from .printing import Filler as Filler, Printed as Printed, PrintJob as PrintJob, print_selection as print_selection
+from .printing import (
+    Filler as Filler,
+    Printed as Printed,
+    PrintJob as PrintJob,
+    WholePages as WholePages,
+    print_selection as print_selection,
+)
 from .selection import (
     FREE as FREE,
     Selection as Selection,

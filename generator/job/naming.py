@@ -18,6 +18,8 @@ MOST_TOLD = 300
 def title(selection: Selection, lang: Lang) -> str:
     """The title of a document: the games, and the decks by their names."""
     games = ", ".join(game.title[lang] for game in selection.games)
+    if selection.whole:
+        return games
     return f"{games}: {', '.join(deck_name(deck, lang) for deck in selection.decks) or selection.name}"
 
 

@@ -31,14 +31,23 @@ from generator.render import AS_THEY_ARE, Duplex, Inks, PdfSheets
 Filler = Callable[[Sequence[Slip]], Mapping[str, Sequence[Slip]]]
 
 
+@dataclass(frozen=True, slots=True)
+class WholePages:
+    """Pages that no card is cut out of, with their findings, and warnings about what is hard to read on them."""
+
+    pages: Sequence[list[Item]] = ()
+    findings: Sequence[LayoutFinding] = ()
+    warnings: Sequence[str] = ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintJob:
     """The settings of a print: the look of the faces, the sheet, and what goes onto the pages beside them.
 
     `back_offset` moves back pages, in mm to the right and down; `note` is the line in the margin that says where the
-    print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those, and
-    their findings; `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut
-    paths to write beside the PDF.
+    print comes from; `extras` are further slips to cut out, after the cards; `tables` are whole pages after those;
+    `fill` returns, by kind, slips for the places left on the last sheet; `cut` lists the kinds of cut paths to write
+    beside the PDF.
     """
 
     look: Look
@@ -51,7 +60,7 @@ class PrintJob:
     inks: Inks = AS_THEY_ARE
     title: str = "Fitil"
     extras: Sequence[Slip] = ()
-    tables: tuple[Sequence[list[Item]], Sequence[LayoutFinding]] = ((), ())
+    tables: WholePages = field(default_factory=WholePages)
     fill: Filler | None = None
     cut: Sequence[str] = ()
 
@@ -100,9 +109,8 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     slips += job.extras
     findings = [f for slip in slips for face in (slip.front, slip.back) if face for f in face.findings]
     last, wrong = _last_pages(changed, selection, job)
-    tables, odd = job.tables
-    last = [*tables, *last]
-    findings = list(dict.fromkeys([*findings, *odd, *wrong]))
+    last = [*job.tables.pages, *last]
+    findings = list(dict.fromkeys([*findings, *job.tables.findings, *wrong]))
     if not slips and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
     more = job.fill(slips) if job.fill and slips else {}
@@ -120,7 +128,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         changed,
         also,
         strays=job.inks.strays(color for slip in filled for color in _colors(slip.front)),
-        warnings=small_print(filled, job.sheet),
+        warnings=(*job.tables.warnings, *small_print(filled, job.sheet)),
         free=free_places(filled, job.sheet),
         filled={kind: len(added) for kind, added in more.items()},
     )

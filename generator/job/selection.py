@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from cards import (
     Card,
@@ -19,6 +20,7 @@ from cards import (
     load_deck,
     load_game,
     nearest,
+    starter_refs,
 )
 from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
@@ -26,6 +28,8 @@ from cards.model import MOST_CARDS, MOST_COPIES
 
 _MOST_LETTERS = 80
 """Most letters of names joined by plus signs."""
+ALL = "all"
+"""The name of a whole game in that of a file."""
 FREE = "free"
 """The name for cards that belong to no team."""
 _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
@@ -35,7 +39,8 @@ _COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 class Selection:
     """The cards to print, in order, each as often as it is printed; `decks` are the decks that some of them come from.
 
-    `copies` is how many times everything is repeated; `beside` are games of which something besides cards is printed.
+    `copies` is how many times everything is repeated; `beside` are games of which something besides cards is printed;
+    `whole` are those asked for by their own names, of which all is printed.
     """
 
     cards: tuple[tuple[Game, Card], ...]
@@ -43,6 +48,7 @@ class Selection:
     name: str
     copies: int = 1
     beside: tuple[Game, ...] = ()
+    whole: tuple[Game, ...] = ()
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -75,17 +81,24 @@ def select(
 ) -> Selection:
     """Resolve what was asked for: decks or references to them, team and set ids, and cards as `NAME` or `NAME=COPIES`.
 
+    A game's own name stands for the whole of it: all starter decks, and the pieces (without decks, all its cards).
     What lies apart from a deck comes first; `pieces` adds the cards that lie on the table, of each game once. `beside`
     names what else to print for the game, with or without cards.
     Raises `UnknownName`, `DataError` or `FitilError` for anything that does not exist, and if nothing was asked for.
     """
     if game is not None:
         load_game(game)  # an unknown game is reported even where nothing depends on it
-    loaded = [deck if isinstance(deck, Deck) else load_deck(deck) for deck in decks]
+    whole = tuple(load_game(deck) for deck in decks if isinstance(deck, str) and _is_game(deck))
+    if whole and (teams or sets or cards):
+        told = f"{whole[0].id!r} is a game, not a deck: for some of its cards write --game {whole[0].id}"
+        raise FitilError(told).coded("game-for-deck", name=whole[0].id)
+    piles = [_decks(deck) for deck in decks]
+    loaded = [deck for pile in piles for deck in pile]
     chosen = [(load_game(deck.game), card_id) for deck in loaded for card_id in card_ids(deck)]
+    chosen += [(g, card.id) for g in whole for card in (g.pieces if _decks(g.id) else g.whole)]
     if teams or sets or cards:
         chosen += _named(_games(game, loaded), teams, sets, cards)
-    if pieces:
+    if pieces and not whole:
         chosen += _pieces([g for g, _ in chosen] or [_one(_with_pieces(_games(game, loaded)))])
     if len(chosen) * copies > MOST_CARDS:
         raise FitilError(
@@ -94,10 +107,26 @@ def select(
     others = (_one(_with_all(beside, _games(game, loaded))),) if beside and not chosen else ()
     if not (chosen or others):
         raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
-    names, more = [file_name(deck) for deck in loaded], ["pieces"] if pieces else []
+    games = [g.id for g in whole]
+    names = [ALL if deck in games else file_name(pile[0]) for deck, pile in zip(decks, piles, strict=True)]
+    more = ["pieces"] if pieces else []
     name = _joined(list(dict.fromkeys([*names, *teams, *sets, *(["cards"] if cards else []), *more, *beside])))
     found = tuple((g, g.cards[card_id]) for g, card_id in chosen)
-    return Selection(found * copies, tuple(loaded), name, copies, others)
+    return Selection(found * copies, tuple(loaded), name, copies, others, whole)
+
+
+def _is_game(ref: str) -> bool:
+    """True for the name of a game that has cards, unless it is a file, too."""
+    return ref in game_ids() and not Path(ref).exists() and bool(load_game(ref).cards)
+
+
+def _decks(deck: str | Deck) -> list[Deck]:
+    """The deck, loaded; of a game's name its starter decks."""
+    if isinstance(deck, Deck):
+        return [deck]
+    if _is_game(deck):
+        return [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{deck}/")]
+    return [load_deck(deck)]
 
 
 def _joined(names: list[str]) -> str:

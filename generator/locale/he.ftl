@@ -74,7 +74,7 @@ preview-ink-full = צבע
 preview-ink-saver = חיסכון
 preview-ink-grey = אפור
 preview-filter = חיפוש קלפים
-preview-filter-hint = שם, מזהה, קבוצה או סוג
+preview-filter-hint = שם, מזהה, סוג…
 preview-size = גודל הקלפים
 preview-only-findings = רק עם ממצאים
 preview-only-changed = רק מה שהשתנה
@@ -102,9 +102,6 @@ preview-copied = הועתק
 preview-faults = יש שגיאה בקובץ. עד שתתוקן, מוצגים הקלפים כפי שהיו לפניה
 preview-stale = כפי שהיה לפני השגיאה
 preview-print-what = מה מדפיסים
-preview-decks = חפיסות
-preview-teams = כל הקלפים של קבוצה
-preview-sets = כל הקלפים של סדרה
 preview-sheet = גיליון
 preview-proof = קווי הגהה
 preview-backs = עם גבים
@@ -120,12 +117,15 @@ preview-no-findings = אין ממצאים: הכול נכנס, וכל האותי�
 preview-face-findings = קלפים
 preview-data-findings = מסד הנתונים
 
-# קלפי עזר
+# מה אפשר להדפיס מהתצוגה
 
-aids-keywords = תכונות
+choice-deck = חפיסות
+choice-team = כל הקלפים של { $team }
+choice-set = כל הקלפים של { $set }
 
 # קופסה
 
+box-whole = כל המשחק
 box-title = קופסה: { $deck }
 box-cards = { $n ->
     [one] קלף אחד

@@ -74,7 +74,7 @@ preview-ink-full = Цвет
 preview-ink-saver = Экономия
 preview-ink-grey = Серый
 preview-filter = Искать карты
-preview-filter-hint = Имя, id, команда или тип
+preview-filter-hint = Название, id, тип…
 preview-size = Размер карт
 preview-only-findings = Только с замечаниями
 preview-only-changed = Только изменённые
@@ -95,16 +95,13 @@ preview-before = Как было
 preview-lines = Безопасное поле
 preview-places = Где это написано
 preview-place-card = Карта
-preview-place-name = Имя
+preview-place-name = Название
 preview-place-scene = Рисунок
 preview-copy = Скопировать
 preview-copied = Скопировано
 preview-faults = В файле ошибка. Пока она не исправлена, карты показаны такими, какими были до неё
 preview-stale = Какой была до ошибки
 preview-print-what = Что печатать
-preview-decks = Колоды
-preview-teams = Все карты команды
-preview-sets = Все карты выпуска
 preview-sheet = Лист
 preview-proof = Корректурные линии
 preview-backs = С рубашками
@@ -120,12 +117,15 @@ preview-no-findings = Замечаний нет: всё помещается, в
 preview-face-findings = На картах
 preview-data-findings = В базе
 
-# Памятки
+# Что можно напечатать из просмотра
 
-aids-keywords = Свойства
+choice-deck = Колоды
+choice-team = Все карты { $team_gen }
+choice-set = Все карты { $set_gen }
 
 # Коробка
 
+box-whole = Вся игра
 box-title = Коробка: { $deck }
 box-cards = { $n ->
     [one] { $n } карта

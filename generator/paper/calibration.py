@@ -65,7 +65,10 @@ def _signs(sheet: Sheet) -> tuple[int, int]:
 
 
 def rulers(middle: tuple[float, float], signs: tuple[int, int]) -> list[Item]:
-    """Two rulers that cross at `middle`, a tick every half mm, numbered every 5 mm."""
+    """Two rulers that cross at `middle`, a tick every half mm, numbered every 5 mm.
+
+    The numbers of each arm are in the quadrant after it, so that none lies over another's.
+    """
     x, y = middle
     items: list[Item] = []
     for half in range(-2 * REACH, 2 * REACH + 1):
@@ -73,8 +76,8 @@ def rulers(middle: tuple[float, float], signs: tuple[int, int]) -> list[Item]:
         length = 3.2 if half % 10 == 0 else 1.8 if half % 2 == 0 else 0.9
         items += [_line(x + at, y - length, x + at, y + length), _line(x - length, y - at, x + length, y - at)]
         if half % 10 == 0 and half:
-            items += _number(signs[0] * half // 2, (x + at, y + 6.2))
-            items += _number(signs[1] * half // 2, (x - 6, y - at + 0.8))
+            items += _number(signs[0] * half // 2, (x + at, y + 6.2 if half < 0 else y - 4.8))
+            items += _number(signs[1] * half // 2, (x - 6 if half > 0 else x + 6, y - at + 0.8))
     return [*items, _line(x - REACH, y, x + REACH, y), _line(x, y - REACH, x, y + REACH)]
 
 

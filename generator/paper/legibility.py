@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from generator.display import Face
 from generator.paper.imposition import Slip
 from generator.paper.sheet import Sheet
 
 LEAST_PT = 6.0
 """Smaller type is hard to read even for good eyes."""
+MOST_TOLD = 4
+"""Most words of a face that a warning names."""
 
 
 def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
@@ -16,11 +19,19 @@ def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for piece in dict.fromkeys(pieces):
         for face in dict.fromkeys(filter(None, (piece.front, piece.back))):
-            scale = sheet.scale_of((face.width, face.height))
-            small: dict[str, list[str]] = {}
-            for lettering in face.letterings:
-                if (size := lettering.size_pt * scale) < LEAST_PT - 0.05:
-                    small.setdefault(lettering.lang, []).append(f"{lettering.of} {size:.1f} pt")
-            for lang, said in small.items():
-                found[f"{piece.id} [{lang}]: small print: {', '.join(said)}"] = None
+            found |= dict.fromkeys(too_small(piece.id, face, sheet.scale_of((face.width, face.height))))
     return tuple(found)
+
+
+def too_small(name: str, face: Face, scale: float) -> Iterator[str]:
+    """Yield a warning for each language with words smaller than `LEAST_PT` on a face printed at this scale.
+
+    It names the smallest ones first.
+    """
+    small: dict[str, dict[str, None]] = {}
+    for lettering in sorted(face.letterings, key=lambda lettering: lettering.size_pt):
+        if (size := lettering.size_pt * scale) < LEAST_PT - 0.05:
+            small.setdefault(lettering.lang, {})[f"{lettering.of} {size:.1f} pt"] = None
+    for lang, said in small.items():
+        told, left = list(said)[:MOST_TOLD], len(said) - MOST_TOLD
+        yield f"{name} [{lang}]: small print: {', '.join(told)}{f' and {left} more' if left > 0 else ''}"

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cards.database import Source
 
 FOLDER = Path(__file__).parent / "sheets"
+USUAL = "a4"
+"""The sheet that is printed on if no other is asked for; other layouts for its paper have its name in front."""
 
 Marks = Literal["ticks", "corners", "lines", "outlines", "none"]
 MarksOn = Literal["margin", "cards"]
@@ -197,7 +199,11 @@ def sheet_names(folder: Path = FOLDER) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.yaml")))
 
 
-def _unknown(name: str, folder: Path = FOLDER) -> UnknownName:
+def _unknown(name: str, folder: Path = FOLDER) -> FitilError:
+    paper, _, layout = name.partition("-")
+    if paper in PAPERS and (known := f"{USUAL}-{layout}") in sheet_names(folder):
+        said = f"there is no sheet {name!r}, but --sheet {known} --paper {paper} is one"
+        return FitilError(said).coded("sheet-on-paper", name=name, sheet=known, paper=paper)
     return UnknownName("sheet", name, nearest(name, sheet_names(folder), least=50), see="fitil sheets")
 
 
@@ -205,7 +211,8 @@ def _unknown(name: str, folder: Path = FOLDER) -> UnknownName:
 def load_sheet(name: str, folder: Path = FOLDER) -> Sheet:
     """Load a sheet by its name, or by the path of a YAML file.
 
-    Raises `UnknownName`, or `DataError` for a faulty file or one whose cards do not fit its paper.
+    Raises `UnknownName`, `FitilError` for the name of a layout on other paper than it has, or `DataError` for a faulty
+    file or one whose cards do not fit its paper.
     """
     if name.endswith((".yaml", ".yml")):
         return _read(Path(name), ())

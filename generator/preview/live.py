@@ -12,16 +12,17 @@ from dataclasses import asdict, dataclass, field
 from secrets import token_hex
 from typing import Any, Generic, TypeVar
 
-from cards import Finding, FitilError, Game, Lang, card_text, plain
+from cards import Finding, FitilError, Game, Lang, card_text, own_words, plain
 from cards.tools import lint, name_lines
 from generator.display import Face
 from generator.face import Look
 from generator.preview.database import Database, shown
 from generator.preview.gallery import Gallery, Shown, team_names
 from generator.preview.samples import listed
-from generator.preview.sheets import DECK, TEAM, Drawing, Wish, choices, imposed, page_svg
+from generator.preview.sheets import DECK, SET, TEAM, Drawing, Wish, choices, imposed, page_svg
 from generator.preview.watch import saves
 from generator.render import svg
+from generator.words import words
 
 T = TypeVar("T")
 BREATH_S = 15.0
@@ -178,6 +179,8 @@ class Live:
         if game := database.game:
             about |= {"title": dict(game.title), "version": game.version}
             about |= {"teams": list(self._teams(game)), "choices": list(self._choices(game))}
+            kinds = [{"id": kind, "name": _try(_kind_names, game, kind) or {}} for kind in (DECK, TEAM, SET)]
+            about |= {"kinds": kinds}
             about |= {"sheets": [{"name": name, "title": dict(s.title)} for name, s in sorted(database.sheets.items())]}
         order = [(card_id, database.team(card_id)) for card_id in gallery.ids()]
         return {"about": about, "order": order, "faults": [asdict(finding) for finding in database.findings]}
@@ -230,6 +233,11 @@ class Live:
             "flavour": {lang: game.words[lang][card_id].flavour for lang in game.langs},
             "places": _try(list, self.database.places(card)) or [],
         }
+
+
+def _kind_names(game: Game, kind: str) -> dict[Lang, str]:
+    """What the choices of a kind are, in every language of the game."""
+    return {lang: words(lang)(f"choice-{kind}", **own_words(game, lang)) for lang in game.langs}
 
 
 def _try(job: Callable[..., T], *arguments: Any) -> T | None:

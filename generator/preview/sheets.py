@@ -56,7 +56,7 @@ class Sheets:
 
 def choices(game: Game, database: Database) -> list[tuple[str, str]]:
     """Everything that can be imposed, as kind and name."""
-    teams = [team for team in (*game.teams, FREE) if _of_team(game, team)]
+    teams = [team for team in (*game.teams, FREE) if game.teams and _of_team(game, team)]
     decks = sorted(database.decks)
     return [*((DECK, ref) for ref in decks), *((TEAM, team) for team in teams), *((SET, name) for name in game.sets)]
 

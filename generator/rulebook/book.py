@@ -24,6 +24,7 @@ from generator.flow import (
     as_text,
     compose,
 )
+from generator.rulebook.columns import in_columns
 from generator.rulebook.cover import cover
 from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of
 from generator.typesetting import REGULAR, Style, Styled, direction
@@ -42,6 +43,8 @@ _COMPACT = frozenset({"summary"})  # to have at hand during play: the fewer page
 SUMMARY = "summary"
 _SUMMARY_PT = (11.0, 10.5, 10.0, 9.5, 9.0, 8.6, 8.2, 7.8, 7.4)
 """The sizes of a summary's type that are tried, in pt."""
+_EASY_PT = 10.0
+"""The smallest of them that is easy to read from one end of a line of a whole page to the other."""
 _IDEA = re.compile(r"^!\[[^\]]*\]\((?:\.\./)?pictures/([\w-]+)\.svg\)", re.MULTILINE)
 
 
@@ -97,13 +100,20 @@ def summary_sheet(game: Game, lang: Lang, paper: tuple[float, float], site: Path
     heading, *rest = chapter.blocks
     if isinstance(heading, Heading):
         heading = replace(heading, text=(*as_text(f"{_short_title(game, lang)}: "), *heading.text))
-    blocks = list(map(_compact, (heading, *rest)))
-    for size_pt in _SUMMARY_PT:
-        document = compose(blocks, replace(look, size_pt=size_pt))
-        if len(document.pages) == 1:
-            break
+    document = _largest(_compact(heading), list(map(_compact, rest)), look)
     title = f"{game.title[lang]}: {''.join(part.text for part in chapter.title)}"
     return Rulebook(title, document, chapter.rules, (*pages.pictures.findings, *document.findings))
+
+
+def _largest(heading: Block, rest: Sequence[Block], look: PageStyle) -> Document:
+    """A sheet in the largest type that fits one page: in one column if it is easy to read there, else in two."""
+    sizes = [replace(look, size_pt=size_pt) for size_pt in _SUMMARY_PT]
+    in_one = ((sized, compose([heading, *rest], sized)) for sized in sizes)
+    one = next(((sized, found) for sized, found in in_one if len(found.pages) == 1), None)
+    if one and one[0].size_pt >= _EASY_PT:
+        return one[1]
+    in_two = (in_columns(heading, rest, sized) for sized in sizes if not one or sized.size_pt > one[0].size_pt)
+    return next(filter(None, in_two), None) or (one[1] if one else compose([heading, *rest], sizes[-1]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cards.errors import numbered
 from generator.job import language
 from generator.options import LangOption, PdfOption, finish
 
 if TYPE_CHECKING:
     from cards import Lang
     from generator.rulebook.book import Rulebook
+    from generator.rulebook.booklet import Bound
 
 
 def register(app: typer.Typer) -> None:
@@ -28,15 +30,15 @@ def rulebook_command(
         bool,
         typer.Option(
             "--booklet/--pages",
-            help="A5 pages two up on A4, in the order for folding and stapling: print on both sides, "
-            "flipped on the short edge. If left out, plain A5 pages.",
+            help="Pages two up on A4, in the order for folding and stapling a few sheets at a time: print on both "
+            "sides, flipped on the short edge. If left out, plain A5 pages.",
         ),
     ] = False,
     summary: Annotated[
         bool, typer.Option("--summary", help="Only the summary for the table, on one sheet of paper.")
     ] = False,
     paper: Annotated[
-        str, typer.Option(metavar="NAME|WxH", help="The paper of the summary: a4, letter … or its size in mm.")
+        str, typer.Option(metavar="NAME|WxH", help="The paper of the summary or booklet: a4, letter … or its size.")
     ] = "a4",
     out: PdfOption = None,
 ) -> None:
@@ -57,12 +59,23 @@ def rulebook_command(
     check_writable(path)
     pages = len(book.document.pages)
     if booklet and not summary:
-        sheets = write_booklet(path, book.document, title=book.title, lang=chosen)
-        typer.echo(f"{path}: {pages} pages on {sheets} sheets of A4, to be flipped on the short edge and folded")
+        bound = write_booklet(path, book.document, parse_paper(paper), title=book.title, lang=chosen)
+        typer.echo(f"{path}: {numbered(pages, 'page')} on {numbered(bound.sheets, 'sheet')} of {paper}: {_how(bound)}")
     else:
         write(path, book.document, title=book.title, lang=chosen)
-        typer.echo(f"{path}: {pages} pages")
+        typer.echo(f"{path}: {numbered(pages, 'page')}")
     finish(book.findings)
+
+
+def _how(bound: Bound) -> str:
+    """What to do with the sheets of a booklet."""
+    flipped = "print them flipped on the short edge"
+    if bound.signatures == 1:
+        return f"{flipped}, fold them together, and staple the fold"
+    most = -(-bound.sheets // bound.signatures)
+    return (
+        f"{flipped}, fold and staple {most} or fewer at a time by the marks on their backs, {bound.signatures} in all"
+    )
 
 
 @lru_cache(maxsize=1)  # who makes a booklet as well as pages, in one run, composes the book once

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.parsers import expat
 
-from cards import DataError
+from cards import DataError, FitilError
 
 MOST_BYTES = 4_000_000
 MOST_ELEMENTS = 20_000
@@ -41,8 +41,10 @@ def read_nodes(data: bytes, path: Path) -> Node:
         tree.parser.Parse(data, True)
     except expat.ExpatError as error:
         raise DataError(path, f"not XML: {expat.ErrorString(error.code)}", error.lineno, error.offset + 1) from None
-    except (UnicodeError, LookupError) as error:
-        raise DataError(path, f"not XML: {error}") from None
+    except FitilError:
+        raise
+    except (ValueError, LookupError) as error:  # an encoding that it names: unknown, or of several bytes a letter
+        raise DataError(path, f"not XML in UTF-8: {error}; save it in UTF-8", 1) from None
     if tree.root is None:
         raise DataError(path, "not SVG: its first element must be svg, in the namespace http://www.w3.org/2000/svg", 1)
     return tree.root

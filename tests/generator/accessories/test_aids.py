@@ -12,11 +12,12 @@ from PIL import Image
 
 from cards import DataError, load_game, messages, read_game
 from cards.language import keyword_sections, load_aids
-from generator.accessories import aid_faces
+from generator.accessories import aid_faces, extras
 from generator.accessories.aids import aid_slips, sides_of
 from generator.accessories.tokens import token_slips
 from generator.display import GlyphRun
 from generator.face import Look, template_of
+from generator.job import select
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -119,6 +120,14 @@ def test_aids_come_after_the_cards_of_a_deck(tmp_path: Path) -> None:
     assert done.stdout.splitlines()[0] == "all.pdf: 7 cards on 1 page"
     said = said_on(tmp_path / "all.pdf", 0)
     assert said.index(GAME.words["ru"]["cow"].name) < said.index("Рассмотрение бомб")
+
+
+def test_each_player_has_a_set_of_aids(tmp_path: Path) -> None:
+    look, once = Look(lang="ru"), len(aid_slips(GAME, Look(lang="ru")))
+    decks = ["boombit/classics", "boombit/mekha", "boombit/balagan-parade"]
+    players = GAME.deck_rules.seats[1] if GAME.deck_rules else 0
+    for count, sets in ((1, 1), (2, min(2, players)), (3, min(3, players))):
+        assert len(extras(["aids"], select(decks[:count]), look, backs=True)) == once * sets
 
 
 def test_an_icon_that_is_not_drawn_is_a_clear_fault(spoilt_game: Callable[..., Path]) -> None:

@@ -6,6 +6,7 @@ import itertools
 import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pypdf
@@ -19,7 +20,7 @@ from cards.decks import deck_link, fingerprint, qr_code
 from cards.decks.deck import parse_text
 from generator.accessories.deck_code import deck_text
 from generator.accessories.deck_table import column_break
-from generator.accessories.registration import register_decks
+from generator.accessories.registration import Entered, register_decks
 from generator.accessories.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
 from rules_checker.verdicts import told_verdict
@@ -145,11 +146,11 @@ def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str
 
 @pytest.mark.parametrize(("lang", "second"), [("he", "ru"), ("ru", "he")])
 def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: str, tmp_path: Path) -> None:
-    decks = [(GAME, load_deck(ref)) for ref in starter_refs() if ref.startswith("boombit/")]
+    decks = [Entered(GAME, load_deck(ref)) for ref in starter_refs() if ref.startswith("boombit/")]
     sheet = Sheet(lang=lang, second=second, paper=(210.0, 297.0))
     register_decks(decks, sheet, told_verdict, tmp_path / "all.pdf")
     read = [zxingcpp.read_barcodes(picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]
-    assert [[code.text for code in found] for found in read] == [[deck_text(deck)] for _, deck in decks]
+    assert [[code.text for code in found] for found in read] == [[deck_text(entered.deck)] for entered in decks]
 
 
 def test_every_card_is_listed_in_both_languages_with_its_copies(sheets: tuple[Path, str, str]) -> None:
@@ -276,6 +277,30 @@ def test_user_input_is_printed_literally(tmp_path: Path) -> None:
     done = fitil("registration", "odd.yaml", "--lang", "ru", "-o", "odd.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
     assert "a~b **c** {star} ☃" in text(tmp_path / "odd.pdf")
+
+
+def test_a_folder_and_an_archive_give_a_sheet_of_each_list_with_the_player_it_names(tmp_path: Path, lang: str) -> None:
+    folder = tmp_path / "lists"
+    folder.mkdir()
+    (folder / "a.txt").write_text("Игрок: Оля Десятова\nHero: bruiser\n4 cow\n", encoding="utf-8")
+    (folder / "b.txt").write_text("4 cow\nPlayer: " + "Maximilian " * 30, encoding="utf-8")
+    (folder / "c.txt").write_text("4 cwo\n", encoding="utf-8")
+    done = fitil("registration", "lists", "--lang", lang, "-o", "sheets.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stdout.splitlines()[0]) == (2, "sheets.pdf: 2 pages")
+    assert (done.stderr.count("\n"), "c.txt:1" in done.stderr) == (1, True)
+    assert "Оля Десятова" in text(tmp_path / "sheets.pdf", 0)
+    assert "Maximilian" in text(tmp_path / "sheets.pdf", 1)
+    with zipfile.ZipFile(tmp_path / "lists.zip", "w") as archive:
+        archive.write(folder / "a.txt", "a.txt")
+    done = fitil("registration", "lists.zip", "--lang", lang, "-o", "packed.pdf", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "Оля Десятова" in text(tmp_path / "packed.pdf")
+
+
+def test_a_plain_list_has_no_line_for_the_player(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("Player: Olga Ten\n4 cow\n", encoding="utf-8")
+    fitil("registration", "a.txt", "--list", "--lang", "ru", "-o", "list.pdf", cwd=tmp_path)
+    assert "Olga" not in text(tmp_path / "list.pdf")
 
 
 @pytest.mark.parametrize("command", ["registration", "box"])

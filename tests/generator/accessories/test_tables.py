@@ -53,21 +53,31 @@ def test_a_sheet_is_a_page_of_its_own_after_the_cards(tmp_path: Path, lang: str)
 
 
 def test_a_sheet_is_made_smaller_for_smaller_paper() -> None:
-    ((items,), findings) = table_pages([GAME], Look(lang="ru"), (148, 210))
-    assert not findings
+    made = table_pages([GAME], Look(lang="ru"), (148, 210))
+    (items,) = made.pages
+    assert not made.findings
     letters = [item for item in items if isinstance(item, GlyphRun)]
     assert all(0 < item.x < 148 and 0 < item.y < 210 for item in letters)
 
 
 def test_both_languages_are_two_pages() -> None:
-    pages, _ = table_pages([GAME], Look(lang="ru", second="he"), (210, 297))
-    assert len(pages) == 2
+    assert len(table_pages([GAME], Look(lang="ru", second="he"), (210, 297)).pages) == 2
+
+
+def test_words_that_paper_makes_too_small_are_reported(tmp_path: Path, lang: str) -> None:
+    assert not table_pages([GAME], Look(lang=lang), (210, 297)).warnings
+    done = fitil(
+        "print", "--game", "deckbattle", "--tables", "--paper", "a6", "--lang", lang, "-o", "x.pdf", cwd=tmp_path
+    )
+    assert done.returncode == 0
+    assert done.stderr.startswith(f"fitil: deckbattle, table [{lang}]: small print: each-quick 3.8 pt, ")
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("print", "--game", "boombit", "--tables"), "boombit has no sheets for the table"),
+        (("print", "--game", "deckbattle", "--tables", "--paper", "12x12"), "does not fit on paper of 12 × 12 mm"),
         (("print", "deckbattle/deck1", "--tables", "--sheet", "mpc-poker"), "--tables needs pages of paper"),
     ],
 )

@@ -10,8 +10,8 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from cards import FitilError, load_deck, load_game
-from generator.accessories.box_art import BLEED, EDGE, BoxJob, print_box
+from cards import FitilError, game_ids, load_deck, load_game, starter_refs
+from generator.accessories.box_art import BLEED, EDGE, BoxJob, _Art, print_box
 from generator.accessories.tuckbox import (
     GLUE,
     SLACK,
@@ -21,8 +21,8 @@ from generator.accessories.tuckbox import (
     net,
     place_net,
 )
-from generator.display import Box, flattened
-from generator.job import deck_name
+from generator.display import Box, Picture, flattened
+from generator.job import deck_name, select
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -264,6 +264,61 @@ def test_nothing_overflows_on_other_boxes(options: list[str], tmp_path: Path, la
     for deck in ("boombit/bureau-archive", "mine.txt"):
         done = fitil("box", deck, *options, "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if load_game(game_id).cards])
+def test_a_starter_deck_of_each_game_has_a_box_with_its_game_s_title(game_id: str, tmp_path: Path, lang: str) -> None:
+    deck = next(ref for ref in starter_refs() if ref.startswith(f"{game_id}/"))
+    for options in ([], ["--cards", "38"], ["--size", "44x67"]):
+        done = fitil("box", deck, *options, "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+    said = " ".join(pypdf.PdfReader(tmp_path / "box.pdf").pages[0].extract_text().split())
+    assert load_game(game_id).title[lang] in said
+
+
+def test_a_box_has_room_for_the_pieces_of_its_game_if_asked(tmp_path: Path) -> None:
+    deck, pieces = load_deck("deckbattle/deck1"), load_game("deckbattle").pieces
+    done = fitil("box", "deckbattle/deck1", "--pieces", "-o", "box.pdf", cwd=tmp_path)
+    assert done.stdout.startswith(f"box.pdf: a box for {deck.size + len(pieces)} cards")
+    whole = fitil("box", "deckbattle", "-o", "whole.pdf", cwd=tmp_path)
+    assert whole.stdout.startswith(f"whole.pdf: a box for {len(select(['deckbattle']).cards)} cards")
+    refused = fitil("box", "boombit/mekha", "--pieces", "-o", "other.pdf", cwd=tmp_path)
+    assert (refused.returncode, "boombit has no pieces" in refused.stderr) == (2, True)
+
+
+def test_the_word_for_glue_lies_within_its_tabs_even_on_the_thinnest_box(tmp_path: Path, lang: str) -> None:
+    job = box_job("boombit/mekha", lang, inside((63, 88), 1))
+    print_box(job, tmp_path / "box.pdf")
+    flat = net(job.room)
+    _, (x, y) = place_net(flat, A4, EDGE)
+    document = pypdfium2.PdfDocument(tmp_path / "box.pdf")
+    words = document[0].get_textpage()
+    tabs = [flat.glued[name].moved(x, y) for name in ("left", "right")]
+    on_tabs: list[list[str]] = [[], []]
+    for at in range(words.count_chars()):
+        if (char := words.get_text_range(at, 1)).isspace():
+            continue
+        left, bottom, right, top = (value / 72 * 25.4 for value in words.get_charbox(at))
+        for letters, tab in zip(on_tabs, tabs, strict=True):
+            if left < tab.right and tab.x < right and 297 - top < tab.bottom and tab.y < 297 - bottom:
+                letters.append(char)
+                assert tab.x + SLACK < left < right < tab.right - SLACK
+    document.close()
+    glue = {"ru": "клей", "he": "דבק"}[lang]
+    assert [sorted(letters) for letters in on_tabs] == [sorted(glue)] * 2
+
+
+def test_a_box_shows_its_hero_or_else_a_card_of_the_deck_in_the_colours_of_its_team() -> None:
+    for ref in ("boombit/mekha", "deckbattle/deck1"):
+        job = box_job(ref, "ru", ROOMS[0])
+        art = _Art(job, net(job.room))
+        assert any(isinstance(item, Picture) for item in art.drawn())
+        assert art.team in job.game.teams.values()
+
+
+def box_job(ref: str, lang: str, room: Inside) -> BoxJob:
+    deck = load_deck(ref)
+    return BoxJob(game=load_game(deck.game), deck=deck, lang=lang, room=room, count=46, paper=A4)
 
 
 @pytest.mark.parametrize(

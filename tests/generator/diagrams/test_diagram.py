@@ -15,7 +15,7 @@ from generator.diagrams.canvas import ROLES
 from generator.diagrams.drawing import GAP, TITLE
 from generator.diagrams.room import turned_plan, turned_square
 from generator.display import Box, Face, GlyphRun, Picture, Shape, mm
-from generator.face import template_of
+from generator.face import Look, lay_out_back, template_of
 
 PICTURES = Path(__file__).parents[3] / "site" / "pictures"
 ALL = sorted(path for path in PICTURES.glob("*/*.yaml") if path.name != "rooms.yaml")
@@ -211,6 +211,18 @@ def test_a_card_is_drawn_small_as_its_template_says_with_its_picture_and_all_its
     assert sorted(game.words[lang][card_id].name) in [sorted(word) for word in words]
     path.write_text(path.read_text("utf-8").replace("width: 30", "width: 30, back: true"), encoding="utf-8")
     assert not any(isinstance(item, Picture) for item in drawn(path, lang).items)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if load_game(game_id).cards])
+def test_a_card_face_down_has_the_back_that_is_printed(game_id: str, tmp_path: Path, lang: str) -> None:
+    path = tmp_path / game_id / "picture.yaml"
+    path.parent.mkdir()
+    path.write_text("size: [60, 50]\nscene: [{draw: card, at: [30, 25], width: 30, back: true}]", encoding="utf-8")
+    printed = lay_out_back(load_game(game_id), Look(lang=lang))
+    colors = [item.fill for item in printed.items if isinstance(item, Shape)]
+    found = [item.fill for item in drawn(path, lang).items if isinstance(item, Shape)]
+    assert len(colors) > 5
+    assert found[-len(colors) + 1 :] == colors[1:]  # the first is the edge that extends into the bleed
 
 
 def test_a_room_turned_four_times_is_the_same() -> None:

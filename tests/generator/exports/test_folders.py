@@ -234,10 +234,11 @@ def test_games_have_a_folder_each_but_share_one_table(tmp_path: Path, monkeypatc
     other = replace(GAME, id="other")
     monkeypatch.setattr("generator.job.selection.load_game", {"boombit": GAME, "other": other}.__getitem__)
     monkeypatch.setattr(
-        "generator.job.selection.load_deck", lambda ref: replace(load_deck("boombit/classics"), game=ref)
+        "generator.job.selection.load_deck",
+        lambda ref: replace(load_deck("boombit/classics"), game=ref.partition("/")[0]),
     )
     monkeypatch.setattr(FaceShelf, "open", classmethod(lambda cls, game, look: cls(GAME, look)))
-    words = ("boombit", "other", "--lang", "ru", *LOW)
+    words = ("boombit/x", "other/x", "--lang", "ru", *LOW)
     assert run("png", *words, "-o", tmp_path / "png")[0] == 0
     faces = {game: len(list((tmp_path / "png").glob(f"{game}/*.png"))) for game in ("boombit", "other")}
     assert set(faces.values()) == {len(load_deck("boombit/classics").cards) + 2}  # and the hero and the back

@@ -35,6 +35,13 @@ def test_an_order_has_a_picture_of_each_card_and_the_number_of_copies(
     assert rows[1]["name"] == GAME.words["ru"]["cow"].name
 
 
+def test_an_order_of_coarse_pictures_says_so(tmp_path: Path) -> None:
+    status, out, err = run("mpc", "--card", "cow", *LOW, "-o", tmp_path / "coarse")
+    assert (status, err) == (0, "")
+    assert out.endswith("at 72 dpi the pictures are coarser than the 300 dpi that print services ask for\n")
+    assert "coarser" not in run("sheets", "--card", "cow", *LOW, "-o", tmp_path / "pages")[1]
+
+
 @pytest.mark.parametrize("name", ["=1+1", "+7", "-1", "@SUM(A1)", "\t=1"])
 def test_a_name_in_a_list_of_cards_is_no_formula(name: str) -> None:
     assert inert(name) == f"'{name}"

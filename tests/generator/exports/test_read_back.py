@@ -15,6 +15,8 @@ from generator.paper import load_sheet
 
 GAME = load_game("boombit")
 LISTS = {"tts": "*.json", "images": "*.cod", "mpc": "order.xml", "tgc": "order.csv"}
+TABLE = load_game("deckbattle").title
+"""What lies on the table is a list of its own where an export has one for each deck."""
 DECKS = {"boombit/classics": "ru", "boombit/mekha": "he"}
 
 
@@ -26,11 +28,11 @@ def no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"generator.exports.{module}.write_faces", lambda *_: None)
 
 
-def exported(kind: str, ref: str, lang: str, out: Path) -> Path:
+def exported(kind: str, ref: str, lang: str, out: Path, *, pieces: bool = False) -> Path:
     """The list written by an export."""
     sheet = KINDS[kind].sheet
     job = ExportJob(
-        selection=select([ref]),
+        selection=select([ref], pieces=pieces),
         look=Look(lang=lang),
         out=out,
         name="deck",
@@ -39,7 +41,7 @@ def exported(kind: str, ref: str, lang: str, out: Path) -> Path:
         sheet=load_sheet(sheet) if sheet else None,
     )
     export(KINDS[kind], job)
-    (path,) = out.glob(LISTS[kind])
+    (path,) = (path for path in out.glob(LISTS[kind]) if path.stem != TABLE[lang])
     return path
 
 
@@ -52,6 +54,17 @@ def contents(deck: Deck) -> object:
 def test_an_exported_deck_is_read_back(kind: str, ref: str, tmp_path: Path) -> None:
     path = exported(kind, ref, DECKS[ref], tmp_path / "out")
     assert contents(load_deck(str(path))) == contents(load_deck(ref))
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_pieces_that_are_exported_with_a_deck_are_no_part_of_it(kind: str, tmp_path: Path) -> None:
+    path = exported(kind, "deckbattle/deck1", "ru", tmp_path / "out", pieces=True)
+    assert contents(load_deck(str(path))) == contents(load_deck("deckbattle/deck1"))
+
+
+def test_a_list_that_people_write_keeps_its_pieces_so_that_the_check_can_report_them(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("troll\nfortress\n")
+    assert set(load_deck(str(tmp_path / "mine.txt")).cards) == {"troll", "fortress"}
 
 
 @pytest.mark.parametrize("lang", GAME.langs)

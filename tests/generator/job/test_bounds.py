@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import threading
@@ -196,6 +197,16 @@ def test_two_prints_at_once_do_not_clash(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_full_disk_is_reported_with_the_folder_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "mine"
+    with (
+        pytest.raises(FitilError, match=rf"^{out}: cannot be written: No space left on device$"),
+        whole_folder(out, ".ours", "ours"),
+    ):
+        raise OSError(errno.ENOSPC, "No space left on device")
+    assert not list(tmp_path.iterdir())
+
+
 def test_two_exports_at_once_leave_one_whole_folder(tmp_path: Path) -> None:
     out = tmp_path / "out"
     for _ in range(2):  # into a new place, and over an old one
@@ -205,6 +216,20 @@ def test_two_exports_at_once_leave_one_whole_folder(tmp_path: Path) -> None:
                 (second / "b").touch()
         assert sorted(path.name for path in out.iterdir()) == [".ours", "a"]
         assert list(tmp_path.iterdir()) == [out]
+
+
+def test_what_a_killed_run_has_left_is_deleted_after_a_day(tmp_path: Path) -> None:
+    """Only what is ours: not a folder of somebody else's whose name looks like it."""
+    out = tmp_path / "out"
+    left, recent, other = (tmp_path / f".out-{name}" for name in ("abcdefg1", "abcdefg2", "holidays"))
+    for folder in (left, recent, other):
+        folder.mkdir()
+        (folder / ("notes" if folder is other else ".ours")).touch()
+    for file in (left / ".ours", other / "notes", other, left):
+        os.utime(file, (0, 0))
+    with whole_folder(out, ".ours", "ours") as fresh:
+        (fresh / "a").touch()
+    assert sorted(tmp_path.iterdir()) == sorted([out, recent, other])
 
 
 def test_a_link_leads_to_the_file_that_is_written(tmp_path: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 
 import pypdf
+import pypdfium2
 import pytest
 
 from generator.paper import load_sheet, print_calibration, with_options
@@ -57,6 +59,19 @@ def test_the_calibration_page_has_the_cross_behind_the_zero_of_the_rulers(tmp_pa
     assert sum(along) / 2 == pytest.approx(105, abs=0.1)
     across = span(back.crop((round(80 * PX), 0, round(130 * PX), back.height)), row=140)
     assert sum(across) / 2 + 80 == pytest.approx(105, abs=0.1)
+
+
+@pytest.mark.parametrize("flip", ["long-edge", "short-edge"])
+def test_no_number_of_the_rulers_lies_over_another(flip: str, tmp_path: Path) -> None:
+    print_calibration(with_options(load_sheet("a4"), flip=flip), "ru", (0.0, 0.0), tmp_path / "page.pdf")
+    document = pypdfium2.PdfDocument(tmp_path / "page.pdf")
+    letters = document[0].get_textpage()
+    boxes = [letters.get_charbox(at) for at in range(letters.count_chars()) if letters.get_text_range(at, 1).isdigit()]
+    document.close()
+    assert len(boxes) >= 2 * (1 + 1 + 2 + 2)  # 5 and 10 on four arms
+    for one, other in itertools.combinations(boxes, 2):
+        apart = one[2] < other[0] or other[2] < one[0] or one[3] < other[1] or other[3] < one[1]
+        assert apart
 
 
 @pytest.mark.parametrize(("flip", "duplex"), [("long-edge", "LongEdge"), ("short-edge", "ShortEdge")])

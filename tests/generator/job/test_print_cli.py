@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
+import pypdf
 import pytest
 
+from cards import game_ids, load_deck, load_game, starter_refs
+from generator.job import select
+from generator.job.selection import card_ids
+from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -20,6 +26,43 @@ def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
         f"{Path('new/folder/deck.pdf')}: 46 cards on 12 pages",
         "8 places of the last sheet are free: use --fill aids, tokens or spares to fill them",
     ]
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if load_game(game_id).cards])
+def test_the_name_of_a_game_prints_all_of_it(game_id: str, tmp_path: Path) -> None:
+    game = load_game(game_id)
+    decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game_id}/")]
+    whole = Counter(card for deck in decks for card in card_ids(deck))
+    whole.update(card.id for card in game.pieces)
+    assert Counter(card.id for _, card in select([game_id]).cards) == whole
+    answer = carry_out(PrintRequest(decks=[game_id], lang="ru", dpi=72, out=tmp_path / "all.pdf", backs=False))
+    assert answer.printed.cards > len(select([game_id]).cards)  # the player aids
+    tables = "tables.yaml" in {path.name for path in (game.folder / "locale" / "ru").iterdir()}
+    assert answer.printed.pages == -(-answer.printed.cards // 9) + tables
+
+
+def test_a_game_is_no_deck_where_only_some_of_its_cards_are_asked_for(tmp_path: Path) -> None:
+    done = fitil("print", "--set", "starter", "deckbattle", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "'deckbattle' is a game, not a deck: for some of its cards write --game deckbattle" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "pages"),
+    [
+        (["--sheet", "a4-sleeves"], 1),
+        (["--sheet", "letter-sleeves", "--backs"], 2),
+        (["--sheet", "a4", "--no-backs"], 1),
+        (["--sheet", "a4-sleeves", "--backs", "--fill", "spares"], 2),
+    ],
+)
+def test_backs_are_printed_as_asked_and_otherwise_as_the_sheet_does(
+    options: list[str], pages: int, tmp_path: Path
+) -> None:
+    (tmp_path / "small.yaml").write_text(DECK)
+    done = fitil("print", "small.yaml", *options, "-o", "small.pdf", cwd=tmp_path)
+    assert done.returncode == 0
+    assert len(pypdf.PdfReader(tmp_path / "small.pdf").pages) == pages
 
 
 @pytest.mark.parametrize(("locale", "lang"), [("he_IL.UTF-8", "he"), ("ru_RU.UTF-8", "ru"), ("C", "he")])

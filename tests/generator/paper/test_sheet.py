@@ -68,7 +68,14 @@ def test_a4_holds_nine_cards_centred() -> None:
 @pytest.mark.parametrize(
     ("name", "n_up"),
     {
-        **{"letter": 9, "a4-landscape": 8, "letter-landscape": 8, "a4-gutterfold": 4, "a4-foldover": 4},
+        **{
+            "letter": 9,
+            "letter-sleeves": 9,
+            "a4-landscape": 8,
+            "letter-landscape": 8,
+            "a4-gutterfold": 4,
+            "a4-foldover": 4,
+        },
         **{"a4-mini": 16, "a4-poker": 9, "a4-tarot": 4, "a4-square": 8, "a4-large": 4, "card": 1},
     }.items(),
 )
@@ -93,6 +100,8 @@ def test_the_page_of_a_print_service_has_the_pixels_it_asks_for_at_300_dpi(name:
 def test_an_unknown_sheet_is_reported_with_the_nearest() -> None:
     with pytest.raises(UnknownName, match="did you mean 'letter'"):
         load_sheet("leter")
+    with pytest.raises(FitilError, match="no sheet 'letter-poker', but --sheet a4-poker --paper letter is one"):
+        load_sheet("letter-poker")
 
 
 @pytest.mark.parametrize(

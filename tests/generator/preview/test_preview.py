@@ -44,6 +44,8 @@ def test_a_tab_receives_everything_first_and_then_only_changes(preview: Any) -> 
     with preview.stream() as tab:
         assert set(tab.round()) == {*game.cards, ""}
         assert tab.known["about"]["id"] == "boombit"
+        kinds = {one["id"]: one["name"]["ru"] for one in tab.known["about"]["kinds"]}
+        assert kinds == {"deck": "Колоды", "team": "Все карты команды", "set": "Все карты выпуска"}
         assert [card_id for card_id, _ in tab.known["order"]] == [*game.cards, ""]
         assert tab.faults == []
         old = tab.rows["firecracker"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.rulebook.booklet import sides
+from generator.rulebook.booklet import MOST_SHEETS, sides, signatures
 
 
 def halves(count: int, base: str) -> list[tuple[int | None, int | None]]:
@@ -24,17 +24,39 @@ def test_blank_pages_are_at_the_end() -> None:
     assert halves(6, "rtl") == [(1, None), (None, 2), (3, 6), (5, 4)]
 
 
+def test_no_more_sheets_are_folded_at_once_than_can_be_stapled() -> None:
+    for count in range(1, 200):
+        pages = signatures(count)
+        sheets = [len(part) // 4 for part in pages]
+        assert max(sheets) <= MOST_SHEETS
+        assert max(sheets) - min(sheets) <= 1
+        assert [page for part in pages for page in part][:count] == list(range(1, count + 1))
+        assert sum(sheets) == -(-count // 4)
+    assert len(signatures(4 * MOST_SHEETS)) == 1
+    assert len(signatures(4 * MOST_SHEETS + 1)) == 2
+
+
 @pytest.mark.parametrize("base", ["ltr", "rtl"])
-@pytest.mark.parametrize("count", range(1, 41))
-def test_the_pages_of_a_folded_booklet_are_in_order(count: int, base: str) -> None:
-    """Sheets are stacked, the first outermost, and folded: each leaf is then half a sheet, front and back."""
+@pytest.mark.parametrize("count", range(1, 81))
+def test_the_pages_of_folded_signatures_are_in_order(count: int, base: str) -> None:
+    """The sheets of a signature are stacked, the first outermost, and folded: each leaf is then half a sheet."""
     printed = halves(count, base)
     sheets = [(printed[at], printed[at + 1]) for at in range(0, len(printed), 2)]
     first, second = (1, 0) if base == "ltr" else (0, 1)  # the half of a sheet's front that is read first
     leaves: list[int | None] = []
-    for front, back in sheets:  # the first half of the book: front of a leaf, then its back, which is the other half
-        leaves += [front[first], back[second]]
-    for front, back in reversed(sheets):
-        leaves += [back[first], front[second]]
+    for pages in signatures(count):
+        folded, sheets = sheets[: len(pages) // 4], sheets[len(pages) // 4 :]
+        for front, back in folded:  # the first half: front of a leaf, then its back, which is the other half
+            leaves += [front[first], back[second]]
+        for front, back in reversed(folded):
+            leaves += [back[first], front[second]]
+    assert not sheets
     assert len(leaves) % 4 == 0
     assert leaves == [*range(1, count + 1), *[None] * (len(leaves) - count)]
+
+
+@pytest.mark.parametrize("base", ["ltr", "rtl"])
+def test_the_back_of_each_signature_is_the_fold_of_its_first_side(base: str) -> None:
+    marked = [(at, side.back_of) for at, side in enumerate(sides(100, base)) if side.back_of is not None]
+    starts = [(pages[0] - 1) // 2 for pages in signatures(100)]
+    assert marked == [(start, signature) for signature, start in enumerate(starts)]

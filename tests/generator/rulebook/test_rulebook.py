@@ -19,7 +19,7 @@ from cards.ledger import load_terms
 from generator.display import GlyphRun
 from generator.flow import write
 from generator.rulebook.book import SITE, Rulebook, rulebook
-from generator.rulebook.booklet import write_booklet
+from generator.rulebook.booklet import signatures, write_booklet
 from generator.rulebook.markdown import source_of
 from tests.program import fitil
 
@@ -284,7 +284,8 @@ def test_the_pdf_is_sound(pdf: Path) -> None:
 
 def test_the_booklet_is_imposed_for_folding(book: Rulebook, lang: str, tmp_path: Path) -> None:
     path = tmp_path / "booklet.pdf"
-    sheets = write_booklet(path, book.document, title=book.title, lang=lang)
+    sheets, bound = write_booklet(path, book.document, (210, 297), title=book.title, lang=lang)
+    assert bound == len(signatures(len(book.document.pages)))
     reader = pypdf.PdfReader(path)
     assert len(reader.pages) == 2 * sheets
     assert 4 * sheets - 4 < len(book.document.pages) <= 4 * sheets
@@ -302,13 +303,29 @@ def test_the_booklet_is_imposed_for_folding(book: Rulebook, lang: str, tmp_path:
 def test_a_cover_does_not_cross_the_fold(site: Path, tmp_path: Path) -> None:
     path = tmp_path / "booklet.pdf"
     book = rulebook(GAME, "ru", site)
-    assert write_booklet(path, book.document, title=book.title, lang="ru") == 2  # 5 pages of 8
+    assert write_booklet(path, book.document, (210, 297), title=book.title, lang="ru") == (2, 1)  # 5 pages of 8
     document = pypdfium2.PdfDocument(path)
     picture = document[0].render(scale=1).to_pil().convert("L")
     document.close()
     middle = picture.width // 2
     assert picture.crop((0, 0, middle - 1, picture.height)).getextrema() == (255, 255), "a blank page"
     assert picture.crop((middle + 2, 0, picture.width - 3, picture.height)).getextrema()[0] < 100
+
+
+def test_a_booklet_fills_any_paper_links_and_all(site: Path, tmp_path: Path) -> None:
+    book = rulebook(GAME, "ru", site)
+    found = {}
+    for paper in ((210.0, 297.0), (215.9, 279.4), (148.0, 210.0)):
+        path = tmp_path / f"{paper[0]}.pdf"
+        write_booklet(path, book.document, paper, title=book.title, lang="ru")
+        page = pypdf.PdfReader(path).pages[1]
+        wide, high = float(page.mediabox.width), float(page.mediabox.height)
+        assert (wide, high) == pytest.approx((paper[1] / 25.4 * 72, paper[0] / 25.4 * 72), abs=0.01)
+        rects = [[float(at) for at in link["/Rect"]] for link in page["/Annots"]]
+        assert all(0 <= rect[0] < rect[2] <= wide and 0 <= rect[1] < rect[3] <= high for rect in rects)
+        found[paper] = [rect[2] - rect[0] for rect in rects]
+    scale = 279.4 / 2 / 148  # the page of A5 is as wide as half a sheet of Letter
+    assert found[215.9, 279.4] == pytest.approx([length * scale for length in found[210.0, 297.0]], abs=0.01)
 
 
 def test_the_same_pages_give_the_same_bytes(site: Path, tmp_path: Path) -> None:

@@ -263,7 +263,10 @@ def test_what_would_take_for_ever_is_refused_at_once(inside: str) -> None:
         (b'<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>' + svg("<desc>&x;</desc>"), "entities"),
         (b'<!DOCTYPE svg SYSTEM "http://example.org/svg.dtd">' + svg("<desc>&x;</desc>"), "entities"),
         (b'<?xml-stylesheet href="http://example.org/a.css"?>' + svg(""), "loads nothing"),
-        (b'<?xml version="1.0" encoding="no-such"?>' + svg(""), "not XML"),
+        *(
+            (f'<?xml version="1.0" encoding="{encoding}"?>'.encode() + svg(""), "save it in UTF-8")
+            for encoding in ("no-such", "utf-7", "shift_jis", "gb18030", "idna", "hex")
+        ),
         (b" " * 5_000_000, "larger than"),
     ],
 )
