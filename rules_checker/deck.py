@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
@@ -66,6 +66,9 @@ class OwnCheck(Protocol):
     def summary(self, game: Game, deck: Deck) -> Mapping[str, Any]:
         """The game's own additions to the summary of a deck."""
 
+    def judge_match(self, game: Game, decks: Sequence[Deck], found: Sequence[Violation]) -> Iterable[Violation]:
+        """All that is wrong with decks that meet; a game without this function has only what the shared check found."""
+
     def remark(self, summary: Mapping[str, Any]) -> str:
         """The id of the game's message at the end of the composition; its params are the summary."""
 
@@ -87,15 +90,16 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
         *_copies(game, rules, deck),
         *_shares(game, rules, deck),
     )
-    smaller = learning and rules.learning_rule and deck.size < rules.sizes[0]
+    inside = without_apart(game, deck)
+    smaller = learning and rules.learning_rule and inside.size < rules.sizes[0]
     return Verdict(
         deck=deck.ref,
         game=game.id,
         violations=tuple(own.judge(game, deck, found) if own else found),
         summary={
             "size_rule": rules.learning_rule if smaller else rules.size_rule,
-            **_summary(game, rules, deck),
-            **(own.summary(game, deck) if own else {}),
+            **_summary(game, rules, inside),
+            **(own.summary(game, inside) if own else {}),
         },
     )
 
@@ -108,10 +112,11 @@ def check_match(decks: Sequence[Deck], game: Game | None = None) -> Verdict:
     if not decks:
         raise FitilError("a match needs decks")
     game = game or game_of(decks[0])
+    own, found = own_check(game), tuple(deck_match(_deck_rules(game), decks))
     return Verdict(
         deck=" + ".join(deck.ref for deck in decks),
         game=game.id,
-        violations=tuple(deck_match(_deck_rules(game), decks)),
+        violations=tuple(own.judge_match(game, decks, found)) if own and hasattr(own, "judge_match") else found,
         summary={"decks": len(decks)},
     )
 
@@ -139,18 +144,24 @@ def _deck_rules(game: Game) -> DeckRules:
     return game.deck_rules
 
 
-def size_of(game: Game, deck: Deck) -> int:
-    """The size of a deck, without the cards that lie apart from it: in a slot or on the table."""
+def without_apart(game: Game, deck: Deck) -> Deck:
+    """The deck without listed cards whose place is apart from it: in a slot or on the table (`_inside`)."""
     rules = _deck_rules(game)
-    cards = ((game.cards[card_id], copies) for card_id, copies in deck.cards.items())
-    return sum(copies for card, copies in cards if not (rules.slot_of(card) or game.types[card.type].apart))
+    cards = {card_id: game.cards[card_id] for card_id in deck.cards}
+    apart = {card_id for card_id, card in cards.items() if rules.slot_of(card) or game.types[card.type].apart}
+    return replace(deck, cards={one: copies for one, copies in deck.cards.items() if one not in apart})
+
+
+def size_of(game: Game, deck: Deck) -> int:
+    """The size of a deck, without the cards that lie apart from it."""
+    return without_apart(game, deck).size
 
 
 # --- one rule each --------------------------------------------------------------------------------------------------
 
 
 def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterator[Violation]:
-    """The size of the deck, without the cards that do not belong in it (`_inside`)."""
+    """Whether the deck has as many cards as it should."""
     least, most = rules.sizes
     exact = least == most
     size = size_of(game, deck)

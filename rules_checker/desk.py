@@ -53,7 +53,7 @@ def desk_row(judged: Judged, langs: Sequence[Lang], where: Where = lambda *_: ""
         "player": _visible(judged.read.player or _player(judged.read.ref)),
         "game": deck.game if deck else None,
         "lead": {lang: [card_name(game_of(deck), one, lang) for one in deck.apart] if deck else [] for lang in langs},
-        "cards": deck.size if deck else None,
+        "cards": deck and (judged.verdict.summary["size"] if judged.verdict else deck.size),
         "fingerprint": fingerprint(deck) if deck and judged.status != "unreadable" else "",
         "status": judged.status,
         "reasons": sorted(reasons, key=lambda reason: reason["severity"] != "error"),

@@ -108,6 +108,15 @@ class Engine(Protocol):
         """The reason why an action is not legal now, or None; raises `ValueError` for words that are not an action."""
 
 
+def automatic(engine: Engine, setup: Any) -> tuple[int, ...]:
+    """The seats of a setup that the rules play by themselves, as the engine's function of this name says, if it has it.
+
+    Nobody who sits there is ever asked.
+    """
+    seats: tuple[int, ...] = engine.automatic(setup) if hasattr(engine, "automatic") else ()
+    return seats
+
+
 def own_file(game_id: str, name: str) -> Path | None:
     """A file of a game's package, by its path there; None if there is none."""
     paths = (Path(folder, game_id, name) for folder in _folders())
@@ -153,6 +162,7 @@ __all__ = [
     "Position",
     "Standing",
     "State",
+    "automatic",
     "engine_ids",
     "load_engine",
     "one_game",

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cards import Deck, Game, Lang, Messages, messages, plural
+from cards import Deck, Game, Lang, Messages, messages, own_words, plural
 from rules_checker import deck as checker
 from rules_checker.insight import Curve, Group, Opening, curves, differences, opening, sample_hand
 from rules_checker.messages import card_name, make_up, own_phrases
@@ -29,6 +29,7 @@ def insight_row(game: Game, deck: Deck, lang: Lang, *, seed: int = 1) -> dict[st
     those that say what to expect of a hand. Raises `FitilError` as the check does.
     """
     summary = checker.check(game, deck).summary
+    deck = checker.without_apart(game, deck)
     hand = opening(game, deck)
     return {
         "deck": deck.ref,
@@ -82,11 +83,12 @@ def _curve_row(game: Game, curve: Curve, lang: Lang) -> dict[str, Any]:
 
 def _opening_row(game: Game, hand: Opening, lang: Lang) -> dict[str, Any]:
     own = own_phrases(game.id, lang)
+    called = own_words(game, lang) if lang in game.langs else {}
     every = words(lang)("every", share=float(hand.every)) if len(hand.groups) > 1 else ""
     return {
         "cards": hand.cards,
         "rule": hand.rule,
-        "told": (own if own and own.has("opening") else words(lang))("opening", n=hand.cards),
+        "told": (own if own and own.has("opening") else words(lang))("opening", n=hand.cards, **called),
         "groups": [_group_row(game, group, lang) for group in hand.groups],
         "every": {"share": _rounded(hand.every), "told": every},
     }

@@ -10,11 +10,10 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
-from cards.decks import DeckRead, Handed, fault_lines, parse_deck, read_deck, told
+from cards.decks import DeckRead, Handed, fault_lines, read_deck, read_handed, told
 from rules_checker import deck as checker
 from rules_checker.deck import Verdict
 from rules_checker.messages import phrases
@@ -63,11 +62,9 @@ def judge(ref: str, *, learning: bool = False, mode: str = "") -> Judged:
 
 def judge_handed(handed: Handed, *, learning: bool = False, mode: str = "") -> Judged:
     """Read and check a list that was handed in with others, as `judge` does."""
-    if handed.fault:
-        return Judged(DeckRead(handed.ref, None, (handed.fault,)), None)
-    if handed.raw is None:
+    if handed.fault is None and handed.raw is None:
         return judge(handed.ref, learning=learning, mode=mode)
-    return _judge_read(parse_deck(handed.raw, Path(handed.ref)), learning=learning, mode=mode)
+    return _judge_read(read_handed(handed), learning=learning, mode=mode)
 
 
 def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:

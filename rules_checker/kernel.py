@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -20,6 +21,8 @@ Frame = tuple[Any, ...]
 Option = tuple[Any, ...]
 """Something that may be chosen: a named tuple, too."""
 
+MOST_SEED = (1 << 128) - 1
+"""The largest seed of a game."""
 _MASK = (1 << 64) - 1
 
 
@@ -66,7 +69,7 @@ class IllegalAnswerError(ValueError):
 class State:
     """The part of a game's state that every game has. Subclasses add flat fields and copy them in `clone`."""
 
-    __slots__ = ("agenda", "ask", "counter", "log", "paces", "seed", "touched", "winner")
+    __slots__ = ("agenda", "ask", "counter", "log", "paces", "rule_told", "seed", "touched", "winner")
 
     agenda: list[Frame]
     ask: Ask | None
@@ -76,6 +79,8 @@ class State:
     paces: int
     """Steps since the game last set this to 0, which it does whenever it has surely advanced: each turn, say."""
     log: list[Any] | None
+    rule_told: str
+    """The rule behind the latest event that was told: that by which the game ended, once it is over."""
     touched: set[str] | None
     """The rules and words of cards that were used; None if they are not to be recorded."""
 
@@ -83,12 +88,13 @@ class State:
         """Set the fields of every game: nothing has happened, and nothing is to."""
         self.agenda, self.ask, self.winner = [], None, None
         self.seed, self.counter, self.paces = 0, 0, 0
-        self.log, self.touched = None, None
+        self.rule_told, self.log, self.touched = "", None, None
 
     def copy_to(self, other: State) -> None:
         """Give a clone the fields of every game, as they are now."""
         other.agenda, other.ask, other.winner = self.agenda[:], self.ask, self.winner
         other.seed, other.counter, other.paces = self.seed, self.counter, self.paces
+        other.rule_told = self.rule_told
         other.log = None if self.log is None else self.log[:]
         other.touched = None if self.touched is None else set(self.touched)
 
@@ -98,8 +104,15 @@ class State:
         self.seed, self.counter = rng.getrandbits(64), 0
 
     def random(self, below: int) -> int:
-        """A whole number from 0 to `below` - 1, by SplitMix64 over seed and counter: the same on every machine."""
+        """A whole number from 0 to `below` - 1, from seed and counter: the same on every machine.
+
+        By SplitMix64, which is fast; but by a keyed hash if the seed has more than 64 bits: games that people play have
+        such seeds, which nobody must find out from the cards that he has seen.
+        """
         self.counter += 1
+        if self.seed > _MASK:
+            hashed = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=self.seed.to_bytes(16, "big"))
+            return (int.from_bytes(hashed.digest(), "big") * below) >> 64
         z = (self.seed + self.counter * 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -126,7 +139,11 @@ class State:
             self.touched = touched
 
     def tell(self, what: str, rule: str, **params: Any) -> None:
-        """Add an entry to the log, if there is one, with the rule behind it."""
+        """Add an entry to the log, if there is one, with the rule behind it.
+
+        The last event that a game tells is its end, with the rule that ended it.
+        """
+        self.rule_told = rule
         if self.touched is not None:
             self.touched.add(rule)
         if self.log is not None:

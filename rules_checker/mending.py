@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -11,11 +11,12 @@ from cards import Card, Deck, Game
 from rules_checker.deck import check, size_of
 
 
-def size_change(game: Game, deck: Deck) -> Mapping[str, int]:
+def size_change(game: Game, deck: Deck, added: Sequence[str] = ()) -> Mapping[str, int]:
     """How many copies of which cards to add (or, if negative, to take out) for the deck to have the right size.
 
     Added are cards of the team that the deck has most of, and cards without a team: first those that it has already.
-    Taken out are first copies that are too many or of no use, then cards of other teams, then those it has fewest of.
+    Taken out are first copies that are too many or of no use, then what was `added` since it had that size (ids, one
+    for each copy, the last one first), then cards of other teams, then those it has fewest of.
     It is empty if the size is right, or if such cards would break another rule.
     """
     rules = game.deck_rules
@@ -23,7 +24,7 @@ def size_change(game: Game, deck: Deck) -> Mapping[str, int]:
     if rules is None or not size or rules.sizes[0] <= size <= rules.sizes[1]:
         return {}
     missing = max(rules.sizes[0] - size, 0)
-    offers = _to_add(game, deck) if missing else _to_take(game, deck)
+    offers = _to_add(game, deck) if missing else _to_take(game, deck, added)
     chosen = Counter(islice(offers, missing or size - rules.sizes[1]))
     change = {card_id: copies if missing else -copies for card_id, copies in chosen.items()}
     cards = {card_id: deck.cards.get(card_id, 0) + change.get(card_id, 0) for card_id in (*deck.cards, *change)}
@@ -40,7 +41,7 @@ def _to_add(game: Game, deck: Deck) -> Iterator[str]:
         yield from [card.id] * (_most(game, card) - deck.cards.get(card.id, 0))
 
 
-def _to_take(game: Game, deck: Deck) -> Iterator[str]:
+def _to_take(game: Game, deck: Deck, added: Sequence[str]) -> Iterator[str]:
     """Cards that may be taken out, once for each copy, the least useful first."""
     team = _team(game, deck)
     named = [found.params for found in check(game, deck).violations if "card" in found.params]
@@ -50,6 +51,10 @@ def _to_take(game: Game, deck: Deck) -> Iterator[str]:
         copies = min(params.get("n", 0), left.get(params["card"], 0))
         yield from [params["card"]] * copies
         left[params["card"]] = left.get(params["card"], 0) - copies
+    for card_id in added:
+        if left.get(card_id, 0) > 0:
+            yield card_id
+            left[card_id] -= 1
     for card in sorted(inside, key=lambda card: (card.team in (team, None), left[card.id])):
         yield from [card.id] * left[card.id]
 

@@ -18,6 +18,7 @@ from cards import (
     Messages,
     count,
     keyword_name,
+    load_game,
     messages,
 )
 from rules_checker.deck import Violation, own_check
@@ -131,5 +132,5 @@ _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "type": lambda game, kind, lang: _named(game, f"type-{kind}", lang),
     "keyword": _keyword,
     "of": _filter,
-    "games": lambda game, games, lang: ", ".join(games),
+    "games": lambda game, games, lang: ", ".join(load_game(one).title.get(lang, one) for one in games),
 }

@@ -14,12 +14,13 @@ def mode_called(game: Game, name: str) -> Mode:
     """The mode of that name; raises `UnknownName`, with the rule about the nearest one."""
     if name in game.modes:
         return game.modes[name]
-    near = nearest(name, game.modes)
+    near = nearest(name, game.modes) or tuple(mode for mode in game.modes if name in game.modes[mode].setup.values())
     if not game.modes:
         raise FitilError(f"{game.id} has only one mode: leave out --mode").coded("only-one-mode", game=game.id)
     rule = game.modes[next(iter(near), next(iter(game.modes)))].rule
     unknown = UnknownName("mode", name, near or tuple(game.modes))
-    raise FitilError(f"[{rule}] {unknown}").coded("unknown-mode", **unknown.params, rule=rule)
+    message = f"[{rule}] {unknown} (`fitil games {game.id}` lists them all)"
+    raise FitilError(message).coded("unknown-mode", **unknown.params, rule=rule, game=game.id)
 
 
 def in_mode(game: Game, name: str) -> Game:

@@ -22,7 +22,7 @@ from cards.files import read_text
 from cards.languages import SPOKEN
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import load_engine
-from rules_checker.kernel import IllegalAnswerError
+from rules_checker.kernel import MOST_SEED, IllegalAnswerError
 from rules_checker.messages import phrases
 from rules_checker.story import HEADING
 
@@ -182,7 +182,7 @@ _SHAPES: dict[str, Callable[[Any], bool]] = {
     "game": lambda value: isinstance(value, str),
     "engine": _whole,
     "pool": lambda value: isinstance(value, str),
-    "seed": _whole,
+    "seed": lambda value: _whole(value, most=MOST_SEED),
     "answers": _is_answers,
     "result": lambda value: isinstance(value, dict),
     "cards": lambda value: isinstance(value, dict) and all(isinstance(one, str) for one in value.values()),

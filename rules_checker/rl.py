@@ -40,6 +40,8 @@ MOST = 1000.0
 """The bounds of a number in an observation, up and down."""
 PLACES = 8
 """The number of items of a list that are observed by their index, too."""
+_OF_WORDS = ("options", "about")
+"""The keys of a question that are for its words."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -163,7 +165,7 @@ def placed(options: Sequence[str], letters: str) -> dict[int, str]:
 
 
 def encoded(view: Mapping[str, Any], letters: str) -> NDArray[np.float32]:
-    """A view as numbers of shape `(FACTS,)`, without the options; `letters` are the players', its own first."""
+    """A view as numbers of shape `(FACTS,)`, without what is for words; `letters` are the players', its own first."""
     numbers = np.zeros(FACTS, np.float32)
     for path, number in _facts(view, "", letters):
         numbers[hashed(path, FACTS)] += number
@@ -181,7 +183,7 @@ def _facts(value: Any, path: str, letters: str) -> Iterator[tuple[str, float]]:
     if isinstance(value, Mapping):
         here = f"{path}/{value['card']}" if "card" in value else path
         for key, held in value.items():
-            if key != "options":
+            if key not in _OF_WORDS:
                 yield from _facts(held, f"{here}/{_seen_from(key, letters)}", letters)
     elif isinstance(value, list):
         for index, item in enumerate(value):

@@ -8,7 +8,7 @@ each event; «a-then-b» is one sentence for two successive entries. Cards that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import zip_longest
 from typing import Any
@@ -37,10 +37,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A turn, or the time before the first: its heading and its events."""
+    """A turn, or the time before the first: its heading, its events, and whose turn it is, if anybody's."""
 
     heading: str
     lines: tuple[Line, ...]
+    player: int | None = None
 
 
 @cache
@@ -53,25 +54,38 @@ def phrases(game_id: str, lang: Lang) -> Messages:
 
 
 def story(
-    game: Game, log: Iterable[Entry], lang: Lang, viewer: int | None = None, answers: Sequence[int] = ()
+    game: Game,
+    log: Iterable[Entry],
+    lang: Lang,
+    viewer: int | None = None,
+    answers: Sequence[int] = (),
+    *,
+    since: int = 0,
 ) -> list[Chapter]:
     """A log as chapters. `viewer` is the player who reads it; None is anybody, who sees nobody's hand.
 
-    `answers` has the number of answers before each entry.
+    `answers` has the number of answers before each entry. What comes before entry number `since` is left out.
     """
     say = phrases(game.id, lang)
-    chapters: list[tuple[str, list[_Numbered]]] = [(say("setup"), [])]
-    for entry, number in zip_longest(log, answers):
+    chapters: list[tuple[Chapter, list[_Numbered], bool]] = [(Chapter(say("setup"), ()), [], False)]
+    for at, (entry, number) in enumerate(zip_longest(log, answers)):
         what, _, params = entry
         if what == HEADING:
-            chapters.append((say(what, **arguments(game, params, lang, viewer)), []))
-        else:
+            heading = say(what, **arguments(game, params, lang, viewer))
+            chapters.append((Chapter(heading, (), params.get("player")), [], at >= since))
+        elif at >= since:
             chapters[-1][1].append((entry, number))
     return [
-        Chapter(heading, tuple(_lines(game, entries, lang, viewer)))
-        for number, (heading, entries) in enumerate(chapters)
-        if number or entries
+        replace(chapter, lines=tuple(_lines(game, entries, lang, viewer)))
+        for chapter, entries, begun in chapters
+        if entries or begun
     ]
+
+
+def turn_of(log: Sequence[Entry]) -> int | None:
+    """The player whose turn it is at the end of a log; None before the first turn."""
+    whose: int | None = next((params.get("player") for what, _, params in reversed(log) if what == HEADING), None)
+    return whose
 
 
 def plain(chapters: Sequence[Chapter], lang: Lang) -> str:

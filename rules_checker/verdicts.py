@@ -59,7 +59,7 @@ def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator
     mark, judgement = ("✓", legal) if verdict.legal else ("✗", say("illegal"))
     title = game.title.get(lang, game.id)
     # Latin parts are only at the two ends, so that a Hebrew middle stays in one piece
-    yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=deck.size)} ({title})"
+    yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=verdict.summary['size'])} ({title})"
     yield f"  {make_up(game, verdict.summary, lang)}"
     yield from violation_lines(game, verdict.violations, lang, str(deck.path or deck.ref))
 

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rules_checker.kernel import Option, State
 
 
 def question(
-    s: State, player: int, words: Callable[[], list[str]], place: Callable[[Option], list[Any] | None]
+    s: State,
+    player: int,
+    words: Callable[[], list[str]],
+    place: Callable[[Option], list[Any] | None],
+    *,
+    about: Callable[[], Mapping[str, Any]] = dict,
+    more: Callable[[Option], Mapping[str, Any]] = lambda option: {},
 ) -> dict[str, Any] | None:
     """The question, if it is put to this player, as plain data; that somebody else is asked something is not told.
 
-    Each option has its words, and `at`, the place on the table of what it means (None if that is nowhere).
+    Each option has its words, and `at`, the place on the table of what it means (None if that is nowhere). What is
+    asked and what an option means is told by `about` and by `more` of the option; of these all games know `source`, the
+    card on whose behalf is asked, `ability`, the number of its ability that asks, `costs` of an option that costs
+    something at once, and `by`, the card that an option is of.
     """
     asked = s.ask
     if asked is None or asked.player != player:
@@ -23,7 +32,8 @@ def question(
     return {
         "kind": asked.kind,
         "rule": asked.rule,
-        "options": [{"words": said, "at": place(option)} for said, option in options],
+        "about": dict(about()),
+        "options": [{"words": said, "at": place(option), **more(option)} for said, option in options],
     }
 
 

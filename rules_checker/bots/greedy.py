@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from operator import mul
 from typing import Any, NamedTuple
 
-from rules_checker.bots.judging import Judge
+from rules_checker.bots.judging import Judge, chance
 from rules_checker.bots.seat import Seat
 
 
@@ -50,17 +50,22 @@ class GreedyBot:
         others = [one for index, one in enumerate(features) if index != best]
         means = [sum(column) / len(others) for column in zip(*others, strict=True)] if others else features[best]
         more = [(mine - mean) / self.worlds for mine, mean in zip(features[best], means, strict=True)]
-        return Advice(best, wins[best] == self.worlds, tuple(more), tuple(map(mul, judge.weights, more)))
+        odds = [chance(value / self.worlds) for value in values]
+        rest = [odd for index, odd in enumerate(odds) if index != best] or odds
+        speaks = tuple(map(mul, judge.weights, more))
+        return Advice(best, wins[best] == self.worlds, tuple(more), speaks, (odds[best], sum(rest) / len(rest)))
 
 
 class Advice(NamedTuple):
     """The option that is best, whether it wins at once, and what speaks for it.
 
     `more` has by how much each feature is more after it than after the other options on average, in their order, and
-    `speaks` what that is worth: the logarithm of odds.
+    `speaks` what that is worth: the logarithm of odds. `odds` are those of a win, 0 to 1, after it, and
+    after the other options on average.
     """
 
     best: int
     wins: bool
     more: tuple[float, ...]
     speaks: tuple[float, ...]
+    odds: tuple[float, float]

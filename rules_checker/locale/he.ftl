@@ -152,9 +152,21 @@ decks = { $n ->
     [two] שתי חפיסות
    *[other] { $n } חפיסות
  }
-decks-legal = תקינות: { $n }
-decks-illegal = לא תקינות: { $n }
-decks-unreadable = לא נקראו: { $n }
+decks-legal = { $n ->
+    [one] אחת תקינה
+    [two] שתיים תקינות
+   *[other] { $n } תקינות
+ }
+decks-illegal = { $n ->
+    [one] אחת לא תקינה
+    [two] שתיים לא תקינות
+   *[other] { $n } לא תקינות
+ }
+decks-unreadable = { $n ->
+    [one] אחת לא נקראה
+    [two] שתיים לא נקראו
+   *[other] { $n } לא נקראו
+ }
 decks-unread = { $of ->
     [one] הרשימה לא נקראה
    *[other] רשימות שלא נקראו: { $n } מתוך { $of }
@@ -204,7 +216,7 @@ desk-deck = חפיסה
 desk-lead = ליד החפיסה
 desk-cards = קלפים
 desk-fingerprint = טביעת אצבע
-desk-verdict = מסקנה
+desk-verdict = תוצאה
 desk-reasons = הערות
 desk-seen = השופט
 desk-line = שורה { $line }

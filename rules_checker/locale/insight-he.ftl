@@ -7,17 +7,17 @@ so-many = { $value } ({ $n ->
    *[other] { $n } קלפים
  })
 curve = { $name }: { $spread }; בממוצע { NUMBER($mean, maximumFractionDigits: 1) }
-opening = היד ההתחלתית, { $n ->
+opening = { $opening-hand_def }, { $n ->
     [one] קלף אחד
     [two] שני קלפים
    *[other] { $n } קלפים
  }:
 group = { $name }: בחפיסה { $cards }, ביד בממוצע { NUMBER($mean, maximumFractionDigits: 1) }; אף קלף כזה ביד: { NUMBER($none, style: "percent", maximumFractionDigits: 1) }
-every = לפחות קלף אחד מכל מין: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+every = לפחות קלף אחד מכל סוג: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 sample = לדוגמה: { $cards }
 differs = { $name }: כאן { $here }, שם { $there }
-different = במה היא שונה מ־{ $deck }
-same = אותם הקלפים כמו ב־{ $deck }
+different = במה היא שונה מ-{ $deck }
+same = הקלפים זהים לאלה של { $deck }
 
 ## משחקים מול חפיסה אחרת
 
@@ -26,8 +26,8 @@ versus = מול החפיסה ״{ $other }״: { $games ->
     [two] שני משחקים
    *[other] { $games } משחקים
  }. ניצחונות: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), הפסדים: { $lost }, תוצאות תיקו: { $drawn }
-versus-better = נראה שהחפיסה הזאת חזקה יותר: היא מנצחת ב־{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($high, style: "percent", maximumFractionDigits: 0) } מהמשחקים
-versus-worse = נראה שהחפיסה הזאת חלשה יותר: היא מנצחת ב־{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($high, style: "percent", maximumFractionDigits: 0) } מהמשחקים
+versus-better = נראה שהחפיסה הזאת חזקה יותר: היא מנצחת ב-{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($high, style: "percent", maximumFractionDigits: 0) } מהמשחקים
+versus-worse = נראה שהחפיסה הזאת חלשה יותר: היא מנצחת ב-{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($high, style: "percent", maximumFractionDigits: 0) } מהמשחקים
 versus-even = לפי המשחקים האלה אי אפשר לדעת מי חזקה יותר: אולי { NUMBER($low, style: "percent", maximumFractionDigits: 0) } ניצחונות ואולי { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
-versus-turns = תורות במשחק: { NUMBER($mean, maximumFractionDigits: 0) } בממוצע, בין { $shortest } ל־{ $longest }
+versus-turns = תורים במשחק: { NUMBER($mean, maximumFractionDigits: 0) } בממוצע, בין { $shortest } ל-{ $longest }
 versus-not = אי אפשר לשחק בחפיסות האלה: בדקו את שתיהן

@@ -7,7 +7,7 @@ so-many = { $value } ({ $n ->
    *[other] { $n } карт
  })
 curve = { $name }: { $spread }; в среднем { NUMBER($mean, maximumFractionDigits: 1) }
-opening = Начальная рука, { $n ->
+opening = { $Opening-hand }, { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
@@ -28,6 +28,6 @@ versus = Сыграно с колодой «{ $other }»: { $games ->
  }. Побед { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), поражений { $lost }, ничьих { $drawn }
 versus-better = Похоже, эта колода сильнее: на её счету от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) } побед
 versus-worse = Похоже, эта колода слабее: на её счету от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) } побед
-versus-even = Кто сильнее, по этим партиям не скажешь: побед может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+versus-even = Какая колода сильнее, по этим партиям не скажешь: побед может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 versus-turns = Ходов в партии: в среднем { NUMBER($mean, maximumFractionDigits: 0) }, от { $shortest } до { $longest }
 versus-not = Этими колодами сыграть нельзя: проверьте обе

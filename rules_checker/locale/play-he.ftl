@@ -26,19 +26,19 @@ curtain-pass = { $who }, תורכם. האחרים לא מציצים!
 curtain-go = הקישו Enter כשתהיו מוכנים
 
 hint = רמז: { $number }. { $option }. { $why }
-hint-because = אחרי זה { $reasons } (לעומת שאר האפשרויות)
-hint-reason = { $feature }: { "\u2066" }{ $sign ->
-    [minus] −
-   *[plus] +
- }{ $n }{ "\u2069" }
+hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומתן: { $reasons }
+hint-reason = { $feature } – { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ } ב-{ $n }
 hint-wins = זה ניצחון
 hint-even = האפשרויות כמעט שוות
 hint-none = אין רמזים למשחק הזה
 
 saved = המשחק נשמר: { $path }
+saved-holds = בקובץ יש גם מה שמוסתר: אפשר לראות בו את הידיים והחפיסות של כולם. אל תשלחו אותו למי שעוד משחק
 undone = התשובה בוטלה
 nothing-undone = אין מה לבטל
-unsaved = המשחק לא נשמר. הקישו שוב כדי לצאת
 
 key-why = למה אי אפשר?
 key-cards = קלפים
@@ -48,3 +48,42 @@ key-save = שמירה
 key-story = מהלך המשחק
 key-quit = יציאה
 key-back = חזרה
+
+## השאלה והיד
+
+ask-of = ״{ $card }״: { $question }
+option-of = { $option } (״{ $card }״)
+option-does = { $option } – { $does }
+numbered = { $name } ({ $numbers })
+turn-ran-out = לא נשאר מה לעשות, והתור הסתיים
+news = מה קרה אחרי התשובה שלכם
+
+## סוף המשחק
+
+won-you = ניצחתם
+over-because = { $result }: { $why }
+summary = { $turns ->
+    [one] שוחק תור אחד
+    [two] שוחקו שני תורים
+   *[other] שוחקו { $turns } תורים
+ }
+turning = נקודת המפנה: בין שני תורים שלכם, לפי הבוט, הסיכוי לנצח { $better ->
+    [yes] עלה
+   *[no] ירד
+ } מ-{ $before }% ל-{ $after }%. בעיקר אחרי זה
+again = לשחק שוב
+other-side = לשחק שוב, בצד השני
+leave = לצאת
+
+## יציאה באמצע המשחק
+
+leaving = המשחק לא נגמר ולא נשמר
+stay = להמשיך לשחק
+save-and-leave = לשמור ולצאת
+leave-unsaved = לצאת בלי לשמור
+
+## החוקים במקום
+
+key-rule = החוק
+rules = החוקים שמדובר בהם עכשיו
+rule-none = עכשיו לא מדובר בשום חוק

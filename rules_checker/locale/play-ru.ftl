@@ -26,19 +26,19 @@ curtain-pass = { $who }, ваш черёд. Остальные не подгля
 curtain-go = Нажмите Enter, когда будете готовы
 
 hint = Подсказка: { $number }. { $option }. { $why }
-hint-because = После этого { $reasons } (в сравнении с другими вариантами)
-hint-reason = { $feature }: { $sign ->
-    [minus] −
-   *[plus] +
- }{ $n }
+hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. В сравнении с ними { $reasons }
+hint-reason = { $feature } — { $sign ->
+    [minus] меньше
+   *[plus] больше
+ } на { $n }
 hint-wins = Это победа
 hint-even = Варианты почти равны
 hint-none = Для этой игры подсказок нет
 
 saved = Партия записана: { $path }
+saved-holds = В файле есть и скрытое: по нему видны руки и колоды всех. Не отправляйте его тем, кто ещё играет
 undone = Ответ отменён
 nothing-undone = Отменять нечего
-unsaved = Партия не записана. Нажмите ещё раз, чтобы выйти
 
 key-why = Почему нельзя?
 key-cards = Карты
@@ -48,3 +48,42 @@ key-save = Запись
 key-story = Журнал
 key-quit = Выход
 key-back = Назад
+
+## Вопрос и рука
+
+ask-of = «{ $card }». { $question }
+option-of = { $option } («{ $card }»)
+option-does = { $option } — { $does }
+numbered = { $name } ({ $numbers })
+turn-ran-out = Ходить больше нечем, и ход закончился
+news = Что было после вашего ответа
+
+## Конец партии
+
+won-you = Вы выиграли
+over-because = { $result }: { $why }
+summary = { $turns ->
+    [one] Сыгран { $turns } ход
+    [few] Сыграно { $turns } хода
+   *[other] Сыграно { $turns } ходов
+ }
+turning = Перелом: между двумя вашими ходами шансы, по оценке бота, { $better ->
+    [yes] выросли
+   *[no] упали
+ } с { $before } до { $after } %. Сильнее всего — после этого
+again = Сыграть ещё раз
+other-side = Сыграть ещё раз, на другой стороне
+leave = Выйти
+
+## Выход посреди партии
+
+leaving = Партия не окончена и не записана
+stay = Играть дальше
+save-and-leave = Записать и выйти
+leave-unsaved = Выйти, не записывая
+
+## Правила на месте
+
+key-rule = Правило
+rules = Правила, о которых сейчас речь
+rule-none = Сейчас речи о правилах нет

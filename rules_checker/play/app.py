@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,11 +21,12 @@ from cards.whole_file import write_new, write_whole
 from rules_checker.play import shown
 from rules_checker.play.hints import hint
 from rules_checker.play.lines import Laid, line
+from rules_checker.play.news import news, safe
 from rules_checker.play.reasons import reasons
-from rules_checker.play.screens import Curtain, Lookup
-from rules_checker.play.session import Session
+from rules_checker.play.screens import Choice, Curtain, Lookup
+from rules_checker.play.session import Session, words_for
 from rules_checker.play.table import cards_in
-from rules_checker.play.words import Words
+from rules_checker.story import isolated
 
 WIDE = 100
 """The columns from which the story and a card have a place beside the table."""
@@ -34,6 +36,7 @@ KEYS = {
     "why": "w,ц,apostrophe",
     "cards": "c,с,ב",
     "hint": "h,р,י",
+    "rule": "r,к,ר",
     "undo": "u,г,ו",
     "story": "l,д,ך",
     "save": "s,ы,ד",
@@ -58,11 +61,11 @@ class PlayApp(App[None]):
         `reorder` is false for a terminal that orders right-to-left text itself.
         """
         super().__init__()
-        self.session, self.words, self.reorder = session, Words(session.game, lang), reorder
+        self.session, self.words, self.reorder = session, words_for(session, lang), reorder
         self.path, self.resumed = path, resumed
         self.rtl = lang in RTL
         self.typed = ""
-        self.leaving = False
+        self.after: list[tuple[str, Callable[[], None]]] = []
         self.theme = "ansi-dark"
         for action, keys in KEYS.items():
             self.bind(keys, f"own_{action}", show=False)
@@ -82,6 +85,7 @@ class PlayApp(App[None]):
             ),
         ]
         yield Horizontal(*(reversed(parts) if self.rtl and self.size.width >= WIDE else parts), id="board")
+        yield VerticalScroll(Static(id="news-lines"), id="news")
         yield Static(id="question")
         yield OptionList(id="choices", markup=False)
         yield Static(id="note")
@@ -89,8 +93,10 @@ class PlayApp(App[None]):
         yield Static(self.lay(line(keys, "dim")), id="keys")
 
     def on_mount(self) -> None:
-        """Show the first question."""
+        """Show the first question; whoever plays a saved game on is told what its file has in it."""
         self.go_on()
+        if self.resumed and self.session.asked is not None:
+            self.note(self.words("saved-holds"))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Leave the game's own keys without effect while another screen is over it: a curtain hides hands."""
@@ -100,7 +106,7 @@ class PlayApp(App[None]):
 
     def go_on(self) -> None:
         """Have bots answer until a person is asked, then show the question."""
-        self.typed, self.leaving = "", False
+        self.typed = ""
         if self.session.bots_turn:
             self.show()
             self.run_worker(self._bots(), exclusive=True)
@@ -131,25 +137,52 @@ class PlayApp(App[None]):
         put, choices = self._put, self._game.query_one("#choices", OptionList)
         put("#table-lines", *shown.table(words, session))
         put("#story-lines", *shown.told(words, session))
-        self._game.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        for part in ("#story", "#table"):  # of a table that is too high, one's own part is last
+            self._game.query_one(part, VerticalScroll).scroll_end(animate=False)
         put("#note")
         choices.clear_options()
         put("#card-lines")
+        self._tell_news()
         if session.asked is None:
-            put("#question", line(session.result(words)))
-            return
-        who = words.seat(session.asked)
-        if session.bots_turn:
-            put("#question", line(words("waiting", who=who), "dim"))
-            return
-        question = line(f"{who}. {words.question(session.s.ask.kind)} ")
-        question.append_text(line(f"[{session.s.ask.rule}]", "dim not bold"))
-        put("#question", question)
-        choices.add_options(
-            [self.lay(line(f"{number}. {option}")) for number, option in enumerate(session.offered(words), start=1)]
-        )
-        choices.highlighted = 0
+            put("#question", *shown.over(words, session))
+            self.after = self._afterwards()
+            self._offer([words(name) for name, _ in self.after], 0)
+        elif session.bots_turn:
+            put("#question", line(words("waiting", who=words.seat(session.asked)), "dim"))
+        else:
+            put("#question", *shown.question(words, session))
+            self._offer(session.offered(words), safe(session.question()))
+
+    def _tell_news(self) -> None:
+        """Tell above the question what has happened since the last answer, and at the end also what turned the game."""
+        words, session = self.words, self.session
+        lines = shown.chapters(words, session, news(words, session))
+        lines += shown.summary(words, session) if session.asked is None else []
+        self._put("#news-lines", *lines)
+        place = self._game.query_one("#news", VerticalScroll)
+        place.display = bool(lines)
+        place.scroll_end(animate=False)
+
+    def _offer(self, options: Sequence[str], focus: int) -> None:
+        """Offer some options by number, with the one at `focus` ready to be taken."""
+        choices = self._game.query_one("#choices", OptionList)
+        choices.add_options([self.lay(line(f"{number}. {option}")) for number, option in enumerate(options, start=1)])
+        choices.highlighted = focus
         choices.focus()
+
+    def _afterwards(self) -> list[tuple[str, Callable[[], None]]]:
+        """What is offered when a game is over, each with what does it."""
+        found: list[tuple[str, Callable[[], None]]] = [("again", partial(self._again, swap=False))]
+        if self.session.swappable:
+            found.append(("other-side", partial(self._again, swap=True)))
+        return [*found, ("leave", self.exit)]
+
+    def _again(self, *, swap: bool) -> None:
+        """Begin another game with the same decks."""
+        seed = random.SystemRandom().getrandbits(53)
+        self.session, self.resumed = self.session.again(seed, swap=swap), False
+        self.path = self.path.with_name(f"{self.session.game.id}-{seed}.json")
+        self.go_on()
 
     def note(self, said: str) -> None:
         """Tell something below the choices."""
@@ -181,8 +214,11 @@ class PlayApp(App[None]):
             self.choose(event.option_index)
 
     def choose(self, index: int) -> None:
-        """Answer the question to the person at the screen."""
-        if self.session.asked is None or self.session.bots_turn:
+        """Answer the question to the person at the screen; after the game, do what was chosen then."""
+        if self.session.asked is None:
+            self.after[index][1]()
+            return
+        if self.session.bots_turn:
             return
         self.session.answer(index)
         self.go_on()
@@ -259,12 +295,32 @@ class PlayApp(App[None]):
             self.note(str(error))
             return
         self.resumed, self.session.unsaved = True, False
-        self.note(self.words("saved", path=str(self.path)))
+        holds = self.words("saved-holds") if self.session.asked is not None else ""
+        self.note(f"{self.words('saved', path=str(self.path))} {holds}".strip())
+
+    def action_own_rule(self) -> None:
+        """Show the rules that are cited on the screen, as their pages explain them."""
+        words, session = self.words, self.session
+        found = shown.cited_now(session)
+        subjects = [(line(isolated(rule, words.lang)), partial(shown.rule_told, words, rule)) for rule in found]
+        self.push_screen(Lookup(self.lay, words("rules" if found else "rule-none"), words("key-back"), subjects))
+
+    async def action_quit(self) -> None:
+        """Leave as by the game's own key, if it is the program that is asked to quit."""
+        if not isinstance(self.screen, Choice):
+            self.action_own_quit()
 
     def action_own_quit(self) -> None:
-        """Leave, after a second request if the game would be lost."""
-        if self.leaving or not self.session.unsaved or self.session.asked is None:
+        """Leave; but ask first, if a game would be lost."""
+        if not self.session.unsaved or self.session.asked is None:
             self.exit()
             return
-        self.leaving = True
-        self.note(self.words("unsaved"))
+        ways = {"stay": lambda: None, "save-and-leave": self._save_and_leave, "leave-unsaved": self.exit}
+        options = [(line(f"{n}. {self.words(name)}"), way) for n, (name, way) in enumerate(ways.items(), start=1)]
+        self.push_screen(Choice(self.lay, line(self.words("leaving"), "bold"), options))
+
+    def _save_and_leave(self) -> None:
+        """Leave, if the game can be saved."""
+        self.action_own_save()
+        if not self.session.unsaved:
+            self.exit()

@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules_checker.play.ending import result, rule, turning
+from rules_checker.play.news import news, safe
 from rules_checker.play.session import Session
 from rules_checker.play.table import Cell, Row, rows
 from rules_checker.play.words import Words
 from rules_checker.setups import SEATS
-from rules_checker.story import Entry, story
+from rules_checker.story import Chapter, Entry, story
 
 
 def board(words: Words, session: Session) -> dict[str, Any]:
     """What the person at the screen sees, and is asked; nothing but a word to the other while the screen is passed on.
 
-    `rows` are those of the table, `options` the choices in words. Of `question`, `waiting`, `over` and `curtain`, each
-    a sentence, one is there. `count`, the number of answers so far, tells one question from another.
+    `rows` are those of the table, `options` the choices in words, and `focus` the first that costs nothing. Of
+    `question`, `waiting`, `over` and `curtain`, each a sentence, one is there. `count`, the number of answers so far,
+    tells one question from another. `news` is what has happened since the last answer, as `told` has it.
     """
     common = {"count": len(session.answers), "undo": session.undoable}
     if session.somebody_else:
@@ -28,25 +31,45 @@ def board(words: Words, session: Session) -> dict[str, Any]:
         return common | {"curtain": words("curtain-pass", who=who)}
     view = session.view()
     found = common | {"story": told(words, session.s.log, session.viewer), "saved": session.saved()}
+    found |= {
+        "names": list(session.names),
+        "news": [_chapter(one, session.viewer) for one in news(words, session)],
+    }
     if session.asked is None:
-        return found | {"rows": laid(words, view, session.viewer), "over": session.result(words)}
+        return found | {"rows": laid(words, view, session.viewer)} | over(words, session)
     who = words.seat(session.asked)
     if session.bots_turn:
         return found | {"rows": laid(words, view, session.viewer), "waiting": words("waiting", who=who)}
     return found | asking(words, session, view)
 
 
+def over(words: Words, session: Session) -> dict[str, Any]:
+    """How the game ended, by which rule, and what turned it; `after` is what may be played next, on which side."""
+    turned = turning(words, session)
+    after = [{"text": words("again"), "swap": False}]
+    after += [{"text": words("other-side"), "swap": True}] if session.swappable else []
+    return {
+        "over": result(words, session),
+        "rule": rule(session),
+        "summary": words("summary", turns=session.engine.standing(session.s).turns),
+        "turning": turned and {"text": turned.text, "story": [_chapter(turned.chapter, session.viewer)]},
+        "after": after,
+    }
+
+
 def asking(words: Words, session: Session, view: Mapping[str, Any]) -> dict[str, Any]:
     """The table with the question to the person at the screen, and its options with the places they are about."""
-    question = view["question"]
+    question = session.question()
     places = [_About(words, option) for option in question["options"]]
     said = session.offered(words)
     return {
         "rows": laid(words, view, session.viewer, places),
-        "question": words.question(question["kind"]),
-        "who": words.seat(session.viewer),
+        "question": words.question(question),
+        "because": words.because(question),
+        "who": words.seat(session.viewer) if session.persons > 1 else "",
         "rule": question["rule"],
         "options": [{"text": text, "cards": place.cards} for text, place in zip(said, places, strict=True)],
+        "focus": safe(question),
     }
 
 
@@ -57,10 +80,14 @@ def laid(words: Words, view: Mapping[str, Any], viewer: int, options: Sequence[_
 
 def told(words: Words, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
-    return [
-        {"heading": chapter.heading, "lines": [{"text": line.text, "rules": line.rules} for line in chapter.lines]}
-        for chapter in story(words.game, log or (), words.lang, viewer)
-    ]
+    return [_chapter(chapter, viewer) for chapter in story(words.game, log or (), words.lang, viewer)]
+
+
+def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:
+    """A chapter as plain data; `other` of one that is another player's turn."""
+    lines = [{"text": line.text, "rules": line.rules} for line in chapter.lines]
+    other = viewer is not None and chapter.player not in (None, viewer)
+    return {"heading": chapter.heading, "lines": lines} | ({"other": True} if other else {})
 
 
 class _About:
@@ -81,10 +108,11 @@ class _About:
 
 
 def _row(row: Row, viewer: int, options: Sequence[_About]) -> dict[str, Any]:
-    return {
+    told: dict[str, Any] = {
         "label": row.label,
         "cells": [_cell(row, cell, viewer, options) for cell in row.cells],
     }
+    return told | ({"ltr": True} if row.ltr else {})
 
 
 def _cell(row: Row, cell: Cell, viewer: int, options: Sequence[_About]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +11,7 @@ import typer
 
 from cards import FitilError, load_deck
 from cards.languages import LANGS, OneOfLangs, preferred
+from rules_checker.kernel import MOST_SEED
 
 
 def register(app: typer.Typer) -> None:
@@ -35,14 +36,17 @@ def play_command(
     mode: Annotated[
         str,
         typer.Option(
-            metavar="[GAME/]NAME", help="How it is played, one of the game's modes; the game too if there are no decks."
+            metavar="[GAME/]NAME",
+            help="How it is played, against somebody or alone: one of the game's modes, which `fitil games` lists; the "
+            "game too if there are no decks.",
         ),
     ] = "",
     lang: Annotated[
         OneOfLangs | None, typer.Option("--lang", help="Language of the game.", show_default="the system's")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, max=(1 << 53) - 1, help="Deal the same cards.", show_default="at random")
+        int | None,
+        typer.Option(min=0, max=MOST_SEED, help="Deal the same cards.", show_default="at random, of 128 bits"),
     ] = None,
     save: Annotated[
         Path | None,
@@ -76,7 +80,7 @@ def play_command(
         if not (decks or mode):
             raise FitilError("name the decks that play, or a --mode that needs none, or a game to --resume")
         game, setup = setup_of([load_deck(ref) for ref in decks or ()], mode)
-        seed = random.SystemRandom().getrandbits(32) if seed is None else seed
+        seed = secrets.randbits(128) if seed is None else seed
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
         session = Session(game, setup, seed, names)
     path = save or resume or Path(f"{session.game.id}-{session.seed}.json")

@@ -13,7 +13,7 @@ from rules_checker.judged import judge, judged_row
 from rules_checker.play.board import board
 from rules_checker.play.hints import hint
 from rules_checker.play.reasons import reasons
-from rules_checker.play.session import Session, resumed
+from rules_checker.play.session import Session, resumed, words_for
 from rules_checker.play.table import cards_in
 from rules_checker.play.words import Words
 from rules_checker.setups import setup_of
@@ -31,21 +31,27 @@ def ask(do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
             if wrong := list(_illegal(asked.get("decks", ()), asked.get("mode", ""), lang)):
                 return {"wrong": " ".join(wrong)}
             raise
-        return board(Words(_at_hand[0].game, lang), _at_hand[0])
+        return board(words_for(_at_hand[0], lang), _at_hand[0])
     if not _at_hand:
         raise FitilError("no game has been begun")
+    if do == "again":
+        _at_hand[:] = [_at_hand[0].again(**asked)]
+        return board(words_for(_at_hand[0], lang), _at_hand[0])
     session = _at_hand[0]
-    words = Words(session.game, lang)
+    words = words_for(session, lang)
     if found := _LOOKING.get(do):
         return found(words, session, **asked)
     _DOING[do](session, **asked)
     return board(words, session)
 
 
-def begin(decks: Sequence[str], names: Sequence[str], seed: int, mode: str = "") -> Session:
-    """Begin a game of decks, each a file or a starter deck; raises `FitilError` for decks that cannot be played."""
+def begin(decks: Sequence[str], names: Sequence[str], seed: int | str, mode: str = "") -> Session:
+    """Begin a game of decks, each a file or a starter deck; raises `FitilError` for decks that cannot be played.
+
+    A page tells the `seed` by its digits, as its own numbers cannot hold all of it.
+    """
     game, setup = setup_of([load_deck(ref) for ref in decks], mode)
-    return Session(game, setup, seed, _for_all(names, game.id, load_engine(game.id).seats(setup)))
+    return Session(game, setup, int(seed), _for_all(names, game.id, load_engine(game.id).seats(setup)))
 
 
 def resume(path: str, names: Sequence[str]) -> Session:

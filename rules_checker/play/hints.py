@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_checker.bots.greedy import GreedyBot
+from rules_checker.bots.greedy import Advice, GreedyBot
 from rules_checker.bots.judging import Judge
 from rules_checker.bots.weights import feature_names, own_weights
 from rules_checker.engines import own_module
@@ -22,7 +22,7 @@ def hint(words: Words, session: Session) -> tuple[int | None, str]:
     weights = own_weights(game)
     advice = GreedyBot(Judge(game, weights), weights.greedy.worlds).advise(session.seat(), session.rng())
     option = session.offered(words)[advice.best]
-    return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice.wins, *advice[2:]))
+    return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice))
 
 
 def _rounded(difference: float) -> float:
@@ -30,10 +30,10 @@ def _rounded(difference: float) -> float:
     return round(abs(difference), 1 if abs(difference) >= 1 else 2)
 
 
-def _why(words: Words, wins: bool, more: tuple[float, ...], speaks: tuple[float, ...]) -> str:
-    if wins:
+def _why(words: Words, advice: Advice) -> str:
+    if advice.wins:
         return words("hint-wins")
-    named = sorted(zip(speaks, more, feature_names(words.game.id), strict=True), reverse=True)
+    named = sorted(zip(advice.speaks, advice.more, feature_names(words.game.id), strict=True), reverse=True)
     said = [
         words(
             "hint-reason",
@@ -44,4 +44,7 @@ def _why(words: Words, wins: bool, more: tuple[float, ...], speaks: tuple[float,
         for worth, difference, name in named[:MOST_REASONS]
         if worth >= LEAST
     ]
-    return words("hint-because", reasons="; ".join(said)) if said else words("hint-even")
+    if not said:
+        return words("hint-even")
+    best, others = (round(100 * odds) for odds in advice.odds)
+    return words("hint-because", best=best, others=others, reasons="; ".join(said))

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
+from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
@@ -64,3 +65,32 @@ class Curtain(Screen[None]):
         """Show the game to the one who now sits here, and only then lift the curtain."""
         self.lift()
         self.app.pop_screen()
+
+
+class Choice(Screen[None]):
+    """A question of the program's own: each option with what it does, the first of them the harmless one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", show=False)]
+
+    def __init__(self, lay: Laying, asked: Text, options: Sequence[tuple[Text, Callable[[], None]]]) -> None:
+        super().__init__()
+        self.lay, self.asked, self.options = lay, asked, options
+
+    def compose(self) -> ComposeResult:
+        """Lay the screen out."""
+        yield Static(self.lay(self.asked))
+        yield OptionList(*(self.lay(option) for option, _ in self.options), id="list", markup=False)
+
+    def on_key(self, event: Key) -> None:
+        """Take an option by its number."""
+        if (digit := event.character or "").isdecimal() and 1 <= int(digit) <= len(self.options):
+            self._take(int(digit) - 1)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take the option chosen."""
+        self._take(event.option_index)
+
+    def _take(self, index: int) -> None:
+        """Take this screen away, then do what the option does."""
+        self.app.pop_screen()
+        self.options[index][1]()

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards import FitilError, Game, UnknownName, load_game
+from cards import FitilError, Game, Lang, UnknownName, load_game
 from rules_checker import replay
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.compiled import compile_cards
-from rules_checker.engines import Engine, load_engine, own_module
-from rules_checker.kernel import DRAW
+from rules_checker.engines import Engine, automatic, load_engine, own_module
 from rules_checker.play.words import Words
 from rules_checker.setups import SEATS
+from rules_checker.story import turn_of
 
 PERSON = "me"
 """The name of a person among the names of bots."""
@@ -53,8 +54,31 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
 def offered(words: Words, engine: Engine, s: Any) -> list[str]:
     """The options of the question that a position asks, in words."""
     shown = engine.view(s, s.ask.player)["question"]["options"]
-    owners = [option["at"] and SEATS.index(option["at"][0]) if "at" in option else None for option in shown]
-    return [words.option(option, s.ask.player, owner) for option, owner in zip(engine.options(s), owners, strict=True)]
+    alike = Counter(_uncounted(one) for one in shown)
+    same = Counter((_uncounted(one), one.get("ability")) for one in shown)
+    said: list[str] = []
+    for option, one in zip(s.ask.options, shown, strict=True):
+        base, played = _uncounted(one), engine.plays(s, option)
+        owner = SEATS.index(one["at"][0]) if one.get("at") else None
+        more = {key: value for key, value in one.items() if key not in ("words", "at")}
+        does = words.because({"about": one}) if alike[base] > 1 else ""
+        counted = not does or same[base, one.get("ability")] > 1
+        text = words.option(one["words"] if counted else base, player=s.ask.player, owner=owner, more=more)
+        if does:  # abilities that are called alike
+            text = words("option-does", option=text, does=does)
+        numbers = words.numbers(played, "played") if played else ""
+        said.append(words("numbered", name=text, numbers=numbers) if numbers else text)
+    return said
+
+
+def _uncounted(option: Mapping[str, Any]) -> str:
+    """The words of an option without the number that tells it from others in the same words."""
+    return str(option["words"]).partition(" #")[0]
+
+
+def words_for(session: Session, lang: Lang) -> Words:
+    """The words of a session's game, which know the seats that the rules play by themselves."""
+    return Words(session.game, lang, session.automatic)
 
 
 @dataclass(slots=True)
@@ -71,13 +95,20 @@ class Session:
     unsaved: bool = field(init=False, default=False)
     viewer: int = field(init=False)
     """The person at the screen."""
-    _past: list[tuple[int, Any]] = field(init=False, default_factory=list)
-    """The number of answers and the position before each answer of a person."""
+    automatic: tuple[int, ...] = field(init=False)
+    """The seats that the rules play by themselves."""
+    ran_out: bool = field(init=False, default=False)
+    """True if the turn ended by itself after the last answer of a person: nothing was left to be done in it."""
+    _known: dict[int, int] = field(init=False, default_factory=dict)
+    """The number of entries in the log when each person last answered."""
+    _past: list[tuple[int, Any, dict[int, int], bool]] = field(init=False, default_factory=list)
+    """What there was before each answer of a person: answers, position, what was known, `ran_out`."""
     _bots: tuple[Bot | None, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         self.engine = load_engine(self.game.id)
         self._bots = tuple(None if name == PERSON else bot(name, self.game.id) for name in self.names)
+        self.automatic = automatic(self.engine, self.setup)
         self.viewer = self.names.index(PERSON)
         self.s = self.engine.new_game(self.engine.position(compile_cards(self.game), self.setup), self.seed, log=True)
         given, self.answers = self.answers, []
@@ -104,7 +135,22 @@ class Session:
     @property
     def persons(self) -> int:
         """The number of persons who play."""
-        return self.names.count(PERSON)
+        return sum(name == PERSON for seat, name in enumerate(self.names) if seat not in self.automatic)
+
+    @property
+    def swappable(self) -> bool:
+        """True if somebody else sits on another seat, which a person may take the next time."""
+        return len({name for seat, name in enumerate(self.names) if seat not in self.automatic}) > 1
+
+    def again(self, seed: int, *, swap: bool = False) -> Session:
+        """Another game of the same decks; to `swap` is to move everybody on by a seat."""
+        names = (*self.names[-1:], *self.names[:-1]) if swap else self.names
+        return Session(self.game, self.setup, seed, names)
+
+    @property
+    def since(self) -> int:
+        """The entry of the log with which begins what the person at the screen has not seen while answering."""
+        return self._known.get(self.viewer, 0)
 
     @property
     def somebody_else(self) -> bool:
@@ -120,22 +166,13 @@ class Session:
         """The game as the person at the screen may see it."""
         return self.engine.view(self.s, self.viewer)
 
+    def question(self) -> Mapping[str, Any]:
+        """The question to the person at the screen, as their view has it, with its kind and rule."""
+        return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, **self.view()["question"]}
+
     def offered(self, words: Words) -> list[str]:
         """The options of the current question in words."""
         return offered(words, self.engine, self.s)
-
-    def result(self, words: Words) -> str:
-        """How the game ended."""
-        standing = self.engine.standing(self.s)
-        if standing.winner >= len(self.names):  # nobody sits there: the game played against one person
-            parts = [words("lost")]
-        else:
-            parts = [words("draw") if standing.winner == DRAW else words("won", who=words.seat(standing.winner))]
-        if standing.places:
-            order = sorted(range(len(standing.places)), key=lambda player: standing.places[player])
-            told = [words("place", place=standing.places[player], who=words.seat(player)) for player in order]
-            parts.append(words("places", places=", ".join(told)))
-        return words("over", result=". ".join(parts))
 
     def seat(self) -> Seat:
         """What a bot would have of the question, on the seat of the player asked."""
@@ -156,17 +193,28 @@ class Session:
 
     def answer(self, index: int) -> None:
         """Answer the question; raises `kernel.IllegalAnswerError`."""
-        if not self.bots_turn:
-            self._past.append((len(self.answers), self.s.clone()))
-        self.engine.answer(self.s, index)
+        player = None if self.bots_turn else self.asked
+        if player is None:
+            self.engine.answer(self.s, index)
+        else:
+            self._past.append((len(self.answers), self.s.clone(), dict(self._known), self.ran_out))
+            self._known[player] = len(self.s.log)
+            whose, stop = turn_of(self.s.log), self._stop()
+            self.engine.answer(self.s, index)
+            self.ran_out = whose == player and index != stop and turn_of(self.s.log) != whose
         self.answers.append(index)
         self.unsaved = True
+
+    def _stop(self) -> int | None:
+        """The option by which nothing more is done in this turn, if the game says which that is."""
+        rest = getattr(own_module(self.game.id, "bots"), "rest", None)
+        return rest(self.s) if rest else None
 
     def undo(self) -> bool:
         """Take back the last answer of a person, and all that came of it; False if there is none."""
         if not self._past:
             return False
-        count, self.s = self._past.pop()
+        count, self.s, self._known, self.ran_out = self._past.pop()
         del self.answers[count:]
         self.unsaved = True
         return True

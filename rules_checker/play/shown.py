@@ -9,12 +9,13 @@ from rich.text import Text
 
 from cards import Lang, load_game
 from rules_checker.links import address
+from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.lines import line
 from rules_checker.play.reasons import Reason
 from rules_checker.play.session import Session
 from rules_checker.play.table import Row, rows
 from rules_checker.play.words import Words, printed
-from rules_checker.story import cited, isolated, story
+from rules_checker.story import Chapter, cited, isolated, story
 from rules_checker.why import page
 
 SEPARATOR = " · "
@@ -48,15 +49,66 @@ def colour(words: Words, kind: str) -> str:
 
 def told(words: Words, session: Session) -> list[Text]:
     """The story so far, as the person at the screen may know it."""
-    chapters = story(words.game, session.s.log, words.lang, session.viewer)
-    lines = list[Text]()
-    for chapter in chapters:
-        lines.append(line(chapter.heading, "bold"))
-        for one in chapter.lines:
-            text = line(f"  {one.text} ")
-            text.append_text(line(cited(one.rules, words.lang), "dim"))
-            lines.append(text)
+    lines = chapters(words, session, story(words.game, session.s.log, words.lang, session.viewer))
     return lines or [line(words("story-empty"), "dim")]
+
+
+def chapters(words: Words, session: Session, found: Sequence[Chapter]) -> list[Text]:
+    """Chapters of a story as lines; those of other players' turns have a colour of their own."""
+    lines = list[Text]()
+    for chapter in found:
+        other = "cyan" if chapter.player not in (None, session.viewer) else ""
+        lines += [line(chapter.heading, f"bold {other}")] if chapter.heading else []
+        for one in chapter.lines:
+            text = line(f"  {one.text} ", other)
+            if one.rules:
+                text.append_text(line(cited(one.rules, words.lang), "dim"))
+            lines.append(text)
+    return lines
+
+
+def question(words: Words, session: Session) -> list[Text]:
+    """The question to the person at the screen with its rule, and the sentence of the card that asks."""
+    asked = session.question()
+    who = f"{words.seat(session.viewer)}. " if session.persons > 1 else ""
+    text = line(f"{who}{words.question(asked)} ")
+    text.append_text(line(cited((asked["rule"],), words.lang), "dim not bold"))
+    because = words.because(asked)
+    return [text, line(because, "not bold italic")] if because else [text]
+
+
+def over(words: Words, session: Session) -> list[Text]:
+    """Who won and why, with the rule."""
+    text = line(f"{result(words, session)} ")
+    if ended := rule(session):
+        text.append_text(line(cited((ended,), words.lang), "dim not bold"))
+    return [text]
+
+
+def summary(words: Words, session: Session) -> list[Text]:
+    """The number of turns, and the move that turned the game."""
+    lines = [line(words("summary", turns=session.engine.standing(session.s).turns))]
+    if turned := turning(words, session):
+        lines += [line(turned.text, "bold"), *chapters(words, session, [turned.chapter])]
+    return lines
+
+
+def cited_now(session: Session) -> list[str]:
+    """The rules cited on the screen: that of the question or of the end first, then those of the news, latest first."""
+    found = [session.s.rule_told if session.s.ask is None else session.s.ask.rule]
+    found += [rule for _, rule, _ in session.s.log[session.since :][::-1]]
+    return [one for one in dict.fromkeys(found) if one in session.game.rules]
+
+
+def rule_told(words: Words, rule_id: str) -> list[Text]:
+    """A rule as its page explains it, with the address of that; without the pages, in the ledger's English."""
+    from cards.ledger import rule_text
+
+    told_rule = words.game.rules[rule_id]
+    text = rule_text(words.game.id, rule_id, words.lang)
+    text = text or tuple(filter(None, (told_rule.question, told_rule.gloss, told_rule.reason)))
+    where = isolated(_address(words.game.id, rule_id, words.lang), words.lang)
+    return [*map(line, text), line(where, "dim")]
 
 
 def card(words: Words, card_id: str) -> list[Text]:

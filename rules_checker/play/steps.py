@@ -85,7 +85,8 @@ def _chosen(words: Words, table: Table, answer: str) -> dict[str, str]:
     """The question that is asked, and an answer to it such as `A: play cow`, in words."""
     ask = table.s.ask
     index = table.options().index(answer.partition(":")[2].strip())
-    asked = f"{words.seat(ask.player)}. {words.question(ask.kind)}"
+    question = table.engine.view(table.s, ask.player)["question"]
+    asked = f"{words.seat(ask.player)}. {words.question(question)}"
     return {"asked": asked, "chosen": offered(words, table.engine, table.s)[index]}
 
 

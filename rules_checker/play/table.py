@@ -5,7 +5,9 @@ key may be
 
 - a word, a number, yes or no: a fact, put into words by `table-<key>` (`$value`, `$n`);
 - a list of cards, each an id or a mapping with `card`: a row, of which `table-<key>` is the label (`$n`, the number of
-  cards; without words there is no row); with an attribute `.folded` only the label is shown, as a fact;
+  cards; without words there is no row); with an attribute `.folded` only the label is shown, as a fact; with `.ltr`
+  the first card is drawn leftmost, whatever the direction of the language; with `.numbers` the cards are told with
+  their `numbers-<type>`;
 - a mapping by the players' letters: for each player a part, of which `table-<key>` is the heading, told all its facts,
   or a fact; the viewer's own part comes last, where the choices are;
 - any other mapping: more of the same.
@@ -51,13 +53,14 @@ class Cell:
 class Row:
     """A label and what it is about; a heading if there are no cells. `depth` says in how many parts it is.
 
-    `player` is the one whose part it is in, if any.
+    `player` is the one whose part it is in, if any. In a row that is `ltr` the first cell is always on the left.
     """
 
     label: str
     cells: tuple[Cell, ...] = ()
     depth: int = 0
     player: int | None = None
+    ltr: bool = False
 
 
 def rows(words: Words, view: Mapping[str, Any], viewer: int) -> list[Row]:
@@ -100,7 +103,9 @@ class _Table:
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
             if label := self._say(key, n=len(value)):
                 cells = [replace(self.cell(one), place=(*self.path, key, at)) for at, one in enumerate(value)]
-                yield self._row(label, cells or (Cell(NOTHING),))
+                cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
+                row = self._row(label, cells or (Cell(NOTHING),))
+                yield replace(row, ltr=self.words.has(f"table-{key}", "ltr"))
         elif isinstance(value, list):
             yield Cell(self._say(key, n=len(value)), under=tuple(map(_card_of, value)))
         else:
@@ -154,6 +159,11 @@ class _Table:
         return replace(
             plain, text=self.words(message, **said), badge=badge, turned=int(turned or 0), under=tuple(on), laid=True
         )
+
+    def _numbered(self, cell: Cell) -> Cell:
+        """A card with its numbers beside its name, if it has any that are told so."""
+        numbers = self.words.numbers(cell.card) if cell.card else ""
+        return replace(cell, text=self.words("numbered", name=cell.text, numbers=numbers)) if numbers else cell
 
 
 def _card_of(item: Any) -> str:

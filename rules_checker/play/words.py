@@ -8,14 +8,21 @@ The file of a game's package has these messages; what it leaves out may be in `r
   is a card only;
 - `word-<word>` is what the engine calls a thing that is no card;
 - `feature-<name>` is what counts in a position, for hints;
-- `mode-<name>` is a mode of the game, where one is chosen from a list.
+- `numbers-<type>` are the numbers of a card in hand, told beside its name, and `.played` those beside playing it;
+- `automatic` is who plays a seat that the rules play by themselves;
+- `end-<rule>` is why the game is over, by the rule that ended it, with `-` for `.`; `$side` says whether the reader
+  has `won`, has `lost`, or neither.
+
+A question is told what it is `about` in the view, an option what the view says of it besides its words.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
@@ -33,11 +40,12 @@ Argument = int | float | str
 class Words:
     """What is said of a game while it is played, in one language."""
 
-    def __init__(self, game: Game, lang: Lang) -> None:
+    def __init__(self, game: Game, lang: Lang, automatic: Collection[int] = ()) -> None:
+        """Read the words of a game, in which the rules themselves play the seats `automatic`."""
         path = own_file(game.id, f"locale/play-{lang}.ftl")
         if path is None:
             raise FitilError(f"the game {game.id!r} has no words in {lang!r} to be played in")
-        self.game, self.lang, self.path = game, lang, path
+        self.game, self.lang, self.path, self.automatic = game, lang, path, automatic
         self._files = _messages(path, lang), _messages(LOCALE / f"play-{lang}.ftl", lang)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
@@ -56,7 +64,7 @@ class Words:
 
     def seat(self, player: int) -> str:
         """A player's name."""
-        return phrases(self.lang)("seat", player=player)
+        return self("automatic") if player in self.automatic else phrases(self.lang)("seat", player=player)
 
     def thing(self, name: str) -> str:
         """A card's name, or what the engine's word for another thing means."""
@@ -68,15 +76,37 @@ class Words:
         """The type of a card; empty for any other thing."""
         return self.game.cards[name].type if name in self.game.cards else ""
 
-    def question(self, kind: str) -> str:
-        """The question of a kind, or what stands for those that have no words of their own."""
-        return self(f"ask-{kind}" if self.has(f"ask-{kind}") else "ask")
+    def question(self, asked: Mapping[str, Any]) -> str:
+        """The question in a view, with the card on whose behalf is asked."""
+        about = asked.get("about", {})
+        said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
+        text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
+        return self("ask-of", question=text, card=said["source"]) if "source" in about else text
 
-    def option(self, words: str, player: int, owner: int | None = None) -> str:
-        """An option of `player`; `owner` has the card in play that it means."""
-        told = _COPY.fullmatch(words)
-        assert told
-        verb, *rest = told["words"].split()
+    def because(self, asked: Mapping[str, Any]) -> str:
+        """The sentence of a card that asks the question in a view; empty if none does."""
+        about = asked.get("about", {})
+        card = self.game.cards.get(about.get("source", ""))
+        if card is None or "ability" not in about:
+            return ""
+        text = card_text(self.game, card, self.lang)[-len(card.abilities) :][about["ability"]]
+        return plain([text])
+
+    def numbers(self, card_id: str, attribute: str | None = None) -> str:
+        """The numbers of a card, as they are told beside its name, or in an `attribute` of that; often empty."""
+        own, _ = self._files
+        message = f"numbers-{self.kind(card_id)}"
+        if not own.has(message, attribute):
+            return ""
+        return own(message, attribute, **self.game.cards[card_id].numbers)
+
+    def option(
+        self, words: str, player: int, owner: int | None = None, more: Mapping[str, Any] = MappingProxyType({})
+    ) -> str:
+        """An option of `player`; `owner` has the card in play that it means, `more` is told besides."""
+        read = _COPY.fullmatch(words)
+        assert read
+        verb, *rest = read["words"].split()
         if verb in self.game.cards and not rest:
             verb, rest = "card", [verb]
         said: dict[str, Argument] = {"card": "", "card_kind": "", "to": "", "to_kind": "", "n": 0, "word": ""}
@@ -91,8 +121,12 @@ class Words:
             else:
                 said["word"] = part
         said["whose"] = "nobody" if owner is None else "mine" if owner == player else "theirs"
+        said["costs"] = 0
+        for key, value in more.items():
+            said |= told(self, key, value)
         text = self(f"option-{verb}", **said)
-        return f"{text} ({told['copy']})" if told["copy"] else text
+        text = self("option-of", option=text, card=said["by"]) if "by" in more else text
+        return f"{text} ({read['copy']})" if read["copy"] else text
 
     def vocabulary(self) -> list[str]:
         """The engine's words for things that are no cards."""
@@ -129,7 +163,8 @@ def told(words: Words, key: str, value: Any) -> dict[str, Argument]:
         case int():
             return {key: value}
         case str() if len(value) == 1 and value in SEATS:
-            return {key: SEATS.index(value)}
+            player = SEATS.index(value)
+            return {key: player, f"{key}_auto": "yes" if player in words.automatic else "no"}
         case str():
             return {key: words.thing(value)}
         case list():

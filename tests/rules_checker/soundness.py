@@ -24,6 +24,7 @@ from cards.workers import spread
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import engine_ids, load_engine
 from rules_checker.setups import random_setup
+from tests.rules_checker.names import own_names_of
 
 CHUNK = 100
 CLOSELY = 10
@@ -95,7 +96,7 @@ def fingerprint(s: Any) -> tuple[Any, ...]:
         s.winner,
         s.counter,
         [type(frame).__name__ for frame in s.agenda],
-        [repr(getattr(s, name)) for name in type(s).__slots__ if name not in shared],
+        [repr(getattr(s, name)) for name in own_names_of(type(s)) if name not in shared],
     )
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from cards import DataError, FitilError, UnknownName, game_ids, load_deck, load_game, read_game, starter_refs
 from rules_checker.deck import Verdict, check, check_match
+from rules_checker.messages import own_phrases
+from rules_checker.verdicts import deck_lines
 from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_of, told
 
 MEKHA_HEROES = ["doctor-nut", "old-junk-man"]
@@ -103,6 +105,28 @@ def test_a_hero_among_the_cards_is_wrong_once_and_counts_to_no_size() -> None:
         assert told(found) == [("hero.not-in-deck", "hero-in-deck", "error")]
     found = check(GAME, deck_of(changed(king_fuse=1) | {"bruiser": 1}, "bruiser"))
     assert told(found)[0] == ("deck.size", "too-few-cards", "error")
+
+
+def test_a_hero_among_the_cards_is_in_no_count_of_the_composition() -> None:
+    clean = verdict(CLASSICS).summary
+    assert check(GAME, deck_of(CLASSICS | {"bruiser": 1}, "bruiser")).summary == clean
+
+
+@pytest.mark.parametrize("lang", ["he", "ru", "en"])
+def test_the_lines_of_a_verdict_agree_on_the_number_of_cards(lang: str) -> None:
+    game, whole = load_game("deckbattle"), load_deck("deckbattle/deck1")
+    seven = dict(list(whole.cards.items())[:-1])
+    lines = [
+        list(deck_lines(deck, game, check(game, deck), lang))
+        for deck in (replace(whole, cards=seven), replace(whole, cards=seven | {"fortress": 1}))
+    ]
+    assert lines[1][:2] == lines[0][:2]
+    assert "7" in lines[1][0]
+    assert "8" not in lines[1][0] + lines[1][1]
+    own = own_phrases("deckbattle", lang)
+    odd = own("for-play", size=7) if own else ""
+    assert lines[1][1].endswith(odd)
+    assert odd not in list(deck_lines(whole, game, check(game, whole), lang))[1]
 
 
 def test_two_heroes_are_one_too_many() -> None:

@@ -42,6 +42,19 @@ def test_what_is_too_many_or_of_no_use_goes_first():
     assert check(game, mended(game, many)).legal
 
 
+def test_what_was_added_last_goes_before_the_decks_own_cards():
+    deck, game = load_deck("boombit/mekha"), load_game("boombit")
+    assert game.deck_rules
+    over = game.deck_rules.sizes[1] - deck.size + 1
+    more = {card: replace(deck, cards={**deck.cards, card: deck.cards[card] + over}) for card in deck.cards}
+    fitting = [card for card, one in more.items() if len([*check(game, one).of("error")]) == 1]
+    assert len(fitting) > 2, "of these, one more copy is only a copy too many in the deck"
+    for card in fitting:
+        assert size_change(game, more[card], [card] * over) == {card: -1}
+        assert size_change(game, more[card], ["no-such-card"]) == size_change(game, more[card])
+    assert any(size_change(game, more[card]) != {card: -1} for card in fitting)
+
+
 def test_a_deck_that_cannot_be_mended_so_is_told_nothing():
     deck, game = load_deck("boombit/classics"), load_game("boombit")
     assert size_change(game, replace(deck, cards={})) == {}

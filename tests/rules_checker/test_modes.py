@@ -168,3 +168,14 @@ def test_every_mode_can_be_simulated() -> None:
             refs = [f"deckbattle/deck{number}" for number in range(1, mode.seats[0] + 1)]
             done = fitil("simulate", *refs, "--mode", f"deckbattle/{name}", "--games", 2, "--format", "json")
             assert json.loads(done.stdout)["games"] == 2, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [("quik", "did you mean 'quick'?"), ("solo", "there are 'quick', 'stage-1', 'stage-2' and 3 more")],
+)
+def test_a_mode_that_is_none_is_answered_with_those_meant_and_where_all_are_listed(asked: str, near: str) -> None:
+    """Near by its letters, or by what the engine is told to play so: `solo` is a style."""
+    done = fitil("simulate", "--mode", f"deckbattle/{asked}")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert near in done.stderr and "`fitil games deckbattle` lists them all" in done.stderr

@@ -143,7 +143,7 @@ def test_a_bot_can_take_a_seat_and_wins_are_rewarded() -> None:
 
 
 def test_the_loop_in_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    readme = (Path(__file__).parents[2] / "rules_checker" / "README.md").read_text(encoding="utf-8")
     (loop,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
     exec(loop, {})  # our own README
     assert sorted(line.split()[1] for line in capsys.readouterr().out.splitlines()) in (["lost", "won"], ["drew"] * 2)

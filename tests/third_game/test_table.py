@@ -22,6 +22,7 @@ from rules_checker.replay import load, replay
 from rules_checker.scenario import run
 from rules_checker.setups import random_setup, setup_of
 from tests.program import fitil
+from tests.rules_checker.names import names_of
 
 HERE = Path(__file__).parent
 SCENARIO = HERE / "scenario.yaml"
@@ -63,7 +64,8 @@ def test_its_decks_are_judged_by_its_data_and_its_own_check(bazaar: Game, tmp_pa
         "Слухов на базаре больше, чем лавок",
         "בשוק יש יותר שמועות מדוכנים",
     ]
-    assert [fix(bazaar, one, "ru") for one in found.violations][1:3] == ["Уберите 1 × «Сплетня»", "Добавьте 1: Лавка"]
+    fixes = [fix(bazaar, one, "ru") for one in found.violations]
+    assert fixes[1:3] == ["Уберите 1 × «Сплетня»", "Добавьте 1 карту вида «Лавка»"]
     done = fitil("check", str(path), "--lang", "ru")
     assert (done.returncode, "[market.loudness] Слухов на базаре больше, чем лавок" in done.stdout) == (1, True)
 
@@ -93,7 +95,7 @@ def play_out(game: Game, seed: int, look: Callable[[Any], None] = lambda _: None
 
 
 def everything(s: Any) -> list[str]:
-    return [repr(getattr(s, name)) for name in (*type(s).__mro__[1].__slots__, *type(s).__slots__)]
+    return [repr(getattr(s, name)) for name in names_of(type(s))]
 
 
 def test_random_markets_are_legal(bazaar: Game) -> None:

@@ -110,7 +110,8 @@ def test_the_smallest_game_that_prints_has_five_files(tmp_path: Path, monkeypatc
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     monkeypatch.setenv("FITIL_GAMES", str(tmp_path / "games"))
-    assert fitil("lint", "cubes").stdout == ""
+    linted = fitil("lint", "cubes")
+    assert (linted.returncode, linted.stdout, linted.stderr) == (0, "", "")
     out = tmp_path / "cubes.pdf"
     done = fitil("print", "--game", "cubes", "--card", "six=4", "--lang", "ru", "-o", out)
     assert done.returncode == 0, done.stderr

@@ -42,7 +42,7 @@ class CardDef:
 
     `statics` are its continuous effects, each with the word under which it is looked up; `buried` the triggers and
     events by which it works in the discard; `barred` is whether anything but its costs may bar it from being played,
-    and `limited` whether there may be only one of it in play.
+    and `limited` whether there may be only one of it in play. `told` are all its abilities in the order of its text.
     """
 
     __slots__ = (
@@ -67,6 +67,7 @@ class CardDef:
         "rule",
         "statics",
         "team",
+        "told",
         "type",
         "unique",
     )
@@ -90,7 +91,7 @@ class CardDef:
         self.statics = tuple((word, modifier) for modifier in self.modifiers for word in _words(modifier))
         self.has_life = any(modifier.always == "life" for modifier in self.modifiers)
         self.defies = next((modifier for modifier in self.modifiers if modifier.always == "defy"), None)
-        linked = link(data["abilities"])
+        linked = self.told = link(data["abilities"])
         self.abilities: dict[str, tuple[Any, ...]] = {}
         self.reacts: dict[str, tuple[Any, ...]] = {}
         self.discard_reacts: dict[str, tuple[Any, ...]] = {}

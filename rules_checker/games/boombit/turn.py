@@ -163,7 +163,7 @@ def _draw(s: Position) -> None:
         s.winner = 1 - player
         s.tell("deck-empty", "turn.draw.empty-loses", player=player)
         s.cite("win.goal")
-        s.tell("wins", "turn.draw.empty-loses", player=1 - player)  # the last rule told is how the game ended
+        s.tell("wins", "turn.draw.empty-loses", player=1 - player)
         return
     fast = sum([has(s, card, "speed") for card in s.in_play(player)])
     draw_cards(s, player, 1, "turn.draw")

@@ -9,8 +9,10 @@ a view does not remember them.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from rules_checker.games.boombit.asking import about, stake
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Card, Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power
@@ -102,7 +104,8 @@ def _card(s: Position, card: int) -> dict[str, Any]:
 
 def _question(s: Position, player: int) -> dict[str, Any] | None:
     places = {card: [name, place] for who, name in enumerate(PLAYERS) for place, card in enumerate(_on_table(s, who))}
-    return question(s, player, lambda: options_in_words(s), lambda option: _place(option, places))
+    words, place = partial(options_in_words, s), partial(_place, places=places)
+    return question(s, player, words, place, about=partial(about, s), more=partial(stake, s))
 
 
 def _place(option: Option, places: dict[int, list[Any]]) -> list[Any] | None:

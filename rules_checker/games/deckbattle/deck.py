@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from cards import Deck, Game
@@ -15,6 +16,9 @@ from rules_checker.compiled import compile_cards
 from rules_checker.deck import Violation, size_of
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import CONFIGURATIONS, STYLES, Setup, kit
+
+CHOOSE = "precon.choose"
+"""The rule by which each player chooses one of the preconstructed decks."""
 
 
 def random_setup(game: Game, rng: random.Random) -> Setup:
@@ -38,6 +42,35 @@ def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violat
     if least < size < most:
         params = {"size": size, "least": least, "most": most, "n": size - least}
         yield Violation("build.final-eight", "between-sizes", "error", params)
+    if not any(one.severity == "error" for one in found):
+        yield from _own_eight(game, deck)
+
+
+def _own_eight(game: Game, deck: Deck) -> Iterator[Violation]:
+    """A warning about eight cards of several preconstructed decks where each player chooses one of these.
+
+    They can be played, for a draft may come to them.
+    """
+    teams = {game.cards[card_id].team for card_id in deck.cards if "cost" in game.cards[card_id].numbers}
+    if game.deck_rules and game.deck_rules.size_rule == CHOOSE and len(teams) > 1:
+        yield Violation(CHOOSE, "not-preconstructed", "warning", {"n": len(teams)})
+
+
+def judge_match(game: Game, decks: Sequence[Deck], found: Sequence[Violation]) -> Iterator[Violation]:
+    """Whether one kit has the cards of both decks, whatever they are called (`gap.precon-same-deck`).
+
+    For construction each player has a kit of their own (`build.kits-needed`).
+    """
+    assert game.deck_rules
+    rule = game.deck_rules.own_deck_rule
+    yield from (one for one in found if one.rule != rule)
+    if rule is None or len({deck.game for deck in decks}) > 1:
+        return
+    lists = [{card_id for card_id in deck.cards if "cost" in game.cards[card_id].numbers} for deck in decks]
+    hand = game.numbers.get("hand", {}).get("cards")
+    for one, other in combinations((cards for cards in lists if len(cards) == hand), 2):
+        if shared := one & other:
+            yield Violation(rule, "same-cards", "warning", {"n": len(shared), "same": "yes" if one == other else "no"})
 
 
 def summary(game: Game, deck: Deck) -> Mapping[str, Any]:

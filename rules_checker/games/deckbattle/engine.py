@@ -18,7 +18,15 @@ from rules_checker.games.deckbattle import (
 from rules_checker.games.deckbattle.cards import link_card, link_numbers
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Shuffle, SoloDraft
 from rules_checker.games.deckbattle.imagining import imagine
-from rules_checker.games.deckbattle.setup import Setup, cards_of, from_decks, read_setup, seats, write_setup
+from rules_checker.games.deckbattle.setup import (
+    Setup,
+    automatic,
+    cards_of,
+    from_decks,
+    read_setup,
+    seats,
+    write_setup,
+)
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
 from rules_checker.games.deckbattle.steps import STEPS
 from rules_checker.games.deckbattle.view import ABILITIES, hand, outcome, standing, view
@@ -93,6 +101,7 @@ __all__ = [
     "Position",
     "answer",
     "auto",
+    "automatic",
     "cards_of",
     "combat",
     "from_decks",

@@ -262,7 +262,9 @@ def _check_card(game: Game, source: Source, at: Loc, card_id: str, *, in_play: b
 
 
 def _check_position(s: Position, scenario: Scenario, source: Source) -> None:
-    """Raise `DataError` for two copies of a card in one kit, and for a creature that its damage has destroyed."""
+    """Raise `DataError` for two copies of a card in one kit, for a creature that its damage has destroyed, and for an
+    automatic opponent whose fortress should have fallen.
+    """
     for player in (0,) if s.auto else (0, 1):
         owned = Counter(info.id for info, owner in zip(s.defs, s.owner, strict=True) if s.auto or owner == player)
         for card_id, copies in owned.items():
@@ -274,6 +276,9 @@ def _check_position(s: Position, scenario: Scenario, source: Source) -> None:
         if not 0 <= s.damage[creature] < info.life:
             what = f"{info.id} has {info.life} hit points, so it is not in play with {s.damage[creature]} damage"
             raise source.error((PLAYERS[player], LANE_NAMES[lane], at), what)
+    if s.auto and scenario.start.at not in _BEFORE and not (s.auto.deck or s.citadel[AI]):
+        what = "without a deck its fortress has fallen: write `citadel: true`, or a deck (solo.ai-fortress-flip)"
+        raise source.error((PLAYERS[AI],), what)
 
 
 def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None:

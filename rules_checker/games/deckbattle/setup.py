@@ -30,6 +30,11 @@ def seats(setup: Setup) -> int:
     return 2
 
 
+def automatic(setup: Setup) -> tuple[int, ...]:
+    """The seat of the automatic opponent."""
+    return (1,) if setup.style == "solo" else ()
+
+
 def from_decks(
     compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]], *, style: str = "", stage: int = 0
 ) -> Setup:

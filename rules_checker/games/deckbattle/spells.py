@@ -33,7 +33,10 @@ def cast(s: Position, player: int, card: int, target: int) -> None:
 
 
 def carry_out(s: Position, card: int, target: int) -> None:
-    """Do what a spell does to the creature it is aimed at, and to those about it."""
+    """Do what a spell does to the creature it is aimed at, and to those about it.
+
+    What it destroys leaves only when it has dealt all its damage (`gap.spell-damage-at-once`).
+    """
     s.cite("ref.spell-immediate", "ref.spell-target", "trigger=cast")
     unmoved: set[int] = set()
     for effect in s.defs[card].effects:
@@ -48,6 +51,8 @@ def carry_out(s: Position, card: int, target: int) -> None:
             else:
                 EFFECTS[effect.do](s, creature, effect)
     fallen = [creature for creature in all_creatures(s) if s.damage[creature] >= s.defs[creature].life]
+    if fallen and any(effect.do == "damage-beside" for effect in s.defs[card].effects):
+        s.cite("gap.spell-damage-at-once")
     realm.destroy(s, fallen, "damage.destroy")
 
 

@@ -6,6 +6,7 @@ from rules_checker.games.deckbattle.frames import Attack, AutoTurn, EndTurn, Sum
 from rules_checker.games.deckbattle.hand import reach_edge
 from rules_checker.games.deckbattle.legal import refuse, summon_options
 from rules_checker.games.deckbattle.options import Say, Spell, Summon as Play
+from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import cast
 from rules_checker.games.deckbattle.state import AI, FORT, Position
@@ -80,10 +81,10 @@ def play(s: Position, frame: Summon, option: Play | Spell | Say) -> None:
 
 @step(EndTurn)
 def end_turn(s: Position, _: EndTurn) -> None:
-    """Heal all creatures (`damage.heal`, `gap.heal-when`), and give the turn to the other player."""
+    """Heal all creatures, whoever has them (`damage.heal`, `gap.heal-when`); then it is the other player's turn."""
     if any(s.damage):
         s.cite("gap.heal-when")
-    if s.creatures(s.active):
+    if all_creatures(s):
         s.cite("summon.stays")
         s.tell("heal", "damage.heal")
     s.damage = [0] * len(s.damage)
@@ -99,5 +100,6 @@ def end_turn(s: Position, _: EndTurn) -> None:
 
 @step(Endless)
 def endless(s: Position, _: Endless) -> None:
-    """End a turn that does not end: a draw as well."""
-    s.winner = DRAW
+    """End a turn that does not end, as a game that does not (`gap.endless-game`)."""
+    s.tell("endless-turn", "gap.endless-game", player=1)
+    s.winner = AI if s.auto else DRAW

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_checker.games.deckbattle.frames import Attacks, LastSpells, Summon
+from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
@@ -37,7 +39,9 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
         "open": [s.defs[card].id for card in s.open],
         "winner": s.winner_in(PLAYERS),
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
-        "question": question(s, player, lambda: options_in_words(s), lambda option: _place(s, option)),
+        "question": question(
+            s, player, lambda: options_in_words(s), lambda option: _place(s, option), about=lambda: _about(s)
+        ),
     }
 
 
@@ -81,7 +85,7 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     hand = s.hands[player]
     side |= {"hand_size": len(hand), "fortress_at": hand.index(FORT) if FORT in hand else None}
     if own:
-        side["hand"] = ["fortress" if card == FORT else s.defs[card].id for card in hand]
+        side["hand"] = [wall(s, player) if card == FORT else s.defs[card].id for card in hand]
         side["playable"] = [s.defs[card].id for card in playable(s, player)]
     return side
 
@@ -97,6 +101,15 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
         "abilities": [ability for ability in ABILITIES if has(s, creature, ability)],
         "protected": has(s, creature, "protection") and not s.guarded[creature],
     }
+
+
+def _about(s: Position) -> dict[str, Any]:
+    """What the current question is about: the mana there is, and before an attack the creature that is next."""
+    asked = s.ask.then if s.ask else None
+    if not isinstance(asked, Summon | Attacks | LastSpells):
+        return {}
+    attacker = s.defs[asked.creatures[0]].id if isinstance(asked, Attacks) else None
+    return {"mana": s.mana, "attacker": attacker}
 
 
 def _place(s: Position, option: Option) -> list[Any] | None:

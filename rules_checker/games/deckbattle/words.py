@@ -51,7 +51,7 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
     verb, *rest = action.split() or [""]
     _check(action, verb, rest)
     if s.over:
-        return Refusal("citadel.loses", "over", {})
+        return Refusal(s.rule_told, "over", {})
     if s.step == "setup":
         return Refusal("turn.phases", "not-yet", {})
     if player != s.active:

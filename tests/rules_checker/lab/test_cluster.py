@@ -7,15 +7,16 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from distributed import LocalCluster
 
 from cards import FitilError, load_deck
 from rules_checker.lab import carry_out, match, processes, single
-from rules_checker.lab.cluster import cluster
+from rules_checker.lab.cluster import _check_workers, cluster, fingerprint
 from rules_checker.lab.tally import Chunk
 from tests.program import fitil
 
@@ -60,6 +61,22 @@ def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(scheduler: Loc
             one.wait()
     assert (len(chunks), run.fresh) == (40, 200)
     assert run.digest == carry_out(PLAN, processes(1), size=50).digest
+
+
+def test_a_worker_that_dies_while_versions_are_compared_is_no_other_version() -> None:
+    class Client:
+        found: Mapping[str, object] = {"a": OSError("closed"), "b": fingerprint()}
+
+        def wait_for_workers(self, *_: object, **__: object) -> None: ...
+
+        def run(self, *_: object, **__: object) -> Mapping[str, object]:
+            return self.found
+
+    client: Any = Client()
+    _check_workers(client, "tcp://a:1")
+    Client.found = {"a": OSError("closed"), "b": ModuleNotFoundError("rules_checker")}
+    with pytest.raises(FitilError, match="b: the worker does not have the same version"):
+        _check_workers(client, "tcp://a:1")
 
 
 def test_what_is_no_cluster_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

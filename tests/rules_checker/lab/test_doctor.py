@@ -112,7 +112,7 @@ def test_a_better_deck_is_proposed(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (["--budget", 0, "--lang", "ru"], "--budget 0: назовите число от 200 до"),
-        (["--swaps", 21, "--lang", "he"], "--swaps 21: כתבו מספר מ־1 עד 20"),
+        (["--swaps", 21, "--lang", "he"], "--swaps 21: כתבו מספר מ-1 עד 20"),
         (["--swaps", 0, "--lang", "en"], "--swaps 0: name a number from 1 to 20"),
     ],
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
 from cards import FitilError, UnknownName, load_deck
+from rules_checker.bots import Seat
 from rules_checker.lab import match, play_chunk, record, simulate, wilson
+from rules_checker.lab.match import Table
 from rules_checker.replay import load, replay
 
 DECKS = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
@@ -33,6 +36,20 @@ def test_a_game_can_be_played_again_by_its_number() -> None:
     m = match(DECKS, "random", 1)
     assert play_chunk(m, 17, 1) == play_chunk(m, 0, 20)[17:18]
     assert len(set(play_chunk(m, 0, 8))) > 1
+
+
+def test_a_bot_cannot_read_the_deal_off_its_own_chance() -> None:
+    """No generator that is seeded as the deal is, or with a number that the deal's seed can be told from."""
+    table, seen = Table(match(DECKS, "random", 1)), []
+
+    def spy(seat: Seat, rng: random.Random) -> int:
+        seen.append(rng.getstate())
+        return rng.randrange(seat.options)
+
+    table.bots = (spy,)
+    table.play(0)
+    assert seen[0] != random.Random(table.seed(0)).getstate()
+    assert seen[0] == random.Random(f"bots/{table.seed(0)}").getstate()
 
 
 def test_the_interval_is_that_of_wilson() -> None:

@@ -9,6 +9,8 @@ from xml.etree.ElementTree import fromstring
 import pytest
 from PIL import Image
 
+from cards import Lang, load_game
+from rules_checker.lab.told import Telling
 from tests.program import fitil
 
 DECK = Path(__file__).parents[3] / "cards/games/deckbattle/decks/deck1.yaml"
@@ -53,3 +55,8 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_games(
     done = fitil("simulate", *decks, "--report", name, "--lang", "ru", cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert said in done.stderr
+
+
+@pytest.mark.parametrize(("lang", "named"), [("he", "שחקן ב׳"), ("ru", "Игрок Б"), ("en", "Player B")])
+def test_a_seat_without_a_deck_is_called_as_at_the_table(lang: Lang, named: str) -> None:
+    assert Telling(load_game("deckbattle"), lang, {}).deck("B") == named

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
@@ -12,9 +14,11 @@ from typing import Any
 
 import pytest
 
-from cards import DataError, load_deck
+from cards import DataError, load_deck, load_game
 from cards.languages import SPOKEN
+from rules_checker.engines import engine_ids
 from rules_checker.lab import match, simulate
+from rules_checker.lab.asked import game_among
 from rules_checker.lab.field import all_against_all, one_against_all
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Match
@@ -82,13 +86,36 @@ def test_games_in_a_file_are_not_played_again(tmp_path: Path) -> None:
     assert more == again == fresh != first
 
 
+def summed(line: bytes) -> bytes:
+    told = line.rstrip(b"}\n")
+    return told + b',"sum":"%08x"}\n' % zlib.crc32(told)
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_a_result_that_somebody_changed_is_not_counted(tmp_path: Path, at: int) -> None:
+    path = tmp_path / "games"
+    command = ["simulate", "deckbattle/deck1", "deckbattle/deck2", "--into", path]
+    assert fitil(*command, "--games", 5).returncode == 0
+    lines = path.read_bytes().splitlines(keepends=True)
+    for changed in (re.sub(rb"\d(?=\D*\Z)", b"x", lines[at]), re.sub(rb'"(?=\])', b' "', lines[at], count=1), b"[]\n"):
+        path.write_bytes(b"".join([*lines[:at], changed, *lines[at + 1 :]]))
+        done = fitil(*command, "--games", 10, "--lang", "en")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    path.write_bytes(
+        b"".join([*lines[:at], re.sub(rb"(?<=deck)1|(?<=\[)\d", b"8", lines[at], count=1), *lines[at + 1 :]])
+    )
+    done = fitil(*command, "--games", 10, "--lang", "he")
+    assert done.returncode == 2 and f"games:{at + 1}: " in done.stderr and "סכום הביקורת" in done.stderr
+
+
 @pytest.mark.parametrize(
     "text, said",
     [
         ("", None),
         ("a shopping list\n", "games:1: holds no games of a simulation"),
-        ('{"format":"fitil simulate 1","of":"ab","decks":[]}\n', ":1: holds games of other decks"),
-        ("HEAD\n{}\n", ":2: is not a chunk"),
+        ('{"format":"fitil simulate 1","of":"ab","decks":[]}\n', ":1: holds games of an earlier version"),
+        ('{"format":"fitil simulate 2","of":"ab","decks":[]}\n', ":1: holds games of other decks"),
+        ('HEAD\n{"pairing":0}\n', ":2: is not a chunk"),
         ('HEAD\n{"pairing":0,"start":7,"endings":[""],"results":[[0,0,1,1,[],[],0]],"cards":[{},{}]}\n', ":2: "),
         ('HEAD\n{"pairing":0,"start":0,"endings":[""],"results":[[5,0,1,1,[],[],0]],"cards":[{},{}]}\n', ":2: "),
         ('HEAD\n{"pairing":-1,"start":0,"endings":[""],"results":[[0,0,1,1,[],[],0]],"cards":[{},{}]}\n', ":2: "),
@@ -98,7 +125,10 @@ def test_a_file_of_anything_else_is_refused_and_left_alone(tmp_path: Path, text:
     path = tmp_path / "games"
     with kept_in(path, single(DUEL, 5)):
         pass
-    path.write_text(text.replace("HEAD\n", path.read_text()))
+    head = path.read_bytes()
+    lines = (line.encode() for line in text.splitlines(keepends=True))
+    written = (summed(line) if line.startswith(b"{") else head if line == b"HEAD\n" else line for line in lines)
+    path.write_bytes(b"".join(written))
     before = path.read_bytes()
     if said is None:
         with kept_in(path, single(DUEL, 5)) as (kept, _):
@@ -130,6 +160,22 @@ def test_a_deck_plays_all_others() -> None:
     assert sum(deck["won"] for deck in told["decks"]) + told["draws"] == 20
     assert {row["drawn"] for row in mine["cards"]} == {20}  # in this game all cards begin in hand
     assert sum(told["endings"].values()) == 20
+
+
+def test_every_game_is_played_in_every_mode_when_none_is_named() -> None:
+    runs = json.loads(fitil("simulate", "--all", "--games", 1, "--format", "json").stdout)["runs"]
+    modes = {f"{game}/{mode}" if mode else game for game in engine_ids() for mode in load_game(game).modes or ("",)}
+    assert {run["mode"] for run in runs} == modes
+    assert all(run["games"] >= 1 if "games" in run else run["not_run"] for run in runs)
+    (unplayed,) = (run for run in runs if "not_run" in run)  # no starter deck has the cards that are built from there
+    assert unplayed["mode"] == "deckbattle/construction"
+
+
+def test_a_game_and_decks_of_ones_own_are_told_apart_by_their_names(tmp_path: Path) -> None:
+    (tmp_path / "boombit").write_text("a deck that is called like a game")
+    with contextlib.chdir(tmp_path):
+        assert game_among(["deckbattle", "mine/deck", "boombit"]) == ("deckbattle", ["mine/deck", "boombit"])
+    assert game_among(["deckbattle/deck1"]) == ("", ["deckbattle/deck1"])
 
 
 def test_cards_are_counted_by_decks_whatever_their_seats() -> None:
@@ -178,6 +224,8 @@ def test_every_language_says_the_same_things() -> None:
         (["--all", "boombot"], "нет игры «boombot»; может быть, «boombit»"),
         (["--all", "deckbattle", "boombit/mekha"], "boombit/mekha — колода другой игры (boombit), а не deckbattle"),
         (["--all", "deckbattle", "--field"], "--all и --field вместе не пишут"),
+        (["--all", "deckbattle", "boombit"], "назовите одну игру, а не несколько: deckbattle, boombit"),
+        (["--all", "--into", "games"], "--all и --into вместе не пишут"),
         (["--all", "cosmic"], "игры «cosmic», в которую можно играть, нет; может быть, "),
         (["--all", "deckbattle", "--mode", "draft"], "в режиме draft колод не приносят, а названо 2"),
         (["boombit/mekha"], "так сыграть нельзя: a match needs two decks, not 1"),

@@ -14,8 +14,10 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from cards import FitilError, UnknownName, load_deck
+from cards.ledger import rule_text
 from rules_checker.bots import bot
 from rules_checker.play import PlayApp, Session, seated, shown
+from rules_checker.play.ending import result
 from rules_checker.play.hints import hint
 from rules_checker.play.session import resumed
 from rules_checker.play.words import Words
@@ -70,9 +72,14 @@ def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> Non
             choices.highlighted = rng.randrange(choices.option_count)
             await pilot.press("enter")
             await settle(app, pilot)
-        assert choices.option_count == 0
-        ended = session.result(app.words)
-        assert (ended[::-1] if lang == "he" else ended) in screen(app)
+        offered = [app.words(name) for name in ("again", "other-side", "leave")]
+        assert choices.option_count == len(offered)
+        for said in (result(app.words, session)[:50], *offered):
+            assert (said[::-1] if lang == "he" else said) in screen(app)
+        await pilot.press("2")
+        await settle(app, pilot)
+        assert app.session is not session and app.session.names == ("random", "me")
+        assert app.session.asked == app.session.viewer == 1
 
     run(app, NARROW, play)
 
@@ -117,7 +124,7 @@ def test_the_table_the_question_and_the_choices_are_on_one_screen(lang: str, siz
         seen = "\n".join(line[::-1] for line in seen.splitlines()) if lang == "he" else seen
         for said in (
             app.words.seat(0),
-            app.words.question(session.s.ask.kind),
+            app.words.question(session.question()).split(" (")[0],
             session.offered(app.words)[0][:9],
             "1.",
         ):
@@ -145,6 +152,35 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
         assert "ref.spell-immediate" in rules
         await pilot.press("h", "u", "escape")
         assert (len(app.screen_stack), len(session.answers) > 0) == (1, True)
+
+    run(app, WIDE, play)
+
+
+def test_the_rule_of_a_question_is_read_in_place() -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("к")  # R on a Russian keyboard
+        await pilot.pause()
+        text = rule_text("boombit", session.s.ask.rule, "ru")
+        assert text and text[0][:40] in screen(app) and session.s.ask.rule in screen(app)
+
+    run(app, WIDE, play)
+
+
+def test_the_programs_own_way_out_asks_as_well() -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await settle(app, pilot)
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert app.words("leaving") in screen(app) and app.return_code is None
+        await pilot.press("3")
+        assert app.return_code == 0
 
     run(app, WIDE, play)
 
@@ -197,17 +233,20 @@ def test_a_bot_does_the_same_after_an_answer_was_taken_back() -> None:
 
 def test_a_saved_game_is_played_on_and_replayed(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    session = begin("boombit")
+    session = begin("boombit", seed=1 << 127)
     app = PlayApp(session, "ru", path)
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1")
         await settle(app, pilot)
         await pilot.press("q")
-        assert app.words("unsaved") in screen(app)
+        assert app.words("leaving") in screen(app)
+        await pilot.press("1")
+        assert app.words("leaving") not in screen(app)
         await pilot.press("s", "1")
         await settle(app, pilot)
         await pilot.press("s")
+        assert app.words("saved-holds") in " ".join(screen(app).split())
 
     run(app, WIDE, play)
     saved = load(path)
@@ -264,7 +303,7 @@ def test_names_of_cards_are_shown_as_they_are_written(monkeypatch: pytest.Monkey
     app = PlayApp(begin("boombit"), "ru", NOWHERE)
 
     async def play(pilot: Pilot[None]) -> None:
-        assert "[red]x[/red] · [red]x[/red]" in screen(app)
+        assert screen(app).count("[red]x[/red]") > 3
         await pilot.press("c")
         assert "[red]x[/red]" in screen(app)
 

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from cards import load_game
+from cards.files import read_text
 from cards.languages import LANGS
 from rules_checker.bots.weights import feature_names
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import engine_ids, load_engine, own_file, own_module
 from rules_checker.messages import LOCALE
 from rules_checker.play.reasons import reasons
-from rules_checker.play.session import Session
+from rules_checker.play.session import Session, offered
 from rules_checker.play.table import cards_in, rows
 from rules_checker.play.words import Words
 from rules_checker.setups import random_setup
@@ -40,6 +41,13 @@ def positions(game_id: str, count: int, seed: int = 1) -> Iterator[tuple[Any, An
         while s.ask is not None:
             yield engine, s
             engine.answer(s, rng.randrange(len(s.ask.options)))
+
+
+@cache
+def ended(game_id: str) -> tuple[Any, ...]:
+    """Some random games at their end."""
+    last: dict[int, Any] = {id(s): s for _, s in positions(game_id, 30)}
+    return tuple(last.values())
 
 
 @cache
@@ -69,6 +77,30 @@ def test_every_option_has_words(game: str, lang: str) -> None:
 
 @games
 @langs
+def test_every_question_is_told_with_what_it_is_about(game: str, lang: str) -> None:
+    words, seen = Words(load_game(game), lang), set()
+    for engine, s in positions(game, 20):
+        asked = {"kind": s.ask.kind, **engine.view(s, s.ask.player)["question"]}
+        if (key := f"{asked['kind']} {asked.get('about')}") in seen:
+            continue
+        seen.add(key)
+        for said in (words.question(asked), words.because(asked), *offered(words, engine, s)):
+            assert not SLIP.search(said), (key, said)
+
+
+@games
+@langs
+def test_every_end_is_told_with_its_reason(game: str, lang: str) -> None:
+    """A rule by which random games end has words; and words there are for rules only."""
+    words, loaded = Words(load_game(game), lang), load_game(game)
+    told = re.findall(r"^end-([a-z-]+) =", read_text(words.path), re.M)
+    assert set(told) <= {rule.replace(".", "-") for rule in loaded.rules}
+    found = {s.rule_told for s in ended(game)} - {""}
+    assert {rule for rule in found if not words.has(f"end-{rule.replace('.', '-')}")} == set() or not told
+
+
+@games
+@langs
 def test_a_view_is_told_whole_and_without_ids(game: str, lang: str) -> None:
     words = Words(load_game(game), lang)
     for number, (engine, s) in enumerate(positions(game, 4)):
@@ -79,7 +111,8 @@ def test_a_view_is_told_whole_and_without_ids(game: str, lang: str) -> None:
                 assert [one for one in parts if SLIP.search(one)] == []
                 own = engine.view(s, viewer)
                 hand = (own["sides"]["AB"[viewer]] if "sides" in own else own).get("hand", [])
-                assert {words.thing(card) for card in hand} <= set(parts)
+                for name in map(words.thing, hand):
+                    assert any(part == name or part.startswith(f"{name} (") for part in parts), name
 
 
 @games

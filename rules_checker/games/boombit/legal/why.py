@@ -25,7 +25,7 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
 
 def _why(s: Position, player: int, action: str) -> Refusal | None:
     if s.over:
-        return Refusal("win.goal", "over", {})
+        return Refusal(s.rule_told, "over", {})
     if s.ask is not None and s.ask.player == player and action in options_in_words(s):
         return None
     verb, _, rest = action.partition(" ")

@@ -61,4 +61,4 @@ total-free = Свободных
 total-foreign = Чужих команд
  .marked = teams
 total-penalty = Штрафы за чужие
- .hand = Штрафы, если сыграть все чужие карты руки, в среднем: { NUMBER($n, maximumFractionDigits: 1) }
+ .hand = Штрафы, если сыграть все карты чужих команд из руки, в среднем: { NUMBER($n, maximumFractionDigits: 1) }

@@ -102,7 +102,7 @@ searches = { who } מחפש קלף בחפיסה שלו
 searches-then-shuffles = { who } מחפש קלף בחפיסה שלו, לא מוצא, ומערבב אותה
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
-finds = { who } מחפש בחפיסה שלו ומעביר אל היד { $known ->
+finds = { who } מחפש בחפיסה שלו ומוסיף אל היד { $known ->
     [yes] את הקלף { $seen }
    *[no] קלף
  }
@@ -213,16 +213,20 @@ explodes-then-blast = { card } { whose } מתפוצצת, עוצמת הפיצוץ
 blast = עוצמת הפיצוץ של { card } { whose } היא { $n }
 second-blast = הפיצוץ השני של { card } { whose }, בעוצמה { $n }
 blocks = { who } חוסם את הפיצוץ: הקריפים יספגו { damage-points }
-unblocked = לא נחסם: { $n }
-unblocked-then-loses-life = לא נחסם: { $n }. הגיבור { whose } מאבד { lives-left }
+unblocked = { $n ->
+    [one] נקודת נזק אחת לא נחסמה
+    [two] שתי נקודות נזק לא נחסמו
+   *[other] { $n } נקודות נזק לא נחסמו
+ }
+unblocked-then-loses-life = { unblocked }. הגיבור { whose } מאבד { lives-left }
 shrapnel = רסיסים: פחות משני קריפים חסמו את הפיצוץ
 shrapnel-then-loses-life = רסיסים: פחות משני קריפים חסמו את הפיצוץ, והגיבור { whose } מאבד { lives-left }
 damaged = { card } { whose } סופג { damage-points }
 repaired = { $n ->
-    [0] ל{ card-bare } { whose } אין נזק שאפשר להוריד
-    [one] מ{ card-bare } { whose } יורדת נקודת נזק אחת
-    [two] מ{ card-bare } { whose } יורדות שתי נקודות נזק
-   *[other] מ{ card-bare } { whose } יורדות { $n } נקודות נזק
+    [0] ל{ card-bare } { whose } אין נזק שאפשר להסיר
+    [one] מ{ card-bare } { whose } מוסרת נקודת נזק אחת
+    [two] מ{ card-bare } { whose } מוסרות שתי נקודות נזק
+   *[other] מ{ card-bare } { whose } מוסרות { $n } נקודות נזק
  }
 card-bare = קריפ ״{ $card }״
 strengthened = עוצמת הפיצוץ { $until ->

@@ -49,6 +49,7 @@ table-discard = במזבלה – { $n }
 table-void = בתהום – { $n }
  .folded = כן
 table-hand = ביד
+ .numbers = כן
 table-being_played = { $n ->
     [0] { "" }
    *[other] קלפים שמשוחקים עכשיו – { $n }
@@ -105,9 +106,18 @@ ask-main = החלק העיקרי של התור: מה תעשו?
 ask-explode = איזו פצצה תתפוצץ ראשונה?
 ask-untwist = איזו פצצה ליישר קודם?
 ask-attack = מי תוקף עכשיו?
-ask-attacked = איזה מהקריפים שלכם יספוג את הנזק?
-ask-block = מי חוסם את הפיצוץ?
-ask-discard = איזה קלף להשליך?
+ask-attacked = איזה מהקריפים שלכם יספוג את הנזק ({ $points })?
+ask-block = { $second ->
+    [yes] הפיצוץ השני של הפצצה
+   *[no] הפיצוץ של הפצצה
+ } ״{ $bomb }״, { $blockers ->
+    [0] בעוצמה { $power }. מי חוסם?
+   *[other] נשארה עוצמה { $power }. מי עוד חוסם?
+ }
+ask-discard = { $left ->
+    [1] איזה קלף להשליך?
+   *[other] איזה קלף להשליך? נשאר להשליך { $left }
+ }
 ask-defy = להשליך קלף במקום זה?
 ask-may = להשתמש ביכולת?
 ask-arrange = איזה קלף להניח עכשיו?
@@ -115,7 +125,11 @@ ask-course = באיזו דרך תבחרו?
 ask-react = להגיב?
 ask-reaction-order = איזו תגובה מתרחשת עכשיו?
 ask-order = מה קורה עכשיו?
-ask-instead = להחליף את מה שעומד לקרות?
+ask-instead = { $would ->
+    [break] הקלף ״{ $it }״ עומד להישבר. להחליף את זה?
+    [lose-life] הגיבור עומד לאבד נקודת חיים. להחליף את זה?
+   *[be-twisted] הקלף ״{ $it }״ עומד להיות מוטה. להחליף את זה?
+ }
 ask-host = על איזה קלף לשחק את השינוי?
 ask-break-order = מי נשבר עכשיו?
 ask-remove-order = מה להסיר עכשיו?
@@ -159,13 +173,23 @@ option-card = { card }{ $whose ->
    *[nobody] { "" }
  }
 option-pass = לא להגיב
+option-done = { $costs ->
+    [0] סיימתי
+   *[other] { $blockers ->
+        [0] לא לחסום
+       *[other] אף קריפ נוסף לא חוסם
+     }: הגיבור שלכם מאבד { $lives ->
+        [1] את נקודת החיים האחרונה, והמשחק אבוד
+       *[other] נקודת חיים אחת (עכשיו יש { $lives })
+     }
+ }
 option-enough = מספיק
 option-course = דרך { $n } לפי הסדר שכתוב בקלף
 option-pay = { $word ->
     [discard] להשליך קלפים
     [remove-to-void] להסיר קלפים לתהום
     [skip-phase] לדלג על שלב
-    [top-to-discard] להשליך את הקלפים העליונים בחפיסה
+    [top-to-discard] להעביר למזבלה קלפים מראש החפיסה
     [break] לשבור קלף
     [return-to-hand] להחזיר קלף אל היד
     [damage] לגרום נזק
@@ -203,3 +227,24 @@ feature-support = יתרון בנסיבות ובשינויים
 feature-hero = גיבור מיושר
 feature-hits = פיצוצים שאין איך לחסום
 feature-threats = פצצות שאין איך לחסום
+
+## המספרים של קלף ביד
+
+numbers-bomb = עוצמה { $power }
+numbers-creep = חיים { $life }
+
+## למה נגמר המשחק
+
+end-win-lives = { $side ->
+    [won] לגיבור של היריב לא נשארו חיים
+    [lost] לגיבור שלכם לא נשארו חיים
+   *[neither] לגיבור לא נשארו חיים
+ }
+end-turn-draw-empty-loses = { $side ->
+    [won] היריב צריך לשלוף קלף, והחפיסה ריקה
+    [lost] אתם צריכים לשלוף קלף, והחפיסה ריקה
+   *[neither] צריך לשלוף קלף, והחפיסה ריקה
+ }
+end-gap-simultaneous-loss = לשני הגיבורים לא נותרו חיים, באותו רגע
+end-gap-endless-game = למשחק הזה אין סוף
+end-gap-endless-loop = אותו דבר היה חוזר על עצמו בלי סוף

@@ -49,9 +49,10 @@ table-discard = на свалке — { $n }
 table-void = в пустоте — { $n }
  .folded = да
 table-hand = В руке
+ .numbers = да
 table-being_played = { $n ->
     [0] { "" }
-   *[other] разыгрывается карт — { $n }
+   *[other] играется карт — { $n }
  }
  .folded = да
 
@@ -105,9 +106,18 @@ ask-main = Основная часть хода: что делаете?
 ask-explode = Какая бомба взрывается первой?
 ask-untwist = Какую бомбу раскрутить первой?
 ask-attack = Кто атакует следующим?
-ask-attacked = Какой из ваших крипов получит повреждения?
-ask-block = Кто блокирует взрыв?
-ask-discard = Какую карту скинуть?
+ask-attacked = Какой из ваших крипов получит повреждения ({ $points })?
+ask-block = { $second ->
+    [yes] Второй взрыв бомбы
+   *[no] Взрыв бомбы
+ } «{ $bomb }», { $blockers ->
+    [0] сила { $power }. Кто блокирует?
+   *[other] осталось силы { $power }. Кто ещё блокирует?
+ }
+ask-discard = { $left ->
+    [1] Какую карту скинуть?
+   *[other] Какую карту скинуть? Осталось скинуть { $left }
+ }
 ask-defy = Скинуть карту вместо этого?
 ask-may = Использовать способность?
 ask-arrange = Какую карту положить следующей?
@@ -115,11 +125,15 @@ ask-course = Какой способ выбираете?
 ask-react = Ответить реакцией?
 ask-reaction-order = Какая реакция срабатывает следующей?
 ask-order = Что происходит следующим?
-ask-instead = Заменить то, что должно произойти?
+ask-instead = { $would ->
+    [break] Карта «{ $it }» сейчас сломается. Заменить это?
+    [lose-life] Герой сейчас потеряет жизнь. Заменить это?
+   *[be-twisted] Карта «{ $it }» сейчас закрутится. Заменить это?
+ }
 ask-host = На какую карту сыграть изменение?
 ask-break-order = Кто ломается следующим?
 ask-remove-order = Что удалить следующим?
-ask-reanimate = Использовать РЕАНИМАЦИЮ?
+ask-reanimate = Использовать свойство РЕАНИМАЦИЯ?
 ask-price-order = Что выполнить следующим?
 ask-choose-break = Что сломать?
 ask-choose-damage = Кому нанести повреждения?
@@ -138,14 +152,14 @@ option-keep = Оставить руку
 option-mulligan = Пересдать руку
 option-play = Сыграть { card-acc }
 option-use = Использовать ХОД { card-gen }
-option-activate = Использовать АКТИВАЦИЮ героя
+option-activate = Использовать способность АКТИВАЦИЯ героя
 option-end = Закончить ход
 option-trade = Взять карту вместо { $word ->
     [bomb-phase] фазы бомбы
     [creep-phase] фазы крипа
    *[support-phase] фазы поддержки
  }
-option-block = Блокировать: { card } принимает { $n ->
+option-block = Блокировать: крип «{ $card }» поглощает { $n ->
     [one] { $n } повреждение
     [few] { $n } повреждения
    *[other] { $n } повреждений
@@ -156,13 +170,23 @@ option-card = { card }{ $whose ->
    *[nobody] { "" }
  }
 option-pass = Не отвечать
+option-done = { $costs ->
+    [0] Готово
+   *[other] { $blockers ->
+        [0] Не блокировать
+       *[other] Больше никого
+     }: ваш герой теряет { $lives ->
+        [1] последнюю жизнь, и партия проиграна
+       *[other] жизнь (сейчас их { $lives })
+     }
+ }
 option-enough = Достаточно
-option-course = Способ { $n }, как он стоит в тексте карты
+option-course = Способ { $n } из названных на карте
 option-pay = { $word ->
     [discard] Скинуть карты
     [remove-to-void] Удалить карты в пустоту
     [skip-phase] Пропустить фазу
-    [top-to-discard] Скинуть верхние карты колоды
+    [top-to-discard] Переместить верхние карты колоды на свалку
     [break] Сломать карту
     [return-to-hand] Вернуть карту в руку
     [damage] Нанести повреждения
@@ -206,15 +230,36 @@ card-gen = { $card_kind ->
 feature-turn = ваш ход
 feature-lives = перевес в жизнях героя
 feature-last = последняя жизнь противника
-feature-hand = перевес в картах на руке
+feature-hand = перевес в картах в руке
 feature-deck = перевес в запасе колоды (чем она тоньше, тем дороже карта)
 feature-bombs = перевес в бомбах
 feature-lit = перевес в раскрученных бомбах
 feature-power = перевес в силе бомб
 feature-creeps = перевес в крипах
-feature-guard = перевес в повреждениях, которые примут крипы
-feature-attacks = перевес в АТАКАХ
+feature-guard = перевес в повреждениях, которые поглотят крипы
+feature-attacks = перевес в способностях АТАКА
 feature-support = перевес в обстоятельствах и изменениях
 feature-hero = незакрученный герой
 feature-hits = взрывы, которых не заблокировать
 feature-threats = бомбы, которых не заблокировать
+
+## Числа карты в руке
+
+numbers-bomb = сила { $power }
+numbers-creep = жизней { $life }
+
+## Почему партия окончена
+
+end-win-lives = { $side ->
+    [won] у героя противника не осталось жизней
+    [lost] у вашего героя не осталось жизней
+   *[neither] у героя не осталось жизней
+ }
+end-turn-draw-empty-loses = { $side ->
+    [won] противник должен взять карту, а колода пуста
+    [lost] вы должны взять карту, а колода пуста
+   *[neither] нужно взять карту, а колода пуста
+ }
+end-gap-simultaneous-loss = оба героя потеряли последнюю жизнь одновременно
+end-gap-endless-game = конца партии не видно
+end-gap-endless-loop = одно и то же повторялось бы без конца

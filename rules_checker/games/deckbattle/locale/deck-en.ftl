@@ -6,10 +6,20 @@ between-sizes = The deck has { $size } cards, but a game is played with { $least
    *[other] Remove { $n } cards
  }, or add up to { $most }
 for-play = { $size ->
-    [8] ready to play
-    [10] for construction
+    [8] as many as a game takes
+    [10] as many as construction takes
    *[other] not a playable number of cards
  }
+same-cards = { $same ->
+    [yes] Both have the same deck, but a kit holds one copy of each card
+   *[no] The decks share cards ({ $n }), but a kit holds one copy of each card
+ }
+ .fix = { $same ->
+    [yes] The second chooser picks another deck, or play with two kits
+   *[no] Replace the shared cards in one of the decks, or play with two kits
+ }
+not-preconstructed = These are cards of { $n } preconstructed decks, but in this duel each player chooses one of those; they can be played with, but are drafted
+ .fix = Choose a preconstructed deck, or agree on a draft
 
 odd-round = Round { $round } has { $n } of { $shown } cards
  .fix = Write down all { $shown } cards of each round, in the order in which they were taken

@@ -102,6 +102,10 @@ endless = { $auto ->
     [yes] No end in sight after { $n } turns each: the AI wins
    *[no] No end in sight after { $n } turns each: a draw
  }
+endless-turn = This turn never ends: { $auto ->
+    [yes] the AI wins
+   *[no] a draw
+ }
 
 cannot = Not legal: { $reason }
 can = Legal

@@ -4,9 +4,12 @@
 ## השולחן
 
 table-turn = תור { $n }
-table-active = התור של שחקן { $value ->
-    [0] א׳
-   *[1] ב׳
+table-active = { $value_auto ->
+    [yes] התור של הבינה המלאכותית
+   *[no] { $value ->
+        [0] התור של שחקן א׳
+       *[1] התור של שחקן ב׳
+     }
  }
 table-step = { $value ->
     [setup] הכנה
@@ -18,6 +21,7 @@ table-open = { $n ->
     [0] { "" }
    *[other] נחשפו
  }
+ .numbers = כן
 table-sides = { $auto ->
     [yes] הבינה המלאכותית
    *[no] שחקן { $player ->
@@ -40,6 +44,8 @@ table-realm = הממלכה
 table-upper = הנתיב העליון
 table-lower = הנתיב התחתון
 table-hand = ביד, מהקלף השמאלי
+ .ltr = כן
+ .numbers = כן
 
 cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage ->
     [0] { "" }
@@ -68,9 +74,12 @@ word-lower = הנתיב התחתון
 
 ## השאלות
 
-ask-summon = שלב הזימון: מה תעשו?
-ask-cast = שלב התקיפה: להטיל לחש קסם?
-ask-return = איזה קלף חוזר ליד קודם?
+ask-summon = שלב הזימון (מאנה – { $mana }): מה תעשו?
+ask-cast = שלב התקיפה (מאנה – { $mana }). { $attacker ->
+    [none] כולם כבר תקפו. להטיל לחש-קסם?
+   *[other] היצור ״{ $attacker }״ עומד לתקוף. להטיל לפני כן לחש-קסם?
+ }
+ask-return = איזה קלף חוזר קודם אל היד?
 ask-draft = איזה קלף תיקחו?
 ask-ban = איזה קלף לפסול בחפיסה של היריב?
 
@@ -83,7 +92,7 @@ option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $whose ->
    *[theirs] (היצור של היריב)
  }
 option-done = לסיים את שלב הזימון
-option-go = להמשיך בלי לחש
+option-go = להמשיך בלי לחש-קסם
 
 ## מה חשוב בעמדה. אחרי הנקודתיים בא מספר
 
@@ -94,18 +103,25 @@ feature-creatures = יתרון במספר היצורים
 feature-attack = יתרון בתקיפה
 feature-life = יתרון בחיים
 feature-abilities = יתרון ביכולות היצורים
-feature-open = תקיפה בנתיבים שאין בהם איש
+feature-open = תקיפה בנתיבים שאין בהם יצור יריב
 feature-strike = תקיפה שתגיע אל החומה
 feature-lethal = תקיפה שתפיל את המצודה
 
-## במה אפשר לשחק באתר
+## המספרים של קלף ביד
 
-mode-duel = דו־קרב בחפיסות בנויות מראש
-mode-draft = דו־קרב עם גיוס
-mode-construction = דו־קרב עם בנייה: 10 קלפים בחפיסה
-mode-quick = סולו בסגנון מהיר
-mode-stage-1 = סולו בסגנון מותאם, רמה 1
-mode-stage-2 = סולו בסגנון מותאם, רמה 2
-mode-stage-3 = סולו בסגנון מותאם, רמה 3
-mode-stage-4 = סולו בסגנון מותאם, רמה 4
-mode-stage-5 = סולו בסגנון מותאם, רמה 5
+numbers-creature = מאנה { $cost }, תקיפה { $attack }, חיים { $life }
+ .played = מאנה { $cost }
+numbers-spell = מאנה { $cost }
+ .played = מאנה { $cost }
+
+## מי משחק מעצמו, ולמה נגמר המשחק
+
+automatic = הבינה המלאכותית
+end-citadel-loses = { $side ->
+    [won] המצודה של היריב נפלה
+    [lost] המצודה שלכם נפלה
+   *[neither] המצודה נפלה
+ }
+end-solo-lose = המצודה שלכם נפלה
+end-solo-win = שרדתם את התור האחרון של הבינה המלאכותית
+end-gap-endless-game = למשחק הזה אין סוף

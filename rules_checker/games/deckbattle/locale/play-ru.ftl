@@ -4,9 +4,12 @@
 ## Стол
 
 table-turn = ход { $n }
-table-active = Ходит игрок { $value ->
-    [0] А
-   *[1] Б
+table-active = { $value_auto ->
+    [yes] Ходит ИИ
+   *[no] { $value ->
+        [0] Ходит игрок А
+       *[1] Ходит игрок Б
+     }
  }
 table-step = { $value ->
     [setup] подготовка
@@ -16,8 +19,9 @@ table-step = { $value ->
 table-mana = маны — { $n }
 table-open = { $n ->
     [0] { "" }
-   *[other] Открыты
+   *[other] Раскрыты
  }
+ .numbers = да
 table-sides = { $auto ->
     [yes] ИИ
    *[no] Игрок { $player ->
@@ -29,19 +33,21 @@ table-sides = { $auto ->
    *[no] { "" }
  }
 table-citadel = { $value ->
-    [yes] бастион пал, открыт форт
+    [yes] бастион пал, виден форт
    *[no] бастион стоит
  }
-table-bears = выдержит ещё урона — { $n }
+table-bears = здоровье — { $n }
 table-hand_size = карт в руке — { $n }
 table-deck_size = карт в колоде — { $n }
 table-used = В сбросе
-table-realm = Королевство
+table-realm = Владение
 table-upper = Верхняя линия
 table-lower = Нижняя линия
 table-hand = В руке, начиная с левой карты
+ .ltr = да
+ .numbers = да
 
-cell-creature = { $card } (атака { $attack }, здоровье { $life }{ $damage ->
+cell-creature = { $card } (сила атаки { $attack }, здоровье { $life }{ $damage ->
     [0] { "" }
    *[other] , урон { $damage }
  }{ $fresh ->
@@ -56,56 +62,66 @@ cell-creature = { $card } (атака { $attack }, здоровье { $life }{ $
    *[other] { $life } − { $damage }
  }
 
-word-splash = ВСПЛЕСК
-word-pierce = ПРОБИВАНИЕ
-word-fury = ЯРОСТЬ
-word-protection = ЗАЩИТА
-word-indestructible = НЕСОКРУШИМОСТЬ
-word-battle-fervor = БОЕВОЙ ПЫЛ
-word-momentum = РАЗГОН
+word-splash = Всплеск
+word-pierce = Пробивание
+word-fury = Ярость
+word-protection = Защита
+word-indestructible = Несокрушимость
+word-battle-fervor = Боевой пыл
+word-momentum = Разгон
 word-upper = верхняя линия
 word-lower = нижняя линия
 
 ## Вопросы
 
-ask-summon = Фаза призыва: что делаете?
-ask-cast = Фаза атаки: сотворить заклинание?
+ask-summon = Фаза призыва (маны — { $mana }): что делаете?
+ask-cast = Фаза атаки (маны — { $mana }). { $attacker ->
+    [none] Все атаковали. Сотворить заклинание?
+   *[other] Следующим атакует существо «{ $attacker }». Сотворить сначала заклинание?
+ }
 ask-return = Какая карта возвращается в руку первой?
 ask-draft = Какую карту берёте?
 ask-ban = Какую карту убрать из колоды противника?
 
-option-play = Призвать «{ $card }» { $word ->
+option-play = Призвать существо «{ $card }» { $word ->
     [upper] на верхнюю линию
    *[lower] на нижнюю линию
  }
-option-cast = Сотворить «{ $card }», цель — «{ $to }» { $whose ->
-    [mine] (ваше существо)
-   *[theirs] (существо противника)
- }
+option-cast = Сотворить заклинание «{ $card }», цель — { $whose ->
+    [mine] ваше существо
+   *[theirs] существо противника
+ } «{ $to }»
 option-done = Закончить фазу призыва
 option-go = Дальше, без заклинаний
 
 ## Что важно в позиции. После двоеточия стоит число
 
 feature-turn = ваш ход
-feature-wall = перевес в прочности стен
+feature-wall = перевес в здоровье бастиона и форта
 feature-citadel = павший бастион противника
 feature-creatures = перевес в числе существ
-feature-attack = перевес в атаке
-feature-life = перевес в здоровье
+feature-attack = перевес в силе атаки
+feature-life = перевес в здоровье существ
 feature-abilities = перевес в способностях существ
-feature-open = атака на линиях, где никого нет
-feature-strike = атака, которая дойдёт до стены
+feature-open = атака на линиях, где нет существ противника
+feature-strike = атака, которая дойдёт до бастиона или форта
 feature-lethal = атака, от которой падёт форт
 
-## Во что можно сыграть на сайте
+## Числа карты в руке
 
-mode-duel = Дуэль готовыми колодами
-mode-draft = Дуэль с драфтом
-mode-construction = Дуэль со сборкой: колоды по 10 карт
-mode-quick = Одиночная быстрая игра
-mode-stage-1 = Одиночная настраиваемая игра, уровень 1
-mode-stage-2 = Одиночная настраиваемая игра, уровень 2
-mode-stage-3 = Одиночная настраиваемая игра, уровень 3
-mode-stage-4 = Одиночная настраиваемая игра, уровень 4
-mode-stage-5 = Одиночная настраиваемая игра, уровень 5
+numbers-creature = мана { $cost }, атака { $attack }, здоровье { $life }
+ .played = мана { $cost }
+numbers-spell = мана { $cost }
+ .played = мана { $cost }
+
+## Кто играет сам и почему партия окончена
+
+automatic = ИИ
+end-citadel-loses = { $side ->
+    [won] форт противника пал
+    [lost] ваш форт пал
+   *[neither] форт пал
+ }
+end-solo-lose = ваш форт пал
+end-solo-win = вы пережили последний ход ИИ
+end-gap-endless-game = конца партии не видно

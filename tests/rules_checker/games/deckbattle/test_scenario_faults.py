@@ -59,6 +59,7 @@ FAULTS = [
     (DUEL, "  B: {upper: [troll]}", '  refused: {cast boom b trol: ref.spell-when}', 14, "there is no card 'trol'"),
     (SOLO, "B: {deck: [troll, zombie, martyr]}", "B: {hand: [troll, zombie]}", 5, "has a deck, not a hand"),
     (SOLO, "deck: [troll,", "deck: [scribe,", 4, "there are 2 of scribe"),
+    (SOLO, "deck: [troll, zombie, martyr]", "used: [troll]", 5, "without a deck its fortress has fallen: write"),
     (SOLO, "style: solo", "style: solo, stage: 7", 6, "stage 7: only a solo game has stages 0 to 5"),
 ]  # fmt: skip
 

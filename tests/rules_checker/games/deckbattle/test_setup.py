@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from cards import Deck, load_deck, load_game
+from cards.languages import SPOKEN
 from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.deck import check, check_match
 from rules_checker.games.deckbattle import engine
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import AI, FORT
+from rules_checker.messages import fix, message
+from rules_checker.modes import in_mode
 
 GAME = load_game("deckbattle")
 COMPILED = compile_cards(GAME)
@@ -65,6 +68,28 @@ def test_both_players_with_the_same_preconstructed_deck_need_a_second_kit() -> N
     same = check_match([DECKS["precon.deck1"]] * 2)
     assert [found.rule for found in same.violations] == ["gap.precon-same-deck"]
     assert not check_match([DECKS["precon.deck1"], DECKS["precon.deck2"]]).violations
+
+
+def test_lists_are_compared_by_their_cards_whatever_they_are_called() -> None:
+    """`"gap.precon-same-deck"`: one kit has no card twice; for construction each player has a kit."""
+    copied, mixed = pile(*reversed(FIRST)), pile(*FIRST[:3], *SECOND[:5])
+    for other, (same, shared) in ((copied, ("yes", 8)), (mixed, ("no", 3))):
+        (found,) = check_match([DECKS["precon.deck1"], other]).violations
+        assert (found.rule, found.severity) == ("gap.precon-same-deck", "warning")
+        assert found.params == {"same": same, "n": shared}
+        assert all(message(GAME, found, lang) and fix(GAME, found, lang) for lang in SPOKEN)
+    ten = pile(*kit(COMPILED)[:10])
+    assert not check_match([ten, ten]).violations
+
+
+def test_eight_cards_of_two_preconstructed_decks_are_told_apart_in_the_duel_only() -> None:
+    """`"precon.choose"`: they can be played, for a draft may come to them."""
+    mixed = pile(*FIRST[:4], *SECOND[:4])
+    (found,) = check(in_mode(GAME, "duel"), mixed).violations
+    assert (found.rule, found.severity, found.params) == ("precon.choose", "warning", {"n": 2})
+    assert all(message(GAME, found, lang) and fix(GAME, found, lang) for lang in SPOKEN)
+    assert not check(in_mode(GAME, "quick"), mixed).violations and not check(GAME, mixed).violations
+    assert not any(check(in_mode(GAME, "duel"), deck).violations for deck in DECKS.values())
 
 
 def test_a_deck_has_each_card_once() -> None:

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from cards import load_deck, load_game
+from cards import load_deck, load_game, messages
 from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.games.deckbattle import engine
+from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.setup import Setup, kit
 from rules_checker.games.deckbattle.state import FORT, Position
+from rules_checker.play.words import Words
 
 COMPILED = compile_cards(load_game("deckbattle"))
 
@@ -36,6 +38,13 @@ def words_in(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
+def test_the_screen_calls_the_cards_right_of_the_fortress_health_as_the_rules_do() -> None:
+    side = engine.view(duel(1, 0), 0)["sides"]["A"]
+    told = Words(load_game("deckbattle"), "ru")("table-bears", n=side["bears"])
+    assert side["bears"] == 8
+    assert told == f"{messages(load_game('deckbattle'), 'ru')('number-life')} — 8"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_of_the_other_hand_only_the_size_and_the_place_of_the_fortress_are_seen(seed: int) -> None:
     """`"gap.hand-visibility"`."""
@@ -58,8 +67,10 @@ def test_the_own_hand_is_seen_in_its_order_and_cannot_be_put_in_another() -> Non
     s = duel(1, 5)
     assert s.ask
     player = s.ask.player
+    s.citadel[player] = True
     told = engine.view(s, player)["sides"]["AB"[player]]["hand"]
-    assert told == ["fortress" if card == FORT else s.defs[card].id for card in s.hands[player]]
+    assert "citadel" in told
+    assert told == [wall(s, player) if card == FORT else s.defs[card].id for card in s.hands[player]]
     assert {words.split()[0] for words in engine.options(s)} <= {"play", "cast", "done", "go"}
 
 

@@ -1,0 +1,103 @@
+"""What a question is about, as plain data for whoever puts it into words: the card behind it, and what is at stake.
+
+All of it is known to the player asked. `source` is the card on whose behalf is asked, `ability` the number of that of
+its abilities which asks, counted from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules_checker.games.boombit.cards import CardDef
+from rules_checker.games.boombit.frames import (
+    Ability,
+    Attach,
+    Attacked,
+    ChooseCourse,
+    Defy,
+    Discard,
+    Pay,
+    PayCourse,
+    Pick,
+)
+from rules_checker.games.boombit.happenings import Declare, Reanimate, Replace
+from rules_checker.games.boombit.legal import points
+from rules_checker.games.boombit.memory import NOBODY
+from rules_checker.games.boombit.nodes import Node
+from rules_checker.games.boombit.options import DONE, Instead, Reaction, Told, Use
+from rules_checker.games.boombit.state import HERO, Position
+from rules_checker.kernel import Option
+
+
+def about(s: Position) -> dict[str, Any]:
+    """What the current question is about; empty where its kind says it all."""
+    assert s.ask is not None
+    told = _ABOUT.get(s.ask.then.__class__)
+    return told(s, s.ask.then) if told else {}
+
+
+def stake(s: Position, option: Option) -> dict[str, Any]:
+    """What an option is about besides its words: `costs`, the lives that it costs at once; `by`, the card it is of.
+
+    An option to carry out an ability says which, as `about` does.
+    """
+    assert s.ask is not None
+    block = s.ask.then
+    if isinstance(block, Declare) and option == DONE:
+        return {"costs": 1, **about(s)}
+    if isinstance(option, Use | Reaction):
+        return _of_ability(s, option.you, option.ability)
+    if isinstance(option, Told):
+        return _of_ability(s, option.source, option.ability)
+    return {"by": s.name(option.source)} if isinstance(option, Instead) else {}
+
+
+def _block(s: Position, frame: Declare) -> dict[str, Any]:
+    """The bomb, the strength that is left, how many block already, and the lives of the hero behind them."""
+    bomb = frame.this[0]
+    return {
+        "bomb": s.defs[bomb].id,
+        "power": frame.strength - points(frame.shares),
+        "blockers": len(frame.shares),
+        "lives": s.lives[1 - s.owner[bomb]],
+        "second": not frame.main,
+    }
+
+
+def _ability(s: Position, frame: Ability) -> dict[str, Any]:
+    return _of_ability(s, frame.source, frame.ability)
+
+
+def _of_ability(s: Position, source: int, ability: Node) -> dict[str, Any]:
+    """The card that a source stands for, and the number of an ability if that is printed on it."""
+    giver = _definition(s, source)
+    at = next((at for at, one in enumerate(giver.told) if one is ability), None)
+    return {"source": giver.id} if at is None else {"source": giver.id, "ability": at}
+
+
+def _definition(s: Position, source: int) -> CardDef:
+    """The card, or the hero, that a source stands for."""
+    card = s.giver(source)
+    return s.heroes[HERO - card] if card <= HERO else s.defs[card]
+
+
+def _replaced(s: Position, frame: Replace) -> dict[str, Any]:
+    """What would happen, and to which card if to any."""
+    return {"would": frame.would, "it": None if frame.card == NOBODY else s.defs[frame.card].id}
+
+
+_ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
+    Declare: _block,
+    Ability: _ability,
+    Replace: _replaced,
+    Attacked: lambda s, frame: {"points": frame.points},
+    Discard: lambda s, frame: {"source": s.name(frame.source), "left": frame.n},
+    Pick: lambda s, frame: {"source": s.name(frame.doing.source)},
+    ChooseCourse: lambda s, frame: {"source": s.name(frame.doing.source)},
+    PayCourse: lambda s, frame: {"source": s.name(frame.rest.source)},
+    Pay: lambda s, frame: {"source": s.name(frame.owed.source)},
+    Attach: lambda s, frame: {"source": s.defs[frame.card].id},
+    Defy: lambda s, frame: {"source": s.defs[frame.card].id},
+    Reanimate: lambda s, frame: {"source": s.defs[frame.card].id},
+}

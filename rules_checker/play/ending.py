@@ -1,0 +1,109 @@
+"""The end of a game: who won and why, in the reader's own person, and the move that turned it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from operator import itemgetter
+from typing import NamedTuple
+
+from rules_checker.bots.judging import Judge, chance
+from rules_checker.bots.weights import own_weights
+from rules_checker.compiled import compile_cards
+from rules_checker.engines import own_module
+from rules_checker.kernel import DRAW
+from rules_checker.play.session import Session
+from rules_checker.play.words import Words
+from rules_checker.story import Chapter, Entry, story, turn_of
+
+LEAST_TURN = 0.1
+"""The least change of the odds from turn to turn that counts as the turning point."""
+MOST_LINES = 6
+"""The most lines that are told of the turning point."""
+
+
+def result(words: Words, session: Session) -> str:
+    """Who won, and why: told to the person at the screen, unless several sit there."""
+    standing = session.engine.standing(session.s)
+    own = session.persons == 1
+    if standing.winner == DRAW:
+        side, said = "neither", words("draw")
+    elif own:
+        side = "won" if standing.winner == session.viewer else "lost"
+        said = words("won-you" if side == "won" else "lost")
+    else:
+        side, said = "neither", words("won", who=words.seat(standing.winner))
+    message = f"end-{rule(session).replace('.', '-')}"
+    if words.has(message):
+        said = words("over-because", result=said, why=words(message, side=side))
+    parts = [said]
+    if standing.places:
+        order = sorted(range(len(standing.places)), key=lambda player: standing.places[player])
+        told = [words("place", place=standing.places[player], who=words.seat(player)) for player in order]
+        parts.append(words("places", places=", ".join(told)))
+    return words("over", result=". ".join(parts))
+
+
+def rule(session: Session) -> str:
+    """The rule that ended the game; empty if the game does not say."""
+    told: str = session.s.rule_told
+    return told
+
+
+class Turning(NamedTuple):
+    """The move that turned a game: the sentence about the odds, and what the log tells of the move."""
+
+    text: str
+    chapter: Chapter
+
+
+class _Answer(NamedTuple):
+    """A position before an answer: the turn and whose it is, the odds of the person, and the length of the log."""
+
+    turn: int
+    whose: int | None
+    odds: float
+    known: int
+
+
+def turning(words: Words, session: Session) -> Turning | None:
+    """What turned the game against the person at the screen, or for them if they won it.
+
+    It is looked for where the odds changed most from one turn of the person to their next; there it is the answer,
+    anybody's, after which they changed most while the turn lasted. The odds are those by which the game's bots judge a
+    position; None for a game without them, for a draw, and for a game that was never turned.
+    """
+    winner = session.engine.standing(session.s).winner
+    if winner == DRAW or not hasattr(own_module(words.game.id, "bots"), "FEATURES"):
+        return None
+    sign = 1 if winner == session.viewer else -1
+    answers, log = _judged(words.game.id, session)
+    own = [at for at, one in enumerate(answers) if one.whose == session.viewer]
+    starts = [at for at in own if at == 0 or answers[at - 1].turn != answers[at].turn]
+    rounds = [(sign * (answers[to].odds - answers[at].odds), at, to) for at, to in pairwise(starts)]
+    change, at, to = max(rounds, key=itemgetter(0), default=(0.0, 0, 0))
+    if change < LEAST_TURN:
+        return None
+    changes = {one: sign * (answers[one + 1].odds - answers[one].odds) for one in range(at, to)}
+    within = {one: by for one, by in changes.items() if by > 0 and answers[one + 1].turn == answers[one].turn}
+    move = max(within or changes, key=changes.__getitem__)  # whose turn it is changes the odds by itself
+    known, end = answers[move].known, answers[move + 1].known
+    told = story(words.game, log[:end], words.lang, session.viewer, since=known)
+    chapter = next((chapter for chapter in told if chapter.lines), None)
+    if chapter is None:
+        return None
+    first, then = (round(100 * answers[one].odds) for one in (at, to))
+    text = words("turning", better="yes" if then > first else "no", before=first, after=then)
+    return Turning(text, replace(chapter, lines=chapter.lines[:MOST_LINES]))
+
+
+def _judged(game_id: str, session: Session) -> tuple[list[_Answer], list[Entry]]:
+    """The game played again: each answer with what was judged before it, and the whole log."""
+    judge, engine = Judge(game_id, own_weights(game_id)), session.engine
+    s = engine.new_game(engine.position(compile_cards(session.game), session.setup), session.seed, log=True)
+    found: list[_Answer] = []
+    for index in session.answers:
+        odds = chance(judge.value(s, session.viewer))
+        found.append(_Answer(judge.turn(s), turn_of(s.log), odds, len(s.log)))
+        engine.answer(s, index)
+    return found, s.log

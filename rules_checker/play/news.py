@@ -1,0 +1,34 @@
+"""What a person is told with a question: what has happened since the last answer, and which option costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rules_checker.play.session import Session
+from rules_checker.play.words import Words
+from rules_checker.story import Chapter, Line, story
+
+
+def news(words: Words, session: Session) -> list[Chapter]:
+    """What has happened since the person at the screen last answered, by turns; nothing before the first answer.
+
+    If their turn ended by itself, its chapter says so.
+    """
+    if not session.since:
+        return []
+    found = story(words.game, session.s.log, words.lang, session.viewer, since=session.since)
+    if session.ran_out:
+        ended = Line(words("turn-ran-out"), ())
+        own = found[:1] if found and found[0].player == session.viewer and found[0].lines else []
+        rest = found[len(own) :]
+        lines = (*(own[0].lines if own else ()), ended)
+        found = [replace(own[0], lines=lines) if own else Chapter("", lines, session.viewer), *rest]
+    return found
+
+
+def safe(question: Mapping[str, Any]) -> int:
+    """The first option of a question in a view that costs nothing at once; the first of all if each costs something."""
+    options = question["options"]
+    return next((at for at, option in enumerate(options) if not option.get("costs")), 0)

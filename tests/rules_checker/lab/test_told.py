@@ -1,0 +1,34 @@
+"""What is told of a deck's cards: nothing of which too few games know, and what the numbers do not mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards import load_game
+from rules_checker.lab.tally import Counts, told_cards
+from rules_checker.lab.told import FEWEST, Telling
+
+GAME = load_game("boombit")
+GAMES = 2000
+COUNTS = {
+    "cow": Counts(GAMES - FEWEST, 1000, 900, 500),
+    "robot": Counts(GAMES - FEWEST + 1, 950, FEWEST - 1, 60),  # it was there in all games but few
+    "jackhammer": Counts(FEWEST, 90, FEWEST, 95),
+}
+
+
+@pytest.mark.parametrize("lang", ["he", "ru", "en"])
+def test_an_impact_that_few_games_know_of_is_a_dash_and_comes_last(lang: str) -> None:
+    telling = Telling(GAME, lang, {})
+    rows = told_cards(COUNTS, 1000, GAMES)
+    assert all(found for row in rows for found in row["impact"].values())  # in JSON all are there
+    head, lines = telling.cards(rows)
+    assert len(head) == 6
+    assert [(line[2] == "–", line[4] == "–") for line in lines] == [(False, False), (False, False), (True, True)]
+
+
+@pytest.mark.parametrize("lang", ["he", "ru", "en"])
+def test_tables_of_cards_are_explained_with_the_bound_that_they_go_by(lang: str) -> None:
+    columns, caution = Telling(GAME, lang, {}).cautions()
+    assert str(FEWEST) in columns
+    assert caution

@@ -1,0 +1,285 @@
+"""What a first-timer is told: what a question is about, what has happened since, how it ended and why."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+from cards import load_deck
+from cards.language import card_text, plain
+from rules_checker.bots.greedy import GreedyBot
+from rules_checker.bots.judging import Judge
+from rules_checker.bots.weights import own_weights
+from rules_checker.kernel import DRAW
+from rules_checker.play import Session, door, shown
+from rules_checker.play.board import board
+from rules_checker.play.ending import result, rule, turning
+from rules_checker.play.hints import hint
+from rules_checker.play.news import news, safe
+from rules_checker.play.session import words_for
+from rules_checker.setups import setup_of
+
+DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
+GAMES = pytest.mark.parametrize("game", DECKS)
+LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
+
+
+def begin(game: str, *names: str, seed: int = 5) -> Session:
+    loaded, setup = setup_of([load_deck(ref) for ref in DECKS[game]])
+    return Session(loaded, setup, seed, names or ("me", "random"))
+
+
+def alone(seed: int = 5) -> Session:
+    loaded, setup = setup_of([load_deck("deckbattle/deck1")])
+    return Session(loaded, setup, seed, ("me", "greedy"))
+
+
+def play_until(session: Session, there: Callable[[], bool], seed: int = 4) -> Session:
+    """Have anybody answer anything, until a person is asked what is looked for, or the game is over."""
+    rng = random.Random(seed)
+    while session.asked is not None and (session.bots_turn or not there()):
+        session.answer(rng.randrange(len(session.s.ask.options)))
+    session.look()
+    return session
+
+
+def asked_for(game: str, kind: str, found: Callable[[Session], bool] = lambda session: True) -> Session:
+    """A session in which a person is asked a question of a kind, of which something else is true, too."""
+    for seed in range(200):
+        session = begin(game, seed=seed)
+        play_until(session, lambda at=session: at.s.ask.kind == kind and found(at), seed)
+        if session.asked is not None:
+            return session
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def to_the_end(session: Session, seed: int = 4) -> Session:
+    return play_until(session, lambda: False, seed)
+
+
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+@LANGS
+def test_who_is_to_block_is_told_the_bomb_its_strength_and_what_it_costs_not_to(lang: str) -> None:
+    session = asked_for("boombit", "block", lambda at: at.s.lives[0] == 1)
+    words, asked = words_for(session, lang), session.question()
+    about = asked["about"]
+    assert words.thing(about["bomb"]) in words.question(asked) and str(about["power"]) in words.question(asked)
+    last = {"he": "את נקודת החיים האחרונה", "ru": "последнюю жизнь"}[lang]
+    options = session.offered(words)
+    assert [at for at, option in enumerate(options) if last in option] == [0]
+    assert safe(asked) == 1, "what costs a life is not ready to be taken"
+    session.answer(0)
+    assert session.s.lives[0] == 0, "and that is what it costs"
+
+
+@LANGS
+def test_who_may_use_an_ability_is_told_of_which_card_and_what_it_does(lang: str) -> None:
+    session = asked_for("boombit", "may")
+    words, asked = words_for(session, lang), session.question()
+    card = session.game.cards[asked["about"]["source"]]
+    assert words.thing(card.id) in words.question(asked)
+    told = plain(card_text(session.game, card, lang)).splitlines()
+    assert words.because(asked) in told
+    assert board(words, session)["because"] == words.because(asked)
+    assert words.because(asked) in shown.question(words, session)[-1].plain
+
+
+@LANGS
+def test_abilities_of_one_card_that_are_called_alike_are_told_by_what_each_does(lang: str) -> None:
+    def alike(at: Session) -> bool:
+        return any(" #2" in option["words"] for option in at.question()["options"])
+
+    session = asked_for("boombit", "order", alike)
+    said, words = session.offered(words_for(session, lang)), words_for(session, lang)
+    assert len(set(said)) == len(said) and not any("(2)" in one for one in said)
+    for option, told in zip(session.question()["options"], said, strict=True):
+        assert words.because({"about": option}) in told
+
+
+def test_before_an_attack_it_is_told_who_attacks_and_with_how_much_mana_a_spell_may_be_cast() -> None:
+    session = asked_for("deckbattle", "cast", lambda at: at.question()["about"]["attacker"] is not None)
+    words, about = words_for(session, "ru"), session.question()["about"]
+    before = len(session.s.log)
+    told = words.question(session.question())
+    assert words.thing(about["attacker"]) in told and str(session.s.mana) in told
+    session.answer(len(session.s.ask.options) - 1)
+    strikes = [params["card"] for what, _, params in session.s.log[before:] if what.startswith(("strikes", "waits"))]
+    assert strikes[0] == about["attacker"]
+
+
+def test_cards_in_hand_are_told_with_their_numbers_and_plays_with_their_cost() -> None:
+    session = play_until(begin("deckbattle"), lambda: True)
+    words = words_for(session, "ru")
+    for card, cost in (
+        (card.id, card.numbers["cost"]) for card in session.game.cards.values() if "cost" in card.numbers
+    ):
+        assert f"мана {cost}" in words.numbers(card)
+    lines = "\n".join(text.plain for text in shown.table(words, session))
+    for card in session.engine.hand(session.s, session.viewer):
+        assert f"{words.thing(card)} ({words.numbers(card)})" in lines
+    plays = zip(session.s.ask.options, session.offered(words), strict=True)
+    assert all("(мана " in said for option, said in plays if session.engine.plays(session.s, option))
+
+
+def test_the_hand_that_is_a_life_bar_is_drawn_from_the_left_in_any_language() -> None:
+    session = play_until(begin("deckbattle"), lambda: True)
+    for lang in ("he", "ru"):
+        rows = board(words_for(session, lang), session)["rows"]
+        (row,) = [row for row in rows if row.get("ltr")]
+        assert row["cells"][0]["card"] in ("fortress", "citadel")
+
+
+# --- news -----------------------------------------------------------------------------------------------------------
+
+
+@GAMES
+@LANGS
+def test_what_has_happened_since_the_last_answer_is_the_end_of_the_story(game: str, lang: str) -> None:
+    session = begin(game)
+    words, rng = words_for(session, lang), random.Random(2)
+    assert news(words, session) == []
+    others = 0
+    for _ in range(60):
+        if session.asked is None:
+            break
+        if not session.bots_turn:
+            session.look()
+            known = session.since
+            told = [line.text for chapter in news(words, session) for line in chapter.lines if line.rules]
+            rules = [one for chapter in news(words, session) for line in chapter.lines for one in line.rules]
+            assert set(rules) == {one for what, one, _ in session.s.log[known:] if known and what != "turn"}
+            assert len(told) <= len(session.s.log) - known
+            others += any(chapter.player == 1 and chapter.lines for chapter in news(words, session))
+        session.answer(rng.randrange(len(session.s.ask.options)))
+    assert others, "the opponent's turns are told, and told apart"
+    assert session.undo()
+    assert session.since <= len(session.s.log)
+
+
+def test_a_turn_that_ends_by_itself_says_so() -> None:
+    seen = {True: 0, False: 0}
+    for seed in range(8):
+        session = begin("boombit", seed=seed)
+        words, rng = words_for(session, "ru"), random.Random(seed)
+        while session.asked is not None:
+            index, own, ask = rng.randrange(len(session.s.ask.options)), not session.bots_turn, session.s.ask
+            turn, words_of = session.engine.standing(session.s).turns, session.engine.options(session.s)[index]
+            session.answer(index)
+            if own and ask.kind == "main":
+                ended = session.engine.standing(session.s).turns > turn
+                assert session.ran_out == (ended and words_of != "end turn"), words_of
+                said = [line.text for chapter in news(words, session) for line in chapter.lines]
+                assert (words("turn-ran-out") in said) == session.ran_out
+                seen[session.ran_out] += 1
+    assert all(seen.values())
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+@GAMES
+@LANGS
+def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, lang: str) -> None:
+    said = set()
+    for seed in range(4):
+        for names in (("me", "random"), ("random", "me")):
+            session = to_the_end(begin(game, *names, seed=seed))
+            words, winner = words_for(session, lang), session.s.winner
+            told = "draw" if winner == DRAW else "won-you" if winner == session.viewer else "lost"
+            ended = result(words, session)
+            assert f"{words(told)}: " in ended and rule(session) in session.game.rules
+            assert not any(words.seat(seat) in ended for seat in (0, 1))
+            said.add(told)
+    assert {"won-you", "lost"} <= said
+
+
+def test_persons_at_one_screen_are_told_who_won() -> None:
+    session = to_the_end(begin("boombit", "me", "me"))
+    assert words_for(session, "ru").seat(session.s.winner) in result(words_for(session, "ru"), session)
+
+
+@GAMES
+def test_the_turning_point_is_in_the_story_and_goes_the_way_the_game_went(game: str) -> None:
+    found = 0
+    for seed in range(6):
+        session = to_the_end(begin(game, seed=seed), seed)
+        words = words_for(session, "ru")
+        if turned := turning(words, session):
+            found += 1
+            verb = "выросли" if session.s.winner == session.viewer else "упали"
+            assert verb in turned.text
+            story = "\n".join(text.plain for text in shown.told(words, session))
+            assert turned.chapter.lines
+            assert turned.chapter.heading in story
+    assert found, "no game was ever turned"
+
+
+def test_a_draw_was_turned_by_nothing() -> None:
+    session = to_the_end(begin("boombit"))
+    session.s.winner = DRAW
+    assert turning(words_for(session, "ru"), session) is None
+
+
+def test_another_game_is_dealt_anew_on_the_same_or_on_the_other_side() -> None:
+    session = begin("boombit", "me", "greedy")
+    again, swapped = session.again(77), session.again(77, swap=True)
+    assert (again.names, again.seed, again.answers) == (("me", "greedy"), 77, [])
+    assert (swapped.names, swapped.viewer) == (("greedy", "me"), 1)
+    assert swapped.setup == session.setup
+    assert not begin("boombit", "me", "me").swappable and not alone().swappable
+
+
+# --- who the rules play ---------------------------------------------------------------------------------------------
+
+
+@LANGS
+def test_the_automatic_opponent_has_one_name_everywhere(lang: str) -> None:
+    session = alone()
+    words, rng = words_for(session, lang), random.Random(1)
+    name = {"he": "הבינה המלאכותית", "ru": "ИИ"}[lang]
+    other = {"he": "שחקן ב׳", "ru": "грок Б"}[lang]
+    assert words.seat(1) == name and session.persons == 1
+    while True:
+        told = json.dumps({**board(words, session), "saved": ""}, ensure_ascii=False)
+        assert other not in told
+        if session.asked is None:
+            break
+        session.answer(rng.randrange(len(session.s.ask.options)))
+
+
+def test_the_page_begins_again_with_the_decks_at_hand() -> None:
+    door.ask("begin", "ru", decks=list(DECKS["deckbattle"]), names=["me", "random"], seed=5)
+    state = door.ask("again", "ru", seed=9, swap=True)
+    assert state["names"] == ["random", "me"]
+    saved = json.loads(state["saved"])
+    assert (saved["seed"], saved["answers"]) == (9, [])
+
+
+# --- hints and rules ------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_says_what_its_figures_are() -> None:
+    """The odds after the option, and after the others on average; they are those of the bot that advises."""
+    session = begin("deckbattle", "me", "me")
+    words = words_for(session, "ru")
+    weights = own_weights("deckbattle")
+    for _ in range(6):
+        odds = GreedyBot(Judge("deckbattle", weights), weights.greedy.worlds).advise(session.seat(), session.rng()).odds
+        index, said = hint(words, session)
+        assert odds[0] >= odds[1]
+        if "в среднем" in said:
+            assert f"{round(100 * odds[0])} %" in said and f"{round(100 * odds[1])} %" in said
+        session.answer(index or 0)
+
+
+def test_rules_cited_on_the_screen_are_read_in_place() -> None:
+    session = asked_for("boombit", "block")
+    words, found = words_for(session, "ru"), shown.cited_now(session)
+    assert found[0] == session.s.ask.rule
+    told = "\n".join(text.plain for text in shown.rule_told(words, found[0]))
+    assert "Кто блокирует" in told and "block.declare" in told
