@@ -16,7 +16,7 @@ from .links import NOT_DRAWN, gallery_anchors, links
 from .page import check_page
 from .told import examples, glossary, ledger, numbers, rules, rulings
 from .twins import PAGES, language, missing_pages, stale, twin_anchors
-from .wordings import worded_pictures, wordings
+from .wordings import wordings
 
 __all__ = ["PAGES", "check", "check_page", "gallery_anchors", "language", "numbers", "stale"]
 
@@ -50,8 +50,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Finding]:
             yield from check_page(page)
             yield from rules(book, tongue, name)
             yield from links(book.site, tongue, name, books)
-            yield from wordings(tongue, page, book.game.folder)
-    yield from worded_pictures(book.site / "pictures" / book.game.id, book.tongues, book.game.folder)
+    yield from wordings(book.site, book.game)
     yield from stale(book)
 
 
@@ -64,7 +63,4 @@ def _check_home(site: Path, books: Mapping[str, Book]) -> Iterator[Finding]:
         for name, page in tongue.pages.items():
             yield from check_page(page)
             yield from links(site, tongue, name, books)
-            yield from wordings(tongue, page)
-    for folder in sorted((site / "pictures").glob("*/")):
-        if folder.name not in books:
-            yield from worded_pictures(folder, tongues)
+    yield from wordings(site)

@@ -23,7 +23,7 @@ GAMES = pytest.mark.parametrize("game_id", ["boombit", "deckbattle"])
 
 def read(article: str) -> str:
     """The text of HTML as a reader sees it."""
-    return " ".join(html.unescape(re.sub("<[^>]*>", "", article)).replace("\u00a0", " ").split())
+    return " ".join(html.unescape(re.sub("<[^>]*>", "", article)).replace("\u00a0", " ").replace("\u00ad", "").split())
 
 
 @BOTH

@@ -151,10 +151,21 @@ def test_a_finding_is_reported_with_its_place(new_findings, pages_copy, page, ol
 
 
 def test_the_words_of_pictures_are_checked_too(new_findings, pages_copy):
-    path = next((pages_copy / "pictures" / GAME).glob("*.yaml"))
-    path.write_text(path.read_text(encoding="utf-8") + "# גרמו 1 נקודת נזק\n", encoding="utf-8")
-    [told] = new_findings()
+    path = next(one for one in (pages_copy / "pictures" / GAME).glob("*.yaml") if 'he: "' in one.read_text("utf-8"))
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('he: "', 'he: "גרמו 1 נקודת נזק ', 1) + "# 1 נקודת נזק, בהערה\n", encoding="utf-8")
+    [told] = [finding for finding in new_findings() if "נקודת" in finding]
     assert re.match(rf"pictures/{GAME}/{path.name}:\d+: found '1 נקודת'; write אחד", told)
+
+
+@pytest.mark.parametrize("name", ["mkdocs.yml", "making.yaml"])
+def test_the_words_of_the_templates_are_checked_too(checker, pages_copy, name):
+    path = pages_copy / "ru" / name
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f"{text}odd: Три карточки\n", encoding="utf-8")
+    line = text.count("\n") + 1
+    told = [(one.line, one.what, one.fix) for one in checker.check((), pages_copy) if one.path == path]
+    assert (line, "found 'карточки'", "write карта (card)") in told
 
 
 def test_a_number_of_the_ledger_that_an_example_lacks_is_a_finding(new_findings, checker, pages_copy):

@@ -44,6 +44,9 @@ def test_a_games_first_page_has_its_picture_its_facts_and_the_ways_in(site, page
             assert image.size == (640, 336)
         ways = [link.attrs["href"] for link in page.all("a", "md-button")]
         assert ways == ["learn/", "rules/", *(["play/"] if game.id in engine_ids() else []), "print/"]
+        made = [name for name in ("gallery", "workshop", "desk") if (site / lang / game.id / name).exists()]
+        more = [link.attrs["href"] for link in page.all("a") if any(e.has("front__more") for e in link.around)]
+        assert more == [f"{name}/" for name in made]
         assert page.all("p", "front__ours")[0].text in ("Время и возраст — наша оценка.", "הזמן והגיל הם הערכה שלנו.")
         told = page.all("ul", "facts")[0].text
         assert game.about
@@ -56,6 +59,9 @@ def test_every_game_has_a_tile_with_a_picture_on_the_first_page(pages, lang):
     page = pages[f"{lang}/index.html"]
     assert [tile.attrs["data-game"] for tile in page.all("li", "game")] == [*game_ids()]
     assert len(page.all("img", "game__picture")) == len(game_ids())
+    inside = {link.attrs["href"] for link in page.all("a") if any(e.has("games") for e in link.around)}
+    for game in engine_ids():
+        assert {f"{game}/play/", f"{game}/workshop/"} <= inside, "one can play, and build a deck"
 
 
 @BOTH

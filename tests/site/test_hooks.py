@@ -85,6 +85,22 @@ def test_links_that_say_the_same_and_lead_elsewhere_are_named_with_the_headings_
     )
 
 
+def test_a_line_of_news_has_its_emphasis_and_no_link_in_its_own(hook):
+    told = hook("changes")._set("Когда **ШРАПНЕЛЬ** [не видна](a.md)?")
+    assert told == "Когда <strong>ШРАПНЕЛЬ</strong> не видна?"
+
+
+def test_pages_that_people_wrote_can_be_edited_where_the_project_says(hook):
+    project = hook("project")
+    config = SimpleNamespace(extra={"edit": "https://a.b/edit/{path}"})
+    path = project.REPO / "site/ru/docs/boombit/rules.md"
+    page = SimpleNamespace(file=SimpleNamespace(abs_src_path=str(path), generated_by=None))
+    told = project.on_page_context({}, page, config, None)
+    assert told == {"edit": "https://a.b/edit/site/ru/docs/boombit/rules.md"}
+    page.file.generated_by = "hooks/gallery.py"
+    assert project.on_page_context({}, page, config, None) == {}
+
+
 @pytest.mark.parametrize(
     ("words", "in_order"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from functools import partial
@@ -93,9 +94,10 @@ def test_what_has_changed_is_renewed_and_what_is_dropped_is_gone(context, host, 
     keep(page)
     learn = (site / "ru" / GAME / "learn" / "index.html").read_text(encoding="utf-8")
     listed = json.loads((site / "ru/kept" / f"{GAME}.json").read_text(encoding="utf-8"))
-    listed["files"][f"{GAME}/learn/"] = "another"
     gone = listed["files"].pop(f"{GAME}/examples/") and f"{GAME}/examples/"
-    host.instead[f"/ru/{GAME}/learn/"] = learn.replace("<h1", "<p>Новое правило</p><h1", 1).encode()
+    renewed = learn.replace("<h1", "<p>Новое правило</p><h1", 1).encode()
+    listed["files"][f"{GAME}/learn/"] = hashlib.sha256(renewed).hexdigest()[:10]
+    host.instead[f"/ru/{GAME}/learn/"] = renewed
     host.instead[f"/ru/kept/{GAME}.json"] = json.dumps(listed).encode()
     page.goto(f"{host.address}ru/cosmic/")
     page.wait_for_function(
@@ -109,6 +111,44 @@ def test_what_has_changed_is_renewed_and_what_is_dropped_is_gone(context, host, 
     page.locator(".keep button").click()
     expect(page.locator(".keep__says")).to_have_text("")
     assert page.evaluate("caches.keys()") == []
+
+
+def test_an_answer_that_is_not_what_the_list_names_is_never_kept(context, host, site):
+    """A host may answer with its first page, and with 200, where a file is not there yet."""
+    listed = json.loads((site / "ru/kept" / f"{GAME}.json").read_text(encoding="utf-8"))
+    wrong = next(path for path in listed["files"] if path.endswith(".css"))
+    host.instead[f"/ru/{wrong}"] = b"<!doctype html>"
+    page = context(service_workers="allow").new_page()
+    page.goto(f"{host.address}ru/")
+    page.goto(f"{host.address}ru/{GAME}/learn/")
+    page.goto(f"{host.address}ru/{GAME}/")
+    button = page.locator(".keep button")
+    button.click()
+    expect(page.locator(".keep__says")).to_contain_text(re.compile(r"\d"))
+    button.click()
+    expect(page.locator(".keep__says")).to_contain_text("Не сохранилось")
+    assert page.evaluate("async url => !await caches.match(url)", f"{host.address}ru/{wrong}")
+
+
+def test_a_page_that_is_not_kept_is_told_without_a_signal(context, host):
+    """In the other language, too, to which every page has a link."""
+    page = context(width=390, service_workers="allow").new_page()
+    page.goto(f"{host.address}ru/{GAME}/")
+    keep(page)
+    page.wait_for_function(
+        "async () => (await navigator.serviceWorker.getRegistrations()).filter(one => one.active).length >= 2"
+    )
+    page.goto(f"{host.address}ru/{GAME}/")
+    host.shutdown()
+    host.server_close()
+    page.locator("a.language").first.click()
+    expect(page.locator("h1")).to_have_text("הדף הזה לא נשמר")
+    assert page.locator("html").get_attribute("dir") == "rtl"
+    page.goto(f"{host.address}ru/cosmic/rules/")
+    expect(page.locator("h1")).to_have_text("Эта страница не сохранена")
+    page.locator("li a").click()
+    expect(page.locator("h1").first).to_be_visible()
+    assert page.url == f"{host.address}ru/{GAME}/"
 
 
 def test_a_game_that_is_dropped_while_it_is_renewed_does_not_come_back(context, host):
@@ -144,7 +184,7 @@ def test_decks_of_a_kept_game_are_checked_without_a_signal(context, host, site):
     expect(page.locator(".keep__says")).to_have_text("")
     assert page.evaluate(runtime) == once  # the other language has it still
     page.wait_for_function(
-        "async () => (await navigator.serviceWorker.getRegistrations()).filter(one => one.active).length === 2"
+        "async () => (await navigator.serviceWorker.getRegistrations()).filter(one => one.active).length === 3"
     )
     host.shutdown()
     host.server_close()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from cards import load_deck
+from rules_checker.play import Session
 from rules_checker.play.door import begin as began
+from rules_checker.play.news import news as told
 from rules_checker.play.words import Words
 from tests.browser import NOTED
 
@@ -73,6 +76,7 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     page = table(lang, game, width)
     starters = page.evaluate("fetch('game.json').then(found => found.json())")["starters"]
     begin(page, 11, "greedy")
+    expect(page.locator(".play__question :focus")).to_have_count(1)  # the keyboard goes on from there
     lit, refusing = page.locator(".play__card.is-lit"), page.locator(".play__card:not(.is-lit)")
     choose(page)
     while not lit.count():
@@ -84,7 +88,12 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     assert session.saved() == before["saved"]
     words = Words(session.game, lang)
     assert page.locator(".play__options li").count() == len(session.offered(words))
-    assert words.question(session.s.ask.kind) in page.locator(".play__heard").inner_text()
+    asked = words.question(session.question())
+    assert asked in page.locator(".play__heard").inner_text()
+    assert asked in page.locator(".play__question:not(.play__example) h2").inner_text()
+    news = page.locator(".play__news")
+    assert news.locator("li").count() == sum(len(chapter.lines) for chapter in told(words, session))
+    assert leads(page, news.locator("a").first)
 
     page.locator(".play__game > .play__keys button").first.click()
     expect(page.locator(".is-advised")).to_have_count(1)
@@ -106,6 +115,44 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     settled(page)
     assert kept(page, game) == before
     assert page.evaluate("window.refused || []") == []
+
+
+def test_the_end_says_who_won_and_why_and_offers_another_game(table):
+    """A game is taken up before its last answer; it was made with the same code, so the bot does the same."""
+    page = table("ru", "deckbattle", script=f"; localStorage['fitil.play.deckbattle'] ||= {json.dumps(nearly_over())}")
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    page.locator(".play__go .md-button--primary").click()
+    expect(page.locator(".play__game")).to_be_hidden()  # it would be thrown away, and that was not meant
+    page.locator(".play__go button").first.click()
+    settled(page)
+    choose(page, page.locator(".play__options button").count() - 1)
+    heading = page.locator(".play__question:not(.play__example) h2")
+    expect(heading).to_contain_text(re.compile("Вы (выиграли|проиграли): .*форт"))
+    assert leads(page, heading.locator("a"))
+    assert "Сыгран" in page.locator(".play__news").inner_text()
+    offered = page.locator(".play__options button")
+    assert offered.all_inner_texts() == ["Сыграть ещё раз", "Сыграть ещё раз, на другой стороне"]
+    page.keyboard.press("1")  # a number answers questions, and begins no game
+    expect(offered).to_have_count(2)
+    offered.last.click()
+    settled(page)
+    assert kept(page, "deckbattle")["names"] == ["random", "me"]
+    assert page.locator(".play__table h2").last.inner_text() == "Игрок Б (это вы)"
+
+
+def nearly_over():
+    """What a page keeps of a game of which a person still has to give the last answer: to end their turn."""
+    for seed in range(99):
+        session = began(["deckbattle/deck1", "deckbattle/deck2"], ["me", "random"], seed)
+        last = 0
+        while session.asked is not None:
+            last = last if session.bots_turn else len(session.answers)
+            session.answer(session.choice() if session.bots_turn else len(session.s.ask.options) - 1)
+        answers = session.answers[:last]
+        if last and len(session.answers) - last < 12:
+            before = Session(session.game, session.setup, seed, ("me", "random"), answers=answers)
+            return json.dumps({"saved": before.saved(), "names": ["me", "random"]})
+    raise AssertionError("no game ends so")
 
 
 def test_two_persons_at_one_screen_do_not_see_each_others_cards(table):

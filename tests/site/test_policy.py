@@ -31,6 +31,13 @@ def test_every_page_forbids_what_it_does_not_hold_itself(pages):
         assert {e.tag for e in before} <= {"html", "head", "meta"}, "what stands before a policy is not held by it"
 
 
+def test_no_page_asks_a_browser_to_fetch_what_its_policy_forbids(pages):
+    """Firefox fetches the page after this one if it is named in the head, and reports that it was refused."""
+    for path, html in pages.items():
+        relations = {link.attrs["rel"] for link in html.all("link")}
+        assert not relations & {"next", "prefetch", "prerender", "dns-prefetch", "preconnect"}, path
+
+
 def test_nothing_is_written_inline(pages):
     for path, html in pages.items():
         inline = [e for e in html.all("script") if "src" not in e.attrs]

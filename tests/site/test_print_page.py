@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import typer
 
 import fitil
 from generator.exports import KINDS
-from generator.paper import load_sheet, sheet_names
+from generator.paper import Marks, load_sheet, sheet_names
 
 PAGES = {lang: Path(__file__).resolve().parents[2] / "site" / lang / "docs" / "print.md" for lang in ("he", "ru")}
 BOTH = pytest.mark.parametrize("lang", PAGES)
@@ -72,6 +72,42 @@ def test_options_named_in_sentences_exist(lang: str) -> None:
     named = re.findall(r"`(--?[a-z-]+)(?: [^`\n]*)?`", PAGES[lang].read_text(encoding="utf-8"))
     assert len(named) > 15
     assert set(named) <= keys
+
+
+def printing() -> list[Any]:
+    """The parameters of the commands that print and export."""
+    names = set(COMMANDS) - {"check", "cards", "decks"}
+    return [param for name in names for param in known()[name].params if param.opts[0].startswith("--")]
+
+
+@BOTH
+def test_the_page_tells_every_option_of_the_commands_that_print(lang: str) -> None:
+    text = PAGES[lang].read_text(encoding="utf-8")
+    told = set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*", text))
+    untold = {param.opts[0] for param in printing() if not told.intersection((*param.opts, *param.secondary_opts))}
+    assert untold == {"--format"}  # for programs; `--help` tells the rest
+
+
+@BOTH
+def test_the_page_tells_every_value_of_an_option_that_is_not_the_usual_one(lang: str) -> None:
+    text = PAGES[lang].read_text(encoding="utf-8")
+    values = {
+        value: param.opts[0]
+        for param in printing()
+        if param.opts[0] not in ("--format", "--lang", "--second")
+        for value in getattr(param.type, "choices", ())
+        if value != param.default
+    }
+    sheets = {getattr(load_sheet(name), key) for name in sheet_names() for key in ("flip", "marks_on")}
+    assert {value for value in values if not re.search(rf"(?<![\w-]){value}(?![\w-])", text)} <= sheets
+
+
+def test_the_picture_of_marks_shows_every_kind_that_can_be_asked_for() -> None:
+    picture = (PAGES["ru"].parents[2] / "pictures/print/marks.yaml").read_text(encoding="utf-8")
+    (marks,) = (param.type.choices for param in known()["print"].params if "--marks" in param.opts)
+    assert set(marks) == set(get_args(Marks))
+    drawn = re.findall(r"text: ([a-z]+)", picture)
+    assert {*drawn, "none"} == set(marks)
 
 
 def test_both_languages_have_the_same_commands() -> None:

@@ -119,7 +119,7 @@ def test_an_unknown_part_of_the_address_is_a_clear_line(hook):
 
 
 def test_the_footer_links_to_the_project_if_it_has_an_address(hook):
-    extra = {"project": "https://a.example/?a=1&b=2", "report": "", "words": {"project": "Проект"}}
+    extra = {"project": "https://a.example/?a=1&b=2", "report": "", "edit": "", "words": {"project": "Проект"}}
     config = SimpleNamespace(extra=extra, copyright="©")
     hook("project").on_config(config)
     assert config.copyright == '© <a href="https://a.example/?a=1&amp;b=2">Проект</a>'

@@ -10,6 +10,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
+from pypdf import PdfReader
 
 from cards import Deck, load_deck, load_game
 from cards.decks import deck_link
@@ -90,6 +91,74 @@ def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
 
 
 @BOTH
+def test_another_tab_of_the_workshop_has_the_same_decks_at_once(workshop, lang):
+    """Or the tab that writes last would lose what was done in the other."""
+    one = workshop(lang)
+    other = one.context.new_page()
+    other.goto(one.url)
+    added = [*load_deck(f"{GAME}/mekha").cards][:2]
+    for page, card_id in zip((one, other), added, strict=True):
+        card(page, lang, card_id).locator("button").last.click()
+    for page in (one, other):
+        for card_id in added:
+            expect(card(page, lang, card_id).locator("output")).to_have_text("1")
+        expect(page.locator(".workshop__size")).to_contain_text("2")
+    expect(one.locator(".workshop__elsewhere")).not_to_be_empty()
+    one.reload()
+    expect(one.locator(".workshop__size")).to_contain_text("2")
+
+
+def test_the_keyboard_comes_to_the_decks_own_list_once_and_walks_in_it_by_arrows(workshop):
+    page = workshop("he")
+    page.locator(".workshop__bar select").nth(1).select_option(index=1)
+    buttons = page.locator(".workshop__list button")
+    assert buttons.count() > 20
+    expect(page.locator(".workshop__list button[tabindex='0']")).to_have_count(1)
+    buttons.first.focus()
+    for key, at in (("ArrowDown", 2), ("ArrowLeft", 3), ("ArrowRight", 2), ("End", -1), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(buttons.nth(at)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".workshop__list :focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(buttons.first).to_be_focused()
+
+
+def test_what_was_checked_is_checked_again_where_the_page_was_left(workshop):
+    page = workshop("ru", 390)
+    begin(page, "ru")
+    expect(page.locator(".workshop__verdict")).to_be_focused()  # the button is gone
+    link = page.locator(".workshop__name").nth(30)
+    link.scroll_into_view_if_needed()
+    left = page.evaluate("scrollY")
+    assert left > 1000
+    link.click()
+    page.wait_for_url("**/cards/**")
+    page.go_back()
+    page.wait_for_function("left => Math.abs(scrollY - left) < 200", arg=left)
+    page.reload()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+    page.wait_for_function("left => Math.abs(scrollY - left) < 200", arg=left)
+
+
+def test_of_a_deck_with_too_many_cards_what_was_added_last_is_taken_out(workshop):
+    page = workshop("ru")
+    begin(page, "ru", "mekha")
+    have = load_deck(f"{GAME}/mekha").cards
+    added = next(
+        one.id
+        for one in load_game(GAME).cards.values()
+        if one.team == "mekha" and one.type == "creep" and one.id in have
+    )
+    tile = card(page, "ru", added)
+    tile.locator("button").last.click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "illegal")
+    page.locator(".workshop__violations .workshop__fix").first.click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
+    expect(tile.locator("output")).to_have_text(str(have[added]))
+
+
+@BOTH
 def test_without_a_hero_the_page_offers_those_that_fit(workshop, lang):
     page = workshop(lang)
     begin(page, lang)
@@ -120,6 +189,7 @@ def test_the_pdf_is_that_of_the_command_beside_it(workshop, lang, tmp_path, monk
     made = carry_out(asked).printed.path
     assert made
     assert Path(download.value.path()).read_bytes() == made.read_bytes()
+    assert load_deck(f"{GAME}/mekha").name[lang] in (PdfReader(made).metadata or {})["/Title"], "not the file's name"
 
 
 @BOTH
@@ -133,7 +203,7 @@ def test_the_box_the_registration_sheet_and_tokens_are_those_of_the_command_besi
         page.locator(".workshop__command button").last.click()
     listed.value.save_as(listed.value.suggested_filename)
     for kind, options in (("box", 3), ("registration", 3), ("tokens", 4)):
-        page.locator(".workshop__what select").select_option(kind)
+        page.locator(f".workshop__what [value={kind}]").check()
         expect(page.locator(".workshop__options label:not([hidden])")).to_have_count(options)
         if kind == "box":
             page.locator(".workshop__options input:visible").check()
@@ -149,7 +219,7 @@ def test_the_box_the_registration_sheet_and_tokens_are_those_of_the_command_besi
         assert Path(download.value.path()).read_bytes() == Path("made.pdf").read_bytes()
     assert typed == ["print", "--tokens", "--game", GAME, "--lang", lang, "--marks", "outlines"]
     page.goto(page.url.replace(GAME, "deckbattle"))
-    expect(page.locator(".workshop__what option")).to_have_count(3)  # a game without tokens
+    expect(page.locator(".workshop__what input")).to_have_count(3)  # a game without tokens
 
 
 def test_a_pasted_list_is_read_and_its_slips_are_told_as_text(workshop):
