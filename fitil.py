@@ -98,14 +98,14 @@ def lint_command(
 ) -> None:
     """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises, executors."""
     import generator.lint
-    from cards.tools import lint as lint_database
+    from cards.tools import lint as lint_database, lint_shared
     from generator.diagrams.lint import lint as lint_pictures, lint_others
     from rules_checker.lint import lint as lint_engine
 
     linters = lint_database, lint_engine, generator.lint.lint, lint_pictures
     games = [load_game(name) for name in (game_ids() if game is None else [game])]
     findings = [found for one in games for lint in linters for found in lint(one)]
-    _finish([*findings, *(() if game else lint_others())])
+    _finish([*findings, *(() if game else (*lint_shared(), *lint_others()))])
 
 
 def _finish(findings: Sequence[Finding]) -> None:
@@ -193,9 +193,10 @@ def _tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
-def _add_cards(folder: Path | None) -> None:
-    """Answer `--cards`."""
-    cards.cli.use_cards(folder)
+def _add_cards(folders: list[Path] | None) -> None:
+    """Answer `--cards`, which may be given several times."""
+    for folder in folders or ():
+        cards.cli.use_cards(folder)
 
 
 _CARDS = typer.Option(
@@ -203,7 +204,7 @@ _CARDS = typer.Option(
     metavar="FOLDER",
     callback=_add_cards,
     is_eager=True,
-    help="A folder of cards of your own to add (as FITIL_CARDS does).",
+    help="A folder of cards of your own to add (as FITIL_CARDS does); repeat it for more.",
 )
 
 
@@ -215,8 +216,9 @@ def _with_cards(command: Any) -> Any:
         option = TyperOption(
             param_decls=["--cards"],
             type=str,
+            multiple=True,
             metavar="FOLDER",
-            callback=lambda _context, _option, folder: _add_cards(Path(folder) if folder else None),
+            callback=lambda _context, _option, folders: _add_cards([*map(Path, folders)]),
             expose_value=False,
             is_eager=True,
             help=_CARDS.help,
@@ -230,7 +232,7 @@ def _fitil(
     _version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
     ] = False,
-    _cards: Annotated[Path | None, _CARDS] = None,
+    _cards: Annotated[list[Path] | None, _CARDS] = None,
 ) -> None:
     """Make this one program of many commands, even when only one of them is loaded."""
 

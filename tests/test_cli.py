@@ -111,7 +111,8 @@ def test_listings_work_as_table_and_as_json(command: str) -> None:
     assert (status, err) == (0, "")
     status, text, err = call(command, "--format", "json")
     assert (status, err) == (0, "")
-    assert len(table.splitlines()) == len(json.loads(text)) + 1  # the table has a line of titles
+    lines = table.partition("\n\n")[0].splitlines()  # the modes of games are a table of their own
+    assert len(lines) == len(json.loads(text)) + 1  # the table has a line of titles
 
 
 def rows(*words: str) -> list[dict[str, Any]]:
@@ -149,7 +150,19 @@ def test_the_shape_of_rules() -> None:
 
 def test_the_shape_of_games() -> None:
     for row in rows("games"):
-        assert {"id", "title", "langs", "cards", "rules"} <= set(row)
+        assert {"id", "title", "langs", "cards", "rules", "modes"} <= set(row)
+
+
+def test_modes_are_listed_as_they_are_given_with_what_they_are_called() -> None:
+    games = [game for game in map(load_game, game_ids()) if game.modes]
+    assert games
+    for game in games:
+        status, table, _ = call("games", game.id)
+        assert status == 0
+        for name, mode in game.modes.items():
+            assert set(mode.title) >= set(game.langs)
+            (line,) = [line for line in table.splitlines() if line.split(" ")[0] == f"{game.id}/{name}"]
+            assert all(title in line for title in mode.title.values())
 
 
 def test_the_cache_is_shown_and_cleared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from rules_checker.lint import lint as lint_engine
 from rules_checker.setups import random_setup, setup_of
 from rules_checker.story import plain as plain_story, story
 from tests.program import fitil
+from tests.rules_checker.names import names_of
 
 ROOT = Path(__file__).parents[1]
 BAZAAR = ROOT / "tests" / "third_game" / "bazaar"
@@ -170,7 +171,7 @@ def test_whoever_is_asked_imagines_positions_that_look_the_same_and_tell_nothing
 
 
 def contents(s: Any) -> dict[str, Any]:
-    return {name: getattr(s, name) for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())}
+    return {name: getattr(s, name) for name in names_of(type(s))}
 
 
 def written(engine: Engine, setup: Any) -> Any:
