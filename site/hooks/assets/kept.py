@@ -19,30 +19,28 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from mkdocs.config.defaults import MkDocsConfig
-
-from cards import game_ids, load_game
 from cards.languages import RTL
 
-SITE = Path(__file__).resolve().parent.parent
+from ..site import SITE, Site
+from ..steps import on_post_build
 
 _ADDRESS = re.compile(r'(?:src|href|data-picture)="([^"#?:]+\.(?:css|js|svg|webp|png|woff2|webmanifest))"')
 _FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 _LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
 
 
-def on_post_build(config: MkDocsConfig) -> None:
+@on_post_build(needs=["index"])
+def write(site: Site) -> None:
     """Write the lists, the service worker and the manifest, once all that they name is there."""
-    site, docs = Path(config.site_dir), Path(config.docs_dir)
-    lang = config.theme["language"]
-    told = config.extra["words"]["absent"] | {"lang": lang, "dir": "rtl" if lang in RTL else "ltr"}
+    lang, config = site.lang, site.config
+    told = {**site.words.absent, "lang": lang, "dir": "rtl" if lang in RTL else "ltr"}
     worker = (SITE / "kept.js").read_text(encoding="utf-8")
-    (site / "kept.js").write_text(f"{worker}self.told = {json.dumps(told)}\n", encoding="utf-8")
+    (site.out / "kept.js").write_text(f"{worker}self.told = {json.dumps(told)}\n", encoding="utf-8")
     manifest = {
         "name": config.site_name,
         "short_name": config.site_name,
         "description": config.site_description,
-        "lang": config.theme["language"],
+        "lang": lang,
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
@@ -60,11 +58,10 @@ def on_post_build(config: MkDocsConfig) -> None:
         ],
         **_LOOKS,
     }
-    _write(site / "app.webmanifest", manifest)
-    for game in game_ids():
-        if (docs / game / "index.md").exists():
-            named = {"title": load_game(game).title[lang], "lang": lang}
-            _write(site / "kept" / f"{game}.json", listed(site, game) | named)
+    _write(site.out / "app.webmanifest", manifest)
+    for game in site.games:
+        named = {"title": game.title[lang], "lang": lang}
+        _write(site.out / "kept" / f"{game.id}.json", listed(site.out, game.id) | named)
 
 
 def listed(site: Path, game: str) -> dict[str, Any]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from io import BytesIO
-from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from cards.database import key_of, load_or_make
 
-from cards.database import load_or_make
+from ..site import SITE, Site
+from ..steps import on_files
 
-SITE = Path(__file__).resolve().parent.parent
 ASSETS = SITE / "assets"
 
 _FACES = {"figo": (400, "normal"), "figbo": (700, "normal"), "figit": (400, "italic")}
@@ -30,17 +28,17 @@ _FACE_RULE = (
 )
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(gives=["assets"])
+def add_assets(site: Site) -> None:
     """Add `site/assets` and the fonts to a language's build."""
     for path in sorted(ASSETS.rglob("*")):
         if path.is_file():
-            name = f"assets/{path.relative_to(ASSETS).as_posix()}"
-            files.append(File.generated(config, name, abs_src_path=str(path)))
+            site.add(f"assets/{path.relative_to(ASSETS).as_posix()}", path)
     css = ""
     for name, (weight, style) in _FACES.items():
-        files.append(File.generated(config, f"assets/fonts/{name}.woff2", content=_subset(name)))
+        site.add(f"assets/fonts/{name}.woff2", _subset(name))
         css += _FACE_RULE.format(name=name, weight=weight, style=style)
-    files.append(File.generated(config, "assets/css/fonts.css", content=css))
+    site.add("assets/css/fonts.css", css)
 
 
 def _subset(name: str) -> bytes:
@@ -49,7 +47,7 @@ def _subset(name: str) -> bytes:
     from pymupdf_fonts import myfont
 
     whole = myfont(name)
-    key = hashlib.sha256(whole + repr((_LETTERS, _FEATURES, "all names", fontTools.version)).encode()).hexdigest()
+    key = key_of([__file__], facts=(hashlib.sha256(whole).hexdigest(), fontTools.version))
     return load_or_make(f"site-font-{name}", key, lambda: _cut(whole))
 
 

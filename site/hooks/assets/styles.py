@@ -14,17 +14,17 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-import jinja2
 import material
 import tinycss2
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from jinja2 import Environment
 from mkdocs.structure.pages import Page
 from pygments.token import STANDARD_TYPES
 
 from cards.database import load_or_make
 
-SITE = Path(__file__).resolve().parent.parent
+from ..site import SITE, Site
+from ..steps import on_env, on_files
+
 THEME = Path(material.__file__).parent / "templates"
 
 _OF_THEME = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")
@@ -35,25 +35,26 @@ _FOCUS = ".focus-visible"
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(needs=["assets"])
+def join_files(site: Site) -> None:
     """Put the style sheet and the script in the place of the files that they are made of, and of the theme's."""
-    css = [theme_css(used_names(Path(config.docs_dir))), *_icons(config)]
-    config.extra_css = [_join(files, config, "css", css, config.extra_css)]
-    config.extra_javascript = [_join(files, config, "js", [], config.extra_javascript)]
-    for file in list(files):
+    config = site.config
+    css = [theme_css(used_names(site.docs)), *_icons(config.theme["icon"]["admonition"])]
+    config.extra_css = [_join(site, "css", css, config.extra_css)]
+    config.extra_javascript = [_join(site, "js", [], config.extra_javascript)]
+    for file in list(site.files):
         if file.src_uri.startswith(_OF_THEME):
-            files.remove(file)
+            site.files.remove(file)
 
 
-def on_env(env: jinja2.Environment, config: MkDocsConfig, files: Files) -> None:
+@on_env()
+def say_policies(env: Environment, site: Site) -> None:
     """Give the templates the policy of a page; a wrong address's has one script of its own, by its hash."""
     script = (SITE / "overrides" / "404.js").read_text(encoding="utf-8")
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
     def policy(page: Page | None) -> str:
-        return written(
-            config.extra["policy"], page.meta.get("policy", {}) if page else {"script-src": f"'sha256-{digest}'"}
-        )
+        return written(site.extra.policy, page.meta.get("policy", {}) if page else {"script-src": f"'sha256-{digest}'"})
 
     env.globals |= {"policy": policy, "lost_script": script}
 
@@ -64,23 +65,22 @@ def written(policy: Mapping[str, str], more: Mapping[str, str]) -> str:
     return "; ".join(" ".join(filter(None, (name, *sources))) for name, sources in allowed.items())
 
 
-def _join(files: Files, config: MkDocsConfig, kind: str, texts: Iterable[str], paths: Iterable[Any]) -> str:
+def _join(site: Site, kind: str, texts: Iterable[str], paths: Iterable[Any]) -> str:
     """Add a file of these texts and the files at these paths, which it replaces; return its path."""
     parts = [*texts]
     for path in map(str, paths):
-        file = files.get_file_from_path(path)
+        file = site.files.get_file_from_path(path)
         assert file, path
         parts.append(file.content_string)
-        files.remove(file)
+        site.files.remove(file)
     text = (";\n" if kind == "js" else "\n").join(parts)
     name = f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
-    files.append(File.generated(config, name, content=text))
+    site.add(name, text)
     return name
 
 
-def _icons(config: MkDocsConfig) -> list[str]:
+def _icons(icons: Mapping[str, str]) -> list[str]:
     """The icons of our own kinds of boxes."""
-    icons = config.theme["icon"]["admonition"]
     drawn = {name: (THEME / ".icons" / f"{icon}.svg").read_text(encoding="utf-8") for name, icon in icons.items()}
     return [
         f':root{{--md-admonition-icon--{name}:url("data:image/svg+xml,{quote(svg.strip())}")}}'

@@ -7,43 +7,41 @@ check` ensures that every page and anchor exists in every language.
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
+from cards import Lang
 from cards.languages import LANGUAGES
 
+from ..site import Site
+from ..steps import on_page_context, on_post_build, on_template_context
 
-def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
+
+@on_page_context()
+def lead_to_twins(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
     """Give the header the page's address in each other language."""
-    return context | {"twins": _twins(config, context["base_url"], page.url)}
+    return {"twins": _twins(site.lang, context["base_url"], page.url)}
 
 
-def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
+@on_template_context()
+def lead_from_nowhere(name: str, site: Site) -> dict[str, Any]:
     """Make the links of the 404 page relative, since the site's address is not known when it is built."""
-    if template_name == "404.html":
-        return context | {
-            "base_url": ".",
-            "twins": _twins(config, ".", ""),
-        }
-    return context
+    return {"base_url": ".", "twins": _twins(site.lang, ".", "")} if name == "404.html" else {}
 
 
-def on_post_build(config: MkDocsConfig) -> None:
+@on_post_build()
+def map_site(site: Site) -> None:
     """Replace the site map, which is empty, by one of this language's pages if the site's address is known."""
-    site, root = Path(config.site_dir), config.extra["address"]
-    for path in site.glob("sitemap.xml*"):
+    for path in site.out.glob("sitemap.xml*"):
         path.unlink()
-    if root:
-        pages = sorted(path.parent.relative_to(site).as_posix() for path in site.rglob("index.html"))
-        text = _site_map(root, config.theme["language"], ["" if page == "." else f"{page}/" for page in pages])
-        (site / "sitemap.xml").write_text(text, encoding="utf-8")
+    if site.extra.address:
+        pages = sorted(path.parent.relative_to(site.out).as_posix() for path in site.out.rglob("index.html"))
+        text = _site_map(site.extra.address, site.lang, ["" if page == "." else f"{page}/" for page in pages])
+        (site.out / "sitemap.xml").write_text(text, encoding="utf-8")
 
 
-def _site_map(root: str, here: str, pages: list[str]) -> str:
+def _site_map(root: str, here: Lang, pages: list[str]) -> str:
     """The pages of a language, each with its twins, for search engines."""
     lines = ["<?xml version='1.0' encoding='UTF-8'?>"]
     lines.append(
@@ -56,8 +54,7 @@ def _site_map(root: str, here: str, pages: list[str]) -> str:
     return "\n".join([*lines, "</urlset>", ""])
 
 
-def _twins(config: MkDocsConfig, base: str, url: str) -> list[dict[str, str]]:
-    here = config.theme["language"]
+def _twins(here: Lang, base: str, url: str) -> list[dict[str, str]]:
     return [
         {"lang": lang, "name": language.own_name, "link": f"{base}/../{lang}/{url.removeprefix('./')}"}
         for lang, language in LANGUAGES.items()

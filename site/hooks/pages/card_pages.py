@@ -1,4 +1,4 @@
-"""A page for every card, every team and every starter deck, in the frame of `hooks/frames.py`.
+"""A page for every card, every team and every starter deck, in the frame of `frames.py`.
 
 What a page says comes from the data alone: from the card, from the rules that its words and properties name, from the
 pages that name the card, from the starter decks.
@@ -6,20 +6,15 @@ pages that name the card, from the starter decks.
 
 from __future__ import annotations
 
-import json
 import posixpath
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from pathlib import Path
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from typing import Any
 from urllib.parse import urlsplit
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files, InclusionLevel
-from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from cards import (
@@ -41,53 +36,38 @@ from cards.languages import LANGS, LANGUAGES, RTL
 from cards.ledger import mentions, read_book, rules_of
 from cards.model import ANY_TYPE, companies
 
+from ..given import Facet, Shown
+from ..site import Site
+from ..steps import on_files
+from . import frames
+
 ROOT = "../../"
 """From a page here to the game's first page."""
 MOST_BESIDE = 12
 """So many cards at most are shown as the company of one."""
-ABOUT_LETTERS = 150
-"""About so long is the description of a page, which search engines and messengers show."""
 PAPERS = {"a4": "A4", "letter": "Letter"}
 """The sheets in which PDFs of starter decks may be part of the site, at `<game>/print/<deck>-<sheet>.pdf`."""
 
 _ISOLATES = re.compile("[\u2066\u2069]")
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(needs=["faces", "galleries", "pdf_sizes", "framed"])
+def add_pages(site: Site) -> None:
     """Add the pages of each game that has cards, and pages in this language."""
-    lang: Lang = config.theme["language"]
-    config.extra["makers"] = {}
-    for game in map(load_game, config.extra["faces"]):
-        maker = Maker(game, lang, config)
-        config.extra["makers"][game.id] = maker
+    lang = site.lang
+    for game in map(load_game, site.faces):
+        maker = Maker(game, site)
         for card in game.cards.values():
-            _add(files, config, f"{game.id}/cards/{card.id}", maker.name(card.id), plain(card_text(game, card, lang)))
+            path, text = f"{game.id}/cards/{card.id}", plain(card_text(game, card, lang))
+            frames.add(site, path, maker.name(card.id), text, partial(maker.card, card.id))
         for team, name in maker.teams.items():
             identity = game.teams[team].identity.get(lang, "") if team in game.teams else ""
-            _add(files, config, f"{game.id}/teams/{team}", name, identity)
+            frames.add(site, f"{game.id}/teams/{team}", name, identity, partial(maker.team, team))
         for deck in maker.decks:
-            _add(files, config, f"{game.id}/decks/{deck.ref}", deck.name[lang], deck.plan.get(lang, ""))
+            path, plan = f"{game.id}/decks/{deck.ref}", deck.plan.get(lang, "")
+            frames.add(site, path, deck.name[lang], plan, partial(maker.deck, deck.ref))
         if maker.decks:
-            files.append(File.generated(config, f"{game.id}/decks.md", content=maker.list_of_decks()))
-
-
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
-    """Make the content of such a page."""
-    game, kind, name = (*page.file.src_uri.removesuffix(".md").split("/"), "", "")[:3]
-    maker = config.extra["makers"].get(game)
-    if maker is None or page.meta.get("template") != "framed.html":
-        return None
-    make = {"cards": maker.card, "teams": maker.team, "decks": maker.deck}[kind]
-    return str(make(name))
-
-
-def _add(files: Files, config: MkDocsConfig, path: str, title: str, about: str) -> None:
-    about = " ".join(about.split())
-    if len(about) > ABOUT_LETTERS:
-        about = about[:ABOUT_LETTERS].rpartition(" ")[0] + " …"
-    meta = {"title": title, "description": about or title, "template": "framed.html"}
-    content = f"---\n{json.dumps(meta, ensure_ascii=False)}\n---\n"
-    files.append(File.generated(config, f"{path}.md", content=content, inclusion=InclusionLevel.NOT_IN_NAV))
+            site.add(f"{game.id}/decks.md", maker.list_of_decks())
 
 
 @dataclass
@@ -95,14 +75,12 @@ class Maker:
     """Makes the pages about the cards of one game in one language; a deck's `ref` here is its name without the game."""
 
     game: Game
-    lang: Lang
-    config: MkDocsConfig
-    shown: Mapping[str, Any] = field(init=False)
-    words: Mapping[str, Any] = field(init=False)
+    site: Site
 
     def __post_init__(self) -> None:
-        self.shown = self.config.extra["shown"][self.game.id]
-        self.words = in_own_words(self.game, self.lang, self.config.extra["words"])
+        self.lang = self.site.lang
+        self.shown, self.facets = self.site.galleries[self.game.id].shown, self.site.galleries[self.game.id].facets
+        self.words = in_own_words(self.game, self.lang, self.site.extra.words)
         self.say = messages(self.game, self.lang)
         self.order = [card.id for card in self.game.cards.values()]
 
@@ -160,7 +138,7 @@ class Maker:
         cards = [card for card in self.game.cards.values() if (card.team or "free") == team]
         kinds = Counter(card.type for card in cards)
         found = Counter(keyword.id for card in cards for keyword in card.keywords)
-        facet = self.config.extra["facets"][self.game.id].get("keyword", {"label": "", "values": {}})
+        facet = self.facets.get("keyword", Facet("", {}))
         return self._page(
             "team",
             id=team,
@@ -168,7 +146,7 @@ class Maker:
             teams=self.teams,
             about=self.game.teams[team].identity.get(self.lang, "") if team in self.game.teams else "",
             counts=[(kind, count(self.game, kind, kinds[kind], self.lang)) for kind in self.game.types if kinds[kind]],
-            keywords=[(key, facet["values"][key][0], number) for key, number in found.most_common()],
+            keywords=[(key, facet.values[key][0], number) for key, number in found.most_common()],
             curves=self._curves({card.id: 1 for card in cards}),
             decks=[
                 {"id": deck.ref, "name": deck.name[self.lang], "plan": deck.plan.get(self.lang)}
@@ -187,7 +165,7 @@ class Maker:
         for card_id, many in deck.cards.items():
             kinds[self.game.cards[card_id].type] += many
         copies = Counter(deck.apart) + Counter(deck.cards)
-        sizes = self.config.extra["pdf_sizes"]
+        sizes = self.site.pdf_sizes
         papers = {said: f"{self.game.id}/print/{ref}-{sheet}.pdf" for sheet, said in PAPERS.items()}
         return self._page(
             "deck",
@@ -225,8 +203,8 @@ class Maker:
         return self._page("decks", file="decks.md.jinja", decks=decks, title=title).lstrip()
 
     def _page(self, name: str, /, file: str = "", **facts: Any) -> str:
-        template = self.config.extra["templates"].get_template(file or f"{name}.html.jinja")
-        sizes = self.config.extra["faces"][self.game.id]
+        template = self.site.templates.get_template(file or f"{name}.html.jinja")
+        sizes = self.site.faces[self.game.id]
         fixed = {"words": self.words, "game": self.game.id, "lang": self.lang, "root": ROOT, "sizes": sizes}
         return str(template.render(fixed | facts))
 
@@ -235,7 +213,7 @@ class Maker:
     def _twin(self, card_id: str, lang: Lang) -> dict[str, str]:
         """What leads to a card in another language: the address of its page and of its face there."""
         there = f"{ROOT}../../{lang}/{self.game.id}"
-        width = self.config.extra["faces"][self.game.id][-1][0]
+        width = self.site.faces[self.game.id][-1][0]
         return {
             "lang": lang,
             "dir": "rtl" if lang in RTL else "ltr",
@@ -251,9 +229,8 @@ class Maker:
         if team in self.teams:
             yield words["team"], self.teams[team], f"{ROOT}teams/{team}/"
         yield words["type"], self.say(f"type-{card.type}"), f"{ROOT}gallery/?type={card.type}"
-        facets = self.config.extra["facets"][self.game.id]
-        for (label, value), key in zip(self.shown[card.id]["numbers"], card.numbers, strict=True):
-            yield label[:1].upper() + label[1:], value, f"{ROOT}gallery/?{key}={value}" if key in facets else ""
+        for (label, value), key in zip(self.shown[card.id].numbers, card.numbers, strict=True):
+            yield label[:1].upper() + label[1:], value, f"{ROOT}gallery/?{key}={value}" if key in self.facets else ""
         limits = self.game.deck_rules.limits if self.game.deck_rules else ()
         if found := min((limit for limit in limits if limit.takes(card)), key=lambda limit: limit.most, default=None):
             there = self._links.get(found.rule)
@@ -263,12 +240,12 @@ class Maker:
         if card.revised:
             yield words["revised"], card.revised, ""
 
-    def _groups(self, ids: Sequence[str]) -> list[tuple[str, str, list[Any]]]:
+    def _groups(self, ids: Sequence[str]) -> list[tuple[str, str, list[Shown]]]:
         """These cards by type: the type, its name in the plural, and its cards."""
         kinds = {kind: [i for i in dict.fromkeys(ids) if self.game.cards[i].type == kind] for kind in self.game.types}
         return [(kind, plural(self.game, kind, self.lang), self._row(own)) for kind, own in kinds.items() if own]
 
-    def _row(self, ids: Iterable[str]) -> list[Any]:
+    def _row(self, ids: Iterable[str]) -> list[Shown]:
         return [self.shown[card_id] for card_id in ids]
 
     def _curves(self, copies: Mapping[str, int]) -> list[dict[str, Any]]:
@@ -279,10 +256,9 @@ class Maker:
             number = next(iter(self.game.types[card.type].numbers), "")
             if number in card.numbers and not self.game.types[card.type].starting:
                 spread[number][card.numbers[number]] += many
-        facets = self.config.extra["facets"][self.game.id]
         return [
             {
-                "label": facets[number]["label"],
+                "label": self.facets[number].label,
                 "columns": [
                     (value, found[value], count(self.game, ANY_TYPE, found[value], self.lang))
                     for value in range(min(found), max(found) + 1)
@@ -290,7 +266,7 @@ class Maker:
                 "most": max(found.values()),
             }
             for number, found in spread.items()
-            if number in facets and len(found) > 1
+            if number in self.facets and len(found) > 1
         ]
 
     def _teams_of(self, deck: Deck) -> list[str]:
@@ -320,13 +296,13 @@ class Maker:
     @cached_property
     def _mentions(self) -> dict[str, list[str]]:
         """The anchors that name each card."""
-        return mentions(read_book(self.game.id, Path(self.config.docs_dir).parents[1]))
+        return mentions(read_book(self.game.id, self.site.docs.parents[1]))
 
     @cached_property
     def _links(self) -> dict[str, dict[str, Any]]:
         """What stands at each anchor of the game's pages, as the search has read it."""
         found: dict[str, dict[str, Any]] = {}
-        for url, (page, entries) in self.config.extra["search_pages"][self.game.id].items():
+        for url, (page, entries) in self.site.read[self.game.id].items():
             if url.count("/") > 2:
                 continue  # a page of this kind
             for entry in entries:

@@ -15,12 +15,14 @@ from typing import Any
 from babel.dates import format_date
 from markdown import markdown
 from markupsafe import Markup
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Game, Lang, Rule, game_ids, load_game
 from cards.ledger import parse_page, rule_pages
+
+from ..site import Site
+from ..steps import on_files, on_page_content
 
 PAGE, FEED = "changes", "feed.xml"
 
@@ -39,35 +41,36 @@ class News:
     mended: list[tuple[str, Markup]] = field(default_factory=list)
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files()
+def add_page_and_feed(site: Site) -> None:
     """Add the page and the feed."""
-    lang: Lang = config.theme["language"]
-    games = [game for game in map(load_game, game_ids()) if files.get_file_from_path(f"{game.id}/index.md")]
-    news = sorted((one for game in games for one in of_game(game, lang, files)), key=lambda one: one.day, reverse=True)
+    lang, games, address = site.lang, site.games, site.extra.address
+    news = sorted(
+        (one for game in games for one in of_game(game, lang, site.files)), key=lambda one: one.day, reverse=True
+    )
     errata = [(game, card) for game in games for card in game.cards.values() if card.revised]
     facts: dict[str, Any] = {
         "lang": lang,
-        "words": config.extra["changes"],
+        "words": site.extra.changes,
         "news": news,
         "errata": errata,
         "told": lambda day: told_day(day, lang),
-        "name": config.site_name,
-        "root": f"{config.extra['address']}{lang}/" if config.extra["address"] else "",
+        "name": site.config.site_name,
+        "root": f"{address}{lang}/" if address else "",
         "feed": FEED,
     }
-    page, feed = (
-        config.extra["templates"].get_template(name).render(facts) for name in ("changes.md.jinja", "feed.xml.jinja")
-    )
-    files.append(File.generated(config, f"{PAGE}.md", content=page.lstrip()))
-    files.append(File.generated(config, FEED, content=feed.lstrip()))
+    page, feed = (site.templates.get_template(name).render(facts) for name in ("changes.md.jinja", "feed.xml.jinja"))
+    site.add(f"{PAGE}.md", page.lstrip())
+    site.add(FEED, feed.lstrip())
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(gives=["said"])
+def date_rulings(html: str, page: Page, site: Site) -> str:
     """Tell in the box of each ruling since when it stands."""
     game = page.file.src_uri.partition("/")[0]
     if game not in game_ids() or "gap." not in html:
         return html
-    rules, lang, word = load_game(game).rules, config.theme["language"], config.extra["changes"]["since"]
+    rules, lang, word = load_game(game).rules, site.lang, site.extra.changes["since"]
     at: Rule | None = None
 
     def dated(found: re.Match[str]) -> str:

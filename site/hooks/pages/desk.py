@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
-
-from cards import Lang, game_ids, load_game
+from cards import Lang
 from cards.languages import LANGS, RTL
 from rules_checker.judged import STATUSES
 from rules_checker.messages import phrases
 
+from ..site import Site
+from ..steps import on_files
+from . import scripted
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+
+@on_files()
+def add_desks(site: Site) -> None:
     """Add the page of each game that has pages, cards and rules for decks, and its data."""
-    lang: Lang = config.theme["language"]
-    for game in map(load_game, game_ids()):
-        if files.get_file_from_path(f"{game.id}/index.md") and game.cards and game.deck_rules:
-            config.extra["scripted"](files, game, "desk", {"game": facts(lang)}, lead=config.extra["desk"]["lead"])
+    for game in site.games:
+        if game.cards and game.deck_rules:
+            scripted.add(site, game, "desk", {"game": facts(site.lang)}, lead=site.extra.desk["lead"])
 
 
 def facts(lang: Lang) -> dict[str, Any]:

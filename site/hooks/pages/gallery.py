@@ -7,14 +7,17 @@ rarity, uniqueness, properties, abilities and each of the printed numbers; `asse
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 
 from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_game, messages, plural, type_line
 from cards.ledger import cards_of, parse_page
+
+from ..given import Facet, Gallery, Shown
+from ..site import Site
+from ..steps import on_files
 
 AT_ONCE = 6
 """So many faces of the gallery are loaded at once: a screen's first row."""
@@ -23,27 +26,26 @@ NAMED_AT_RULE = 8
 _TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Add the gallery of each game that has cards, and pages in this language.
+@on_files(needs=["faces"], gives=["galleries"])
+def add_galleries(site: Site) -> None:
+    """Add the gallery of each game that has cards, and pages in this language."""
+    site.galleries = {}
+    for game in map(load_game, site.faces):
+        words = in_own_words(game, site.lang, site.extra.words)
+        site.galleries[game.id] = gallery = _gallery(game, site.lang, words, _rule_links(site.files, game))
+        facts = _facts(game, site.lang, gallery) | {"sizes": site.faces[game.id]}
+        page = site.templates.get_template("gallery.md.jinja").render(facts, words=words)
+        site.add(f"{game.id}/gallery.md", page.lstrip())
 
-    `extra.shown` has for each of these games what is shown of its cards, by id, `extra.facets` what they can be
-    chosen by, and `extra.rule_cards` which of them each rule concerns.
-    """
-    lang: Lang = config.theme["language"]
-    config.extra.update(shown={}, facets={}, rule_cards={})
-    for game in map(load_game, config.extra["faces"]):
-        words = in_own_words(game, lang, config.extra["words"])
-        links = _rule_links(files, game)
-        config.extra["rule_cards"][game.id] = found = cards_of(game)
-        many = {rule: cards for rule, cards in found.items() if len(cards) > NAMED_AT_RULE}
-        shown = {card.id: _shown(game, card, lang, words, links) for card in game.cards.values()}
-        for card in shown.values():
-            card["many"] = [rule for rule, cards in many.items() if card["id"] in cards]
-        config.extra["shown"][game.id] = shown
-        config.extra["facets"][game.id] = facets = _facets(game, lang, words, shown)
-        facts = _facts(game, lang, facets, shown) | {"sizes": config.extra["faces"][game.id]}
-        page = config.extra["templates"].get_template("gallery.md.jinja").render(facts, words=words)
-        files.append(File.generated(config, f"{game.id}/gallery.md", content=page.lstrip()))
+
+def _gallery(game: Game, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Gallery:
+    concerned = cards_of(game)
+    many = {rule: cards for rule, cards in concerned.items() if len(cards) > NAMED_AT_RULE}
+    shown = {
+        card.id: _shown(game, card, lang, words, links, many=[rule for rule, cards in many.items() if card.id in cards])
+        for card in game.cards.values()
+    }
+    return Gallery(shown, _facets(game, lang, words, shown), concerned)
 
 
 def _rule_links(files: Files, game: Game) -> dict[str, str]:
@@ -56,10 +58,10 @@ def _rule_links(files: Files, game: Game) -> dict[str, str]:
     }
 
 
-def _facts(game: Game, lang: Lang, facets: Mapping[str, Any], shown: Mapping[str, Any]) -> dict[str, Any]:
+def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
     """The variables of the template: the cards by team and type, and what they can be chosen and sorted by."""
-    say = messages(game, lang)
-    groups: dict[str, dict[str, list[Any]]] = {}
+    say, shown, facets = messages(game, lang), gallery.shown, gallery.facets
+    groups: dict[str, dict[str, list[Shown]]] = {}
     kinds = {card.type for card in game.cards.values()}
     for team in (*game.teams, "free"):
         for kind in game.types:
@@ -71,7 +73,7 @@ def _facts(game: Game, lang: Lang, facets: Mapping[str, Any], shown: Mapping[str
         "total": len(shown),
         "at_once": AT_ONCE,
         "facets": facets,
-        "sorts": {key: facets[key]["label"] for key in _numbers(game) if key in facets},
+        "sorts": {key: facets[key].label for key in _numbers(game) if key in facets},
         "headings": {kind: plural(game, kind, lang) for kind in game.types if kind in kinds},
         "about": {team: game.teams[team].identity.get(lang, "") if team in game.teams else "" for team in groups},
         "teams": {team: say(f"team-{team}") for team in groups},
@@ -86,7 +88,7 @@ def _numbers(game: Game) -> list[str]:
     return list(dict.fromkeys(name for kind in kinds for name in kind.numbers))
 
 
-def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, Shown]) -> dict[str, Facet]:
     """What cards can be chosen by: for each facet its name, and its values with their names and how many cards."""
     say = messages(game, lang)
     teams = [team for team in (*game.teams, "free") if say.has(f"team-{team}")]
@@ -102,12 +104,12 @@ def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str
     for number in _numbers(game):
         printed = sorted({card.numbers[number] for card in game.cards.values() if number in card.numbers})
         named[number] = (_number(game, number, lang, words), {str(value): str(value) for value in printed})
-    counts = Counter((key, value) for card in shown.values() for key, own in card["facets"].items() for value in own)
-    found: dict[str, dict[str, Any]] = {}
+    counts = Counter((key, value) for card in shown.values() for key, own in card.facets.items() for value in own)
+    found: dict[str, Facet] = {}
     for key, (label, values) in named.items():
         used = {value: (name, counts[key, value]) for value, name in values.items() if counts[key, value]}
         if any(number < len(shown) for _, number in used.values()):
-            found[key] = {"label": label[:1].upper() + label[1:], "values": used}
+            found[key] = Facet(label[:1].upper() + label[1:], used)
     return found
 
 
@@ -121,8 +123,9 @@ def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
     return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"][name])
 
 
-def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> dict[str, Any]:
-    """What is shown of one card; `rules` are links to the rules of its properties, by the property's printed name."""
+def _shown(
+    game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str], *, many: Sequence[str]
+) -> Shown:
     say = messages(game, lang)
     named = game.words[lang][card.id]
     rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
@@ -138,13 +141,14 @@ def _shown(game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: 
         "ability": list(dict.fromkeys(ability.trigger for ability in card.abilities)),
         **{name: [str(card.numbers[name])] for name in _numbers(game) if name in card.numbers},
     }
-    return {
-        "id": card.id,
-        "name": named.name,
-        "flavour": named.flavour,
-        "traits": traits,
-        "numbers": [(_number(game, name, lang, words), value) for name, value in card.numbers.items()],
-        "text": [[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
-        "rules": {name: links[rule] for name, rule in rules.items() if rule in links},
-        "facets": {key: own for key, own in facets.items() if own},
-    }
+    return Shown(
+        id=card.id,
+        name=named.name,
+        flavour=named.flavour,
+        traits=traits,
+        numbers=[(_number(game, name, lang, words), value) for name, value in card.numbers.items()],
+        text=[[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
+        rules={name: links[rule] for name, rule in rules.items() if rule in links},
+        facets={key: own for key, own in facets.items() if own},
+        many=many,
+    )

@@ -15,10 +15,8 @@ from typing import Any
 
 from jinja2 import Environment
 from markupsafe import Markup, escape
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
 
-from cards import Game, Lang, game_ids, in_own_words, load_game, messages
+from cards import Game, Lang, in_own_words, messages
 from cards.database import files_under, key_of, load_or_make, own_files, read_yaml
 from cards.languages import RTL
 from cards.ledger import rule_pages
@@ -28,6 +26,9 @@ from generator.display import Box, Face, Picture
 from generator.face import TEMPLATE, samples_of
 from generator.render import svg
 from generator.words import words
+
+from ..site import Site
+from ..steps import on_files
 
 WORDS, FIGURES = "words", "figures"
 """The names of the two pages."""
@@ -43,27 +44,28 @@ _CODE = re.compile(r"`([^`]+)`")
 _LINK = re.compile(r'<a href="(#[\w-]+)">([^<]*)</a>')
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files()
+def add_pages(site: Site) -> None:
     """Add the pages and drawings of each game that has cards, and pages in this language."""
-    lang: Lang = config.theme["language"]
-    said = Path(config.config_file_path).with_name("making.yaml")
-    for game in map(load_game, game_ids()):
-        if not files.get_file_from_path(f"{game.id}/index.md") or not game.cards:
+    said = site.docs.with_name("making.yaml")
+    for game in site.games:
+        if not game.cards:
             continue
         told: list[Path | str] = [
             said,
-            *files_under(Path(__file__).parent),
-            *files_under(Path(config.docs_dir, game.id)),
+            __file__,
+            *files_under(Path(__file__).parent, ".jinja"),
+            *files_under(site.docs / game.id),
             *files_under(game.folder),
             *own_files(game.folder),
         ]
         made = load_or_make(
-            f"site-making-{game.id}-{lang}",
+            f"site-making-{game.id}-{site.lang}",
             key_of(told, code=MADE_BY),
-            partial(_made, game, lang, said, config.extra["templates"]),
+            partial(_made, game, site.lang, said, site.templates),
         )
         for path, content in made.items():
-            files.append(File.generated(config, path, content=content))
+            site.add(path, content)
 
 
 def _made(game: Game, lang: Lang, said: Path, templates: Environment) -> dict[str, str]:

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Game, Lang, load_deck, load_game
@@ -25,31 +23,36 @@ from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
 from rules_checker.setups import setup_of
 
+from ..site import Site
+from ..steps import on_files, on_page_content
+from . import scripted
+
 EXAMPLES = "examples.md"
 _TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
 _HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(needs=["faces"])
+def add_tables(site: Site) -> None:
     """Add the page of each game that has pages, cards and an engine, and its data."""
-    lang: Lang = config.theme["language"]
     for game in map(load_game, engine_ids()):
-        if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
-            examples = _examples(game, Path(config.docs_dir), lang)
-            known = facts(game, lang) | {"face": config.extra["faces"][game.id][0], "examples": list(examples)}
-            config.extra["scripted"](files, game, "play", {"game": known, **examples})
+        if site.has(f"{game.id}/index.md") and game.cards:
+            examples = _examples(game, site.docs, site.lang)
+            known = facts(game, site.lang) | {"face": site.faces[game.id][0], "examples": list(examples)}
+            scripted.add(site, game, "play", {"game": known, **examples})
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+@on_page_content(needs=["searched"], gives=["whole"])
+def lead_to_tables(html: str, page: Page, site: Site) -> str:
     """Under each worked example that the table can show, put the way to it."""
     game, _, name = page.file.src_uri.partition("/")
     if name != EXAMPLES:
-        return None
+        return html
 
     def with_way(heading: re.Match[str]) -> str:
-        if not files.get_file_from_path(f"{game}/play/{heading[1]}.json"):
+        if not site.has(f"{game}/play/{heading[1]}.json"):
             return heading[0]
-        way = f'<a href="../play/?example={heading[1]}">{config.extra["play"]["show_example"]}</a>'
+        way = f'<a href="../play/?example={heading[1]}">{site.extra.play["show_example"]}</a>'
         return f'{heading[0]}\n<p class="example-play" data-search-exclude="1">{way}</p>'
 
     return _HEADING.sub(with_way, html)

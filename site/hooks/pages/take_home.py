@@ -22,22 +22,20 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-import cards
-from cards import Card, Deck, Game, Lang, game_ids, in_own_words, load_game
+from cards import Card, Deck, Game, Lang, in_own_words, load_game
 from cards.database import files_under, kept_folders, key_of, own_files, read_yaml
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
+from ..site import PROJECT, SITE, Site
+from ..steps import on_files, on_page_markdown
+
 if TYPE_CHECKING:
     from generator.face import FaceShelf
 
-SITE = Path(__file__).resolve().parent.parent
-PACKAGES = Path(cards.__file__).resolve().parents[1]
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
 JUDGED_BY = ("rules_checker.verdicts", "rules_checker.games.*.deck")
 BOUND_BY = ("generator.rulebook.cli", "generator.diagrams.*")
@@ -73,14 +71,13 @@ class Shelf:
         return _name(self.deck) or self.part
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(gives=["pdf_sizes"])
+def add_handouts(site: Site) -> None:
     """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
-    lang: Lang = config.theme["language"]
-    games = [game for game in map(load_game, game_ids()) if files.get_file_from_path(f"{game.id}/index.md")]
-    config.extra["pdf_sizes"] = {}
-    shelves = [shelf for game in games for part in _list() for shelf in _shelves(game, part, files)]
-    folders = _made(shelves, lang)
-    for game in games:
+    site.pdf_sizes = {}
+    shelves = [shelf for game in site.games for part in _list() for shelf in _shelves(game, part, site)]
+    folders = _made(shelves, site.lang)
+    for game in site.games:
         made = [
             (one, folder)
             for shelf, folder in zip(shelves, folders, strict=True)
@@ -88,25 +85,21 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
             for one in shelf.wanted
         ]
         for one, folder in made:
-            path = str(folder / f"{one.name}.pdf")
-            files.append(File.generated(config, f"{game.id}/print/{one.name}.pdf", abs_src_path=path))
+            site.add(f"{game.id}/print/{one.name}.pdf", folder / f"{one.name}.pdf")
         sizes = [(one, (folder / f"{one.name}.pdf").stat().st_size) for one, folder in made]
-        told = {f"{game.id}/print/{one.name}.pdf": told_size(size, config.extra["take_home"]) for one, size in sizes}
-        config.extra["pdf_sizes"] |= told
-        files.append(File.generated(config, f"{game.id}/print.md", content=_page(game, sizes, config)))
+        words = site.extra.take_home
+        site.pdf_sizes |= {f"{game.id}/print/{one.name}.pdf": told_size(size, words) for one, size in sizes}
+        site.add(f"{game.id}/print.md", _page(game, sizes, site))
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+@on_page_markdown()
+def begin_with_games(markdown: str, page: Page, site: Site) -> str:
     """Begin the page about printing with the games' pages of things to take home."""
     if page.file.src_uri != "print.md":
-        return None
-    games = [load_game(name) for name in game_ids() if files.get_file_from_path(f"{name}/print.md")]
-    shown = (
-        config.extra["templates"]
-        .get_template("take_home_games.md.jinja")
-        .render(games=games, lang=config.theme["language"], words=config.extra["take_home"])
-    )
-    if address := config.extra["project"]:
+        return markdown
+    template = site.templates.get_template("take_home_games.md.jinja")
+    shown = template.render(games=site.games, lang=site.lang, words=site.extra.take_home)
+    if address := site.extra.project:
         markdown = _STAND_IN.sub("", markdown).replace("ADDRESS", address)
     lead, heading, rest = markdown.partition("\n## ")
     return f"{lead}\n{shown}{heading}{rest}"
@@ -117,9 +110,9 @@ def _list() -> dict[str, list[dict[str, str]]]:
     return found
 
 
-def _shelves(game: Game, part: str, files: Files) -> Iterator[Shelf]:
+def _shelves(game: Game, part: str, site: Site) -> Iterator[Shelf]:
     """The handouts of a game that it has everything for, in the list's order, those of each deck together."""
-    has = {*_what_it_has(game, files)}
+    has = {*_what_it_has(game, site)}
     entries = [entry for entry in _list()[part] if entry.get("needs") in {None, *has}]
     decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")] if game.cards else []
     for deck in (*decks, None):
@@ -142,11 +135,11 @@ def _name(deck: Deck | None) -> str:
     return deck.ref.partition("/")[2] if deck else ""
 
 
-def _what_it_has(game: Game, files: Files) -> Iterator[str]:
+def _what_it_has(game: Game, site: Site) -> Iterator[str]:
     """What of the list's `needs` a game has."""
     if game.deck_rules:
         yield "deck"
-    if files.get_file_from_path(f"{game.id}/summary.md"):
+    if site.has(f"{game.id}/summary.md"):
         yield "summary"
     if game.cards:
         from generator.face import template_of
@@ -220,7 +213,7 @@ def _press(commands: list[list[str]]) -> None:
         done = subprocess.run(  # noqa: S603 - our own interpreter and program
             [sys.executable, str(SITE / "press.py")],
             input=json.dumps(commands),
-            env=os.environ | {"FITIL_CONFIG": nothing, "PYTHONPATH": str(PACKAGES)},
+            env=os.environ | {"FITIL_CONFIG": nothing, "PYTHONPATH": str(PROJECT)},
             capture_output=True,
             text=True,
             encoding="utf-8",
@@ -230,9 +223,9 @@ def _press(commands: list[list[str]]) -> None:
         raise PluginError(done.stderr.strip().splitlines()[-1])
 
 
-def _page(game: Game, sizes: Sequence[tuple[Handout, int]], config: MkDocsConfig) -> str:
-    lang: Lang = config.theme["language"]
-    words = in_own_words(game, lang, config.extra["take_home"]) if game.cards else config.extra["take_home"]
+def _page(game: Game, sizes: Sequence[tuple[Handout, int]], site: Site) -> str:
+    lang, words = site.lang, site.extra.take_home
+    words = in_own_words(game, lang, words) if game.cards else words
     kinds: dict[str, list[dict[str, Any]]] = {}
     decks: dict[str, dict[str, Any]] = {}
     for one, size in sizes:
@@ -247,11 +240,11 @@ def _page(game: Game, sizes: Sequence[tuple[Handout, int]], config: MkDocsConfig
             decks.setdefault(_name(one.deck), about)["files"].append(shown)
         else:
             kinds.setdefault(one.kind, []).append(shown)
-    template = config.extra["templates"].get_template("take_home.md.jinja")
+    template = site.templates.get_template("take_home.md.jinja")
     return str(template.render(title=game.title[lang], decks=decks.values(), kinds=kinds, words=words)).lstrip()
 
 
-def told_size(size: int, words: dict[str, str]) -> str:
+def told_size(size: int, words: Mapping[str, str]) -> str:
     """A file's size as it is told to a reader: kB below a million bytes, else MB with one place."""
     if size < 1_000_000:
         return words["kb"].format(n=max(1, round(size / 1000)))

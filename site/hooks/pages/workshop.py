@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
-
-from cards import Card, Game, Lang, card_text, game_ids, keyword_name, load_deck, load_game, messages, plain, type_line
+from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages, plain, type_line
 from cards.decks import starter_refs
 from cards.decks.told import name_label
 from generator.job import deck_name, has_beside
@@ -15,19 +12,22 @@ from generator.paper import load_sheet, sheet_names
 from generator.typesetting import with_soft_hyphens
 from rules_checker.engines import engine_ids
 
+from ..site import Site
+from ..steps import on_files
+from . import scripted
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+
+@on_files(needs=["faces"])
+def add_workshops(site: Site) -> None:
     """Add the page of each game that has pages, cards and rules for decks, and its data."""
-    lang: Lang = config.theme["language"]
-    words = config.extra["workshop"]
-    games = [game for game in map(load_game, game_ids()) if game.cards and game.deck_rules]
-    games = [game for game in games if files.get_file_from_path(f"{game.id}/index.md")]
+    lang, words = site.lang, site.extra.workshop
+    games = [game for game in site.games if game.cards and game.deck_rules]
     more = {"workshops": [game.id for game in games]}
     for game in games:
         lead = words["lead"].replace("{game}", game.title[lang])
-        played = f" {config.extra['play']['from_workshop']}" if game.id in engine_ids() else ""
-        known = facts(game, lang) | more | {"face": config.extra["faces"][game.id][0]}
-        config.extra["scripted"](files, game, "workshop", {"game": known}, lead=lead + played)
+        played = f" {site.extra.play['from_workshop']}" if game.id in engine_ids() else ""
+        known = facts(game, lang) | more | {"face": site.faces[game.id][0]}
+        scripted.add(site, game, "workshop", {"game": known}, lead=lead + played)
 
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:

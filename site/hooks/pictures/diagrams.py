@@ -14,9 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
@@ -24,11 +22,13 @@ from cards import GAMES, FitilError, Lang, did_you_mean, nearest
 from cards.database import files_under, key_of, load_or_make
 from cards.ledger import picture_folder
 
-# the generator is imported where it is used: while MkDocs loads hooks, this folder hides packages of the same name
+from ..site import SITE, Site
+from ..steps import on_page_content, on_page_markdown
+
 if TYPE_CHECKING:
     from generator.display import Drawing, Face
 
-PICTURES = Path(__file__).resolve().parent.parent / "pictures"
+PICTURES = SITE / "pictures"
 ART = "pictures/art"
 """The folder, below that of a language, of the pictures of cards."""
 REM_PER_MM = 0.21
@@ -39,7 +39,8 @@ _ALONE = re.compile(r'<p>\s*<img alt="(?P<alt>[^"]*)" src="picture:(?P<name>[\w-
 _LEFT = re.compile(r'"picture:([\w-]+)"')
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_markdown(needs=["drawable"])
+def readdress(markdown: str, page: Page, site: Site) -> str:
     """Give pictures an address for which MkDocs does not look for a file."""
     folder = picture_folder(page.file.src_uri)
     for match in _IN_MARKDOWN.finditer(markdown):
@@ -53,27 +54,27 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return _IN_MARKDOWN.sub(r"picture:\1", markdown)
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(gives=["said"])
+def draw_pictures(html: str, page: Page, site: Site) -> str:
     """Draw the pictures of a page."""
     if "picture:" not in html:
         return html
-    lang: Lang = config.theme["language"]
     of = picture_folder(page.file.src_uri)
-    drawings = _drawings(page, of, tuple(match["name"] for match in _ALONE.finditer(html)), lang)
+    drawings = _drawings(page, of, tuple(match["name"] for match in _ALONE.finditer(html)), site.lang)
 
     def drawn(match: re.Match[str]) -> str:
         if not match["alt"].strip():
             raise PluginError(f"{page.file.src_uri}: the picture {match['name']} has no alternative text")
         alone = f"pictures/{of}/{match['name']}.svg"
         figure, whole = drawings[match["name"]]
-        if files.get_file_from_path(alone) is None:
-            files.append(File.generated(config, alone, content=whole))
+        if not site.has(alone):
+            site.add(alone, whole)
         named = f'aria-label="{match["alt"]}" data-picture="{get_relative_url(alone, page.url)}"'
         return f'<figure class="picture" role="img" {named}>{figure}</figure>'
 
     for path, (_, whole) in drawings.items():
-        if path.startswith(f"{ART}/") and files.get_file_from_path(path) is None:
-            files.append(File.generated(config, path, content=whole))
+        if path.startswith(f"{ART}/") and not site.has(path):
+            site.add(path, whole)
     html = _ALONE.sub(drawn, html)
     if left := _LEFT.search(html):
         raise PluginError(f"{page.file.src_uri}: the picture {left[1]} is not in a paragraph of its own")
@@ -87,7 +88,7 @@ def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[s
     changes.
     """
     paths = [PICTURES / of / f"{name}.yaml" for name in names]
-    key = key_of(paths, facts=(names, _drawn_with(of)))
+    key = key_of([__file__, *paths], facts=(names, _drawn_with(of)))
     return load_or_make(
         f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang, page.url)
     )

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards.ledger import picture_folder
 
-PICTURES = Path(__file__).resolve().parent.parent / "pictures"
+from ..site import SITE, Site
+from ..steps import on_page_markdown
 
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(pictures/([\w-]+)\.svg\)")
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_markdown(gives=["drawable"])
+def replace_pictures(markdown: str, page: Page, site: Site) -> str:
     """Replace pictures that are not drawn yet by their alternative text."""
-    folder = PICTURES / picture_folder(page.file.src_uri)
+    folder = SITE / "pictures" / picture_folder(page.file.src_uri)
 
     def words(picture: re.Match[str]) -> str:
-        return picture[0] if config.strict or (folder / f"{picture[2]}.yaml").exists() else f"*[{picture[1]}]*"
+        return picture[0] if site.config.strict or (folder / f"{picture[2]}.yaml").exists() else f"*[{picture[1]}]*"
 
     return _PICTURE.sub(words, markdown)

@@ -9,17 +9,15 @@ import hashlib
 import re
 from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-
-import cards
-from cards import Game, Lang, game_ids, load_game
+from cards import Game, Lang
 from cards.database import files_under, kept_folder, key_of, load_or_make, own_files
+
+from ..site import PROJECT, Site
+from ..steps import on_files
 
 WIDTHS_PX = (300, 450, 600)
 WEBP = {"quality": 82, "method": 2}
 """The encoder's settings: with its usual method, 4, the files are 2 % smaller and take twice as long."""
-PACKAGES = Path(cards.__file__).resolve().parents[1]
 DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
 """The modules that draw the faces."""
 
@@ -27,27 +25,24 @@ _UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
 """The date of a PDF and the id made from it, which no face shows."""
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Add the faces of each game that has cards, and pages in this language.
-
-    `extra.faces` has the size in pixels of every face in each width, by game.
-    """
+@on_files(gives=["faces"])
+def add_faces(site: Site) -> None:
+    """Add the faces of each game that has cards, and pages in this language."""
     from PIL import Image
 
-    lang: Lang = config.theme["language"]
-    config.extra["faces"] = {}
-    for game in map(load_game, game_ids()):
-        if files.get_file_from_path(f"{game.id}/index.md") and game.cards:
-            folder = _faces(game, lang)
+    site.faces = {}
+    for game in site.games:
+        if game.cards:
+            folder = _faces(game, site.lang)
             for path in sorted(folder.iterdir()):
-                files.append(File.generated(config, f"{game.id}/faces/{path.name}", abs_src_path=str(path)))
+                site.add(f"{game.id}/faces/{path.name}", path)
             first = next(iter(game.cards))  # the cards of a game are of one size
-            config.extra["faces"][game.id] = [Image.open(folder / f"{first}-{width}.webp").size for width in WIDTHS_PX]
+            site.faces[game.id] = [Image.open(folder / f"{first}-{width}.webp").size for width in WIDTHS_PX]
 
 
 def _faces(game: Game, lang: Lang) -> Path:
     """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
-    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
+    used: list[Path | str] = [__file__, PROJECT / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
     shown = key_of(used, code=DRAWN_BY, facts=(WIDTHS_PX, WEBP))
     key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, lang))
     return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))

@@ -12,18 +12,16 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from cards import Game, Lang, Team, game_ids, load_game
 from cards.database import files_under, kept_folder, key_of, own_files
 from cards.languages import LANGUAGES
-from cards.ledger import read_page
 from generator.display import mixed
 
-SITE = Path(__file__).resolve().parent.parent
+from ..site import SITE, Site
+from ..steps import on_files, on_page_context
+
 WIDTHS = (640, 1200)
 """The widths of a poster in pixels; the words of the one for messengers are on 1200 × 630."""
 SOCIAL = "social.jpg"
@@ -37,36 +35,36 @@ LIGHT, DARK = ("#fdf9ef", "#fffdf7", "#f3ead5"), ("#1b1a1f", "#25232b", "#2a2731
 """The grounds under words, as in `assets/css/theme.css`: of the page, of boxes, of code."""
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(needs=["tiles"], gives=["assets"])
+def add_posters(site: Site) -> None:
     """Add the posters of the games that have pages in this language, that of the site, and the colours."""
-    games = [game for game in map(load_game, game_ids()) if files.get_file_from_path(f"{game.id}/index.md")]
-    docs = Path(config.docs_dir)
-    meta: Any = read_page(docs / "index.md").meta
-    for game in games:
-        title = title_of(game, config)
-        line = meta.get("games", {}).get(game.id) or read_page(docs / game.id / "index.md").meta.get("description", "")
-        folder = _posters(game, colors(game), (title, str(line), config.site_name), config)
+    name = site.config.site_name
+    for tile in site.tiles:
+        game = load_game(tile.id)
+        folder = _posters(game, colors(game), (title_of(game, site.lang), tile.line, name), site.lang)
         for path in sorted(folder.iterdir()):
-            files.append(File.generated(config, f"{game.id}/front/{path.name}", abs_src_path=str(path)))
-    if games:
-        folder = _posters(games[0], HOUSE, (config.site_name, config.site_description or ""), config)
-        files.append(File.generated(config, f"assets/img/{SOCIAL}", abs_src_path=str(folder / SOCIAL)))
-    rules = "".join(_css(game, title_of(game, config)) for game in games)
-    files.append(File.generated(config, "assets/css/games.css", content=rules))
+            site.add(f"{game.id}/front/{path.name}", path)
+    if site.tiles:
+        words = name, site.config.site_description or ""
+        folder = _posters(load_game(site.tiles[0].id), HOUSE, words, site.lang)
+        site.add(f"assets/img/{SOCIAL}", folder / SOCIAL)
+    rules = "".join(_css(game, title_of(game, site.lang)) for game in site.games)
+    site.add("assets/css/games.css", rules)
 
 
-def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
+@on_page_context()
+def show(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
     """Give the head of a page its picture for messengers and, if the site's address is known, all its addresses."""
     game = page.file.src_uri.partition("/")[0]
     picture = f"{game}/front/{SOCIAL}" if game in game_ids() else f"assets/img/{SOCIAL}"
-    root, here = config.extra["address"], config.theme["language"]
+    root, here = site.extra.address, site.lang
     addresses = {lang: f"{root}{lang}/{page.url.removeprefix('./')}" for lang in LANGUAGES} if root else {}
-    return context | {"social": f"{root}{here}/{picture}" if root else "", "addresses": addresses}
+    return {"social": f"{root}{here}/{picture}" if root else "", "addresses": addresses}
 
 
-def title_of(game: Game, config: MkDocsConfig) -> str:
+def title_of(game: Game, lang: Lang) -> str:
     """The game's title without the part in brackets."""
-    return re.sub(r" \(.+\)$", "", game.title[config.theme["language"]])
+    return re.sub(r" \(.+\)$", "", game.title[lang])
 
 
 def colors(game: Game) -> Team:
@@ -74,10 +72,9 @@ def colors(game: Game) -> Team:
     return next(iter(game.teams.values()), game.neutral)
 
 
-def _posters(game: Game, team: Team, words: tuple[str, ...], config: MkDocsConfig) -> Path:
+def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
     """The cached folder with a game's poster in each width, and with the words on it."""
-    lang: Lang = config.theme["language"]
-    used = [*files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
+    used = [__file__, *files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
     code = "generator.diagrams", "generator.diagrams.*", "generator.job", "cards.language.grammar.*"
     key = key_of(used, code=code, facts=(team, words, WIDTHS, QUALITY))
     name = f"fronts-{game.id}-{lang}" if team != HOUSE else f"fronts-house-{lang}"

@@ -5,13 +5,12 @@ They take pictures by a whole address only, so there are none where the site's a
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from cards.database import kept_folder, key_of
 
-from cards.database import kept_folder
+from ..site import Site
+from ..steps import on_files
 
 SIZE_PX = 1200, 630
 """The size of the pictures, which messengers ask for."""
@@ -19,23 +18,25 @@ MARGIN_PX = 24
 QUALITY = 80
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files(needs=["faces"])
+def add_pictures(site: Site) -> None:
     """Add a picture for each card that has a face."""
-    for game, sizes in config.extra["faces"].items() if config.extra["address"] else ():
+    for game, sizes in site.faces.items() if site.extra.address else ():
         end = f"-{sizes[-1][0]}.webp"
-        faces = [file for file in files if file.src_uri.startswith(f"{game}/faces/") and file.src_uri.endswith(end)]
+        faces = [
+            file for file in site.files if file.src_uri.startswith(f"{game}/faces/") and file.src_uri.endswith(end)
+        ]
         sources = {Path(file.src_uri).name.removesuffix(end): Path(str(file.abs_src_path)) for file in faces}
         drawn = next(iter(sources.values())).parent  # its name says what is drawn in it
-        key = hashlib.sha256(repr((drawn.name, SIZE_PX, MARGIN_PX, QUALITY)).encode()).hexdigest()
+        key = key_of([__file__], facts=(drawn.name, SIZE_PX, MARGIN_PX, QUALITY))
 
         def make(folder: Path, sources: dict[str, Path] = sources) -> None:
             for card, face in sources.items():
                 _draw(face, folder / f"{card}.jpg")
 
-        folder = kept_folder(f"social-{game}-{config.theme['language']}", key, make)
+        folder = kept_folder(f"social-{game}-{site.lang}", key, make)
         for card in sources:
-            path = f"{game}/cards/{card}/social.jpg"
-            files.append(File.generated(config, path, abs_src_path=str(folder / f"{card}.jpg")))
+            site.add(f"{game}/cards/{card}/social.jpg", folder / f"{card}.jpg")
 
 
 def _draw(face: Path, to: Path) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from html import escape
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
+
+from ..site import Site
+from ..steps import on_page_content
 
 LONGEST = 36
 """The length in characters of a word that fits on a phone's line."""
@@ -19,10 +20,10 @@ _CODE = re.compile(r"(<code>)([^<]*)(</code>)")
 _HYPHENED = re.compile(r"[^\s-]*-\S*")
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(needs=["said"], gives=["set"])
+def set_commands(html: str, page: Page, site: Site) -> str:
     """Keep such words together, and add the buttons."""
-    words = config.extra["words"]
-    name, said = escape(words["copy"]), escape(words["copied"])
+    name, said = escape(site.words.copy), escape(site.words.copied)
     button = (
         f'<button class="copy" type="button" aria-label="{name}" data-copied="{said}" data-search-exclude></button>'
     )

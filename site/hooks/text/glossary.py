@@ -6,13 +6,14 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
 from cards.languages import LANGS
 from cards.ledger import Term, load_terms
+
+from ..site import Site
+from ..steps import on_page_content
 
 _TERM = re.compile(r'<p (?=[^>]*class="term")[^>]*id="term\.(?P<id>[^"]+)"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
 _RUN = re.compile(rf"(?:{_TERM.pattern}\s*)+".replace("?P<id>", "?:").replace("?P<text>", "?:"), re.DOTALL)
@@ -21,14 +22,14 @@ _SAME = str.maketrans("ёךםןףץ", "екמנפצ")
 """Letters that are sorted as others: ё as е, and a final Hebrew letter as its usual form."""
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(gives=["said"])
+def sort(html: str, page: Page, site: Site) -> str:
     """Sort each uninterrupted run of terms."""
     game = page.file.src_uri.partition("/")[0]
     if 'class="term"' not in html or game not in game_ids():
         return html
     terms = {term.id: term for term in load_terms(game)}
-    here: Lang = config.theme["language"]
-    others = [lang for lang in LANGS if lang != here]
+    others = [lang for lang in LANGS if lang != site.lang]
 
     def sorted_run(run: re.Match[str]) -> str:
         found = sorted(_TERM.finditer(run[0]), key=lambda term: alphabetic(re.sub("<[^>]*>", "", term["text"])))

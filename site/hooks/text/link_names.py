@@ -14,20 +14,22 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from urllib.parse import urljoin
 
-import jinja2
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
+from jinja2 import Environment
 from mkdocs.structure.toc import AnchorLink
+
+from ..site import Site
+from ..steps import on_env
 
 _LINK = re.compile(r'<a (?![^>]*aria-label)(?P<attrs>[^>]*?href="(?P<to>[^"]*)"[^>]*)>(?P<inside>.*?)</a>', re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
 
 
-def on_env(env: jinja2.Environment, config: MkDocsConfig, files: Files) -> None:
+@on_env(needs=["read"])
+def name_links(env: Environment, site: Site) -> None:
     """Name the links of all pages."""
-    pages = [file.page for file in files.documentation_pages() if file.page and file.page.content]
+    pages = [file.page for file in site.files.documentation_pages() if file.page and file.page.content]
     titles = {urljoin(page.url, heading.url): heading.title for page in pages for heading in _headings(list(page.toc))}
-    for read in config.extra["search_pages"].values():
+    for read in site.read.values():
         for url, (_, entries) in read.items():
             titles |= {f"{url}#{one.anchor}": f"{one.number} {one.heading}" for one in entries if one.number}
     for page in pages:

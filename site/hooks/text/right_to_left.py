@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards.languages import RTL
+
+from ..site import Site
+from ..steps import on_page_content
 
 SHORT = 24
 """The length in characters that fits on a phone's line: a shorter sum is not broken, which would reverse its parts."""
@@ -27,9 +28,10 @@ _TAG = re.compile(r"<(?P<end>/?)(?P<name>[a-zA-Z][\w-]*)[^>]*?(?P<empty>/?)>")
 _LEFT_ALONE = frozenset({"bdi", "code", "pre", "script", "style", "svg", "title"})
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(needs=["said"], gives=["set"])
+def isolate(html: str, page: Page, site: Site) -> str:
     """Isolate them in a page of a right-to-left language."""
-    return isolated(html) if config.theme["language"] in RTL else html
+    return isolated(html) if site.lang in RTL else html
 
 
 def isolated(html: str) -> str:

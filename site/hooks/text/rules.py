@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from html import escape
 
-from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards.ledger import parse_page, without_stamps
+
+from ..site import Site, Words
+from ..steps import on_page_content, on_page_markdown
 
 _HEADING_OR_RULE = re.compile(
     r"""<h2 (?P<heading>[^>]*)> | <p\ (?=[^>]*class="rule")[^>]*id="(?P<rule>[^"]+)"[^>]*>(?P<text>.*?)</p>""",
@@ -22,26 +23,27 @@ _HEADING_OR_RULE = re.compile(
 )
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_markdown()
+def remove_stamps(markdown: str, page: Page, site: Site) -> str:
     """Remove the hashes of what a rule was last compared with, which only `fitil site check` needs."""
     return without_stamps(markdown)
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(gives=["said"])
+def number(html: str, page: Page, site: Site) -> str:
     """Number the sections and rules of a page that has rules, in the text and in the table of contents."""
     expected = len(parse_page(page.markdown or "").rules)
     if not expected:
         return html
-    words = config.extra["words"]
-    section = number = found = 0
+    section = rule = found = 0
 
     def numbered(match: re.Match[str]) -> str:
-        nonlocal section, number, found
+        nonlocal section, rule, found
         if match["rule"] is None:
-            section, number = section + 1, 0
+            section, rule = section + 1, 0
             return f"{match[0]}<span class=section-number data-search-exclude=1>{section}</span> "
-        number, found = number + 1, found + 1
-        return _rule(match["rule"], match["text"], f"{section}.{number}", words)
+        rule, found = rule + 1, found + 1
+        return _rule(match["rule"], match["text"], f"{section}.{rule}", site.words)
 
     html = _HEADING_OR_RULE.sub(numbered, html)
     if found != expected:
@@ -52,8 +54,8 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return html
 
 
-def _rule(rule: str, text: str, number: str, words: dict[str, str]) -> str:
-    name, copy, copied, said = (escape(words[key]) for key in ("rule_link", "copy", "copied", "link_copied"))
+def _rule(rule: str, text: str, number: str, words: Words) -> str:
+    name, copy, copied, said = map(escape, (words.rule_link, words.copy, words.copied, words.link_copied))
     link = (
         f'class="rule-number" href="#{rule}" aria-label="{number} {name} {rule}" data-copied="{said}"'
         ' data-search-exclude="1"'

@@ -10,23 +10,24 @@ from __future__ import annotations
 
 import json
 import posixpath
-import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
-from cards.database import Memory, read, read_yaml
+from cards.database import read, read_yaml
 from cards.languages import LANGUAGES
 from cards.ledger import Term, load_terms
+
+from .. import given
+from ..given import END, LINK, Entry, spaced
+from ..site import Site
+from ..steps import on_config, on_page_content, on_post_build
 
 NO_GAME = "site"
 """The file of the pages that belong to no game."""
@@ -40,7 +41,7 @@ _TAG_ROLES = {"strong": "word", "a": "link", "bdi": "isolate"}
 _KINDS = {"faq": "question", "ex": "example"}
 """What a heading's anchor begins with, and what stands under it."""
 
-_LINK, _END = "\ue000", "\ue001"  # round the text of a link, until its place is known
+_CODE = [__file__, given.__file__]
 _ISOLATE, _POP = "\u2066", "\u2069"  # round what runs from left to right
 
 
@@ -54,68 +55,42 @@ class Everyday:
     same: tuple[tuple[str, ...], ...]
 
 
-@dataclass(slots=True)
-class Entry:
-    """An answer: its anchor, what it is, its number if it is a rule, the heading over it, its text and its links."""
-
-    anchor: str
-    kind: str
-    number: str = ""
-    heading: str = ""
-    text: str = ""
-    picture: str = ""
-    targets: list[str] = field(default_factory=list)
-
-    def written(self) -> tuple[str, list[tuple[str, int, int]]]:
-        """Return the text with single spaces, and for each link in it where it leads, begins and ends."""
-        plain, begun = "", ("", 0)
-        links: list[tuple[str, int, int]] = []
-        targets = iter(self.targets)
-        for part in re.split(f"([{_LINK}{_END}])", _spaced(self.text).strip()):
-            if part == _LINK:
-                begun = next(targets), len(plain)
-            elif part == _END:
-                links.append((*begun, len(plain)))
-            else:
-                plain += part
-        return plain, links
-
-
-def on_config(config: MkDocsConfig) -> None:
+@on_config(gives=["read"])
+def begin(site: Site) -> None:
     """Begin a new index."""
-    config.extra["search_pages"] = defaultdict(dict)
-    config.extra["search_read"] = Memory(f"site-search-{config.theme['language']}", [__file__])
+    site.read = defaultdict(dict)
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> None:
-    """Collect the entries of a page. Runs after the hooks that number rules and sort terms.
+@on_page_content(needs=["set"], gives=["read", "searched"])
+def read_page(html: str, page: Page, site: Site) -> str:
+    """Collect the entries of a page.
 
     A page may exclude itself in its front matter (`search: {exclude: true}`).
     """
     if page.meta.get("search", {}).get("exclude"):
-        return
+        return html
     game = page.file.src_uri.partition("/")[0]
-    memory: Memory = config.extra["search_read"]
+    memory = site.memory("search", _CODE)
     entries = [Entry(*found) for found in memory.of(html, lambda: _read(html))]
     url = "" if page.url == "./" else page.url
-    config.extra["search_pages"][game if game in game_ids() else NO_GAME][url] = page, entries
+    site.read[game if game in game_ids() else NO_GAME][url] = page, entries
+    return html
 
 
-def on_post_build(config: MkDocsConfig) -> None:
-    """Write the files of the index, and keep what was read."""
-    config.extra["search_read"].keep()
-    lang: Lang = config.theme["language"]
-    everyday = asdict(read(read_yaml(Path(config.config_file_path).with_name("search.yaml")), Everyday))
-    folder = Path(config.site_dir, "search")
+@on_post_build(needs=["read"], gives=["index"])
+def write(site: Site) -> None:
+    """Write the files of the index."""
+    everyday = asdict(read(read_yaml(site.docs.with_name("search.yaml")), Everyday))
+    folder = site.out / "search"
     folder.mkdir(exist_ok=True)
-    for game, by_url in config.extra["search_pages"].items():
+    for game, by_url in site.read.items():
         own = game in game_ids()
         pages = [(url, page, entries) for url, (page, entries) in by_url.items()]
         shelf = {
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [[page.title, url] for url, page, _ in pages],
             "entries": list(_rows([(url, entries) for url, _, entries in pages])),
-            "terms": _same(load_terms(game), lang) if own else [],
+            "terms": _same(load_terms(game), site.lang) if own else [],
             **everyday,
         }
         said = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
@@ -146,7 +121,7 @@ def _rows(pages: Sequence[tuple[str, Sequence[Entry]]]) -> Iterator[list[Any]]:
             there = f"{posixpath.normpath(posixpath.join(url, parts.path))}/" if parts.path else url
             if not parts.netloc and (place := places.get(f"{there}#{parts.fragment}")) is not None:
                 links.append([place, start, end])
-        heading, picture = _spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
+        heading, picture = spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
         yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links]
 
 
@@ -167,10 +142,6 @@ def _is_of(word: str, lang: Lang) -> bool:
     """Return whether a word is written in the letters of a language."""
     first, last = LANGUAGES[lang].letters
     return any(first <= letter <= last for letter in word.casefold())
-
-
-def _spaced(text: str) -> str:
-    return re.sub(r"\s+", " ", text)
 
 
 @dataclass
@@ -210,7 +181,7 @@ class Reader(HTMLParser):
             self._into.text += " "
         if not self._silent():
             self._note_picture(tag, given.get("data-picture", ""))
-            self._into.text += {"link": _LINK, "isolate": _ISOLATE}.get(role, "")
+            self._into.text += {"link": LINK, "isolate": _ISOLATE}.get(role, "")
             self._into.targets += [given.get("href", "")] if role == "link" else []
 
     def handle_endtag(self, tag: str) -> None:
@@ -219,7 +190,7 @@ class Reader(HTMLParser):
             silent = self._silent()
             closed, _, role = self._open.pop()
             if self._into and not silent:
-                self._into.text += {"link": _END, "isolate": _POP}.get(role, "")
+                self._into.text += {"link": END, "isolate": _POP}.get(role, "")
             if role in ("rule", "term"):
                 self._under, self._into = self._into, self._section
             if closed == tag:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
+
+from ..site import Site
+from ..steps import on_page_content
 
 _TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _CELL = r"<td\1></td>"
 _EMPTY_HEAD = re.compile(r"<th([^>]*)>\s*</th>")
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(needs=["said"], gives=["set"])
+def frame(html: str, page: Page, site: Site) -> str:
     """Frame the tables of a page."""
     return framed(html)
 

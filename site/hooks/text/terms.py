@@ -14,15 +14,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from cards import Lang, game_ids, load_game
-from cards.database import Memory
 from cards.languages import RTL
 from cards.ledger import Term, load_terms
+
+from ..site import Site
+from ..steps import on_page_content
 
 GLOSSARY = "glossary"
 NOT_ON = frozenset({"gallery", "words", "figures"})
@@ -59,31 +59,20 @@ _NOT_LINKED = frozenset({"gender", "pres"})
 _ENTRY = re.compile(r"^\{: #term\.(\S+) \.term", re.MULTILINE)
 
 
-def on_config(config: MkDocsConfig) -> None:
-    """Remember what was linked before."""
-    config.extra["linked"] = Memory(f"site-terms-{config.theme['language']}", [__file__])
-
-
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str | None:
+@on_page_content(needs=["searched"], gives=["linked"])
+def link(html: str, page: Page, site: Site) -> str:
     """Link the words of a game's page, where the game has a glossary."""
     game, _, name = page.file.src_uri.removesuffix(".md").partition("/")
-    path = Path(config.docs_dir, game, f"{GLOSSARY}.md")
+    path, lang = site.docs / game / f"{GLOSSARY}.md", site.lang
     if game not in game_ids() or name in NOT_ON or not path.exists():
-        return None
-    lang: Lang = config.theme["language"]
+        return html
     glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
     pages = {called: f"{game}/cards/{card}/" for called, card in _cards(game, lang).items()}
     cards = {called: get_relative_url(url, page.url) for called, url in pages.items() if url != page.url}
-    memory: Memory = config.extra["linked"]
-    return memory.of(
+    return site.memory("terms", [__file__]).of(
         f"{_known(game, lang, path)} {page.url} {html}",
         lambda: linked(html, _lexicon(game, lang, path), glossary, cards),
     )
-
-
-def on_post_build(config: MkDocsConfig) -> None:
-    """Keep what was linked."""
-    config.extra["linked"].keep()
 
 
 @dataclass(frozen=True, slots=True)

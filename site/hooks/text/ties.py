@@ -8,14 +8,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 import generator
-from cards.database import Memory, files_under
+from cards.database import files_under
 from generator.typesetting import ties
 
+from ..site import Site
+from ..steps import on_page_content
+
+_CODE = [__file__, *files_under(Path(generator.__path__[0], "typesetting"), ".py")]
 _LABEL = "data-search-exclude"  # a rule's number is beside the text, not part of it
 _TAG = re.compile(rf"(<a [^>]*{_LABEL}[^>]*>[^<]*</a>|<!--.*?-->|</?[a-zA-Z][^>]*>)", re.DOTALL)
 _NAME = re.compile(r"<(/?)([a-zA-Z][\w-]*)")
@@ -24,21 +26,10 @@ _NARROW = {"table"}  # a no-break space would widen a column, and the table woul
 _LEFT_ALONE = _NARROW | {"button", "code", "option", "pre", "script", "style", "svg", "textarea", "title"}
 
 
-def on_config(config: MkDocsConfig) -> None:
-    """Remember what was tied before."""
-    code = [__file__, *files_under(Path(generator.__path__[0], "typesetting"), ".py")]
-    config.extra["tied"] = Memory(f"site-ties-{config.theme['language']}", code)
-
-
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+@on_page_content(needs=["linked", "whole"], gives=["tied"])
+def tie(html: str, page: Page, site: Site) -> str:
     """Tie the words of a page."""
-    memory: Memory = config.extra["tied"]
-    return memory.of(html, lambda: tied(html))
-
-
-def on_post_build(config: MkDocsConfig) -> None:
-    """Keep what was tied."""
-    config.extra["tied"].keep()
+    return site.memory("ties", _CODE).of(html, lambda: tied(html))
 
 
 def tied(html: str) -> str:

@@ -5,28 +5,27 @@ They are made from `assets/img/icon.svg` by the renderer of the cards' pictures.
 
 from __future__ import annotations
 
-import hashlib
 import tempfile
 from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-
-from cards.database import kept_folder
+from cards.database import kept_folder, key_of
 from cards.languages import LANGS
 
-SITE = Path(__file__).resolve().parent.parent
+from ..site import SITE, Site
+from ..steps import on_files
+
 ICON = SITE / "assets" / "img" / "icon.svg"
 SIZES_PX = {"touch-icon": 180, "icon-192": 192, "icon-512": 512}
 """The files, and how wide they are: `touch-icon` is what iPhones take, the others are named in the manifest."""
 
 
-def on_files(files: Files, config: MkDocsConfig) -> None:
+@on_files()
+def add_icons(site: Site) -> None:
     """Add the icons."""
-    key = hashlib.sha256(ICON.read_bytes() + repr(SIZES_PX).encode()).hexdigest()
+    key = key_of([__file__, ICON], facts=SIZES_PX)
     folder = kept_folder("icon", key, _draw)
     for name in SIZES_PX:
-        files.append(File.generated(config, f"assets/img/{name}.png", abs_src_path=str(folder / f"{name}.png")))
+        site.add(f"assets/img/{name}.png", folder / f"{name}.png")
 
 
 def _draw(folder: Path) -> None:
