@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
@@ -17,9 +17,9 @@ from mkdocs.structure.pages import Page
 
 from cards import Game, Lang, game_ids, load_game
 from cards.database import Memory
-from generator.typesetting import with_soft_hyphens
 
 from .given import Entry, Gallery, Tile
+from .templates import templates
 
 T = TypeVar("T")
 
@@ -77,7 +77,6 @@ class Site:
     extra: Extra
     words: Words
     templates: Environment
-    """The templates in `pages/`: what goes into them is escaped, and must be there."""
 
     files: Files = field(init=False)
     nav: Navigation = field(init=False)
@@ -103,16 +102,8 @@ class Site:
     def of(cls, config: MkDocsConfig) -> Site:
         """Begin a build. Raises `PluginError` if the settings lack something."""
         lang: Lang = config.theme["language"]
-        templates = Environment(
-            loader=FileSystemLoader(Path(__file__).parent / "pages"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        templates.filters["narrow"] = lambda name: with_soft_hyphens(name, lang)
         extra = _read(Extra, config.extra, "extra")
-        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates)
+        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang))
 
     @property
     def docs(self) -> Path:

@@ -27,6 +27,7 @@ from generator.face import TEMPLATE, samples_of
 from generator.render import svg
 from generator.words import words
 
+from .. import templates
 from ..site import Site
 from ..steps import on_files
 
@@ -53,8 +54,8 @@ def add_pages(site: Site) -> None:
             continue
         told: list[Path | str] = [
             said,
-            __file__,
-            *files_under(Path(__file__).parent, ".jinja"),
+            *(__file__, templates.__file__),
+            *files_under(templates.FOLDER, ".jinja"),
             *files_under(site.docs / game.id),
             *files_under(game.folder),
             *own_files(game.folder),
@@ -68,7 +69,7 @@ def add_pages(site: Site) -> None:
             site.add(path, content)
 
 
-def _made(game: Game, lang: Lang, said: Path, templates: Environment) -> dict[str, str]:
+def _made(game: Game, lang: Lang, said: Path, made_with: Environment) -> dict[str, str]:
     """The pages and drawings of a game, by their paths; cached until something that they are made of changes."""
     say = _filled(in_own_words(game, lang, read_yaml(said).data), game, lang)
     facts: dict[str, Any] = {"say": say, "title": game.title[lang]}
@@ -83,7 +84,7 @@ def _made(game: Game, lang: Lang, said: Path, templates: Environment) -> dict[st
         pages[FIGURES] = {"groups": list(_groups(samples, game, lang))}
         made |= {f"{game.id}/drawn/{_file(one)}": str(_drawn(one)) for one in samples}
     for name, own in pages.items():
-        page = templates.get_template(f"{name}.md.jinja").render(facts | own)
+        page = made_with.get_template(f"{name}.md.jinja").render(facts | own)
         made[f"{game.id}/{name}.md"] = str(page.lstrip())
     return made
 
