@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+
+from cards.model import About
 
 LINK, END = "\ue000", "\ue001"
 """What stands round the text of a link in an entry, until the link's place is known."""
@@ -18,7 +19,7 @@ class Tile:
     id: str
     title: str
     line: str
-    about: Any
+    about: About | None
     to_play: bool
     pages: Mapping[str, str]
     more: Mapping[str, str]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -15,6 +17,7 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
+import cards
 from cards import Game, Lang, game_ids, load_game
 from cards.database import Memory
 
@@ -24,8 +27,9 @@ from .templates import templates
 T = TypeVar("T")
 
 SITE = Path(__file__).resolve().parents[1]
-"""The folder of the site's sources, and that of the project."""
 PROJECT = SITE.parent
+PACKAGES = Path(cards.__file__).resolve().parents[1]
+"""The folders of the site's sources, of the project that they are in, and of the packages that build them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,10 @@ class Site:
         """The games that have pages in this language."""
         return [load_game(game) for game in game_ids() if (self.docs / game / "index.md").exists()]
 
+    def title(self, game: Game) -> str:
+        """Return a game's title without the part in brackets."""
+        return re.sub(r" \(.+\)$", "", game.title[self.lang])
+
     def has(self, path: str) -> bool:
         """Return whether there is a file with this path among the sources."""
         return self.files.get_file_from_path(path) is not None
@@ -143,6 +151,11 @@ class Site:
         """Keep what functions made of texts, for the next build."""
         for memory in self._memories.values():
             memory.keep()
+
+
+def code_of(*files: str) -> list[str]:
+    """Return what modules say, comments apart: a fact for the key of what they make."""
+    return [ast.dump(ast.parse(Path(file).read_text(encoding="utf-8"))) for file in files]
 
 
 def _read(kind: type[T], given: Mapping[str, Any], where: str) -> T:

@@ -11,7 +11,7 @@ from pathlib import Path
 from cards.database import kept_folder, key_of
 from cards.languages import LANGS
 
-from ..site import SITE, Site
+from ..site import SITE, Site, code_of
 from ..steps import on_files
 
 ICON = SITE / "assets" / "img" / "icon.svg"
@@ -22,7 +22,7 @@ SIZES_PX = {"touch-icon": 180, "icon-192": 192, "icon-512": 512}
 @on_files()
 def add_icons(site: Site) -> None:
     """Add the icons."""
-    key = key_of([__file__, ICON], facts=SIZES_PX)
+    key = key_of([ICON], facts=code_of(__file__))
     folder = kept_folder("icon", key, _draw)
     for name in SIZES_PX:
         site.add(f"assets/img/{name}.png", folder / f"{name}.png")

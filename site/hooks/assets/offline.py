@@ -7,7 +7,7 @@ from io import BytesIO
 
 from cards.database import key_of, load_or_make
 
-from ..site import SITE, Site
+from ..site import SITE, Site, code_of
 from ..steps import on_files
 
 ASSETS = SITE / "assets"
@@ -47,7 +47,7 @@ def _subset(name: str) -> bytes:
     from pymupdf_fonts import myfont
 
     whole = myfont(name)
-    key = key_of([__file__], facts=(hashlib.sha256(whole).hexdigest(), fontTools.version))
+    key = key_of(facts=(hashlib.sha256(whole).hexdigest(), fontTools.version, *code_of(__file__)))
     return load_or_make(f"site-font-{name}", key, lambda: _cut(whole))
 
 

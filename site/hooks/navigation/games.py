@@ -6,7 +6,6 @@ of a game's pages are `extra.pages` of each language. Adding a game or a page ch
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -30,7 +29,7 @@ PRINT = "print"
 def navigate(site: Site) -> None:
     """Build the navigation."""
     home = {site.words.home: "index.md"}
-    games = [{_tab(game, site): _entries(game, site)} for game in site.games]
+    games = [{site.title(game): _entries(game, site)} for game in site.games]
     others = [{_label(path, site): path.name} for path in sorted(site.docs.glob("*.md")) if path.name != "index.md"]
     site.config.nav = [home, *games, *others]
 
@@ -57,7 +56,7 @@ def place(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
     ]
     return {
         "game_id": game.id,
-        "game_title": _tab(game, site),
+        "game_title": site.title(game),
         "about": game.about,
         "page_name": name,
         "at_hand": at_hand,
@@ -75,7 +74,7 @@ def choose_template(markdown: str, page: Page, site: Site) -> str:
 
 
 def made_for(game: Game) -> tuple[str, ...]:
-    """The names of the pages that other hooks make for a game from its data."""
+    """The names of the pages that other features make for a game from its data."""
     decks = any(ref.startswith(f"{game.id}/") for ref in starter_refs())
     made = {
         "gallery": True,
@@ -87,11 +86,6 @@ def made_for(game: Game) -> tuple[str, ...]:
         "figures": (game.folder / TEMPLATE).exists(),
     }
     return tuple(name for name, has in made.items() if game.cards and has)
-
-
-def _tab(game: Game, site: Site) -> str:
-    """The game's title without the part in brackets."""
-    return re.sub(r" \(.+\)$", "", game.title[site.lang])
 
 
 def _names(game: Game, site: Site) -> list[str]:

@@ -78,8 +78,8 @@ class Maker:
     site: Site
 
     def __post_init__(self) -> None:
-        self.lang = self.site.lang
-        self.shown, self.facets = self.site.galleries[self.game.id].shown, self.site.galleries[self.game.id].facets
+        gallery = self.site.galleries[self.game.id]
+        self.lang, self.shown, self.facets = self.site.lang, gallery.shown, gallery.facets
         self.words = in_own_words(self.game, self.lang, self.site.extra.words)
         self.say = messages(self.game, self.lang)
         self.order = [card.id for card in self.game.cards.values()]

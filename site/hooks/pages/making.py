@@ -28,7 +28,7 @@ from generator.render import svg
 from generator.words import words
 
 from .. import templates
-from ..site import Site
+from ..site import Site, code_of
 from ..steps import on_files
 
 WORDS, FIGURES = "words", "figures"
@@ -54,7 +54,6 @@ def add_pages(site: Site) -> None:
             continue
         told: list[Path | str] = [
             said,
-            *(__file__, templates.__file__),
             *files_under(templates.FOLDER, ".jinja"),
             *files_under(site.docs / game.id),
             *files_under(game.folder),
@@ -62,7 +61,7 @@ def add_pages(site: Site) -> None:
         ]
         made = load_or_make(
             f"site-making-{game.id}-{site.lang}",
-            key_of(told, code=MADE_BY),
+            key_of(told, code=MADE_BY, facts=code_of(__file__, templates.__file__)),
             partial(_made, game, site.lang, said, site.templates),
         )
         for path, content in made.items():

@@ -30,7 +30,7 @@ from cards.database import files_under, kept_folders, key_of, own_files, read_ya
 from cards.decks import load_deck, starter_refs
 from cards.languages import LANGUAGES
 
-from ..site import PROJECT, SITE, Site
+from ..site import PACKAGES, SITE, Site
 from ..steps import on_files, on_page_markdown
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def _press(commands: list[list[str]]) -> None:
         done = subprocess.run(  # noqa: S603 - our own interpreter and program
             [sys.executable, str(SITE / "press.py")],
             input=json.dumps(commands),
-            env=os.environ | {"FITIL_CONFIG": nothing, "PYTHONPATH": str(PROJECT)},
+            env=os.environ | {"FITIL_CONFIG": nothing, "PYTHONPATH": str(PACKAGES)},
             capture_output=True,
             text=True,
             encoding="utf-8",

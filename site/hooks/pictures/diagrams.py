@@ -22,7 +22,7 @@ from cards import GAMES, FitilError, Lang, did_you_mean, nearest
 from cards.database import files_under, key_of, load_or_make
 from cards.ledger import picture_folder
 
-from ..site import SITE, Site
+from ..site import SITE, Site, code_of
 from ..steps import on_page_content, on_page_markdown
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[s
     changes.
     """
     paths = [PICTURES / of / f"{name}.yaml" for name in names]
-    key = key_of([__file__, *paths], facts=(names, _drawn_with(of)))
+    key = key_of(paths, facts=(names, _drawn_with(of)))
     return load_or_make(
         f"site-pictures-{lang}-{page.file.src_uri.replace('/', '-')}", key, lambda: _draw(paths, lang, page.url)
     )
@@ -98,7 +98,7 @@ def _drawings(page: Page, of: str, names: tuple[str, ...], lang: Lang) -> dict[s
 def _drawn_with(of: str) -> str:
     """A stamp of the game whose cards a picture may show, and of all code that draws."""
     code = "generator.diagrams", "generator.diagrams.*", "generator.render.*", "cards.language.grammar.*"
-    return key_of(files_under(GAMES / of), code=code)
+    return key_of(files_under(GAMES / of), code=code, facts=code_of(__file__))
 
 
 def _draw(paths: Sequence[Path], lang: Lang, url: str) -> dict[str, tuple[str, str]]:

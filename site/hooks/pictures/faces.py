@@ -12,7 +12,7 @@ from pathlib import Path
 from cards import Game, Lang
 from cards.database import files_under, kept_folder, key_of, load_or_make, own_files
 
-from ..site import PROJECT, Site
+from ..site import PACKAGES, Site, code_of
 from ..steps import on_files
 
 WIDTHS_PX = (300, 450, 600)
@@ -42,8 +42,8 @@ def add_faces(site: Site) -> None:
 
 def _faces(game: Game, lang: Lang) -> Path:
     """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
-    used: list[Path | str] = [__file__, PROJECT / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
-    shown = key_of(used, code=DRAWN_BY, facts=(WIDTHS_PX, WEBP))
+    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
+    shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
     key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, lang))
     return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))
 
@@ -55,7 +55,8 @@ def _key(game: Game, lang: Lang) -> str:
     from generator.job import faces_pdf
 
     shown = _UNSEEN.sub(b"", faces_pdf(game, lang, list(game.cards)))
-    return hashlib.sha256(shown + repr((WIDTHS_PX, WEBP, PIL.__version__, list(game.cards))).encode()).hexdigest()
+    facts = hashlib.sha256(shown).hexdigest(), PIL.__version__, list(game.cards)
+    return key_of(facts=(*facts, *code_of(__file__)))
 
 
 def _draw(game: Game, lang: Lang, folder: Path) -> None:

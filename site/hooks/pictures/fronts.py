@@ -7,7 +7,6 @@ black or white as words on the page's grounds need to be legible.
 from __future__ import annotations
 
 import json
-import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from cards.database import files_under, kept_folder, key_of, own_files
 from cards.languages import LANGUAGES
 from generator.display import mixed
 
-from ..site import SITE, Site
+from ..site import SITE, Site, code_of
 from ..steps import on_files, on_page_context
 
 WIDTHS = (640, 1200)
@@ -41,14 +40,14 @@ def add_posters(site: Site) -> None:
     name = site.config.site_name
     for tile in site.tiles:
         game = load_game(tile.id)
-        folder = _posters(game, colors(game), (title_of(game, site.lang), tile.line, name), site.lang)
+        folder = _posters(game, colors(game), (site.title(game), tile.line, name), site.lang)
         for path in sorted(folder.iterdir()):
             site.add(f"{game.id}/front/{path.name}", path)
     if site.tiles:
         words = name, site.config.site_description or ""
         folder = _posters(load_game(site.tiles[0].id), HOUSE, words, site.lang)
         site.add(f"assets/img/{SOCIAL}", folder / SOCIAL)
-    rules = "".join(_css(game, title_of(game, site.lang)) for game in site.games)
+    rules = "".join(_css(game, site.title(game)) for game in site.games)
     site.add("assets/css/games.css", rules)
 
 
@@ -62,11 +61,6 @@ def show(context: dict[str, Any], page: Page, site: Site) -> dict[str, Any]:
     return {"social": f"{root}{here}/{picture}" if root else "", "addresses": addresses}
 
 
-def title_of(game: Game, lang: Lang) -> str:
-    """The game's title without the part in brackets."""
-    return re.sub(r" \(.+\)$", "", game.title[lang])
-
-
 def colors(game: Game) -> Team:
     """The game's colours: those of its first team, or of its cards without one."""
     return next(iter(game.teams.values()), game.neutral)
@@ -74,9 +68,9 @@ def colors(game: Game) -> Team:
 
 def _posters(game: Game, team: Team, words: tuple[str, ...], lang: Lang) -> Path:
     """The cached folder with a game's poster in each width, and with the words on it."""
-    used = [__file__, *files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
+    used = [*files_under(game.folder), *own_files(game.folder), *files_under(SITE / "pictures" / game.id)]
     code = "generator.diagrams", "generator.diagrams.*", "generator.job", "cards.language.grammar.*"
-    key = key_of(used, code=code, facts=(team, words, WIDTHS, QUALITY))
+    key = key_of(used, code=code, facts=(team, words, *code_of(__file__)))
     name = f"fronts-{game.id}-{lang}" if team != HOUSE else f"fronts-house-{lang}"
     return kept_folder(name, key, lambda folder: _draw(game, team, words, lang, folder))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cards.database import kept_folder, key_of
 
-from ..site import Site
+from ..site import Site, code_of
 from ..steps import on_files
 
 SIZE_PX = 1200, 630
@@ -28,7 +28,7 @@ def add_pictures(site: Site) -> None:
         ]
         sources = {Path(file.src_uri).name.removesuffix(end): Path(str(file.abs_src_path)) for file in faces}
         drawn = next(iter(sources.values())).parent  # its name says what is drawn in it
-        key = key_of([__file__], facts=(drawn.name, SIZE_PX, MARGIN_PX, QUALITY))
+        key = key_of(facts=(drawn.name, *code_of(__file__)))
 
         def make(folder: Path, sources: dict[str, Path] = sources) -> None:
             for card, face in sources.items():
