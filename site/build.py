@@ -242,8 +242,8 @@ def _table(logs: Mapping[str, str]) -> str:
     )
     rows = [("all", [sum(of.values()) for of in taken.values()])]
     rows += [(step, [of[step] for of in taken.values()]) for step in steps]
-    lines = [f"{'CPU s':<14}" + "".join(f"{lang:>8}" for lang in taken)]
-    return "\n".join([*lines, *(f"{step:<14}" + "".join(f"{n:8.2f}" for n in found) for step, found in rows)])
+    lines = [f"{'CPU s':<22}" + "".join(f"{lang:>8}" for lang in taken)]
+    return "\n".join([*lines, *(f"{step:<22}" + "".join(f"{n:8.2f}" for n in found) for step, found in rows)])
 
 
 def _start(lang: str, fresh: Path, runtime: str, options: Sequence[str]) -> subprocess.Popen[str]:

@@ -1,7 +1,7 @@
 """Run several `fitil` commands in one process, so that what they share is loaded once.
 
 The standard input is a JSON list of commands, each a list of the words after `fitil`. At the first that fails, say
-which and why on the standard error, and end with status 1. Run as a program by `hooks/take_home.py`.
+which and why on the standard error, and end with status 1. Run as a program by `hooks/pages/take_home.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`fitil site check`: reports what is wrong with the pages, by file and line, from their Markdown, without a build.
 
-`fitil.py` and the build's hooks load this file by its path. Half-written pages are checked too: a missing thing is
+`fitil.py` loads this file by its path. Half-written pages are checked too: a missing thing is
 reported once, where it should be, and what depends on it is not reported again.
 """
 

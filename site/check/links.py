@@ -92,6 +92,6 @@ def _no_anchor(target: str, known: Iterable[str]) -> str | None:
 
 
 def gallery_anchors(game: Game) -> set[str]:
-    """The anchors of the page that hooks/gallery.py makes: cards, teams, and the card types of each team."""
+    """The anchors of the page that hooks/pages/gallery.py makes: cards, teams, and the card types of each team."""
     teams = {card.team or "free" for card in game.cards.values()}
     return {*game.cards, *teams, *(f"{card.team or 'free'}-{card.type}" for card in game.cards.values())}

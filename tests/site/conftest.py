@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
@@ -106,9 +107,10 @@ def stamper() -> ModuleType:
 
 
 @pytest.fixture(scope="session")
-def hook() -> Callable[[str], ModuleType]:
-    """Load a hook of the build by its name."""
-    return lambda name: load(f"hooks/{name}.py")
+def hook() -> Callable[..., ModuleType]:
+    """Import a module of the build's hooks by its name, such as `text.ties`; without one, the package itself."""
+    package = load("hooks")
+    return lambda name="": import_module(f"{package.__name__}.{name}") if name else package
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def test_a_rulings_box_says_since_when_it_stands(pages, lang):
 
 def test_what_was_mended_in_a_rule_is_told_on_its_day(hook, game_with_a_change):
     files = SimpleNamespace(documentation_pages=list)
-    (news,) = [one for one in hook("changes").of_game(game_with_a_change, "ru", files) if one.mended]
+    (news,) = [one for one in hook("pages.changes").of_game(game_with_a_change, "ru", files) if one.mended]
     assert (news.day, news.mended) == ("2027-01-31", [("cosmic/rules/#win.five", "Сказано яснее.")])
 
 

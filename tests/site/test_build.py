@@ -56,7 +56,7 @@ def test_a_build_over_an_older_one_gives_the_same_bytes_and_nothing_else(builder
     (out / "stale.html").write_text("from an older build")
     builder.build(out, times=True)
     assert tree(out) == tree(site)
-    assert re.search(r"^search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
+    assert re.search(r"^text\.search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
     assert [p.name for p in tmp_path.iterdir()] == ["again"], "nothing is left beside it"
 
 

@@ -16,7 +16,7 @@ BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_links_in_a_games_colours_can_be_read_on_every_ground(hook, dark):
-    fronts = hook("fronts")
+    fronts = hook("pictures.fronts")
     found = {}
     for game in map(load_game, game_ids()):
         shades = fronts.shades(fronts.colors(game), dark=dark)
@@ -28,7 +28,7 @@ def test_links_in_a_games_colours_can_be_read_on_every_ground(hook, dark):
 
 
 def test_contrast_is_that_of_the_web_guidelines(hook):
-    contrast = hook("fronts").contrast
+    contrast = hook("pictures.fronts").contrast
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
     assert contrast("#ffffff", "#767676") == contrast("#767676", "#ffffff")
@@ -99,8 +99,8 @@ def test_with_an_address_a_page_names_it_and_its_twin(hook):
     from types import SimpleNamespace
 
     page = SimpleNamespace(url="cosmic/rules/", file=SimpleNamespace(src_uri="cosmic/rules.md"))
-    config = SimpleNamespace(extra={"address": "https://a.example/f/"}, theme={"language": "ru"})
-    made = hook("fronts").on_page_context({}, page, config, None)
+    site = SimpleNamespace(extra=SimpleNamespace(address="https://a.example/f/"), lang="ru")
+    made = hook("pictures.fronts").show({}, page, site)
     assert made["addresses"]["ru"] == "https://a.example/f/ru/cosmic/rules/"
     assert made["addresses"]["he"] == "https://a.example/f/he/cosmic/rules/"
     assert made["social"] == "https://a.example/f/ru/cosmic/front/social.jpg"
@@ -110,17 +110,17 @@ def test_with_an_address_the_page_of_a_card_shows_its_face_to_messengers(hook, s
     from types import SimpleNamespace
 
     frame = '<meta property="og:image" content="https://a.example/ru/boombit/front/social.jpg"> ~title~'
-    config = SimpleNamespace(extra={"frames": {"boombit": frame}}, theme={"language": "ru"})
+    build = SimpleNamespace(frames={"boombit": frame})
 
     def framed(path):
         meta = {"template": "framed.html", "description": ""}
         file = SimpleNamespace(src_uri=f"boombit/{path}.md")
         page = SimpleNamespace(url=f"boombit/{path}/", title="Корова", meta=meta, content="", file=file)
-        return hook("frames").on_post_page("", page, config)
+        return hook("pages.frames").put_into_frame("", page, build)
 
     assert "https://a.example/ru/boombit/cards/cow/social.jpg" in framed("cards/cow")
     assert framed("decks/classics") == frame.replace("~title~", "Корова")
-    social = hook("social")
+    social = hook("pictures.social")
     social._draw(site / "ru/boombit/faces/cow-600.webp", tmp_path / "social.jpg")
     with Image.open(tmp_path / "social.jpg") as image:
         assert image.size == social.SIZE_PX
@@ -132,11 +132,11 @@ def test_the_site_map_names_every_page_with_its_twins(hook, tmp_path):
     (tmp_path / "cosmic").mkdir()
     for path in ("index.html", "cosmic/index.html", "404.html", "sitemap.xml", "sitemap.xml.gz"):
         (tmp_path / path).write_text("")
-    config = SimpleNamespace(site_dir=str(tmp_path), extra={"address": ""}, theme={"language": "ru"})
-    hook("languages").on_post_build(config)
+    build = SimpleNamespace(out=tmp_path, extra=SimpleNamespace(address=""), lang="ru")
+    hook("navigation.languages").map_site(build)
     assert not (tmp_path / "sitemap.xml").exists(), "without an address there is nothing to say"
-    config.extra["address"] = "https://a.example/?&/"
-    hook("languages").on_post_build(config)
+    build.extra.address = "https://a.example/?&/"
+    hook("navigation.languages").map_site(build)
     made = ElementTree.parse(tmp_path / "sitemap.xml").getroot()
     assert [url[0].text for url in made] == ["https://a.example/?&/ru/", "https://a.example/?&/ru/cosmic/"]
     assert {link.attrib["href"] for link in made[1][1:]} == {f"https://a.example/?&/{x}/cosmic/" for x in ("he", "ru")}

@@ -1,13 +1,96 @@
-"""What the build's hooks make of HTML: isolated sums, sorted glossaries, answers for the search."""
+"""The steps of the build: their order, what they know, and what they make of HTML."""
 
 from __future__ import annotations
 
+import ast
 import re
-from types import SimpleNamespace
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import get_args
 
 import pytest
+from mkdocs.exceptions import PluginError
 
 from cards.ledger import Term
+
+HOOKS = Path(__file__).resolve().parents[2] / "site" / "hooks"
+WHEN_MADE = {"pages.card_pages": {"read"}}
+"""What is asked of other pages when a page in a frame is made, which is after them: mkdocs reads pages in order."""
+
+
+def planned(hook, *steps):
+    """The names of steps at `page_content`, each a name, its needs and what it gives, in the order of a plan."""
+    kinds = hook("steps")
+    module = ModuleType("room.feature")
+    for name, needs, gives in steps:
+        vars(module)[name] = kinds.Step(name, "page_content", str, needs, gives)
+    return [step.feature for step in kinds.Plan(kinds.steps_of([module])).of(kinds.on_page_content)]
+
+
+def test_steps_run_when_all_that_they_need_is_given_and_else_as_they_are_listed(hook):
+    steps = [
+        ("tie", ("linked",), ()),
+        ("link", ("said",), ("linked",)),
+        ("draw", (), ("said",)),
+        ("count", (), ()),
+        ("number", (), ("said",)),
+    ]
+    assert planned(hook, *steps) == ["draw", "count", "number", "link", "tie"]
+
+
+def test_steps_that_need_each_other_stop_the_build(hook):
+    with pytest.raises(PluginError, match=r"page_content need each other: (link → tie → link|tie → link → tie)$"):
+        planned(hook, ("link", ("tied",), ("linked",)), ("tie", ("linked",), ("tied",)), ("draw", (), ()))
+
+
+def test_a_need_that_nothing_gives_in_time_stops_the_build(hook):
+    with pytest.raises(PluginError, match="link needs said at page_content, and nothing has given it by then"):
+        planned(hook, ("link", ("said",), ("linked",)))
+    kinds = hook("steps")
+    later = kinds.Step("map", "post_build", str, (), ("said",))
+    with pytest.raises(PluginError, match="link needs said"):
+        kinds.Plan([kinds.Step("link", "page_content", str, ("said",), ()), later])
+
+
+def test_every_feature_is_in_the_list(hook):
+    listed = {feature.__name__.removeprefix("fitil_site_hooks.") for feature in hook().FEATURES}
+    having = {f"{path.parent.name}.{path.stem}" for path in HOOKS.glob("*/*.py") if "\n@on_" in path.read_text("utf-8")}
+    assert listed == having
+
+
+def test_steps_need_and_give_what_their_features_read_and_write(hook):
+    """Of the things that are fields of the site; the rest are states of pages and files."""
+    kinds, slots = hook("steps"), hook("site").Site.__slots__
+    things = {thing for thing in get_args(kinds.Thing) if thing in slots}
+    assert len(things) >= 7
+    for feature in hook().FEATURES:
+        name = feature.__name__.removeprefix("fitil_site_hooks.")
+        found = [step for step in vars(feature).values() if isinstance(step, kinds.Step)]
+        needs, gives = ({thing for step in found for thing in getattr(step, kind)} for kind in ("needs", "gives"))
+        fields = [
+            node
+            for node in ast.walk(ast.parse(Path(feature.__file__).read_text(encoding="utf-8")))
+            if isinstance(node, ast.Attribute)
+            and node.attr in things
+            and (getattr(node.value, "id", "") == "site" or getattr(node.value, "attr", "") == "site")
+        ]
+        written = {node.attr for node in fields if isinstance(node.ctx, ast.Store)}
+        assert written == gives & things, name
+        read = {node.attr for node in fields} - WHEN_MADE.get(name, set())
+        assert read - written <= needs, name
+        used = read | {"framed"} if "frames.add(" in Path(feature.__file__).read_text("utf-8") else read
+        assert needs & things <= used, name
+
+
+def test_rooms_know_each_other_through_the_site_alone():
+    """A feature imports from its own room, and from what lies under all rooms; that imports from no room."""
+    under = {path.stem for path in HOOKS.glob("[!_]*.py")}
+    for path in HOOKS.glob("**/[!_]*.py"):
+        own = {other.stem for other in path.parent.glob("[!_]*.py")}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                names = {node.module} if node.module else {alias.name for alias in node.names}
+                assert names <= (own if node.level == 1 else under), path
 
 
 @pytest.mark.parametrize(
@@ -26,13 +109,13 @@ from cards.ledger import Term
     ],
 )
 def test_ranges_sums_and_signs_are_isolated_in_right_to_left_text(hook, text, isolated):
-    html = hook("right_to_left").isolated(text)
+    html = hook("text.right_to_left").isolated(text)
     assert re.findall(r'<bdi dir="ltr" class=short>(.*?)</bdi>', html) == isolated
     assert re.sub("</?bdi[^>]*>|\u200e", "", html) == re.sub("</?bdi[^>]*>|\u200e", "", text)
 
 
 def test_a_long_sum_may_be_broken(hook):
-    assert "short" not in hook("right_to_left").isolated("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 = 36")
+    assert "short" not in hook("text.right_to_left").isolated("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 = 36")
 
 
 @pytest.mark.parametrize(
@@ -53,22 +136,22 @@ def test_a_long_sum_may_be_broken(hook):
     ],
 )
 def test_words_are_tied_in_text_and_nowhere_else(hook, html, tied):
-    made = hook("ties").tied(html)
+    made = hook("text.ties").tied(html)
     assert made.replace("\u00a0", "_") == (tied or html)
     assert made.replace("\u00a0", " ") == html
 
 
 def test_words_of_commands_are_not_broken_at_hyphens(hook):
-    made = hook("commands").unbroken("<code>fitil print --sheet a4-large</code> a-b <code>x &lt; y</code>")
+    made = hook("text.commands").unbroken("<code>fitil print --sheet a4-large</code> a-b <code>x &lt; y</code>")
     assert made == (
         "<code>fitil print <span class=kept>--sheet</span> <span class=kept>a4-large</span></code> a-b"
         " <code>x &lt; y</code>"
     )
-    assert "kept" not in hook("commands").unbroken(f"<code>{'long-' * 20}</code>")
+    assert "kept" not in hook("text.commands").unbroken(f"<code>{'long-' * 20}</code>")
 
 
 def test_a_table_is_in_a_frame_and_an_empty_corner_heads_nothing(hook):
-    made = hook("tables").framed("<p>a</p><table><tr><th></th><th>b</th></tr></table><table class=x></table>")
+    made = hook("text.tables").framed("<p>a</p><table><tr><th></th><th>b</th></tr></table><table class=x></table>")
     assert made == (
         '<p>a</p><div class="wide"><div class="wide__inside"><table><tr><td></td><th>b</th></tr></table></div></div>'
         "<table class=x></table>"
@@ -78,7 +161,7 @@ def test_a_table_is_in_a_frame_and_an_empty_corner_heads_nothing(hook):
 def test_links_that_say_the_same_and_lead_elsewhere_are_named_with_the_headings_they_lead_to(hook):
     page = '<a href="../q/#a">см.</a> <a href="../q/#b">см.</a> <a href="../q/#b">раз</a> <a href="../q/#b">раз</a>'
     titles = {"g/q/#a": 'Что за "а"?', "g/q/#b": "Б & В"}
-    assert hook("link_names").named(page, "g/r/", titles) == (
+    assert hook("text.link_names").named(page, "g/r/", titles) == (
         '<a href="../q/#a" aria-label="см.: Что за &quot;а&quot;?">см.</a>'
         ' <a href="../q/#b" aria-label="см.: Б &amp; В">см.</a>'
         ' <a href="../q/#b">раз</a> <a href="../q/#b">раз</a>'
@@ -86,19 +169,19 @@ def test_links_that_say_the_same_and_lead_elsewhere_are_named_with_the_headings_
 
 
 def test_a_line_of_news_has_its_emphasis_and_no_link_in_its_own(hook):
-    told = hook("changes")._set("Когда **ШРАПНЕЛЬ** [не видна](a.md)?")
+    told = hook("pages.changes")._set("Когда **ШРАПНЕЛЬ** [не видна](a.md)?")
     assert told == "Когда <strong>ШРАПНЕЛЬ</strong> не видна?"
 
 
 def test_pages_that_people_wrote_can_be_edited_where_the_project_says(hook):
-    project = hook("project")
-    config = SimpleNamespace(extra={"edit": "https://a.b/edit/{path}"})
-    path = project.REPO / "site/ru/docs/boombit/rules.md"
+    project = hook("navigation.project")
+    site = SimpleNamespace(extra=SimpleNamespace(edit="https://a.b/edit/{path}"))
+    path = project.PROJECT / "site/ru/docs/boombit/rules.md"
     page = SimpleNamespace(file=SimpleNamespace(abs_src_path=str(path), generated_by=None))
-    told = project.on_page_context({}, page, config, None)
+    told = project.link_source({}, page, site)
     assert told == {"edit": "https://a.b/edit/site/ru/docs/boombit/rules.md"}
     page.file.generated_by = "hooks/gallery.py"
-    assert project.on_page_context({}, page, config, None) == {}
+    assert project.link_source({}, page, site) == {}
 
 
 @pytest.mark.parametrize(
@@ -111,7 +194,7 @@ def test_pages_that_people_wrote_can_be_edited_where_the_project_says(hook):
     ],
 )
 def test_words_are_sorted_by_the_alphabet_of_their_language(hook, words, in_order):
-    assert sorted(words, key=hook("glossary").alphabetic) == in_order
+    assert sorted(words, key=hook("text.glossary").alphabetic) == in_order
 
 
 def test_a_glossary_is_sorted_within_its_sections_and_names_the_other_language(hook):
@@ -119,9 +202,8 @@ def test_a_glossary_is_sorted_within_its_sections_and_names_the_other_language(h
         return f'<p class="term" id="term.{term_id}"><strong>{text}</strong> — слово.</p>'
 
     html = f"<h2>Слова</h2>\n{term('warp', 'Варп')}\n{term('ally', 'Альянс')}\n<h2>Ещё</h2>\n{term('card', 'Аркан')}\n"
-    config = SimpleNamespace(theme={"language": "ru"})
     page = SimpleNamespace(file=SimpleNamespace(src_uri="cosmic/glossary.md"))
-    made = hook("glossary").on_page_content(html, page, config, None)
+    made = hook("text.glossary").sort(html, page, SimpleNamespace(lang="ru"))
     assert re.findall(r"<strong>(\w+)</strong>|<h2>(\w+)", made) == [
         ("", "Слова"),
         ("Альянс", ""),
@@ -133,7 +215,7 @@ def test_a_glossary_is_sorted_within_its_sections_and_names_the_other_language(h
 
 
 def test_every_rule_and_section_is_an_answer_of_its_own(hook):
-    reader = hook("search").Reader()
+    reader = hook("text.search").Reader()
     reader.feed(
         '<h1 id="rules">Правила</h1><p>Вступление.</p>'
         '<h2 id="turn"><span class=section-number data-search-exclude=1>1</span> Ход<a class="headerlink">¶</a></h2>'
@@ -152,7 +234,7 @@ def test_every_rule_and_section_is_an_answer_of_its_own(hook):
 
 
 def test_an_entry_notes_what_it_is_what_it_cites_and_its_picture(hook):
-    reader = hook("search").Reader()
+    reader = hook("text.search").Reader()
     reader.feed(
         '<h3 id="ex.sum">Суммы</h3><p>Смотрите <a href="../rules/#tie">ничью</a>: <bdi dir="ltr">3 + 2</bdi>.</p>'
         '<figure data-picture="../pictures/sum.svg"><svg></svg></figure>'
@@ -189,7 +271,7 @@ def term(id_, kind=None, avoid=(), **forms):
     ],
 )
 def test_words_of_the_glossary_lead_to_it(hook, lang, html, made):
-    terms = hook("terms")
+    terms = hook("text.terms")
     creep = {"nom": "крип", "gen": "крипа", "ins": "крипом", "pl_gen": "крипов", "gender": "m"}
     known = [
         term("ability", "heading", ru={"heading": "ВЗРЫВ"}, he={"heading": "פיצוץ"}),
@@ -205,7 +287,7 @@ def test_words_of_the_glossary_lead_to_it(hook, lang, html, made):
 
 @pytest.mark.parametrize("name", ["<strong>{}</strong>", "«{}»"])
 def test_a_card_named_in_bold_or_in_quotation_marks_leads_to_the_card(hook, name):
-    terms = hook("terms")
+    terms = hook("text.terms")
     said = name.format("Корова")
     html = f"<p>{said} и {said}, корова, Корова</p><p><a>{said}</a></p>"
     made = terms.linked(html, terms.lexicon([], "ru"), "../glossary/", {"Корова": "../gallery/#cow"})

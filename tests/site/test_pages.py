@@ -89,7 +89,7 @@ def test_a_glossary_is_in_alphabetical_order_with_names_in_the_other_language(pa
             runs.append([])
         if element.has("term"):
             runs[-1].append(element.text)
-    key = hook("glossary").alphabetic
+    key = hook("text.glossary").alphabetic
     for run in runs:
         assert [key(text) for text in run] == sorted(key(text) for text in run)
     terms = {f"term.{term.id}": term for term in load_terms(game)}

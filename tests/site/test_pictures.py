@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -16,16 +16,10 @@ from mkdocs.structure.files import Files
 
 from generator.diagrams.lint import lint_others
 
-HOOK = Path(__file__).resolve().parents[2] / "site" / "hooks" / "pictures.py"
-
 
 @pytest.fixture(scope="module")
-def hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("pictures_hook", HOOK)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def hook(hook: Callable[[str], ModuleType]) -> ModuleType:
+    return hook("pictures.diagrams")
 
 
 def page_of(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/rules.md") -> str:
@@ -36,13 +30,13 @@ def page_of(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/
 def page_and_files(hook: ModuleType, text: str, lang: str = "ru", name: str = "boombit/rules.md") -> tuple[str, Files]:
     """The HTML of a page, and the files that it adds to the build."""
     page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=name), url=f"{name.removesuffix('.md')}/")
-    config: Any = SimpleNamespace(
-        theme={"language": lang}, site_dir="out", use_directory_urls=True, plugins=SimpleNamespace(_current_plugin="")
-    )
-    files = Files([])
-    text = hook.on_page_markdown(text, page, config, files)
-    html = hook.on_page_content(markdown(text, extensions=["admonition", "attr_list"]), page, config, files)
-    return str(html), files
+    plugins = SimpleNamespace(_current_plugin="")
+    config: Any = SimpleNamespace(site_dir="out", use_directory_urls=True, plugins=plugins)
+    site = hook.Site(config, lang, extra=None, words=None, templates=None)
+    site.files = Files([])
+    text = hook.readdress(text, page, site)
+    html = hook.draw_pictures(markdown(text, extensions=["admonition", "attr_list"]), page, site)
+    return str(html), site.files
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])

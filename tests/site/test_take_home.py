@@ -90,11 +90,10 @@ RULE = '<p class="rule" id="win.five"><a href="#win.five">1.1</a> Пять ко�
 
 
 def reported(hook, report: str, address: str = "") -> str:
-    config = SimpleNamespace(
-        extra={"report": report, "address": address, "words": {"report": "Ошибка"}}, theme={"language": "ru"}
-    )
+    extra, words = SimpleNamespace(report=report, address=address), SimpleNamespace(report="Ошибка")
+    site = SimpleNamespace(extra=extra, words=words, lang="ru")
     page = SimpleNamespace(url="cosmic/rules/", file=SimpleNamespace(src_uri="cosmic/rules.md"))
-    return str(hook("project").on_page_content(RULE, page, config, None))
+    return str(hook("navigation.project").link_reports(RULE, page, site))
 
 
 def test_every_rule_has_a_link_for_mistakes_with_its_id_and_its_address(hook):
@@ -113,15 +112,15 @@ def test_without_an_address_nothing_is_shown(hook, pages):
 
 
 def test_an_unknown_part_of_the_address_is_a_clear_line(hook):
-    config = SimpleNamespace(extra={"project": "", "report": "https://a.example/?q={titel}"}, copyright="")
+    site = SimpleNamespace(extra=SimpleNamespace(project="", report="https://a.example/?q={titel}"))
     with pytest.raises(PluginError, match="titel"):
-        hook("project").on_config(config)
+        hook("navigation.project").link_project(site)
 
 
 def test_the_footer_links_to_the_project_if_it_has_an_address(hook):
-    extra = {"project": "https://a.example/?a=1&b=2", "report": "", "edit": "", "words": {"project": "Проект"}}
-    config = SimpleNamespace(extra=extra, copyright="©")
-    hook("project").on_config(config)
+    extra = SimpleNamespace(project="https://a.example/?a=1&b=2", report="", edit="")
+    words, config = SimpleNamespace(project="Проект"), SimpleNamespace(copyright="©")
+    hook("navigation.project").link_project(SimpleNamespace(extra=extra, words=words, config=config))
     assert config.copyright == '© <a href="https://a.example/?a=1&amp;b=2">Проект</a>'
 
 

@@ -1,5 +1,5 @@
 // "Keep this game in the phone": says how much it is, saves it, and renews what has changed when one comes back online.
-// hooks/kept.py lists what a game needs; the service worker (kept.js at the root of the language) answers from there.
+// hooks/assets/kept.py lists what a game needs; the service worker (kept.js at the root of the language) answers from there.
 // A game has a store of its own; what games and languages share, the runtime, lies once in one beside them.
 ;(function () {
   "use strict"

@@ -1,4 +1,4 @@
-// What the pages say, by game: every rule, question, example, term and card as an entry (hooks/search.py).
+// What the pages say, by game: every rule, question, example, term and card as an entry (hooks/text/search.py).
 // A game's file comes as a script, so from disk too, when the search or a preview first asks for it.
 ;(function () {
   "use strict"

@@ -1,0 +1,1 @@
+"""Files that pages load, and what a phone keeps: styles, scripts, fonts, icons."""

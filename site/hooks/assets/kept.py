@@ -1,0 +1,117 @@
+"""Without a signal: what a phone keeps of a game, and what the site is called on its first screen.
+
+For every game there is a list, `kept/<game>.json`: its pages, and whatever they show or load, each with a hash, and
+the size of it all. `assets/js/kept.js` saves what the list names when a reader asks for it, and when he comes back
+online, what has changed since; `kept.js` at the root of the language, a service worker, answers from there. The runtime
+of pages that run our Python is shared by games and languages, lies beside them, and is kept once: as a worker answers
+to the service worker of its own folder, there is a copy of `kept.js` there, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import posixpath
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from cards.languages import RTL
+
+from ..site import SITE, Site
+from ..steps import on_post_build
+
+_ADDRESS = re.compile(r'(?:src|href|data-picture)="([^"#?:]+\.(?:css|js|svg|webp|png|woff2|webmanifest))"')
+_FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
+_LOOKS = {"background_color": "#1b1a1f", "theme_color": "#1b1a1f"}
+
+
+@on_post_build(needs=["index"])
+def write(site: Site) -> None:
+    """Write the lists, the service worker and the manifest, once all that they name is there."""
+    lang, config = site.lang, site.config
+    told = {**site.words.absent, "lang": lang, "dir": "rtl" if lang in RTL else "ltr"}
+    worker = (SITE / "kept.js").read_text(encoding="utf-8")
+    (site.out / "kept.js").write_text(f"{worker}self.told = {json.dumps(told)}\n", encoding="utf-8")
+    manifest = {
+        "name": config.site_name,
+        "short_name": config.site_name,
+        "description": config.site_description,
+        "lang": lang,
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "icons": [
+            {"src": "assets/img/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"},
+            *(
+                {
+                    "src": f"assets/img/icon-{px}.png",
+                    "sizes": f"{px}x{px}",
+                    "type": "image/png",
+                    "purpose": "any maskable",
+                }
+                for px in (192, 512)
+            ),
+        ],
+        **_LOOKS,
+    }
+    _write(site.out / "app.webmanifest", manifest)
+    for game in site.games:
+        named = {"title": game.title[lang], "lang": lang}
+        _write(site.out / "kept" / f"{game.id}.json", listed(site.out, game.id) | named)
+
+
+def listed(site: Path, game: str) -> dict[str, Any]:
+    """The list of a game, its addresses as seen from the root of the language.
+
+    `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the files that are the same for
+    other games and languages, and are kept once.
+    """
+    found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game)))}
+    files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
+    shared = {path: len(data) for path, data in found.items() if path.startswith("../")}
+    return {"bytes": sum(map(len, found.values())), "files": files, "shared": shared}
+
+
+def _needed(site: Path, game: str) -> Iterator[str]:
+    """Yield the paths of the pages of a game and of the first page, and of all that they show or load."""
+    yield from (f"search/{game}.js", "search/site.js", "app.webmanifest")
+    yield from (path.relative_to(site).as_posix() for path in (site / "pictures" / game).glob("*.svg"))
+    yield from (path.relative_to(site).as_posix() for path in (site / "assets" / "js").rglob("*.js"))
+    yield from (path.relative_to(site).as_posix() for path in (site / game).rglob("game.json"))
+    if list((site / game).rglob("game.json")):
+        yield from _runtime(site, game)
+    for page in [site / "index.html", *(site / game).rglob("*.html")]:
+        path = page.relative_to(site).as_posix()
+        yield path
+        yield from _shown(site, path, _ADDRESS)
+    for sheet in (site / "assets" / "css").glob("*.css"):
+        yield from _shown(site, sheet.relative_to(site).as_posix(), _FONT)
+
+
+def _runtime(site: Path, game: str) -> Iterator[str]:
+    """Yield what a game needs of the runtime, if this copy of the site has one: not the drawings of other games."""
+    told: dict[str, Any] = json.loads(os.environ.get("FITIL_RUNTIME") or "{}")
+    for path in sorted((site.parent / "runtime").glob(f"{told.get('folder')}/*")):
+        if not path.name.startswith("drawings-") or path.name.startswith(f"drawings-{game}-"):
+            yield f"../{path.relative_to(site.parent).as_posix()}"
+
+
+def _shown(site: Path, path: str, address: re.Pattern[str]) -> Iterator[str]:
+    """Yield the files that a page or a style sheet shows, if they are this language's."""
+    for found in set(address.findall((site / path).read_text(encoding="utf-8"))):
+        shown = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(found)))
+        if (site / shown).is_file():
+            yield shown
+
+
+def _address(path: str) -> str:
+    return path.removesuffix("index.html") or "./"
+
+
+def _write(path: Path, value: Any) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

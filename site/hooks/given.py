@@ -1,0 +1,94 @@
+"""What features give each other, where it is more than plain data: tiles of games, cards as shown, pages as read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cards.model import About
+
+LINK, END = "\ue000", "\ue001"
+"""What stands round the text of a link in an entry, until the link's place is known."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """A game as the first page and its own first page show it; pages by name, with their labels."""
+
+    id: str
+    title: str
+    line: str
+    about: About | None
+    to_play: bool
+    pages: Mapping[str, str]
+    more: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """A card as pages show it.
+
+    `text` has paragraphs of runs, each a tag and its text; `rules` the links of printed properties, as seen from the
+    game's first page; `facets` the values by which the card is chosen; `many` the rules that concern too many cards
+    to be named there.
+    """
+
+    id: str
+    name: str
+    flavour: str | None
+    traits: Sequence[str]
+    numbers: Sequence[tuple[str, int]]
+    text: Sequence[Sequence[tuple[str | None, str]]]
+    rules: Mapping[str, str]
+    facets: Mapping[str, Sequence[str]]
+    many: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """Something by which cards are chosen: its name, and its values with their names and numbers of cards."""
+
+    label: str
+    values: Mapping[str, tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """The cards of a game by id, what they are chosen by, and the ids of the cards that each rule concerns."""
+
+    shown: Mapping[str, Shown]
+    facets: Mapping[str, Facet]
+    rule_cards: Mapping[str, Sequence[str]]
+
+
+@dataclass(slots=True)
+class Entry:
+    """An answer: its anchor, what it is, its number if it is a rule, the heading over it, its text and its links."""
+
+    anchor: str
+    kind: str
+    number: str = ""
+    heading: str = ""
+    text: str = ""
+    picture: str = ""
+    targets: list[str] = field(default_factory=list)
+
+    def written(self) -> tuple[str, list[tuple[str, int, int]]]:
+        """Return the text with single spaces, and for each link in it where it leads, begins and ends."""
+        plain, begun = "", ("", 0)
+        links: list[tuple[str, int, int]] = []
+        targets = iter(self.targets)
+        for part in re.split(f"([{LINK}{END}])", spaced(self.text).strip()):
+            if part == LINK:
+                begun = next(targets), len(plain)
+            elif part == END:
+                links.append((*begun, len(plain)))
+            else:
+                plain += part
+        return plain, links
+
+
+def spaced(text: str) -> str:
+    """Return the text with a single space for every run of white space."""
+    return re.sub(r"\s+", " ", text)

@@ -1,0 +1,154 @@
+"""The gallery: a page for every game with cards, to look through them all, and what its pages show of each card.
+
+The page is made from `gallery.md.jinja`. What cards can be chosen by comes from the game's data: team, type,
+rarity, uniqueness, properties, abilities and each of the printed numbers; `assets/js/gallery.js` does the choosing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mkdocs.structure.files import Files
+
+from cards import Card, Game, Lang, card_text, in_own_words, keyword_name, load_game, messages, plural, type_line
+from cards.ledger import cards_of, parse_page
+
+from ..given import Facet, Gallery, Shown
+from ..site import Site
+from ..steps import on_files
+
+AT_ONCE = 6
+"""So many faces of the gallery are loaded at once: a screen's first row."""
+NAMED_AT_RULE = 8
+"""A rule names the cards that it concerns if they are no more than this, and else leads to them in the gallery."""
+_TAGS = {"keyword": "b", "reminder": "i", "flavour": "em"}
+
+
+@on_files(needs=["faces"], gives=["galleries"])
+def add_galleries(site: Site) -> None:
+    """Add the gallery of each game that has cards, and pages in this language."""
+    site.galleries = {}
+    for game in map(load_game, site.faces):
+        words = in_own_words(game, site.lang, site.extra.words)
+        site.galleries[game.id] = gallery = _gallery(game, site.lang, words, _rule_links(site.files, game))
+        facts = _facts(game, site.lang, gallery) | {"sizes": site.faces[game.id]}
+        page = site.templates.get_template("gallery.md.jinja").render(facts, words=words)
+        site.add(f"{game.id}/gallery.md", page.lstrip())
+
+
+def _gallery(game: Game, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str]) -> Gallery:
+    concerned = cards_of(game)
+    many = {rule: cards for rule, cards in concerned.items() if len(cards) > NAMED_AT_RULE}
+    shown = {
+        card.id: _shown(game, card, lang, words, links, many=[rule for rule, cards in many.items() if card.id in cards])
+        for card in game.cards.values()
+    }
+    return Gallery(shown, _facets(game, lang, words, shown), concerned)
+
+
+def _rule_links(files: Files, game: Game) -> dict[str, str]:
+    """The address of each rule, as seen from the game's first page."""
+    return {
+        rule.id or "": f"{page.url.removeprefix(f'{game.id}/')}#{rule.id}"
+        for page in files.documentation_pages()
+        if page.src_uri.startswith(f"{game.id}/")
+        for rule in parse_page(page.content_string).rules
+    }
+
+
+def _facts(game: Game, lang: Lang, gallery: Gallery) -> dict[str, Any]:
+    """The variables of the template: the cards by team and type, and what they can be chosen and sorted by."""
+    say, shown, facets = messages(game, lang), gallery.shown, gallery.facets
+    groups: dict[str, dict[str, list[Shown]]] = {}
+    kinds = {card.type for card in game.cards.values()}
+    for team in (*game.teams, "free"):
+        for kind in game.types:
+            cards = [shown[c.id] for c in game.cards.values() if (c.team or "free", c.type) == (team, kind)]
+            if cards:
+                groups.setdefault(team, {})[kind] = cards
+    return {
+        "title": game.title[lang],
+        "total": len(shown),
+        "at_once": AT_ONCE,
+        "facets": facets,
+        "sorts": {key: facets[key].label for key in _numbers(game) if key in facets},
+        "headings": {kind: plural(game, kind, lang) for kind in game.types if kind in kinds},
+        "about": {team: game.teams[team].identity.get(lang, "") if team in game.teams else "" for team in groups},
+        "teams": {team: say(f"team-{team}") for team in groups},
+        "groups": groups,
+        "in_teams": bool(game.teams),
+    }
+
+
+def _numbers(game: Game) -> list[str]:
+    """The names of the numbers that cards in decks print."""
+    kinds = [kind for kind in game.types.values() if not kind.starting]
+    return list(dict.fromkeys(name for kind in kinds for name in kind.numbers))
+
+
+def _facets(game: Game, lang: Lang, words: Mapping[str, Any], shown: Mapping[str, Shown]) -> dict[str, Facet]:
+    """What cards can be chosen by: for each facet its name, and its values with their names and how many cards."""
+    say = messages(game, lang)
+    teams = [team for team in (*game.teams, "free") if say.has(f"team-{team}")]
+    triggers = [name for name, trigger in game.vocabulary.triggers.items() if trigger.heading]
+    named = {
+        "team": (words["team"], {team: say(f"team-{team}") for team in teams}),
+        "type": (words["type"], {kind: say(f"type-{kind}") for kind in game.types}),
+        "rarity": (words["rarity"], {rarity: say(f"rarity-{rarity}") for rarity in game.rarities}),
+        "unique": (words["uniqueness"], {"yes": say("unique")} if say.has("unique") else {}),
+        "keyword": (words["keywords"], {name: _property(game, name, lang) for name in game.keywords}),
+        "ability": (words["ability"], {name: say(f"ability-{name}") for name in triggers}),
+    }
+    for number in _numbers(game):
+        printed = sorted({card.numbers[number] for card in game.cards.values() if number in card.numbers})
+        named[number] = (_number(game, number, lang, words), {str(value): str(value) for value in printed})
+    counts = Counter((key, value) for card in shown.values() for key, own in card.facets.items() for value in own)
+    found: dict[str, Facet] = {}
+    for key, (label, values) in named.items():
+        used = {value: (name, counts[key, value]) for value, name in values.items() if counts[key, value]}
+        if any(number < len(shown) for _, number in used.values()):
+            found[key] = Facet(label[:1].upper() + label[1:], used)
+    return found
+
+
+def _property(game: Game, name: str, lang: Lang) -> str:
+    """The name of a property without its number: «БЛОК X»."""
+    return messages(game, lang)(f"keyword-{name}", x="X" if game.keywords[name].x else 0)
+
+
+def _number(game: Game, name: str, lang: Lang, words: Mapping[str, Any]) -> str:
+    say = messages(game, lang)
+    return say(f"number-{name}") if say.has(f"number-{name}") else str(words["numbers"][name])
+
+
+def _shown(
+    game: Game, card: Card, lang: Lang, words: Mapping[str, Any], links: Mapping[str, str], *, many: Sequence[str]
+) -> Shown:
+    say = messages(game, lang)
+    named = game.words[lang][card.id]
+    rules = {keyword_name(game, keyword, lang): game.keywords[keyword.id].rule for keyword in card.keywords}
+    traits = [type_line(game, card, lang)]
+    traits += [say(f"rarity-{card.rarity}")] if card.rarity and len(game.rarities) > 1 else []
+    traits += [say("unique")] if card.unique else []
+    facets = {
+        "team": [card.team or "free"],
+        "type": [card.type],
+        "rarity": [card.rarity] if card.rarity else [],
+        "unique": ["yes"] if card.unique else [],
+        "keyword": list(dict.fromkeys(keyword.id for keyword in card.keywords)),
+        "ability": list(dict.fromkeys(ability.trigger for ability in card.abilities)),
+        **{name: [str(card.numbers[name])] for name in _numbers(game) if name in card.numbers},
+    }
+    return Shown(
+        id=card.id,
+        name=named.name,
+        flavour=named.flavour,
+        traits=traits,
+        numbers=[(_number(game, name, lang, words), value) for name, value in card.numbers.items()],
+        text=[[(_TAGS.get(run.style), run.text) for run in paragraph] for paragraph in card_text(game, card, lang)],
+        rules={name: links[rule] for name, rule in rules.items() if rule in links},
+        facets={key: own for key, own in facets.items() if own},
+        many=many,
+    )

@@ -1,0 +1,131 @@
+"""The table: a page for every game with an engine, where it is played against a bot or in turns at one screen.
+
+Beside what the page's script knows of the game lie the worked examples that it can show, a file for each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.pages import Page
+
+from cards import Game, Lang, load_deck, load_game
+from cards.database import files_under, key_of, load_or_make
+from cards.decks import starter_refs
+from cards.ledger import examples_of
+from generator.job import deck_name
+from rules_checker.bots import BOTS
+from rules_checker.engines import automatic, engine_ids, load_engine, own_module
+from rules_checker.play.steps import steps
+from rules_checker.play.words import Words, printed
+from rules_checker.setups import setup_of
+
+from ..site import Site
+from ..steps import on_files, on_page_content
+from . import scripted
+
+EXAMPLES = "examples.md"
+_TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
+_HEADING = re.compile(r'<h3 id="(ex\.[^"]+)">.*?</h3>', re.DOTALL)
+
+
+@on_files(needs=["faces"])
+def add_tables(site: Site) -> None:
+    """Add the page of each game that has pages, cards and an engine, and its data."""
+    for game in map(load_game, engine_ids()):
+        if site.has(f"{game.id}/index.md") and game.cards:
+            examples = _examples(game, site.docs, site.lang)
+            known = facts(game, site.lang) | {"face": site.faces[game.id][0], "examples": list(examples)}
+            scripted.add(site, game, "play", {"game": known, **examples})
+
+
+@on_page_content(needs=["searched"], gives=["whole"])
+def lead_to_tables(html: str, page: Page, site: Site) -> str:
+    """Under each worked example that the table can show, put the way to it."""
+    game, _, name = page.file.src_uri.partition("/")
+    if name != EXAMPLES:
+        return html
+
+    def with_way(heading: re.Match[str]) -> str:
+        if not site.has(f"{game}/play/{heading[1]}.json"):
+            return heading[0]
+        way = f'<a href="../play/?example={heading[1]}">{site.extra.play["show_example"]}</a>'
+        return f'{heading[0]}\n<p class="example-play" data-search-exclude="1">{way}</p>'
+
+    return _HEADING.sub(with_way, html)
+
+
+def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
+    """The worked examples that scenarios play, by their anchors: the title, and the steps of each way it may go."""
+    written = (docs / game.id / EXAMPLES).read_text(encoding="utf-8") if (docs / game.id / EXAMPLES).exists() else ""
+    titles = {anchor: title for title, anchor in _TITLE.findall(written)}
+    played = examples_of(game.id)
+    told: list[Path | str] = [
+        *(path for paths in played.values() for path in paths),
+        *files_under(game.folder, ".yaml", ".ftl"),
+    ]
+    code = "rules_checker.play.steps", f"rules_checker.games.{game.id}.*", "cards.language.grammar.*"
+
+    def make() -> dict[str, Any]:
+        return {example: [steps(path, lang) for path in paths] for example, paths in played.items()}
+
+    ways = load_or_make(f"examples-{game.id}-{lang}", key_of(told, code=code), make)
+    return {
+        f"ex.{example}": {"title": titles[f"ex.{example}"], "ways": found}
+        for example, found in ways.items()
+        if f"ex.{example}" in titles
+    }
+
+
+def facts(game: Game, lang: Lang) -> dict[str, Any]:
+    """What the page's scripts know of a game: its cards, how it is played, who may play."""
+    words, rules = Words(game, lang), game.deck_rules
+    weighs = hasattr(own_module(game.id, "bots"), "FEATURES")
+    return {
+        "cards": [_card(game, words, card_id) for card_id in game.cards],
+        "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},
+        "modes": list(_modes(game, lang)),
+        "starters": [
+            {"ref": ref, "name": deck_name(load_deck(ref), lang), "size": sum(load_deck(ref).cards.values())}
+            for ref in starter_refs()
+            if ref.startswith(f"{game.id}/")
+        ],
+        "bots": [name for name in BOTS if weighs or name == "random"],
+    }
+
+
+def _card(game: Game, words: Words, card_id: str) -> dict[str, Any]:
+    """A card as it is printed, and the slot of a deck that it belongs in."""
+    told, rules = printed(words, card_id), game.deck_rules
+    return {
+        "id": card_id,
+        "name": told.name,
+        "facts": told.facts,
+        "text": told.text,
+        "slot": rules.slot_of(game.cards[card_id]) if rules else None,
+    }
+
+
+def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
+    """The ways to play: the name, the fewest and most decks, the cards of each, and the seats."""
+    if not game.modes:
+        least, most = game.deck_rules.seats if game.deck_rules else (0, 0)
+        yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": most}
+    for name, mode in game.modes.items():
+        least, most = mode.seats
+        yield {
+            "id": f"{game.id}/{name}",
+            "name": mode.title.get(lang, name),
+            "decks": [least, most],
+            "cards": mode.cards,
+            "seats": least or _seats(game, name),
+        }
+
+
+def _seats(game: Game, mode: str) -> int:
+    """The seats of a mode without decks for which somebody is needed: the rules may play others by themselves."""
+    engine, (_, setup) = load_engine(game.id), setup_of([], f"{game.id}/{mode}")
+    return engine.seats(setup) - len(automatic(engine, setup))

@@ -1,0 +1,42 @@
+"""Pages that scripts make: the workshop, the desk, the table. `add` adds one, for the features that have them.
+
+The page `<kind>.md` of a game has the words `extra.<kind>` and the script `assets/js/<kind>/<kind>.js`. What that knows
+of the game is the file `<kind>/game.json` beside the page. What it asks of our Python is answered in the runtime that
+`site/build.py` names in `FITIL_RUNTIME`, if there is one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from cards import Game, in_own_words
+from cards.ledger import rule_pages
+
+from ..site import Site
+
+Kind = Literal["workshop", "desk", "play"]
+
+
+def add(site: Site, game: Game, kind: Kind, more: Mapping[str, Any], *, lead: str = "") -> None:
+    """Add the page of a kind to a game: `lead` stands above what the script makes, `more` is what that knows besides.
+
+    The keys of `more` are the names of files of JSON beside the page; `game` goes with what every such page knows.
+    """
+    lang = site.lang
+    words = in_own_words(game, lang, getattr(site.extra, kind))
+    template = site.templates.get_template("scripted.md.jinja")
+    page = template.render(kind=kind, words=words, title=game.title[lang], lead=lead)
+    site.add(f"{game.id}/{kind}.md", page)
+    usual = {
+        "game": game.id,
+        "lang": lang,
+        "words": words,
+        "rules": {rule: f"../../..{page}" for rule, page in rule_pages(game.id, lang).items()},
+        "runtime": json.loads(os.environ.get("FITIL_RUNTIME") or "null"),
+    }
+    for name, known in {**more, "game": usual | more["game"]}.items():
+        content = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
+        site.add(f"{game.id}/{kind}/{name}.json", content)

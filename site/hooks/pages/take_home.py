@@ -1,0 +1,251 @@
+"""To take home: the PDFs of each game, made by the commands of `site/take_home.yaml`, and a page that begins with them.
+
+They are made when what they show has changed, several at once where there are cores for it, and cached between
+builds: an edited card makes anew the files of its decks. The addresses are stable:
+`<lang>/<game>/print/<deck>-a4.pdf`, `…/rulebook.pdf`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.pages import Page
+
+from cards import Card, Deck, Game, Lang, in_own_words, load_game
+from cards.database import files_under, kept_folders, key_of, own_files, read_yaml
+from cards.decks import load_deck, starter_refs
+from cards.languages import LANGUAGES
+
+from ..site import PACKAGES, SITE, Site
+from ..steps import on_files, on_page_markdown
+
+if TYPE_CHECKING:
+    from generator.face import FaceShelf
+
+PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
+JUDGED_BY = ("rules_checker.verdicts", "rules_checker.games.*.deck")
+BOUND_BY = ("generator.rulebook.cli", "generator.diagrams.*")
+"""The modules of the commands that make the files: of all, of registration sheets, of books."""
+
+_STAND_IN = re.compile(r" [^.]*`ADDRESS`[^.]*\.")
+"""The sentence that says what to write instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """A file to take home: what it is, its name without `.pdf`, its paper, its deck if it is one's, its command."""
+
+    kind: str
+    name: str
+    paper: str
+    deck: Deck | None
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Handouts of a game that are made anew together: those of a deck, or of one of the list's parts."""
+
+    game: Game
+    part: str
+    deck: Deck | None
+    wanted: tuple[Handout, ...]
+
+    @property
+    def name(self) -> str:
+        """What the shelf is called among those of its game."""
+        return _name(self.deck) or self.part
+
+
+@on_files(gives=["pdf_sizes"])
+def add_handouts(site: Site) -> None:
+    """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
+    site.pdf_sizes = {}
+    shelves = [shelf for game in site.games for part in _list() for shelf in _shelves(game, part, site)]
+    folders = _made(shelves, site.lang)
+    for game in site.games:
+        made = [
+            (one, folder)
+            for shelf, folder in zip(shelves, folders, strict=True)
+            if shelf.game is game
+            for one in shelf.wanted
+        ]
+        for one, folder in made:
+            site.add(f"{game.id}/print/{one.name}.pdf", folder / f"{one.name}.pdf")
+        sizes = [(one, (folder / f"{one.name}.pdf").stat().st_size) for one, folder in made]
+        words = site.extra.take_home
+        site.pdf_sizes |= {f"{game.id}/print/{one.name}.pdf": told_size(size, words) for one, size in sizes}
+        site.add(f"{game.id}/print.md", _page(game, sizes, site))
+
+
+@on_page_markdown()
+def begin_with_games(markdown: str, page: Page, site: Site) -> str:
+    """Begin the page about printing with the games' pages of things to take home."""
+    if page.file.src_uri != "print.md":
+        return markdown
+    template = site.templates.get_template("take_home_games.md.jinja")
+    shown = template.render(games=site.games, lang=site.lang, words=site.extra.take_home)
+    if address := site.extra.project:
+        markdown = _STAND_IN.sub("", markdown).replace("ADDRESS", address)
+    lead, heading, rest = markdown.partition("\n## ")
+    return f"{lead}\n{shown}{heading}{rest}"
+
+
+def _list() -> dict[str, list[dict[str, str]]]:
+    found: dict[str, list[dict[str, str]]] = read_yaml(SITE / "take_home.yaml").data
+    return found
+
+
+def _shelves(game: Game, part: str, site: Site) -> Iterator[Shelf]:
+    """The handouts of a game that it has everything for, in the list's order, those of each deck together."""
+    has = {*_what_it_has(game, site)}
+    entries = [entry for entry in _list()[part] if entry.get("needs") in {None, *has}]
+    decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")] if game.cards else []
+    for deck in (*decks, None):
+        wanted = tuple(
+            Handout(
+                kind=entry["kind"],
+                name=entry["name"].format(deck=_name(deck)),
+                paper=entry.get("paper", ""),
+                deck=deck,
+                command=tuple(shlex.split(entry["command"].format(game=game.id, deck=_name(deck)))),
+            )
+            for entry in entries
+            if ("{deck}" in entry["name"]) == (deck is not None)
+        )
+        if wanted:
+            yield Shelf(game, part, deck, wanted)
+
+
+def _name(deck: Deck | None) -> str:
+    return deck.ref.partition("/")[2] if deck else ""
+
+
+def _what_it_has(game: Game, site: Site) -> Iterator[str]:
+    """What of the list's `needs` a game has."""
+    if game.deck_rules:
+        yield "deck"
+    if site.has(f"{game.id}/summary.md"):
+        yield "summary"
+    if game.cards:
+        from generator.face import template_of
+
+        template = template_of(game)
+        has = {"aids": template.aid, "pieces": game.pieces, "tables": template.tables, "tokens": template.tokens}
+        yield from (name for name, there in has.items() if there)
+
+
+def _made(shelves: Sequence[Shelf], lang: Lang) -> list[Path]:
+    """The cached folder of each shelf; those that show something that has changed are made, on all cores."""
+    named = {f"print-{shelf.game.id}-{lang}-{shelf.name}": shelf for shelf in shelves}
+
+    def make(folders: Mapping[str, Path]) -> None:
+        commands = [
+            [*one.command, "--lang", lang, "-o", str(folder / f"{one.name}.pdf")]
+            for name, folder in folders.items()
+            for one in named[name].wanted
+        ]
+        hands = max(1, (os.cpu_count() or 1) // len(LANGUAGES))
+        with ThreadPoolExecutor(hands) as pool:
+            list(pool.map(_press, (commands[hand::hands] for hand in range(hands))))
+
+    made = kept_folders({name: _key(shelf, lang) for name, shelf in named.items()}, make)
+    return [made[name] for name in named]
+
+
+def _key(shelf: Shelf, lang: Lang) -> str:
+    """A hash of all that the files of a shelf are made from; of a deck's, of what its cards show and of no other's."""
+    from generator.rulebook.book import SITE as PAGES
+
+    game = shelf.game
+    asked = [one.command for one in shelf.wanted], os.environ.get("FITIL_ADDRESS")  # codes on sheets lead there
+    code = [*PRINTED_BY, *(JUDGED_BY if shelf.deck else ())]
+    if shelf.deck:
+        shown = [game.cards[name] for name in sorted({*shelf.deck.cards, *chain(*shelf.deck.slots.values())})]
+        return key_of(_shared(game), code=code, facts=(asked, shelf.deck, _fingerprints(game, shown, lang)))
+    used = [*files_under(game.folder), *own_files(game.folder)]
+    if shelf.part == "pages":
+        used += [*files_under(PAGES / lang / "docs" / game.id), *files_under(PAGES / "pictures" / game.id)]
+        used.append(str(PAGES / lang / "docs" / "index.md"))
+        code += BOUND_BY
+    return key_of(used, code=code, facts=asked)
+
+
+def _shared(game: Game) -> list[str]:
+    """The files of a game that any deck's handouts may show something of: not its cards, its pictures and its decks."""
+    alone = {game.folder / "cards", game.folder / "art", game.folder / "decks"}
+    alone |= {*game.folder.glob("locale/*/cards")}
+    return [path for path in files_under(game.folder) if not alone & {*Path(path).parents}]
+
+
+def _fingerprints(game: Game, shown: Sequence[Card], lang: Lang) -> list[str]:
+    """Hashes of all that is visible on some cards."""
+    faces = _shelf_of(game.id, lang)
+    found = [faces.fingerprint(card) for card in shown]
+    faces.keep()
+    return found
+
+
+@cache
+def _shelf_of(game_id: str, lang: Lang) -> FaceShelf:
+    from generator.face import FaceShelf, Look
+
+    return FaceShelf.open(load_game(game_id), Look(lang=lang))
+
+
+def _press(commands: list[list[str]]) -> None:
+    """Run the commands in a process of their own, without the printer's offsets of whoever builds the site."""
+    with tempfile.TemporaryDirectory() as nothing:
+        done = subprocess.run(  # noqa: S603 - our own interpreter and program
+            [sys.executable, str(SITE / "press.py")],
+            input=json.dumps(commands),
+            env=os.environ | {"FITIL_CONFIG": nothing, "PYTHONPATH": str(PACKAGES)},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+        )
+    if done.returncode:
+        raise PluginError(done.stderr.strip().splitlines()[-1])
+
+
+def _page(game: Game, sizes: Sequence[tuple[Handout, int]], site: Site) -> str:
+    lang, words = site.lang, site.extra.take_home
+    words = in_own_words(game, lang, words) if game.cards else words
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    decks: dict[str, dict[str, Any]] = {}
+    for one, size in sizes:
+        shown = {"name": one.name, "paper": one.paper, "kind": one.kind, "size": told_size(size, words)}
+        if one.deck:
+            about = {
+                "id": _name(one.deck),
+                "name": one.deck.name[lang],
+                "plan": one.deck.plan.get(lang, ""),
+                "files": [],
+            }
+            decks.setdefault(_name(one.deck), about)["files"].append(shown)
+        else:
+            kinds.setdefault(one.kind, []).append(shown)
+    template = site.templates.get_template("take_home.md.jinja")
+    return str(template.render(title=game.title[lang], decks=decks.values(), kinds=kinds, words=words)).lstrip()
+
+
+def told_size(size: int, words: Mapping[str, str]) -> str:
+    """A file's size as it is told to a reader: kB below a million bytes, else MB with one place."""
+    if size < 1_000_000:
+        return words["kb"].format(n=max(1, round(size / 1000)))
+    return words["mb"].format(n=f"{size / 1_000_000:.1f}".replace(".", words["point"]))

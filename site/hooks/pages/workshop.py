@@ -1,0 +1,88 @@
+"""The workshop: a page for every game with cards and rules for decks, where a deck is built, checked and printed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages, plain, type_line
+from cards.decks import starter_refs
+from cards.decks.told import name_label
+from generator.job import deck_name, has_beside
+from generator.paper import load_sheet, sheet_names
+from generator.typesetting import with_soft_hyphens
+from rules_checker.engines import engine_ids
+
+from ..site import Site
+from ..steps import on_files
+from . import scripted
+
+
+@on_files(needs=["faces"])
+def add_workshops(site: Site) -> None:
+    """Add the page of each game that has pages, cards and rules for decks, and its data."""
+    lang, words = site.lang, site.extra.workshop
+    games = [game for game in site.games if game.cards and game.deck_rules]
+    more = {"workshops": [game.id for game in games]}
+    for game in games:
+        lead = words["lead"].replace("{game}", game.title[lang])
+        played = f" {site.extra.play['from_workshop']}" if game.id in engine_ids() else ""
+        known = facts(game, lang) | more | {"face": site.faces[game.id][0]}
+        scripted.add(site, game, "workshop", {"game": known}, lead=lead + played)
+
+
+def facts(game: Game, lang: Lang) -> dict[str, Any]:
+    """What the page's scripts know of a game: its cards, what a deck must be, starter decks, sheets."""
+    rules, say = game.deck_rules, messages(game, lang)
+    assert rules
+    types, rarities = {card.type for card in game.cards.values()}, {card.rarity for card in game.cards.values()}
+    return {
+        "langs": list(game.langs),
+        "named": {one: name_label(one) for one in game.langs},
+        "sizes": list(rules.sizes),
+        "engine": game.id in engine_ids(),
+        "slots": {
+            name: {"type": slot.type, "count": slot.count, "name": say(f"type-{slot.type}")}
+            for name, slot in rules.slots.items()
+        },
+        "cards": [_card(game, card, lang) for card in game.cards.values()],
+        "filters": {
+            "team": {team: say(f"team-{team}") for team in (*game.teams, "free") if game.teams},
+            "type": {kind: say(f"type-{kind}") for kind in game.types if kind in types},
+            "rarity": {name: say(f"rarity-{name}") for name in game.rarities if name in rarities},
+        },
+        "starters": [_starter(ref, lang) for ref in starter_refs() if ref.startswith(f"{game.id}/")],
+        "beside": [kind for kind in ("aids", "tokens") if has_beside(game, kind)],
+        "sheets": {name: load_sheet(name).title[lang] for name in sheet_names() if name != "a4-token"},
+    }
+
+
+def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:
+    """A card: its names, what it is filtered and found by, and how many copies a deck may have (None: any number)."""
+    rules = game.deck_rules
+    assert rules
+    slot = rules.slot_of(card)
+    keywords = [keyword_name(game, keyword, lang) for keyword in card.keywords]
+    return {
+        "id": card.id,
+        "name": game.words[lang][card.id].name,
+        "narrow": with_soft_hyphens(game.words[lang][card.id].name, lang),
+        "names": [game.words[other][card.id].name for other in game.langs if other != lang],
+        "kind": type_line(game, card, lang),
+        "team": card.team or "free",
+        "type": card.type,
+        "rarity": card.rarity,
+        "numbers": list(card.numbers.values()),
+        "text": " ".join([*keywords, plain(card_text(game, card, lang))]),
+        "slot": slot,
+        "most": None if slot else min((limit.most for limit in rules.limits if limit.takes(card)), default=None),
+    }
+
+
+def _starter(ref: str, lang: Lang) -> dict[str, Any]:
+    """A starter deck as the page keeps decks."""
+    deck = load_deck(ref)
+    return {
+        "name": deck_name(deck, lang),
+        "cards": dict(deck.cards),
+        "slots": {k: list(v) for k, v in deck.slots.items()},
+    }

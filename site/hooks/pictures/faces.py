@@ -1,0 +1,73 @@
+"""The printed faces of all cards, as WebP in several widths.
+
+They come from the PDF, so the site shows what is printed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from cards import Game, Lang
+from cards.database import files_under, kept_folder, key_of, load_or_make, own_files
+
+from ..site import PACKAGES, Site, code_of
+from ..steps import on_files
+
+WIDTHS_PX = (300, 450, 600)
+WEBP = {"quality": 82, "method": 2}
+"""The encoder's settings: with its usual method, 4, the files are 2 % smaller and take twice as long."""
+DRAWN_BY = ("generator.job", "generator.job.*", "cards.language.grammar.*")
+"""The modules that draw the faces."""
+
+_UNSEEN = re.compile(rb"\(D:\d{14}[^()]*\)|<[0-9a-f]{32}>")
+"""The date of a PDF and the id made from it, which no face shows."""
+
+
+@on_files(gives=["faces"])
+def add_faces(site: Site) -> None:
+    """Add the faces of each game that has cards, and pages in this language."""
+    from PIL import Image
+
+    site.faces = {}
+    for game in site.games:
+        if game.cards:
+            folder = _faces(game, site.lang)
+            for path in sorted(folder.iterdir()):
+                site.add(f"{game.id}/faces/{path.name}", path)
+            first = next(iter(game.cards))  # the cards of a game are of one size
+            site.faces[game.id] = [Image.open(folder / f"{first}-{width}.webp").size for width in WIDTHS_PX]
+
+
+def _faces(game: Game, lang: Lang) -> Path:
+    """The folder with the faces of all cards, cached until one of them changes: drawing them takes long."""
+    used: list[Path | str] = [PACKAGES / "constraints.txt", *files_under(game.folder), *own_files(game.folder)]
+    shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
+    key = load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _key(game, lang))
+    return kept_folder(f"faces-{game.id}-{lang}", key, lambda folder: _draw(game, lang, folder))
+
+
+def _key(game: Game, lang: Lang) -> str:
+    """A hash of all that the faces show; many a change to the code or to the game changes none of them."""
+    import PIL
+
+    from generator.job import faces_pdf
+
+    shown = _UNSEEN.sub(b"", faces_pdf(game, lang, list(game.cards)))
+    facts = hashlib.sha256(shown).hexdigest(), PIL.__version__, list(game.cards)
+    return key_of(facts=(*facts, *code_of(__file__)))
+
+
+def _draw(game: Game, lang: Lang, folder: Path) -> None:
+    from PIL import Image
+
+    from generator.job import faces_pdf, rasterised
+
+    pdf = faces_pdf(game, lang, list(game.cards))
+    for card, face in zip(game.cards, rasterised(pdf, max(WIDTHS_PX)), strict=True):
+        large = face.convert("RGB")
+        for width in WIDTHS_PX:
+            size = width, round(width * large.height / large.width)
+            image = large.resize(size, Image.Resampling.LANCZOS) if width < large.width else large
+            image.save(folder / f"{card}-{width}.webp", "WEBP", **WEBP)

@@ -1,0 +1,166 @@
+"""`Site`: what the build of one language knows. Every build makes its own, and every step is given it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+
+import cards
+from cards import Game, Lang, game_ids, load_game
+from cards.database import Memory
+
+from .given import Entry, Gallery, Tile
+from .templates import templates
+
+T = TypeVar("T")
+
+SITE = Path(__file__).resolve().parents[1]
+PROJECT = SITE.parent
+PACKAGES = Path(cards.__file__).resolve().parents[1]
+"""The folders of the site's sources, of the project that they are in, and of the packages that build them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a language that steps write themselves: those of `extra.words` that go into no template."""
+
+    home: str
+    project: str
+    report: str
+    rule_link: str
+    copy: str
+    copied: str
+    link_copied: str
+    cards_of_rule: str
+    cards_in_gallery: str
+    absent: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What `extra` says in `mkdocs.base.yml` and in the language's `mkdocs.yml`, as far as steps read it."""
+
+    address: str
+    project: str
+    edit: str
+    report: str
+    policy: Mapping[str, str]
+    pages: Mapping[str, str]
+    at_hand: Mapping[str, str]
+    ways_in: Sequence[str]
+    ways_on: Sequence[str]
+    words: Mapping[str, Any]
+    workshop: Mapping[str, Any]
+    play: Mapping[str, Any]
+    desk: Mapping[str, Any]
+    take_home: Mapping[str, str]
+    changes: Mapping[str, str]
+
+
+@dataclass(slots=True)
+class Site:
+    """A build of one language: what mkdocs knows, what the language says, and what steps have given each other.
+
+    What a step gives is not there before: to read it earlier is an error.
+    """
+
+    config: MkDocsConfig
+    lang: Lang
+    extra: Extra
+    words: Words
+    templates: Environment
+
+    files: Files = field(init=False)
+    nav: Navigation = field(init=False)
+    env: Environment = field(init=False)
+    """What mkdocs has made: all files, the navigation, and the theme's templates, which know this object as `site`."""
+
+    tiles: list[Tile] = field(init=False)
+    faces: dict[str, list[tuple[int, int]]] = field(init=False)
+    """The size in pixels of every face in each width, the smallest first, by game: of those with cards and pages."""
+    galleries: dict[str, Gallery] = field(init=False)
+    pdf_sizes: dict[str, str] = field(init=False)
+    """The size of each PDF to take home as it is told, by path."""
+    frames: dict[str, str] = field(init=False)
+    """What the theme puts round the pages of a game's cards, by game."""
+    framed: dict[str, Callable[[], str]] = field(init=False)
+    """What makes the content of each page in a frame, by the page's source."""
+    read: defaultdict[str, dict[str, tuple[Page, list[Entry]]]] = field(init=False)
+    """The pages that have been read so far and their entries, by game (`site` for none) and by address."""
+
+    _memories: dict[str, Memory] = field(default_factory=dict, init=False)
+
+    @classmethod
+    def of(cls, config: MkDocsConfig) -> Site:
+        """Begin a build. Raises `PluginError` if the settings lack something."""
+        lang: Lang = config.theme["language"]
+        extra = _read(Extra, config.extra, "extra")
+        return cls(config, lang, extra, _read(Words, extra.words, "extra.words"), templates(lang))
+
+    @property
+    def docs(self) -> Path:
+        """The folder of the language's pages."""
+        return Path(self.config.docs_dir)
+
+    @property
+    def out(self) -> Path:
+        """The folder that the site is built into."""
+        return Path(self.config.site_dir)
+
+    @property
+    def games(self) -> list[Game]:
+        """The games that have pages in this language."""
+        return [load_game(game) for game in game_ids() if (self.docs / game / "index.md").exists()]
+
+    def title(self, game: Game) -> str:
+        """Return a game's title without the part in brackets."""
+        return re.sub(r" \(.+\)$", "", game.title[self.lang])
+
+    def has(self, path: str) -> bool:
+        """Return whether there is a file with this path among the sources."""
+        return self.files.get_file_from_path(path) is not None
+
+    def add(self, path: str, content: str | bytes | Path, *, listed: bool = True) -> None:
+        """Add a file with this content, or that of the file at a path; a page that is not `listed` is in no menu."""
+        inclusion = InclusionLevel.UNDEFINED if listed else InclusionLevel.NOT_IN_NAV
+        if isinstance(content, Path):
+            file = File.generated(self.config, path, abs_src_path=str(content), inclusion=inclusion)
+        else:
+            file = File.generated(self.config, path, content=content, inclusion=inclusion)
+        self.files.append(file)
+
+    def memory(self, name: str, code: Iterable[Path | str]) -> Memory:
+        """Return what a function made of texts in the build before; `code` are the files that it is written in."""
+        if name not in self._memories:
+            self._memories[name] = Memory(f"site-{name}-{self.lang}", code)
+        return self._memories[name]
+
+    def keep(self) -> None:
+        """Keep what functions made of texts, for the next build."""
+        for memory in self._memories.values():
+            memory.keep()
+
+
+def code_of(*files: str) -> list[str]:
+    """Return what modules say, comments apart: a fact for the key of what they make."""
+    return [ast.dump(ast.parse(Path(file).read_text(encoding="utf-8"))) for file in files]
+
+
+def _read(kind: type[T], given: Mapping[str, Any], where: str) -> T:
+    """Read the fields of a dataclass from a mapping that may have more."""
+    names = [one.name for one in fields(kind)]  # type: ignore[arg-type]  # always a dataclass
+    if missing := [name for name in names if name not in given]:
+        raise PluginError(f"{where}: {missing[0]} is missing")
+    return kind(**{name: given[name] for name in names})

@@ -1,0 +1,245 @@
+"""The search's index: every rule, question, example, term, card and section is an entry, with what it cites.
+
+There is a file for each game, `search/<game>.js`, and one for the pages of no game, `search/site.js`: scripts, so that
+they load from disk too. `assets/js/shelf.js` reads them, `finding.js` looks words up in them, `preview.js` shows what a
+link leads to from them. Beside the entries a file has the words that mean the same: the term base's forms and the
+wrong words that it knows for a thing, and everyday words from `site/<lang>/search.yaml`.
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, astuple, dataclass, field
+from html.parser import HTMLParser
+from typing import Any
+from urllib.parse import urlsplit
+
+from mkdocs.structure.pages import Page
+
+from cards import Lang, game_ids
+from cards.database import read, read_yaml
+from cards.languages import LANGUAGES
+from cards.ledger import Term, load_terms
+
+from .. import given
+from ..given import END, LINK, Entry, spaced
+from ..site import Site
+from ..steps import on_config, on_page_content, on_post_build
+
+NO_GAME = "site"
+"""The file of the pages that belong to no game."""
+
+_HEADINGS = frozenset({"h1", "h2", "h3", "h4"})
+_SILENT = frozenset({"script", "style", "svg", "button", "pre"})
+_QUIET = frozenset({"headerlink", "admonition-title"})
+_VOID = frozenset({"br", "hr", "img", "input", "source", "wbr"})
+_INLINE = frozenset({"a", "b", "bdi", "code", "em", "i", "small", "span", "strong", "sub", "sup"})
+_TAG_ROLES = {"strong": "word", "a": "link", "bdi": "isolate"}
+_KINDS = {"faq": "question", "ex": "example"}
+"""What a heading's anchor begins with, and what stands under it."""
+
+_CODE = [__file__, given.__file__]
+_ISOLATE, _POP = "\u2066", "\u2069"  # round what runs from left to right
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Everyday:
+    """`search.yaml`: words that ask for a number, that give one, that say nothing, and groups that mean the same."""
+
+    many: str
+    counts: str
+    silent: str
+    same: tuple[tuple[str, ...], ...]
+
+
+@on_config(gives=["read"])
+def begin(site: Site) -> None:
+    """Begin a new index."""
+    site.read = defaultdict(dict)
+
+
+@on_page_content(needs=["set"], gives=["read", "searched"])
+def read_page(html: str, page: Page, site: Site) -> str:
+    """Collect the entries of a page.
+
+    A page may exclude itself in its front matter (`search: {exclude: true}`).
+    """
+    if page.meta.get("search", {}).get("exclude"):
+        return html
+    game = page.file.src_uri.partition("/")[0]
+    memory = site.memory("search", _CODE)
+    entries = [Entry(*found) for found in memory.of(html, lambda: _read(html))]
+    url = "" if page.url == "./" else page.url
+    site.read[game if game in game_ids() else NO_GAME][url] = page, entries
+    return html
+
+
+@on_post_build(needs=["read"], gives=["index"])
+def write(site: Site) -> None:
+    """Write the files of the index."""
+    everyday = asdict(read(read_yaml(site.docs.with_name("search.yaml")), Everyday))
+    folder = site.out / "search"
+    folder.mkdir(exist_ok=True)
+    for game, by_url in site.read.items():
+        own = game in game_ids()
+        pages = [(url, page, entries) for url, (page, entries) in by_url.items()]
+        shelf = {
+            "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
+            "pages": [[page.title, url] for url, page, _ in pages],
+            "entries": list(_rows([(url, entries) for url, _, entries in pages])),
+            "terms": _same(load_terms(game), site.lang) if own else [],
+            **everyday,
+        }
+        said = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{game}.js").write_text(f"fitil.shelve({json.dumps(game)},{said})\n", encoding="utf-8")
+
+
+def _read(html: str) -> list[tuple[Any, ...]]:
+    """Read the entries of a page, as plain data."""
+    reader = Reader()
+    reader.feed(html)
+    return [astuple(entry) for entry in reader.entries]
+
+
+def _rows(pages: Sequence[tuple[str, Sequence[Entry]]]) -> Iterator[list[Any]]:
+    """Yield the entries as `[page, kind, anchor, number, heading, text, picture, [[linked entry, start, end], …]]`."""
+    said = [
+        (at, url, entry)
+        for at, (url, entries) in enumerate(pages)
+        for entry in entries
+        if entry.text.strip() or entry.picture
+    ]
+    places = {f"{url}#{entry.anchor}": number for number, (_, url, entry) in enumerate(said)}
+    for at, url, entry in said:
+        text, found = entry.written()
+        links = []
+        for target, start, end in found:
+            parts = urlsplit(target)
+            there = f"{posixpath.normpath(posixpath.join(url, parts.path))}/" if parts.path else url
+            if not parts.netloc and (place := places.get(f"{there}#{parts.fragment}")) is not None:
+                links.append([place, start, end])
+        heading, picture = spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
+        yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links]
+
+
+def _same(terms: Sequence[Term], lang: Lang) -> list[list[list[str]]]:
+    """Return for each term its forms, and what else it is called: by mistake, or by those who know it in English."""
+    return [
+        [_forms(term.forms[lang]), [*(word for word in term.avoid if _is_of(word, lang)), term.en]] for term in terms
+    ]
+
+
+def _forms(forms: Mapping[str, str]) -> list[str]:
+    """Return every form of a word; a form may name two, as the construct state does."""
+    words = (word.strip() for name, form in forms.items() if name != "gender" for word in form.split("/"))
+    return list(dict.fromkeys(word for word in words if word))
+
+
+def _is_of(word: str, lang: Lang) -> bool:
+    """Return whether a word is written in the letters of a language."""
+    first, last = LANGUAGES[lang].letters
+    return any(first <= letter <= last for letter in word.casefold())
+
+
+@dataclass
+class Reader(HTMLParser):
+    """Cuts a page into its entries: at every heading, rule and term."""
+
+    entries: list[Entry] = field(default_factory=list)
+    _open: list[tuple[str, bool, str]] = field(default_factory=list)
+    """Around the text: each element's tag, whether it is silent, and its role: `heading`, `rule`, `number`, …"""
+    _section: Entry | None = None
+    _into: Entry | None = None
+    _under: Entry | None = None
+    _face: str = ""
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open an element."""
+        given = {name: value or "" for name, value in attrs}
+        if tag == "img" and "card" in self._roles():
+            self._face = given["src"]
+        if tag in _VOID:
+            return
+        names = given.get("class", "").split()
+        role = _role(tag, names)
+        silent = tag in _SILENT or "data-search-exclude" in given or not _QUIET.isdisjoint(names)
+        silent = silent or (tag == "summary" and "card" in self._roles())
+        if role in ("heading", "rule", "term") and given.get("id") and not silent:
+            self._begin(tag, role, given["id"])
+        elif role == "ruling" and self._into:
+            self._into.kind = role
+        self._open.append((tag, silent, role))
+        if not self._into:
+            return
+        if tag not in _INLINE:
+            self._into.text += " "
+        if not self._silent():
+            self._note_picture(tag, given.get("data-picture", ""))
+            self._into.text += {"link": LINK, "isolate": _ISOLATE}.get(role, "")
+            self._into.targets += [given.get("href", "")] if role == "link" else []
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close an element, and what was left open in it; what follows a rule belongs to its section again."""
+        while tag in [one for one, _, _ in self._open]:
+            silent = self._silent()
+            closed, _, role = self._open.pop()
+            if self._into and not silent:
+                self._into.text += {"link": END, "isolate": _POP}.get(role, "")
+            if role in ("rule", "term"):
+                self._under, self._into = self._into, self._section
+            if closed == tag:
+                break
+
+    def handle_data(self, data: str) -> None:
+        """Add text to a number, a heading or the rest."""
+        entry, roles = self._into, self._roles()
+        if entry is None:
+            return
+        if "number" in roles and "rule" in roles:
+            entry.number += data.strip()
+        elif self._silent():
+            return
+        elif "heading" in roles or ("word" in roles and "term" in roles and not entry.text.strip()):
+            entry.heading += data
+        else:
+            entry.text += data
+
+    def _note_picture(self, tag: str, picture: str) -> None:
+        """Give a picture to its section, and to the rule that it stands under."""
+        for entry in (self._into, self._under) if picture else ():
+            if entry:
+                entry.picture = entry.picture or picture
+        if tag not in _INLINE:
+            self._under = None
+
+    def _begin(self, tag: str, role: str, anchor: str) -> None:
+        """Begin an entry; what stands under a heading is its section's."""
+        kind = role if role != "heading" else "section"
+        if role == "heading":
+            kind = "card" if "card" in self._roles() else _KINDS.get(anchor.partition(".")[0], kind)
+        over = self._section.heading if self._section and role == "rule" else ""
+        self._into = Entry("" if tag == "h1" else anchor, kind, heading=over)
+        if kind == "card":
+            self._into.picture = self._face
+        self.entries.append(self._into)
+        if role == "heading":
+            self._section = self._into
+
+    def _roles(self) -> list[str]:
+        return [role for _, _, role in self._open]
+
+    def _silent(self) -> bool:
+        return any(silent for _, silent, _ in self._open)
+
+
+def _role(tag: str, names: list[str]) -> str:
+    if tag in _HEADINGS:
+        return "heading"
+    named = next((name for name in ("rule", "term", "card", "ruling") if name in names), "")
+    return named or ("number" if "rule-number" in names else _TAG_ROLES.get(tag, ""))
