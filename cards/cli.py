@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
-from cards.errors import FitilError, UnknownName, in_no_game, near, numbered
+from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, known_language, preferred
 from cards.model import Game
 from cards.names import nearest
+from cards.told import told
 
 if TYPE_CHECKING:
     from cards.tools import dictionary
@@ -385,6 +386,11 @@ def print_lines(lines: Iterable[str]) -> None:
     """Write lines to standard output."""
     for line in lines:
         sys.stdout.write(f"{harmless(line)}\n")
+
+
+def echo(said: Said, *, err: bool = False) -> None:
+    """Write something said as a line, in the language of the run."""
+    typer.echo(harmless(told(said)), err=err)
 
 
 def harmless(text: str) -> str:

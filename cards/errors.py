@@ -18,6 +18,22 @@ MOST_FAULTS = 20
 """Most faults of a file reported one by one."""
 
 
+class Said(str):
+    """A sentence for people: English text, the `code` of the same message in other languages, and what goes into it.
+
+    `cards.told` tells it in a language. A param may be a `Said` or a `FitilError` itself, and is then told, too.
+    """
+
+    code: str
+    params: Mapping[str, Any]
+
+    def __new__(cls, text: str, code: str = "", /, **params: Any) -> Self:
+        """The sentence `text`, with its code and params."""
+        one = super().__new__(cls, text)
+        one.code, one.params = code, params
+        return one
+
+
 class FitilError(ValueError):
     """Input that cannot be used. The command line prints it as one line and exits with 2.
 
@@ -32,6 +48,10 @@ class FitilError(ValueError):
         """The same error, with the code of its message and what goes into it."""
         self.code, self.params = code, params
         return self
+
+    def like(self, other: FitilError) -> Self:
+        """The same error, told as another one is."""
+        return self.coded(other.code, **other.params)
 
 
 class DataError(FitilError):
@@ -90,7 +110,8 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
-        self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest[:MOST_MEANT])
+        of = {"games": dict(games)} if games else {"see": see} if see else {}
+        self.coded(f"unknown-{kind.replace(' ', '-')}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
 

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Literal
 
 from cards import FitilError
-from cards.decks import told_in
-from cards.languages import SPOKEN, known_language
 from generator.display import DPI
 from generator.face import Ink, Look
 from generator.job import (
@@ -112,17 +110,16 @@ def carry_out(asked: PrintRequest) -> Answer:
     )
     kinds = {"aids": asked.aids, "tokens": asked.tokens, "tables": asked.tables}
     beside = [kind for kind, wanted in kinds.items() if wanted]
-    with told_in(known_language(asked.lang, SPOKEN)):
-        selection = select(
-            asked.decks,
-            game=asked.game,
-            teams=asked.team,
-            sets=asked.set,
-            cards=asked.card,
-            pieces=asked.pieces,
-            copies=asked.copies,
-            beside=beside,
-        )
+    selection = select(
+        asked.decks,
+        game=asked.game,
+        teams=asked.team,
+        sets=asked.set,
+        cards=asked.card,
+        pieces=asked.pieces,
+        copies=asked.copies,
+        beside=beside,
+    )
     whole = [kind for kind in ("aids", "tables") if selection.whole and _all_have(selection, kind)]
     if sheet.is_for_print_service and "tables" in whole:
         whole.remove("tables")  # nor are they asked for

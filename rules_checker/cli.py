@@ -231,19 +231,17 @@ def check(
 
 def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> None:
     """Raise `FitilError` for a report of no known kind, or one in the place of what is handed in."""
-    from rules_checker.lab.words import errors_in
     from rules_checker.report import REPORTS
 
-    with errors_in(lang):
-        for path in paths:
-            if path.suffix.lower() not in REPORTS:
-                message = f"{path}: a report is a file {' or '.join(REPORTS)}"
-                raise FitilError(message).coded("wrong-kind", path=str(path), kinds=", ".join(REPORTS))
-            for ref in map(Path, decks):
-                if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
-                    message = f"{path}: is among the lists of {ref}; write the report to another place"
-                    raise FitilError(message).coded("among-lists", path=str(path), lists=str(ref))
-            check_writable(path)
+    for path in paths:
+        if path.suffix.lower() not in REPORTS:
+            message = f"{path}: a report is a file {' or '.join(REPORTS)}"
+            raise FitilError(message).coded("wrong-kind", path=str(path), kinds=", ".join(REPORTS))
+        for ref in map(Path, decks):
+            if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
+                message = f"{path}: is among the lists of {ref}; write the report to another place"
+                raise FitilError(message).coded("among-lists", path=str(path), lists=str(ref))
+        check_writable(path)
 
 
 def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> None:
@@ -279,13 +277,12 @@ def insight_command(
 
     The odds are exact. `fitil check` says whether the deck is legal, `fitil simulate` how it does against another.
     """
-    from cards.decks import load_deck, told_in
+    from cards.decks import load_deck
     from rules_checker.engines import one_game
     from rules_checker.insight_told import differences_row, insight_lines, insight_row, words
 
     language = lang or preferred(("en", *LANGS))
-    with told_in(language):
-        decks = [load_deck(ref) for ref in (deck, other) if ref is not None]
+    decks = [load_deck(ref) for ref in (deck, other) if ref is not None]
     game = load_game(one_game(decks))
     rows = [insight_row(game, one, language, seed=seed) for one in decks]
     differ = differences_row(game, decks[0], decks[1], language) if other else []

@@ -11,7 +11,6 @@ import typer
 
 from cards import FitilError, load_deck, load_game
 from cards.cli import harmless
-from cards.decks import told_in
 from cards.errors import numbered
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from generator.job import language
@@ -81,8 +80,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
         from generator.accessories.request import RegistrationRequest, make_sheets
 
         spoken = known_language(lang, SPOKEN) or preferred(("en", *LANGS))
-        with told_in(spoken):
-            site = site_address(site)
+        site = site_address(site)
         made = make_sheets(
             RegistrationRequest(
                 decks=decks,
@@ -131,21 +129,20 @@ def share_command(
     from cards.whole_file import write_whole
     from generator.job import deck_name
 
-    with told_in(known_language(lang, SPOKEN)):
-        loaded = load_deck(deck)
-        chosen = language(lang, [load_game(loaded.game)])
-        if as_list:
-            typer.echo(deck_list(loaded, chosen), nl=False)
-            return
-        if not site_address(site):
-            message = "a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS"
-            raise FitilError(message).coded("no-site")
-        link = deck_link(loaded, site, deck_name(loaded, chosen))
-        code = qr_code(link)
-        if out and not code:
-            raise FitilError("the deck is too large for a QR code").coded("too-large-for-code")
-        if out and (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
-            raise FitilError(f"{out}: only .svg and .png files are written").coded("only-pictures", path=str(out))
+    loaded = load_deck(deck)
+    chosen = language(lang, [load_game(loaded.game)])
+    if as_list:
+        typer.echo(deck_list(loaded, chosen), nl=False)
+        return
+    if not site_address(site):
+        message = "a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS"
+        raise FitilError(message).coded("no-site")
+    link = deck_link(loaded, site, deck_name(loaded, chosen))
+    code = qr_code(link)
+    if out and not code:
+        raise FitilError("the deck is too large for a QR code").coded("too-large-for-code")
+    if out and (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
+        raise FitilError(f"{out}: only .svg and .png files are written").coded("only-pictures", path=str(out))
     typer.echo(link)
     if out and code:
         picture = BytesIO()

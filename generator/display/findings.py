@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards import Lang
+from cards.told import told
 
 LayoutCode = Literal[
     "does-not-fit",  # words in their box or column
@@ -34,7 +35,14 @@ class LayoutFinding:
     lang: Lang | None = None
 
     def __str__(self) -> str:
+        return self._line(self.what)
+
+    def told(self, lang: Lang | None = None) -> str:
+        """The finding as a line, in a language: in that of the run if it is left out."""
+        return self._line(told(self.what, lang))
+
+    def _line(self, what: str) -> str:
         line = f":{self.line}" if self.line else ""
         lang = f" [{self.lang}]" if self.lang else ""
         place = f"{self.where}{line}{lang}"
-        return f"{place}: {self.what}" if place else self.what
+        return f"{place}: {what}" if place else what

@@ -10,8 +10,6 @@ from typing import Annotated
 import typer
 
 from cards import FitilError
-from cards.decks import told_in
-from cards.languages import SPOKEN, known_language
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.kinds import KINDS, kind_called
 from generator.job import language, other_language
@@ -86,10 +84,9 @@ def export_command(
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
-    with told_in(known_language(lang, SPOKEN)):
-        selection = select(
-            decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
-        )
+    selection = select(
+        decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
+    )
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
     folder = out or Path("output") / f"{name}-{kind}"

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, load_game
-from cards.decks import fault_lines, game_of, read_deck, told
+from cards.decks import fault_lines, game_of, read_deck
 from cards.languages import LANGS
+from cards.told import told
 
 
 def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, dict[str, bytes]]:
