@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -34,6 +35,11 @@ class Said(str):
         return one
 
 
+def said(error: ValueError) -> Said:
+    """What an error says; in other languages too, if it has a code."""
+    return Said(str(error), getattr(error, "code", ""), **getattr(error, "params", {}))
+
+
 class FitilError(ValueError):
     """Input that cannot be used. The command line prints it as one line and exits with 2.
 
@@ -49,9 +55,9 @@ class FitilError(ValueError):
         self.code, self.params = code, params
         return self
 
-    def like(self, other: FitilError) -> Self:
-        """The same error, told as another one is."""
-        return self.coded(other.code, **other.params)
+    def like(self, other: ValueError) -> Self:
+        """The same error, told as another one is, which may have a code and params too."""
+        return self.coded(getattr(other, "code", ""), **getattr(other, "params", {}))
 
 
 class DataError(FitilError):
@@ -111,7 +117,7 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
         of = {"games": dict(games)} if games else {"see": see} if see else {}
-        self.coded(f"unknown-{kind.replace(' ', '-')}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of)
+        self.coded(f"unknown-{code_of(kind)}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
 
@@ -133,9 +139,19 @@ def near(path: Path | str) -> str:
     return str(path)
 
 
+def code_of(kind: str) -> str:
+    """A kind of thing as part of a code: `card type` is `card-type`."""
+    return re.sub(r"\W+", "-", kind)
+
+
 def numbered(count: int, noun: str, many: str | None = None) -> str:
     """A count with its noun: `1 card`, `2 cards`."""
     return f"{count} {noun if count == 1 else many or f'{noun}s'}"
+
+
+def counted(count: int, noun: str) -> Said:
+    """A count with its noun as `numbered` has it, and with the message `n-<noun>` in other languages."""
+    return Said(numbered(count, noun), f"n-{noun}", n=count)
 
 
 def short(name: str) -> str:

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cards.errors import DataError, DataErrors, FitilError, Said
+from cards.errors import MOST_MEANT, DataError, DataErrors, FitilError, Said
 from cards.languages import LANGUAGES, RTL
 from cards.model import Lang
 
@@ -37,6 +37,12 @@ ISOLATED = "\u2068{}\u2069"
 """A name within a line that is read in the other direction."""
 _AGAINST = {True: {"L"}, False: {"R", "AL"}}
 """The letters, by their Unicode direction, that are read against a right-to-left (True) or left-to-right line."""
+
+_UNKNOWN = "unknown-"
+"""What begins the code of an unknown name, before its kind; of most kinds there is only a word, and no message."""
+
+_AFTER = ("nearest", "games", "known", "see")
+"""The params of what follows a message: the nearest right names, or all that there are, or what lists them."""
 
 _run: ContextVar[Lang] = ContextVar("run", default="en")
 
@@ -60,12 +66,17 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
     english = what.message if isinstance(what, DataError) else str(what)
     if lang not in LANGUAGES or not isinstance(what, FitilError | Said):
         return english
-    if not (say := _messages(what.code, lang)):
+    code: str = what.code
+    params: dict[str, Any] = {key: value for key, value in what.params.items() if key not in _AFTER}
+    if (kind := code.removeprefix(_UNKNOWN)) != code and not has_message(code, lang):
+        code, params["kind"] = "unknown", Said(kind, f"kind-{kind}")
+    if not (found := _messages(code, lang)):
         return english if isinstance(what, Said) else _unknown(what, english, lang)
-    params = {key: _visible(value, lang) for key, value in what.params.items() if key not in ("nearest", "games")}
-    if "reason" in params:
-        params["reason"] = _reason(params["reason"], lang)
-    return say(what.code, **params) + _suggested(what, lang)
+    if isinstance(why := params.get("reason"), str) and not isinstance(why, Said):
+        params["reason"] = _reason(why, lang)
+    visible = {key: _visible(value, lang) for key, value in params.items()}
+    before = f"{visible['where']}: " if params.get("where") else ""
+    return f"{before}{found(code, **visible)}{_suggested(what, lang)}"
 
 
 def placed(fault: FitilError, lang: Lang | None = None) -> str:
@@ -113,10 +124,11 @@ def _suggested(what: FitilError | Said, lang: Lang) -> str:
     """What ends a message: the nearest right names, each with its game if several are asked, or what lists them all."""
     games = what.params.get("games", {})
     names = tuple(Said(name, "name-of-game", name=name, game=games[name]) if name in games else name
-                  for name in what.params.get("nearest", ()))  # fmt: skip
+                  for name in tuple(what.params.get("nearest", ()))[:MOST_MEANT])  # fmt: skip
     if names:
         return f"; {say('nearest', lang, names=_visible(names, lang))}"
-    return f"; {say('see', lang, see=_visible(what.params['see'], lang))}" if what.params.get("see") else ""
+    more = [key for key in _AFTER[2:] if what.params.get(key)]
+    return "".join(f"; {say(key, lang, names=_visible(what.params[key], lang))}" for key in more)
 
 
 def _visible(value: Any, lang: Lang) -> Any:
@@ -137,8 +149,7 @@ def _visible(value: Any, lang: Lang) -> Any:
 
 def _reason(english: str, lang: Lang) -> str:
     """What the system says of a file, in `lang`: by its number, as its own words are of its own language."""
-    plain = english.strip("\u2068\u2069")
-    name = next((name for number, name in errno.errorcode.items() if os.strerror(number) == plain), None)
+    name = next((name for number, name in errno.errorcode.items() if os.strerror(number) == english), None)
     if name is None or lang not in LANGUAGES:
         return english
     found = _messages(f"errno-{name}", lang)

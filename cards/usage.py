@@ -32,7 +32,7 @@ def usage(error: Any) -> Said:
             return Said(english, code, option=error.option_name)
         case "BadParameter":
             return _bad_value(english, message, error.param)
-        case "UsageError" if hasattr(context and context.command, "commands"):
+        case "UsageError" if context and hasattr(context.command, "commands"):
             typed = _QUOTED.search(message)
             if not typed:
                 return Said(english, "missing-command")

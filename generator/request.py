@@ -97,7 +97,9 @@ class Answer:
 def carry_out(asked: PrintRequest) -> Answer:
     """Print what is asked for; raises `FitilError` if it cannot be."""
     if asked.fill and asked.tokens:
-        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
+        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards").coded(
+            "fill-or-tokens"
+        )
     name = ("a4-token" if asked.tokens else "a4") if asked.sheet is None else asked.sheet
     sheet = with_options(
         load_sheet(name),
@@ -125,9 +127,11 @@ def carry_out(asked: PrintRequest) -> Answer:
         whole.remove("tables")  # nor are they asked for
     beside += [kind for kind in whole if kind not in beside]
     if asked.since is not None and not selection.cards:
-        raise FitilError("--since compares cards, but no cards are selected")
+        raise FitilError("--since compares cards, but no cards are selected").coded("since-needs-cards")
     if asked.tables and sheet.is_for_print_service:
-        raise FitilError("--tables needs pages of paper, and this sheet is a single card for a print service")
+        raise FitilError("--tables needs pages of paper, and this sheet is a single card for a print service").coded(
+            "tables-need-pages"
+        )
     lang = language(asked.lang, selection.games)
     second = other_language(asked.second, lang, selection.games)
     look = Look(lang=lang, second=second, ink=asked.ink, dpi=asked.dpi)

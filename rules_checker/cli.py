@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, UnknownName, load_game
-from cards.cli import harmless, print_json, print_lines
-from cards.errors import numbered
+from cards.cli import echo, harmless, print_json, print_lines
+from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import check_writable, write_whole
 
@@ -56,9 +56,13 @@ def coverage_command(
         return
     missing = told.untouched
     for name, found in (("rules", told.rules), ("words", told.words)):
-        typer.echo(f"{name} used in {numbered(told.games, 'game')}: {len(found) - len(missing[name])} of {len(found)}")
-    print_lines([f"never used: {rule}: {loaded.rules[rule].gloss}" for rule in missing["rules"]])
-    print_lines([f"never used: {word}" for word in missing["words"]])
+        used = len(found) - len(missing[name])
+        said = f"{name} used in {numbered(told.games, 'game')}: {used} of {len(found)}"
+        echo(Said(said, f"used-{name}", n=told.games, used=used, of=len(found)))
+    for rule in missing["rules"]:
+        echo(Said(f"never used: {rule}: {loaded.rules[rule].gloss}", "never-used", name=rule))
+    for word in missing["words"]:
+        echo(Said(f"never used: {word}", "never-used", name=word))
 
 
 def replay_command(
@@ -132,7 +136,7 @@ def scenario_command(
     language = lang or preferred(("en", *LANGS))
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
-        raise FitilError(f"{files[0]}: contains no scenarios")
+        raise FitilError(f"{files[0]}: contains no scenarios").coded("no-scenarios", path=str(files[0]))
     failures = 0
     for path in paths:
         played = play(path)
@@ -141,9 +145,9 @@ def scenario_command(
         if tell:
             print_lines(told(played, language))
         for failure in played.failures:
-            typer.echo(f"  {failure}")
+            typer.echo(f"  {failure.told()}")
     run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
-    typer.echo(f"{run}, {failed} failed")
+    echo(Said(f"{run}, {failed} failed", "scenarios-run", n=len(paths), failed=failures))
     if failures:
         raise typer.Exit(1)
 

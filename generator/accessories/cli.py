@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, load_deck, load_game
-from cards.cli import harmless
-from cards.errors import numbered
+from cards.cli import echo, harmless
+from cards.errors import Said, counted
 from cards.languages import LANGS, SPOKEN, known_language, preferred
+from cards.told import placed
 from generator.job import language
 from generator.options import (
     LangOption,
@@ -95,9 +96,10 @@ def register(app: typer.Typer, judge: Judge) -> None:
             judge,
         )
         problems = [line for one in made.read if one.faults for line in fault_lines(one.faults, spoken)]
-        problems += [str(error) for _, error in made.done.failed]
+        problems += [placed(error) for _, error in made.done.failed]
         if made.done.decks:
-            typer.echo(f"{made.path}: {numbered(len(made.done.decks), 'page')}")
+            pages = counted(len(made.done.decks), "page")
+            echo(Said(f"{made.path}: {pages}", "pages-written", path=str(made.path), pages=pages))
         illegal = [deck for deck, legal in made.done.decks if not legal]
         for deck in illegal:
             typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
@@ -196,5 +198,8 @@ def box_command(
     )
     made = make_box(asked)
     room = made.room
-    typer.echo(f"{made.path}: a box for {numbered(made.cards, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    size = f"{room.w:g} × {room.h:g} × {room.d:g}"
+    cards_in = counted(made.cards, "card")
+    said = f"{made.path}: a box for {cards_in}, {size} mm"
+    echo(Said(said, "box-made", path=str(made.path), cards=cards_in, size=size))
     finish(made.findings)

@@ -114,7 +114,9 @@ def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
     """Print the sheets of all decks that can be read; raises `FitilError` if that cannot be."""
     size = parse_paper(asked.paper)
     if min(size) < SMALLEST:
-        raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
+        raise FitilError(
+            f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}"
+        ).coded("form-needs-paper", least=SMALLEST, paper=size_text(size))
     read = tuple(map(read_handed, handed_in(asked.decks)))
     whole = [Entered(game_of(one.deck), one.deck, one.player) for one in read if one.deck and not one.faults]
     if not whole:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards import Lang
+from cards.errors import Said
 from cards.told import told
 
 LayoutCode = Literal[
@@ -19,6 +20,12 @@ LayoutCode = Literal[
     "no-picture",
     "unusable-picture",
 ]
+
+
+def no_glyph(char: str) -> Said:
+    """What is said of a character that no font has."""
+    code = f"U+{ord(char):04X}"
+    return Said(f"no bundled font has {char!r} ({code})", "no-font-has", char=char, number=code)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,9 @@ from typing import Annotated
 import typer
 
 from cards import FitilError
+from cards.cli import echo
+from cards.errors import Said
+from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.kinds import KINDS, kind_called
 from generator.job import language, other_language
@@ -78,9 +81,13 @@ def export_command(
     for option, value in given.items():
         if value is not None and option not in found.options:
             takers = ", ".join(name for name, other in KINDS.items() if option in other.options)
-            raise FitilError(f"{option} does not apply to {kind}, only to {takers}")
+            raise FitilError(f"{option} does not apply to {kind}, only to {takers}").coded(
+                "option-of-others", option=option, kind=kind, takers=takers
+            )
     if url_base is not None and not re.match(r"https?://[^\s/]", url_base):
-        raise FitilError(f"{url_base!r} is not a public address: it must begin with https://")
+        raise FitilError(f"{url_base!r} is not a public address: it must begin with https://").coded(
+            "not-public", address=url_base
+        )
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
@@ -103,9 +110,10 @@ def export_command(
         url_base=url_base,
     )
     made = export(found, job)
-    typer.echo(f"{folder}: {made.what}")
+    typer.echo(f"{folder}: {told(made.what)}")
     if made.hint:
-        typer.echo(made.hint)
+        echo(made.hint)
     if chosen_sheet and chosen_sheet.is_for_print_service and dpi < DPI:
-        typer.echo(f"at {dpi} dpi the pictures are coarser than the {DPI} dpi that print services ask for")
+        said = f"at {dpi} dpi the pictures are coarser than the {DPI} dpi that print services ask for"
+        echo(Said(said, "coarse-pictures", dpi=dpi, usual=DPI))
     finish(made.findings)

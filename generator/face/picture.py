@@ -97,7 +97,9 @@ def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawin
 
     width, height = pixels((box.w, box.h), look.dpi)
     if width * height > MOST_PIXELS:
-        raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size")
+        raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size").coded(
+            "picture-too-large", width=width, height=height
+        )
     kept, made = pixels_of(
         path,
         game.folder,
