@@ -116,7 +116,7 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
-        of = {"games": dict(games)} if games else {"see": see} if see else {}
+        of = {"in_games": dict(games)} if games else {"see": see} if see else {}
         self.coded(f"unknown-{code_of(kind)}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")

@@ -41,7 +41,7 @@ _AGAINST = {True: {"L"}, False: {"R", "AL"}}
 _UNKNOWN = "unknown-"
 """What begins the code of an unknown name, before its kind; of most kinds there is only a word, and no message."""
 
-_AFTER = ("nearest", "games", "known", "see")
+_AFTER = ("nearest", "in_games", "known", "see")
 """The params of what follows a message: the nearest right names, or all that there are, or what lists them."""
 
 _run: ContextVar[Lang] = ContextVar("run", default="en")
@@ -122,7 +122,7 @@ def _unknown(error: FitilError, english: str, lang: Lang) -> str:
 
 def _suggested(what: FitilError | Said, lang: Lang) -> str:
     """What ends a message: the nearest right names, each with its game if several are asked, or what lists them all."""
-    games = what.params.get("games", {})
+    games = what.params.get("in_games", {})
     names = tuple(Said(name, "name-of-game", name=name, game=games[name]) if name in games else name
                   for name in tuple(what.params.get("nearest", ()))[:MOST_MEANT])  # fmt: skip
     if names:

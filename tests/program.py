@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +14,11 @@ from unittest import mock
 
 import fitil as command_line
 from cards.database import store
+
+
+def bare(text: str) -> str:
+    """A text without marks of direction, which are not seen."""
+    return re.sub("[\u200e\u200f\u2066-\u2069]", "", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,8 @@ kind-condition = תנאי
 kind-deck = חפיסה
 kind-duration = משך
 kind-event = אירוע
+kind-feature = מאפיין
+kind-form = צורה
 kind-game = משחק
 kind-game-or-rule = משחק או חוק
 kind-group = קבוצה
@@ -331,9 +333,9 @@ n-picture = { $n ->
    *[other] { $n } תמונות
  }
 n-piece = { $n ->
-    [one] פריט אחד
-    [two] שני פריטים
-   *[other] { $n } פריטים
+    [one] יחידה אחת
+    [two] שתי יחידות
+   *[other] { $n } יחידות
  }
 n-sheet = { $n ->
     [one] גיליון אחד

@@ -72,6 +72,8 @@ kind-condition = условие
 kind-deck = колода
 kind-duration = срок
 kind-event = событие
+kind-feature = признак
+kind-form = форма
 kind-game = игра
 kind-game-or-rule = игра или правило
 kind-group = группа
@@ -331,9 +333,9 @@ n-picture = { $n ->
    *[other] { $n } картинок
  }
 n-piece = { $n ->
-    [one] { $n } предмет
-    [few] { $n } предмета
-   *[other] { $n } предметов
+    [one] { $n } штука
+    [few] { $n } штуки
+   *[other] { $n } штук
  }
 n-sheet = { $n ->
     [one] { $n } лист

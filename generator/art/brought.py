@@ -50,7 +50,7 @@ def _mark(item: Painted, matrix: Matrix, scale: float, path: FilePath, style: St
     try:
         fill, stroke = (_color(one, style) for one in (item.fill, item.stroke))
     except ValueError as error:
-        raise DataError(path, str(error), item.line) from None
+        raise DataError(path, str(error), item.line).coded("unusable-colour") from None
     width = item.width * scale
     if style == "lines":
         fill = fill and (BLACK if max(fill) < DARK else WHITE)

@@ -125,4 +125,5 @@ def _told(game: Game, card: Card) -> Iterator[None]:
         own = hand_made(card.id, game.folder)
         stands = card_lines(game).get(card.id)
         art = (stands[0].parents[1] if stands else game.folder) / "art"
-        raise DataError(own or art, str(error).removeprefix(f"{own}: ")) from None
+        fault = DataError(own or art, str(error).removeprefix(f"{own}: "))
+        raise fault.coded("unusable-art") from None

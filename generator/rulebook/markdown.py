@@ -77,7 +77,7 @@ def source_of(path: Path) -> tuple[Mapping[str, object], str]:
     lines = path.read_text(encoding="utf-8").split("\n")
     start, meta, fault = front_matter(lines)
     if fault:
-        raise DataError(path, fault, 1)
+        raise DataError(path, fault, 1).coded("bad-page")
     return meta, "\n".join(lines[start:])
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from cards import DataError, FitilError, Lang, UnknownName
 from cards.decks import fault_lines, read_deck
-from cards.decks.told import has_message, told
 from cards.languages import LANGS
+from cards.told import has_message, told
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
