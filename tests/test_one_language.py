@@ -22,13 +22,13 @@ WITHOUT = (
         "generator/diagrams",
         "rules_checker/games",
         "site",
-    ),  # pictures of rules, scenarios: faults for who develops them
+    ),  # seen by those who develop them
     *("rules_checker/rl.py", "generator/svg", "generator/preview/sheets.py", "cards/tools/wording.py"),
     *(
         "cards/database/yaml_source.py",
         "cards/decks/lists",
         "cards/decks/link.py",
-    ),  # raised by one function, then coded
+    ),  # coded by those who call
 )
 """Where an error may be raised without a code in the same expression."""
 RAISED = {"FitilError", "DataError"}
@@ -218,7 +218,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def codes() -> set[str]:
-    at = {"coded": 0, "Said": 1}
+    at = {"coded": 0, "Said": 1, "fault": 2}
     named = [(call, at[name_of(call)]) for _, call, _ in calls() if name_of(call) in at]
     found = [call.args[place] for call, place in named if len(call.args) > place]
     return {str(code.value) for code in found if isinstance(code, ast.Constant) and code.value}
