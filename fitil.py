@@ -38,9 +38,12 @@ import generator.rulebook.cli
 import rules_checker.cli
 import rules_checker.lab.cli
 import rules_checker.play.cli
-from cards import DataErrors, FitilError, game_ids, load_game
+from cards import FitilError, game_ids, load_game
+from cards.cli import echo
 from cards.database import trouble
-from cards.errors import numbered
+from cards.errors import Said, numbered
+from cards.languages import spoken
+from cards.told import each, placed, speaking, told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,11 +114,11 @@ def lint_command(
 def _finish(findings: Sequence[Finding]) -> None:
     """Print findings, exit status 1 if there are any; that there are none is told on a terminal only."""
     for finding in findings:
-        typer.echo(str(finding))
+        typer.echo(finding.told())
     if not findings and sys.stdout.isatty():
-        typer.echo("no findings")
+        echo(Said("no findings", "no-findings"))
     if findings:
-        typer.echo(numbered(len(findings), "finding"), err=True)
+        echo(Said(numbered(len(findings), "finding"), "findings", n=len(findings)), err=True)
         raise typer.Exit(1)
 
 
@@ -124,7 +127,9 @@ def _site(name: str) -> ModuleType:
     path = ROOT / "site" / f"{name}.py"
     path = path if path.exists() else ROOT / "site" / name / "__init__.py"
     if not path.exists():
-        raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project")
+        raise FitilError("the site's pages are not here: run `fitil site` in a clone of the project").coded(
+            "no-site-here"
+        )
     inside = [str(path.parent)] if path.stem == "__init__" else None
     spec = importlib.util.spec_from_file_location(f"fitil_site_{name}", path, submodule_search_locations=inside)
     assert spec and spec.loader
@@ -161,8 +166,9 @@ def _refuse_findings(draft: bool) -> None:
     """Raise `FitilError` if the site has findings, unless it is built as a draft."""
     findings = [] if draft else _site("check").check()
     if findings:
-        more = f" (and {len(findings) - 1} more: `fitil site check`)" if len(findings) > 1 else ""
-        raise FitilError(f"{findings[0]}{more}")
+        left = len(findings) - 1
+        more = f" (and {left} more: `fitil site check`)" if left else ""
+        raise FitilError(f"{findings[0]}{more}").coded("site-findings", first=findings[0].told(), n=left)
 
 
 @site_app.command("check")
@@ -181,7 +187,8 @@ def site_agree(
 ) -> None:
     """Record that rules say the same in all languages, once you have read them; all rules if left out."""
     changed = _site("agree").agree(names or ())
-    typer.echo(f"{changed} rules newly agreed" if changed else "they agreed already")
+    said = f"{changed} rules newly agreed" if changed else "they agreed already"
+    echo(Said(said, "rules-agreed", n=changed))
 
 
 def _tell_version(asked: bool) -> None:
@@ -254,29 +261,39 @@ def main() -> None:
     stops = _Stops()
     try:
         stops.answer()
-        status = _told()
-        stops.ignore()
+        with speaking(spoken(sys.argv[1:])):
+            status = _told()
+            stops.ignore()
     except (KeyboardInterrupt, typer.Abort):
         status = _STOPPED
     if status == _STOPPED:  # Typer also returns this on Ctrl-C
-        _fail("stopped")
+        with speaking(spoken(sys.argv[1:])):
+            _fail(Said("stopped", "stopped"))
         stops.leave()
     sys.exit(status if isinstance(status, int) else 0)
 
 
 def _told() -> object:
-    """Run the command that was typed; if it fails, say why in one line."""
+    """Run the command that was typed; if it fails, say why in the language of the run, a line for each fault."""
     try:
         status = _run()
     except _USAGE_ERROR as error:
+        from cards.usage import usage
+
         where = getattr(error, "ctx", None)
-        hint = f" (see `{where.command_path} --help`)" if where else ""
-        return _fail(f"{_one_line(error)}{hint}")
-    except (FitilError, OSError) as error:
-        faults = error.told() if isinstance(error, DataErrors) else (error,)
-        return max(_fail(_one_line(fault)) for fault in faults)
+        typed = usage(error)
+        if not where:
+            return _fail(typed)
+        return _fail(
+            Said(f"{typed} (see `{where.command_path} --help`)", "see-help", what=typed, at=where.command_path)
+        )
+    except FitilError as error:
+        return max(_fail(fault) for fault in each(error))
+    except OSError as error:
+        return _fail(error)
     if why := trouble():
-        _fail(f"pictures could not be cached: {why}; FITIL_CACHE can name another folder")
+        said = f"pictures could not be cached: {why}; FITIL_CACHE can name another folder"
+        _fail(Said(said, "not-cached", reason=why))
     return status
 
 
@@ -344,16 +361,9 @@ def _run() -> object:
 _USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 
 
-def _one_line(error: BaseException) -> str:
-    if isinstance(error, _USAGE_ERROR):
-        return " ".join(str(getattr(error, "format_message", error.__str__)()).split())
-    if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    return " ".join(str(error).split())
-
-
-def _fail(message: str, status: int = 2) -> int:
-    typer.echo(f"fitil: {cards.cli.harmless(message)}", err=True)
+def _fail(fault: FitilError | OSError | Said, status: int = 2) -> int:
+    said = placed(fault) if isinstance(fault, FitilError) else told(fault)
+    typer.echo(f"fitil: {cards.cli.harmless(' '.join(said.split()))}", err=True)
     return status
 
 

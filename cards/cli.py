@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
-from cards.errors import FitilError, UnknownName, in_no_game, near, numbered
+from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, known_language, preferred
 from cards.model import Game
 from cards.names import nearest
+from cards.told import told
 
 if TYPE_CHECKING:
     from cards.tools import dictionary
@@ -204,9 +205,10 @@ def cache(
     if fmt is Format.JSON:
         print_json({"folder": str(folder), **total, "kinds": list(rows.values()), "cleared": clear})
         return
-    print_lines(
-        [f"{folder}: {numbered(total['files'], 'file')}, {total['bytes'] / 1e6:.1f} MB{', cleared' if clear else ''}"]
-    )
+    mb = f"{total['bytes'] / 1e6:.1f}"
+    said = f"{folder}: {numbered(total['files'], 'file')}, {mb} MB{', cleared' if clear else ''}"
+    cleared = "yes" if clear else "no"
+    echo(Said(said, "cache-told", path=str(folder), n=total["files"], mb=mb, cleared=cleared))
     if rows and not clear:
         show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 
@@ -262,7 +264,9 @@ def _the_game(name: str | None, kind: str, thing: str, known: Callable[[Game], C
 
     games = [game for game, _ in _in_games(name, asked)]
     if len(games) != 1:
-        raise FitilError(f"say which game: --game {' or '.join(game.id for game in games)}")
+        raise FitilError(f"say which game: --game {' or '.join(game.id for game in games)}").coded(
+            "say-which-game", games=" / ".join(game.id for game in games)
+        )
     return games[0]
 
 
@@ -272,7 +276,9 @@ def _the_card(name: str | None, card: str) -> tuple[Game, str]:
 
     found = _in_games(name, lambda game: card_called(game, card))
     if len(found) != 1:
-        raise FitilError(f"say which game: --game {' or '.join(game.id for game, _ in found)}")
+        raise FitilError(f"say which game: --game {' or '.join(game.id for game, _ in found)}").coded(
+            "say-which-game", games=" / ".join(game.id for game, _ in found)
+        )
     return found[0]
 
 
@@ -297,7 +303,7 @@ def new_card(
     found = _the_game(game, "card type", kind, lambda one: one.types)
     own = cards or next(iter(parts_of(found.folder)[1:]), None)
     for path in scaffold.new_card(found, name, kind, team, {"he": he, "ru": ru}, own=own):
-        typer.echo(f"{near(path)}: {name} added")
+        echo(Said(f"{near(path)}: {name} added", "card-added", path=near(path), name=name))
 
 
 def new_picture(
@@ -309,12 +315,13 @@ def new_picture(
 
     found, card = _the_card(game, card)
     for path in (written := sketch.new_picture(found, card)):
-        typer.echo(f"{near(path)}: {card} added")
-    drawn = f"open {near(written[-1])} in a drawing program" if len(written) > 1 else f"edit {near(written[0])}"
+        echo(Said(f"{near(path)}: {card} added", "card-added", path=near(path), name=card))
+    last, drawing = near(written[-1]), len(written) > 1
+    drawn = f"open {last} in a drawing program" if drawing else f"edit {last}"
     preview = f"fitil preview {found.id}{_with_own()}"
-    typer.echo(
-        f"next: {drawn}, and keep `{preview}` open: every save is shown, and a tab has all that a scene may name"
-    )
+    said = f"next: {drawn}, and keep `{preview}` open: every save is shown, and a tab has all that a scene may name"
+    file = "drawing" if drawing else "scene"
+    echo(Said(said, "next-after-picture", file=file, path=last, preview=preview))
 
 
 def new_deck(
@@ -332,8 +339,10 @@ def new_deck(
 
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     found, lead = _the_card(game, lead)
-    typer.echo(f"{scaffold.new_deck(path, found, lead, chosen)}: written")
-    typer.echo(f"next: take the # off the cards that you want, then `fitil check {path}` and `fitil print {path}`")
+    written = str(scaffold.new_deck(path, found, lead, chosen))
+    echo(Said(f"{written}: written", "file-written", path=written))
+    said = f"next: take the # off the cards that you want, then `fitil check {path}` and `fitil print {path}`"
+    echo(Said(said, "next-after-deck", check=f"fitil check {path}", print=f"fitil print {path}"))
 
 
 def new_game(
@@ -346,11 +355,12 @@ def new_game(
     scaffold.check_id(name)  # before it becomes part of a path
     folder = next(iter(games_of_own()), GAMES) / name
     for path in scaffold.new_game(folder, title):
-        typer.echo(f"{near(path)}: written")
-    typer.echo(
+        echo(Said(f"{near(path)}: written", "file-written", path=near(path)))
+    said = (
         f"next: in {near(folder)}, write the types of cards into game.yaml, then cards/*.yaml, their names in "
         f"locale/<lang>/cards/, locale/<lang>/card-text.ftl and template.yaml; `fitil lint {name}` says what is missing"
     )
+    echo(Said(said, "next-after-game", path=near(folder), lint=f"fitil lint {name}"))
 
 
 def _chosen(game: str | None) -> Iterable[Game]:
@@ -385,6 +395,11 @@ def print_lines(lines: Iterable[str]) -> None:
     """Write lines to standard output."""
     for line in lines:
         sys.stdout.write(f"{harmless(line)}\n")
+
+
+def echo(said: Said, *, err: bool = False) -> None:
+    """Write something said as a line, in the language of the run."""
+    typer.echo(harmless(told(said)), err=err)
 
 
 def harmless(text: str) -> str:

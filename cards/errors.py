@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,27 @@ MOST_FAULTS = 20
 """Most faults of a file reported one by one."""
 
 
+class Said(str):
+    """A sentence for people: English text, the `code` of the same message in other languages, and what goes into it.
+
+    `cards.told` tells it in a language. A param may be a `Said` or a `FitilError` itself, and is then told, too.
+    """
+
+    code: str
+    params: Mapping[str, Any]
+
+    def __new__(cls, text: str, code: str = "", /, **params: Any) -> Self:
+        """The sentence `text`, with its code and params."""
+        one = super().__new__(cls, text)
+        one.code, one.params = code, params
+        return one
+
+
+def said(error: ValueError) -> Said:
+    """What an error says; in other languages too, if it has a code."""
+    return Said(str(error), getattr(error, "code", ""), **getattr(error, "params", {}))
+
+
 class FitilError(ValueError):
     """Input that cannot be used. The command line prints it as one line and exits with 2.
 
@@ -32,6 +54,10 @@ class FitilError(ValueError):
         """The same error, with the code of its message and what goes into it."""
         self.code, self.params = code, params
         return self
+
+    def like(self, other: ValueError) -> Self:
+        """The same error, told as another one is, which may have a code and params too."""
+        return self.coded(getattr(other, "code", ""), **getattr(other, "params", {}))
 
 
 class DataError(FitilError):
@@ -90,7 +116,8 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
-        self.coded(f"unknown-{kind}", name=short(name), nearest=self.nearest[:MOST_MEANT])
+        of = {"in_games": dict(games)} if games else {"see": see} if see else {}
+        self.coded(f"unknown-{code_of(kind)}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
 
@@ -112,9 +139,19 @@ def near(path: Path | str) -> str:
     return str(path)
 
 
+def code_of(kind: str) -> str:
+    """A kind of thing as part of a code: `card type` is `card-type`."""
+    return re.sub(r"\W+", "-", kind)
+
+
 def numbered(count: int, noun: str, many: str | None = None) -> str:
     """A count with its noun: `1 card`, `2 cards`."""
     return f"{count} {noun if count == 1 else many or f'{noun}s'}"
+
+
+def counted(count: int, noun: str) -> Said:
+    """A count with its noun as `numbered` has it, and with the message `n-<noun>` in other languages."""
+    return Said(numbered(count, noun), f"n-{noun}", n=count)
 
 
 def short(name: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cards.errors import near
 from cards.model import Lang
+from cards.told import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,12 @@ class Finding:
     fix: str | None = None
 
     def __str__(self) -> str:
+        return self._line(self.what, self.fix)
+
+    def told(self, lang: Lang | None = None) -> str:
+        """The finding as a line, in a language: in that of the run if it is left out."""
+        return self._line(told(self.what, lang), told(self.fix, lang) if self.fix else None)
+
+    def _line(self, what: str, fix: str | None) -> str:
         lang = f" [{self.lang}]" if self.lang else ""
-        fix = f"; {self.fix}" if self.fix else ""
-        return f"{near(self.path)}:{self.line}:{lang} {self.what}{fix}"
+        return f"{near(self.path)}:{self.line}:{lang} {what}{f'; {fix}' if fix else ''}"

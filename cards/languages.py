@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cards.errors import UnknownName
@@ -58,3 +59,13 @@ def known_language(lang: str | None, langs: Sequence[Lang]) -> Lang | None:
     if lang is not None and lang not in langs:
         raise UnknownName("language", lang, nearest(lang, langs) or tuple(langs))
     return lang
+
+
+def spoken(words: Sequence[str] = ()) -> Lang:
+    """The language in which a run speaks to people: the `--lang` among the words of its command, else the user's own.
+
+    A language that is none of `SPOKEN` is left to the command to refuse.
+    """
+    asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    asked += [after for word, after in pairwise(words) if word == "--lang"]
+    return next((lang for lang in asked if lang in SPOKEN), None) or preferred(("en", *LANGS))

@@ -23,7 +23,9 @@ def check_writable(path: Path) -> None:
         finally:
             probe.unlink(missing_ok=True)
     except OSError as error:
-        raise DataError(path.parent, f"cannot be written to: {error.strerror}") from None
+        raise DataError(path.parent, f"cannot be written to: {error.strerror}").coded(
+            "folder-not-writable", reason=error.strerror
+        ) from None
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -32,17 +34,21 @@ def write_whole(path: Path, data: bytes) -> None:
     try:
         put_whole(target, data)
     except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+        raise FitilError(f"{path}: cannot be written: {error.strerror}").coded(
+            "not-written", path=str(path), reason=error.strerror
+        ) from None
 
 
 def write_new(path: Path, text: str) -> None:
     """Write a new file, whole or not at all; raises `FitilError` if it exists or cannot be written."""
     if path.exists():
-        raise FitilError(f"{path}: already exists; not overwritten")
+        raise FitilError(f"{path}: already exists; not overwritten").coded("exists", path=str(path))
     try:
         put_whole(path, text.encode())
     except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+        raise FitilError(f"{path}: cannot be written: {error.strerror}").coded(
+            "not-written", path=str(path), reason=error.strerror
+        ) from None
 
 
 def put_whole(path: Path, data: bytes) -> None:
@@ -68,7 +74,7 @@ def behind_links(path: Path) -> Path:
     """The target of a link; any other path as it is. Raises `DataError` for links that lead in a circle."""
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     if target.is_symlink():
-        raise DataError(path, "is a broken link")
+        raise DataError(path, "is a broken link").coded("broken-link")
     return target
 
 
@@ -76,9 +82,9 @@ def _target(path: Path) -> Path:
     """The file to replace: of a link, its target; raises `DataError` if it is not a regular file."""
     target = behind_links(path)
     if target.is_dir():
-        raise DataError(path, "is a folder; name a file to write")
+        raise DataError(path, "is a folder; name a file to write").coded("folder-to-write")
     if target.exists() and not target.is_file():
-        raise DataError(path, "is a device or a pipe; only regular files are overwritten")
+        raise DataError(path, "is a device or a pipe; only regular files are overwritten").coded("not-a-regular-file")
     return target
 
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from cards import Lang
-from cards.cli import Format, FormatOption, show
-from cards.errors import numbered
+from cards.cli import Format, FormatOption, echo, show
+from cards.errors import Said, counted, numbered
 from cards.languages import LANGS, known_language, preferred
+from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.cli import export_command
 from generator.options import (
@@ -227,31 +228,36 @@ def calibrate_command(
     if x is not None or y is not None:
         new = (old[0] if x is None else x, old[1] if y is None else y)
         path = save_config(config.with_offset(chosen_sheet, new))
-        typer.echo(f"{path}: from now on backs are moved {new[0]:g} mm right and {new[1]:g} mm down")
+        said = f"{path}: from now on backs are moved {new[0]:g} mm right and {new[1]:g} mm down"
+        echo(Said(said, "backs-moved", path=str(path), x=f"{new[0]:g}", y=f"{new[1]:g}"))
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")
     print_calibration(chosen_sheet, chosen, old, path)
-    typer.echo(
-        f"{path}: print it two-sided, hold it up to the light, and enter what you read: fitil calibrate --x … --y …"
-    )
+    said = f"{path}: print it two-sided, hold it up to the light, and enter what you read: fitil calibrate --x … --y …"
+    echo(Said(said, "calibration", path=str(path)))
 
 
 def report(printed: Printed, selection: Selection, lang: Lang) -> None:
     """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
     if printed.path:
-        things = f"{numbered(printed.cards, 'card' if selection.cards else 'piece')} on " if printed.cards else ""
-        typer.echo(f"{printed.path}: {things}{numbered(printed.pages, 'page')}")
+        pages, path = counted(printed.pages, "page"), str(printed.path)
+        if printed.cards:
+            things = counted(printed.cards, "card" if selection.cards else "piece")
+            echo(Said(f"{path}: {things} on {pages}", "printed", path=path, what=things, pages=pages))
+        else:
+            echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
         _report_places(printed, selection)
     else:
-        typer.echo("nothing has changed: nothing was printed")
+        echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
     for color, printed_color in printed.strays.items():
-        typer.echo(f"the colour {color} is outside the press's gamut and will print as {printed_color}")
-    for path in printed.also:
-        typer.echo(f"{path}: cut paths")
+        said = f"the colour {color} is outside the press's gamut and will print as {printed_color}"
+        echo(Said(said, "stray-colour", color=str(color), printed=str(printed_color)))
+    for cut in printed.also:
+        echo(Said(f"{cut}: cut paths", "cut-paths", path=str(cut)))
     if printed.change and printed.change.remove:
         names = {f"{g.id}/{c.id}": g.words[lang][c.id].name for g in selection.games for c in g.cards.values()}
-        typer.echo("remove from the earlier print:")
+        echo(Said("remove from the earlier print:", "take-out"))
         for card, copies in printed.change.remove.items():
             typer.echo(f"  {copies} × {names.get(card, card)}")
     _warn(printed.warnings)
@@ -262,15 +268,17 @@ def _report_places(printed: Printed, selection: Selection) -> None:
     """Report what the last sheet holds besides the cards, or how many places are free."""
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
     if held:
-        typer.echo(f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}")
+        said = f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}"
+        kinds = {f"{kind}": printed.filled.get(kind, 0) for kind in Fill}
+        echo(Said(said, "filled", left=printed.free, **kinds))
     elif printed.free and selection.cards:
         places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
-        typer.echo(f"{places}: use --fill aids, tokens or spares to fill them")
+        echo(Said(f"{places}: use --fill aids, tokens or spares to fill them", "places-free", n=printed.free))
 
 
 def _warn(warnings: Sequence[str]) -> None:
     """Print warnings about what is hard to read: the first few, and how many more there are."""
     for warning in warnings[:MOST_WARNINGS]:
-        typer.echo(f"fitil: {warning}", err=True)
+        typer.echo(f"fitil: {told(warning)}", err=True)
     if (more := len(warnings) - MOST_WARNINGS) > 0:
-        typer.echo(f"fitil: small print on {more} more", err=True)
+        typer.echo(f"fitil: {told(Said(f'small print on {more} more', 'small-print-more', n=more))}", err=True)

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 
 from cards import Card, DataError, Finding, Game, Lang, did_you_mean, nearest
+from cards.errors import Said, said
 from cards.language import aids_path, tables_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, table_faces, token_face
@@ -13,11 +14,12 @@ from generator.art import SUFFIXES, brought, library_of, scene_lines
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 
-_FIXES: Mapping[LayoutCode, str] = {
-    "does-not-fit": "shorten it",
-    "too-tall": "shorten it",
-    "no-glyph": "use a character that the fonts have",
-    "unusable-picture": "fix the picture, or remove it",
+_SHORTEN = Said("shorten it", "fix-shorten")
+_FIXES: Mapping[LayoutCode, Said] = {
+    "does-not-fit": _SHORTEN,
+    "too-tall": _SHORTEN,
+    "no-glyph": Said("use a character that the fonts have", "fix-glyph"),
+    "unusable-picture": Said("fix the picture, or remove it", "fix-picture"),
 }
 """What to do about each kind of finding on a card's face."""
 
@@ -28,7 +30,13 @@ def lint(game: Game) -> Iterator[Finding]:
         return
     lines = card_lines(game)
     if not (path := game.folder / TEMPLATE).exists():
-        yield Finding(path, 1, "no-template", f"{game.id} has no template", fix="write one")
+        yield Finding(
+            path,
+            1,
+            "no-template",
+            Said(f"{game.id} has no template", "no-template", name=game.id),
+            fix=Said("write one", "fix-write-one"),
+        )
         return
     template = template_of(game)
     lacking = {
@@ -38,8 +46,9 @@ def lint(game: Game) -> Iterator[Finding]:
     }
     for card in game.cards.values():
         if card.id in lacking:
-            fix = f"`fitil new picture {card.id}` starts one"
-            yield Finding(*lines[card.id], "no-picture", f"{card.id} has no picture", fix=fix)
+            fix = Said(f"`fitil new picture {card.id}` starts one", "fix-new-picture", name=card.id)
+            what = Said(f"{card.id} has no picture", "lint-no-picture", name=card.id)
+            yield Finding(*lines[card.id], "no-picture", what, fix=fix)
     in_art = list(_art(game))
     yield from in_art
     told = {str(found.path) for found in in_art if found.code == "unusable-figure"}
@@ -49,7 +58,7 @@ def lint(game: Game) -> Iterator[Finding]:
         for card in game.cards.values():
             if card.id not in lacking:
                 for found in _face(game, card, lang, told):
-                    what = f"{card.id}: {found.what}"
+                    what = Said(f"{card.id}: {found.what}", "as-said", where=card.id, what=found.what)
                     yield Finding(*names[card.id], found.code, what, lang, _FIXES.get(found.code))
     keep_drawings()
 
@@ -60,27 +69,26 @@ def _art(game: Game) -> Iterator[Finding]:
     for card_id, scene in scenes(game.folder).items():
         placed |= {one.figure for one in scene.placed}
         if card_id not in game.cards:
-            close = did_you_mean(nearest(card_id, game.cards))
             place = scene_lines(game.folder)[card_id]
-            yield Finding(*place, "unused-scene", f"there is no card {card_id!r}{close}", fix="remove the scene")
+            fix = Said("remove the scene", "fix-remove-scene")
+            yield Finding(*place, "unused-scene", _no_card(game, card_id), fix=fix)
     for path in brought(game.folder):
         if path.suffix.lower() not in SUFFIXES:
             kinds = f"{', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}"
-            yield Finding(
-                path, 1, "unusable-picture", "a picture of a kind that is not read", fix=f"save it as {kinds}"
-            )
+            what = Said("a picture of a kind that is not read", "lint-picture-kind")
+            fix = Said(f"save it as {kinds}", "fix-save-as", kinds=", ".join(SUFFIXES))
+            yield Finding(path, 1, "unusable-picture", what, fix=fix)
         elif path.stem not in game.cards:
-            close = did_you_mean(nearest(path.stem, game.cards))
-            yield Finding(
-                path, 1, "unused-picture", f"there is no card {path.stem!r}{close}", fix="rename or remove it"
-            )
+            fix = Said("rename or remove it", "fix-rename-or-remove")
+            yield Finding(path, 1, "unused-picture", _no_card(game, path.stem), fix=fix)
     for name, path in library.own.items():
         if name not in placed:
-            yield Finding(path, 1, "unused-figure", f"no scene places the figure {name!r}", fix="place or remove it")
+            what = Said(f"no scene places the figure {name!r}", "lint-unused-figure", name=name)
+            yield Finding(path, 1, "unused-figure", what, fix=Said("place or remove it", "fix-place-or-remove"))
         try:
             library.figure(name)
         except DataError as error:
-            yield Finding(path, error.line or 1, "unusable-figure", error.message)
+            yield Finding(path, error.line or 1, "unusable-figure", _fault(error))
 
 
 def _beside(game: Game) -> Iterator[Finding]:
@@ -88,17 +96,30 @@ def _beside(game: Game) -> Iterator[Finding]:
     template = template_of(game)
     for token in template.tokens:
         for found in token_face(game, token, Look(lang=game.langs[0])).findings:
-            yield Finding(game.folder / TEMPLATE, 1, found.code, found.what, fix="fix the token")
+            yield Finding(game.folder / TEMPLATE, 1, found.code, found.what, fix=Said("fix the token", "fix-token"))
     for lang in game.langs if template.aid else ():
         for face in aid_faces(game, Look(lang=lang)):
             for found in face.findings:
-                what = str(replace(found, where=found.where.removeprefix(f"{game.id}/")))
-                yield Finding(aids_path(game, lang), 1, found.code, what, lang, "shorten it")
+                yield Finding(aids_path(game, lang), 1, found.code, _of(game, found), lang, _SHORTEN)
     for lang in game.langs if template.tables else ():
         for face in table_faces(game, Look(lang=lang)):
             for found in face.findings:
-                what = str(replace(found, where=found.where.removeprefix(f"{game.id}/")))
-                yield Finding(tables_path(game, lang), 1, found.code, what, lang, "shorten it")
+                yield Finding(tables_path(game, lang), 1, found.code, _of(game, found), lang, _SHORTEN)
+
+
+def _of(game: Game, found: LayoutFinding) -> Said:
+    """What was found on a face beside the cards, after the face's name."""
+    here = replace(found, where=found.where.removeprefix(f"{game.id}/"))
+    return Said(str(here), "as-said", where=f"{here.where} [{here.lang}]" if here.lang else here.where, what=found.what)
+
+
+def _no_card(game: Game, name: str) -> Said:
+    near = nearest(name, game.cards)
+    return Said(f"there is no card {name!r}{did_you_mean(near)}", "unknown-card", name=name, nearest=near)
+
+
+def _fault(error: DataError) -> Said:
+    return Said(error.message, error.code, **error.params)
 
 
 def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[LayoutFinding, ...]:
@@ -107,4 +128,4 @@ def _face(game: Game, card: Card, lang: Lang, told: Container[str]) -> tuple[Lay
         look = Look(lang=lang)
         return lay_out(game, card, look).findings
     except DataError as error:
-        return () if error.path in told else (LayoutFinding("unusable-picture", str(error)),)
+        return () if error.path in told else (LayoutFinding("unusable-picture", said(error)),)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from cards.errors import short
+from cards.errors import Said, short
 from cards.languages import LANGS
 from cards.model import MOST_COPIES
 
@@ -47,7 +47,7 @@ def a_number(text: str) -> float:
     except ValueError:
         value = math.nan
     if math.isnan(value):
-        raise typer.BadParameter(f"{short(text)!r} is not a number")
+        raise typer.BadParameter(Said(f"{short(text)!r} is not a number", "no-number", value=short(text)))
     return value
 
 
@@ -56,7 +56,9 @@ def between(least: float, most: float) -> Callable[[float | None], float | None]
 
     def check(value: float | None) -> float | None:
         if value is not None and not least <= value <= most:
-            raise typer.BadParameter(f"{value:g} is not between {least:g} and {most:g}")
+            said = f"{value:g} is not between {least:g} and {most:g}"
+            told = {"value": f"{value:g}", "least": f"{least:g}", "most": f"{most:g}"}
+            raise typer.BadParameter(Said(said, "out-of-bounds", **told))
         return value
 
     return check
@@ -80,6 +82,6 @@ PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to 
 def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
     """Report the findings; exit status 1 if there are any."""
     for finding in findings:
-        typer.echo(f"fitil: {finding}", err=True)
+        typer.echo(f"fitil: {finding.told()}", err=True)
     if findings or failed:
         raise typer.Exit(1)

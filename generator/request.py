@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Literal
 
 from cards import FitilError
-from cards.decks import told_in
-from cards.languages import SPOKEN, known_language
 from generator.display import DPI
 from generator.face import Ink, Look
 from generator.job import (
@@ -99,7 +97,9 @@ class Answer:
 def carry_out(asked: PrintRequest) -> Answer:
     """Print what is asked for; raises `FitilError` if it cannot be."""
     if asked.fill and asked.tokens:
-        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards")
+        raise FitilError("--fill fills places that cards leave free, and --tokens prints no cards").coded(
+            "fill-or-tokens"
+        )
     name = ("a4-token" if asked.tokens else "a4") if asked.sheet is None else asked.sheet
     sheet = with_options(
         load_sheet(name),
@@ -112,25 +112,26 @@ def carry_out(asked: PrintRequest) -> Answer:
     )
     kinds = {"aids": asked.aids, "tokens": asked.tokens, "tables": asked.tables}
     beside = [kind for kind, wanted in kinds.items() if wanted]
-    with told_in(known_language(asked.lang, SPOKEN)):
-        selection = select(
-            asked.decks,
-            game=asked.game,
-            teams=asked.team,
-            sets=asked.set,
-            cards=asked.card,
-            pieces=asked.pieces,
-            copies=asked.copies,
-            beside=beside,
-        )
+    selection = select(
+        asked.decks,
+        game=asked.game,
+        teams=asked.team,
+        sets=asked.set,
+        cards=asked.card,
+        pieces=asked.pieces,
+        copies=asked.copies,
+        beside=beside,
+    )
     whole = [kind for kind in ("aids", "tables") if selection.whole and _all_have(selection, kind)]
     if sheet.is_for_print_service and "tables" in whole:
         whole.remove("tables")  # nor are they asked for
     beside += [kind for kind in whole if kind not in beside]
     if asked.since is not None and not selection.cards:
-        raise FitilError("--since compares cards, but no cards are selected")
+        raise FitilError("--since compares cards, but no cards are selected").coded("since-needs-cards")
     if asked.tables and sheet.is_for_print_service:
-        raise FitilError("--tables needs pages of paper, and this sheet is a single card for a print service")
+        raise FitilError("--tables needs pages of paper, and this sheet is a single card for a print service").coded(
+            "tables-need-pages"
+        )
     lang = language(asked.lang, selection.games)
     second = other_language(asked.second, lang, selection.games)
     look = Look(lang=lang, second=second, ink=asked.ink, dpi=asked.dpi)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, UnknownName, load_game
-from cards.cli import harmless, print_json, print_lines
-from cards.errors import numbered
+from cards.cli import echo, harmless, print_json, print_lines
+from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.whole_file import check_writable, write_whole
 
@@ -56,9 +56,13 @@ def coverage_command(
         return
     missing = told.untouched
     for name, found in (("rules", told.rules), ("words", told.words)):
-        typer.echo(f"{name} used in {numbered(told.games, 'game')}: {len(found) - len(missing[name])} of {len(found)}")
-    print_lines([f"never used: {rule}: {loaded.rules[rule].gloss}" for rule in missing["rules"]])
-    print_lines([f"never used: {word}" for word in missing["words"]])
+        used = len(found) - len(missing[name])
+        said = f"{name} used in {numbered(told.games, 'game')}: {used} of {len(found)}"
+        echo(Said(said, f"used-{name}", n=told.games, used=used, of=len(found)))
+    for rule in missing["rules"]:
+        echo(Said(f"never used: {rule}: {loaded.rules[rule].gloss}", "never-used", name=rule))
+    for word in missing["words"]:
+        echo(Said(f"never used: {word}", "never-used", name=word))
 
 
 def replay_command(
@@ -132,7 +136,7 @@ def scenario_command(
     language = lang or preferred(("en", *LANGS))
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
-        raise FitilError(f"{files[0]}: contains no scenarios")
+        raise FitilError(f"{files[0]}: contains no scenarios").coded("no-scenarios", path=str(files[0]))
     failures = 0
     for path in paths:
         played = play(path)
@@ -141,9 +145,9 @@ def scenario_command(
         if tell:
             print_lines(told(played, language))
         for failure in played.failures:
-            typer.echo(f"  {failure}")
+            typer.echo(f"  {failure.told()}")
     run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
-    typer.echo(f"{run}, {failed} failed")
+    echo(Said(f"{run}, {failed} failed", "scenarios-run", n=len(paths), failed=failures))
     if failures:
         raise typer.Exit(1)
 
@@ -231,19 +235,17 @@ def check(
 
 def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> None:
     """Raise `FitilError` for a report of no known kind, or one in the place of what is handed in."""
-    from rules_checker.lab.words import errors_in
     from rules_checker.report import REPORTS
 
-    with errors_in(lang):
-        for path in paths:
-            if path.suffix.lower() not in REPORTS:
-                message = f"{path}: a report is a file {' or '.join(REPORTS)}"
-                raise FitilError(message).coded("wrong-kind", path=str(path), kinds=", ".join(REPORTS))
-            for ref in map(Path, decks):
-                if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
-                    message = f"{path}: is among the lists of {ref}; write the report to another place"
-                    raise FitilError(message).coded("among-lists", path=str(path), lists=str(ref))
-            check_writable(path)
+    for path in paths:
+        if path.suffix.lower() not in REPORTS:
+            message = f"{path}: a report is a file {' or '.join(REPORTS)}"
+            raise FitilError(message).coded("wrong-kind", path=str(path), kinds=", ".join(REPORTS))
+        for ref in map(Path, decks):
+            if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
+                message = f"{path}: is among the lists of {ref}; write the report to another place"
+                raise FitilError(message).coded("among-lists", path=str(path), lists=str(ref))
+        check_writable(path)
 
 
 def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> None:
@@ -279,13 +281,12 @@ def insight_command(
 
     The odds are exact. `fitil check` says whether the deck is legal, `fitil simulate` how it does against another.
     """
-    from cards.decks import load_deck, told_in
+    from cards.decks import load_deck
     from rules_checker.engines import one_game
     from rules_checker.insight_told import differences_row, insight_lines, insight_row, words
 
     language = lang or preferred(("en", *LANGS))
-    with told_in(language):
-        decks = [load_deck(ref) for ref in (deck, other) if ref is not None]
+    decks = [load_deck(ref) for ref in (deck, other) if ref is not None]
     game = load_game(one_game(decks))
     rows = [insight_row(game, one, language, seed=seed) for one in decks]
     differ = differences_row(game, decks[0], decks[1], language) if other else []

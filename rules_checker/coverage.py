@@ -41,7 +41,9 @@ class Coverage:
 def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
     """Play `games` games of random legal decks on `jobs` processes; a seed gives the same result on any number."""
     if not 1 <= games <= MOST_GAMES:
-        raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}")
+        raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}").coded(
+            "wrong-games", n=games, most=MOST_GAMES
+        )
     load_engine(game.id)
     starts = range(0, games, CHUNK)
     tasks = (range(at, min(at + CHUNK, games)) for at in starts)

@@ -110,7 +110,7 @@ def check_match(decks: Sequence[Deck], game: Game | None = None) -> Verdict:
     `game` is that of the first deck if left out.
     """
     if not decks:
-        raise FitilError("a match needs decks")
+        raise FitilError("a match needs decks").coded("no-decks")
     game = game or game_of(decks[0])
     own, found = own_check(game), tuple(deck_match(_deck_rules(game), decks))
     return Verdict(
@@ -140,7 +140,7 @@ def in_slot(game: Game, slot: DeckSlot, deck: Deck, name: str) -> list[str]:
 
 def _deck_rules(game: Game) -> DeckRules:
     if game.deck_rules is None:
-        raise FitilError(f"the game {game.id!r} has no rules for decks")
+        raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
     return game.deck_rules
 
 

@@ -153,7 +153,9 @@ def one_game(decks: Sequence[Any]) -> str:
     """The id of the game of all decks; raises `FitilError` if they are of different games."""
     games = {deck.game for deck in decks}
     if len(games) != 1:
-        raise FitilError(f"the decks are of different games: {', '.join(sorted(games))}")
+        raise FitilError(f"the decks are of different games: {', '.join(sorted(games))}").coded(
+            "one-game", games=", ".join(sorted(games))
+        )
     return str(games.pop())
 
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
-from cards.decks import DeckRead, Handed, fault_lines, read_deck, read_handed, told
+from cards.decks import DeckRead, Handed, fault_lines, read_deck, read_handed
+from cards.told import told
 from rules_checker import deck as checker
 from rules_checker.deck import Verdict
 from rules_checker.messages import phrases

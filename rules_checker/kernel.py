@@ -65,6 +65,15 @@ class IllegalAnswerError(ValueError):
     """An answer that is not the index of a current option."""
 
 
+class UnfitError(ValueError):
+    """Something of people's that cannot be used: English text, and the code and params of the message elsewhere."""
+
+    def __init__(self, text: str, code: str, params: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.params = params or {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a game's state that every game has. Subclasses add flat fields and copy them in `clone`."""

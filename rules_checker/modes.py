@@ -40,10 +40,14 @@ def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
     """
     game_id, _, name = named.rpartition("/")
     if not (game_id or decks):
-        raise FitilError(f"without decks the mode needs its game: --mode GAME/{name}")
+        raise FitilError(f"without decks the mode needs its game: --mode GAME/{name}").coded(
+            "mode-needs-game", name=name
+        )
     game = load_game(game_id or one_game(decks))
     if decks and one_game(decks) != game.id:
-        raise FitilError(f"{decks[0].ref} is no deck of {game.id}")
+        raise FitilError(f"{decks[0].ref} is no deck of {game.id}").coded(
+            "deck-of-other", deck=decks[0].ref, game=game.id
+        )
     mode = mode_called(game, name)
     least, most = mode.seats
     if not least <= len(decks) <= most:
@@ -52,5 +56,7 @@ def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
         raise FitilError(message).coded("mode-decks", rule=mode.rule, name=name, least=least, most=most, n=len(decks))
     for deck in decks:
         if mode.cards is not None and (size := size_of(game, deck)) != mode.cards:
-            raise FitilError(f"[{mode.cards_rule}] {deck.ref}: {size} cards; the mode {name} takes {mode.cards}")
+            raise FitilError(f"[{mode.cards_rule}] {deck.ref}: {size} cards; the mode {name} takes {mode.cards}").coded(
+                "mode-size", rule=mode.cards_rule, deck=deck.ref, n=size, name=name, size=mode.cards
+            )
     return game, mode

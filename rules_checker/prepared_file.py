@@ -32,12 +32,12 @@ def read_prepared(ref: str) -> Prepared | None:
     file = schema.read(source, schema.PreparedFile)
     if file.game not in game_ids():
         unknown = UnknownName("game", file.game, nearest(file.game, game_ids()))
-        raise source.error(("game",), str(unknown)).coded(unknown.code, **unknown.params)
+        raise source.error(("game",), str(unknown)).like(unknown)
     game = load_game(file.game)
     try:
         mode_called(game, file.mode)
     except FitilError as error:
-        raise source.error(("mode",), str(error)).coded(error.code, **error.params) from None
+        raise source.error(("mode",), str(error)).like(error) from None
     faults: list[DataError] = []
     decks = tuple(tuple(_cards(game, source, ("decks", at), names, faults)) for at, names in enumerate(file.decks))
     choices = tuple(_cards(game, source, ("choices",), file.choices, faults))
@@ -54,4 +54,4 @@ def _cards(
         try:
             yield Chosen(card_called(game, name), line)
         except FitilError as error:
-            faults.append(source.error((*loc, at), str(error)).coded(error.code, **error.params))
+            faults.append(source.error((*loc, at), str(error)).like(error))

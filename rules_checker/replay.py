@@ -113,10 +113,13 @@ def moment(saved: Saved, until: int | Turn | None = None) -> Moment:
     if isinstance(until, Turn):
         until = _answers_before(saved, until.number)
     if until is not None and not 0 <= until <= len(saved.answers):
-        raise FitilError(f"{saved.path}: has only {len(saved.answers)} answers (asked for {until})")
+        raise FitilError(f"{saved.path}: has only {len(saved.answers)} answers (asked for {until})").coded(
+            "few-answers", path=str(saved.path), n=len(saved.answers), asked=until
+        )
     found = _play(saved, game, len(saved.answers) if until is None else until, log=True)
     if until is None and (result := load_engine(game.id).outcome(found.position)) != saved.result:
-        _refuse(saved, f"says that the game ended with {_told(saved.result)}, but its answers lead to {_told(result)}")
+        said = f"says that the game ended with {_told(saved.result)}, but its answers lead to {_told(result)}"
+        _refuse(saved, said, "other-result", said=_told(saved.result), found=_told(result))
     return found
 
 
@@ -126,7 +129,9 @@ def _answers_before(saved: Saved, turn: int) -> int:
     entries = zip(whole.position.log, whole.answers, strict=True)
     turns = {params["n"]: at for (what, _, params), at in entries if what == HEADING}
     if turn not in turns:
-        raise FitilError(f"{saved.path}: has no turn {turn}; its last is {max(turns, default=0)}")
+        raise FitilError(f"{saved.path}: has no turn {turn}; its last is {max(turns, default=0)}").coded(
+            "no-turn", path=str(saved.path), n=turn, last=max(turns, default=0)
+        )
     return turns[turn]
 
 
@@ -135,7 +140,9 @@ def parse_until(text: str) -> int | Turn:
     words = {phrases(lang)("turn-word") for lang in SPOKEN}
     match = re.fullmatch(r"(?:(?P<word>[^\W\d]+)\s*)?(?P<number>\d{1,9})", text.strip())
     if not match or (match["word"] and match["word"].casefold() not in words):
-        raise FitilError(f"{text!r} is no moment of a game: write a number of answers, or 'turn 10'")
+        raise FitilError(f"{text!r} is no moment of a game: write a number of answers, or 'turn 10'").coded(
+            "no-moment", text=text
+        )
     return Turn(int(match["number"])) if match["word"] else int(match["number"])
 
 
@@ -143,22 +150,26 @@ def load(path: Path) -> Saved:
     """The saved game of a file, whose format is checked; raises `DataError`."""
     data = _json(path, read_text(path))
     if not isinstance(data, dict) or "fitil" not in data:
-        raise DataError(path, "is not a saved game")
+        raise DataError(path, "is not a saved game").coded("not-saved-game")
     if type(data["fitil"]) is not int or data["fitil"] != FORMAT:
-        raise DataError(path, f"is a saved game of format {_short(data['fitil'])}, and this is format {FORMAT}")
+        raise DataError(path, f"is a saved game of format {_short(data['fitil'])}, and this is format {FORMAT}").coded(
+            "saved-other-format", format=_short(data["fitil"]), now=FORMAT
+        )
     for key in (*_BEFORE, *_AFTER):
         if key not in data:
-            raise DataError(path, f"is incomplete: {key!r} is missing")
+            raise DataError(path, f"is incomplete: {key!r} is missing").coded("missing-key", name=key)
     wrong = next((key for key, right in _SHAPES.items() if not right(data[key])), None)
     if wrong:
-        raise DataError(path, f"{wrong}: invalid value {_short(data[wrong])}")
+        raise DataError(path, f"{wrong}: invalid value {_short(data[wrong])}").coded(
+            "wrong-value-of", name=wrong, value=_short(data[wrong])
+        )
     game = load_game(data["game"])
     engine = load_engine(game.id)
     written = {key: value for key, value in data.items() if key not in (*_BEFORE, *_AFTER)}
     try:
         setup = engine.read_setup(compile_cards(game), written)
     except ValueError as error:
-        raise DataError(path, str(error)) from None
+        raise DataError(path, str(error)).coded("not-saved-game") from None
     return Saved(
         path=path,
         setup=setup,
@@ -194,12 +205,12 @@ def _json(path: Path, text: str) -> Any:
         return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
     except json.JSONDecodeError as error:
         if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
-            raise DataError(path, "is truncated", error.lineno, error.colno) from None
-        raise DataError(path, f"is not JSON: {error.msg}", error.lineno, error.colno) from None
+            raise DataError(path, "is truncated", error.lineno, error.colno).coded("truncated") from None
+        raise DataError(path, f"is not JSON: {error.msg}", error.lineno, error.colno).coded("bad-json") from None
     except RecursionError:
-        raise DataError(path, "is nested too deeply") from None
+        raise DataError(path, "is nested too deeply").coded("too-deep") from None
     except ValueError as error:
-        raise DataError(path, f"is not a saved game: {_short(str(error))}") from None
+        raise DataError(path, f"is not a saved game: {_short(str(error))}").coded("not-saved-game") from None
 
 
 def _no_constant(word: str) -> NoReturn:
@@ -222,8 +233,8 @@ def _short(value: Any) -> str:
 # --- replaying ------------------------------------------------------------------------------------------------------
 
 
-def _refuse(saved: Saved, message: str) -> NoReturn:
-    raise DataError(saved.path, message)
+def _refuse(saved: Saved, message: str, code: str, **params: Any) -> NoReturn:
+    raise DataError(saved.path, message).coded(code, **params)
 
 
 def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Moment:
@@ -238,8 +249,10 @@ def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Moment:
         except IllegalAnswerError:
             where = f"answer {number} of {len(saved.answers)}"
             if question is None:
-                _refuse(saved, f"{where} is after the end of the game")
-            _refuse(saved, f"{where} is {index}, but the options are 0 to {len(question.options) - 1}")
+                _refuse(saved, f"{where} is after the end of the game", "answer-after-end", n=number)
+            last = len(question.options) - 1
+            said = f"{where} is {index}, but the options are 0 to {last}"
+            _refuse(saved, said, "answer-not-offered", n=number, answer=index, last=last)
     written += [count] * (len(s.log or ()) - len(written))
     return Moment(s, tuple(written))
 
@@ -247,7 +260,8 @@ def _play(saved: Saved, game: Game, count: int, *, log: bool) -> Moment:
 def _check_version(saved: Saved) -> None:
     version = load_engine(saved.game).VERSION
     if saved.engine != version:
-        _refuse(saved, f"made by engine {saved.engine}, this is {version}: it would not be the same game")
+        said = f"made by engine {saved.engine}, this is {version}: it would not be the same game"
+        _refuse(saved, said, "other-engine", theirs=saved.engine, ours=version)
 
 
 def _check_cards(saved: Saved, game: Game) -> None:
@@ -256,9 +270,11 @@ def _check_cards(saved: Saved, game: Game) -> None:
         return
     changed = [card_id for card_id, found in prints.items() if saved.cards.get(card_id) != found]
     if not changed:
-        _refuse(saved, "made with another table of types, phases and numbers: it would not be the same game")
-    more = f" and {len(changed) - 5} more" if len(changed) > 5 else ""
-    _refuse(saved, f"cards have changed since: {', '.join(changed[:5])}{more}")
+        said = "made with another table of types, phases and numbers: it would not be the same game"
+        _refuse(saved, said, "other-table")
+    left, few = len(changed) - 5, ", ".join(changed[:5])
+    more = f" and {left} more" if left > 0 else ""
+    _refuse(saved, f"cards have changed since: {few}{more}", "cards-changed", cards=few, n=max(left, 0))
 
 
 def _fingerprints(game: Game, setup: Any) -> tuple[str, dict[str, str]]:

@@ -7,14 +7,15 @@ Here the script is executed and the position is compared with the expectations; 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, link_cards, read, read_yaml
-from cards.errors import near
+from cards.errors import Said, near, said as said_of
+from cards.told import told as told_of
 from rules_checker.engines import engine_ids, load_engine, own_module
 from rules_checker.kernel import DRAW
 from rules_checker.messages import phrases
@@ -42,6 +43,10 @@ class Unmet:
 
     def __str__(self) -> str:
         return f"{near(self.path)}:{self.line}: {self.what}"
+
+    def told(self) -> str:
+        """The line in the language of the run."""
+        return f"{near(self.path)}:{self.line}: {told_of(self.what)}"
 
 
 class Table:
@@ -76,17 +81,34 @@ class Table:
         """The differences from the expected position, one sentence each."""
         yield from self.layout.differences(self.s, expect)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
-            yield f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
+            said = f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
+            yield Said(said, "unmet-asked", found=_somebody(self.asked), wanted=_somebody(expect.asked))
         offered = self.options()
         if expect.options is not None and list(expect.options) != offered:
-            yield f"the options are {listed(offered)}, not {listed(expect.options)}"
+            said = f"the options are {listed(offered)}, not {listed(expect.options)}"
+            yield Said(said, "unmet-options", found=_some(offered), wanted=_some(expect.options))
         yield from (
-            f"{action!r} is not offered; offered: {listed(offered)}" for action in expect.legal if action not in offered
+            Said(
+                f"{action!r} is not offered; offered: {listed(offered)}",
+                "unmet-not-offered",
+                action=action,
+                offered=_some(offered),
+            )
+            for action in expect.legal
+            if action not in offered
         )
-        yield from (f"{action!r} is offered" for action in expect.not_offered if action in offered)
+        yield from (
+            Said(f"{action!r} is offered", "unmet-offered", action=action)
+            for action in expect.not_offered
+            if action in offered
+        )
         yield from self._refusals(expect)
         yield from self._standings(expect)
-        yield from (f"the rule {rule} was not applied" for rule in expect.cited if rule not in (self.s.touched or ()))
+        yield from (
+            Said(f"the rule {rule} was not applied", "unmet-rule", rule=rule)
+            for rule in expect.cited
+            if rule not in (self.s.touched or ())
+        )
         for player, name in enumerate(self.players):
             yield from self._told(expect, player, name)
 
@@ -97,23 +119,27 @@ class Table:
             try:
                 refusal = self.engine.why(self.s, player, action)
             except ValueError as fault:
-                yield str(fault)
+                yield said_of(fault)
                 continue
             if refusal is None:
-                yield f"{written!r} is legal, though {rule} should refuse it"
+                said = f"{written!r} is legal, though {rule} should refuse it"
+                yield Said(said, "unmet-refusal", action=written, rule=rule)
             elif refusal.rule != rule:
-                yield f"{written!r} is refused by {refusal.rule}, not by {rule}"
+                said = f"{written!r} is refused by {refusal.rule}, not by {rule}"
+                yield Said(said, "unmet-refused-by", action=written, found=refusal.rule, wanted=rule)
 
     def _standings(self, expect: Expect) -> Iterator[str]:
         """The differences in winner, places and scores."""
         names: dict[int | None, str] = {None: "nobody", DRAW: "draw", **dict(enumerate(self.players))}
         if expect.winner is not None and expect.winner != (winner := names[self.s.winner]):
-            yield f"the winner is {winner}, not {expect.winner}"
+            said = f"the winner is {winner}, not {expect.winner}"
+            yield Said(said, "unmet-winner", found=winner, wanted=expect.winner)
         standing = self.engine.standing(self.s)
         for what, found in (("place", standing.places), ("score", standing.scores)):
             for name, wanted in getattr(expect, f"{what}s").items():
                 if (now := found[self.players.index(name)] if found else "not counted") != wanted:
-                    yield f"the {what} of {name} is {now}, not {wanted}"
+                    said = f"the {what} of {name} is {now}, not {wanted}"
+                    yield Said(said, f"unmet-{what}", name=name, found=str(now) if found else "–", wanted=wanted)
 
     def _told(self, expect: Expect, player: int, name: str) -> Iterator[str]:
         """The cards that a player has not seen and should have, or the other way round."""
@@ -121,11 +147,29 @@ class Table:
         for _, _, params in self.log:
             told |= {value for value in params.values() if isinstance(value, str)}
             told |= set(_seen(params, player))
-        yield from (f"{name} was not shown {card_id}" for card_id in expect.told.get(name, ()) if card_id not in told)
-        yield from (f"{name} was shown {card_id}" for card_id in expect.not_told.get(name, ()) if card_id in told)
+        yield from (
+            Said(f"{name} was not shown {card_id}", "unmet-not-shown", name=name, card=card_id)
+            for card_id in expect.told.get(name, ())
+            if card_id not in told
+        )
+        yield from (
+            Said(f"{name} was shown {card_id}", "unmet-shown", name=name, card=card_id)
+            for card_id in expect.not_told.get(name, ())
+            if card_id in told
+        )
         shown = [card_id for _, _, params in self.log[self.seen :] for card_id in _seen(params, player)]
         if name in expect.shown and shown != list(expect.shown[name]):
-            yield f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
+            said = f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
+            yield Said(said, "unmet-only-shown", name=name, found=_some(shown), wanted=_some(expect.shown[name]))
+
+
+def _some(names: Iterable[str]) -> str:
+    """Names joined by commas; a dash for none, in a message of any language."""
+    return ", ".join(names) or "–"
+
+
+def _somebody(asked: str) -> str:
+    return asked or "–"
 
 
 def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
@@ -180,7 +224,14 @@ def play(path: Path, watch: Watch | None = None) -> Played:
         failures += _differences(table, scenario.expect, source, ("expect",))
         if failures and table.asked and scenario.expect.asked is None:
             who, _, kind = table.asked.partition(": ")
-            what = f"the script ends while {who} is asked {kind}: {_offered(table)}"
+            offered = _offered(table)
+            what = Said(
+                f"the script ends while {who} is asked {kind}: {offered}",
+                "unmet-end",
+                who=who,
+                kind=kind,
+                offered=offered,
+            )
             failures.append(Unmet(source.path, source.place(("expect",))[0], what))
     return Played(scenario.title, game, table, tuple(failures))
 
@@ -197,12 +248,16 @@ def _layout_named(source: Source) -> Layout:
         read(source, Scenario)
     named = source.data.get("game")
     if named is None:
-        raise source.error((), "the key 'game' is missing")
+        raise source.error((), "the key 'game' is missing").coded("missing-key", name="game")
     if named not in engine_ids():
         near = did_you_mean(nearest(str(named), engine_ids()))
-        raise source.error(("game",), f"there is no playable game {named!r}{near}")
+        raise source.error(("game",), f"there is no playable game {named!r}{near}").coded(
+            "unknown-playable-game", name=str(named), nearest=nearest(str(named), engine_ids())
+        )
     if own_module(named, "scenario") is None:
-        raise source.error(("game",), f"the game {named!r} has no scenarios: its package has no module 'scenario'")
+        raise source.error(
+            ("game",), f"the game {named!r} has no scenarios: its package has no module 'scenario'"
+        ).coded("game-without-scenarios", name=named)
     return _layout(named)
 
 
@@ -244,17 +299,23 @@ def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source)
 
 def _check_rule(game: Game, rule: str, source: Source, at: Loc) -> None:
     if rule not in game.rules:
-        raise source.error(at, f"there is no rule {rule!r}{did_you_mean(nearest(rule, game.rules))}")
+        raise source.error(at, f"there is no rule {rule!r}{did_you_mean(nearest(rule, game.rules))}").coded(
+            "unknown-rule", name=rule, nearest=nearest(rule, game.rules)
+        )
 
 
 def _check_players(players: Sequence[str], expect: Expect, source: Source, at: Loc) -> None:
     for key in ("told", "not_told", "shown", "places", "scores"):
         for name in getattr(expect, key):
             if name not in players:
-                raise source.error((*at, key, name), f"{key}: {name!r} is not one of {', '.join(players)}")
+                raise source.error((*at, key, name), f"{key}: {name!r} is not one of {', '.join(players)}").coded(
+                    "not-one-of", where=key, value=name, words=", ".join(players)
+                )
     winners = (*players, "draw", "nobody")
     if expect.winner is not None and expect.winner not in winners:
-        raise source.error((*at, "winner"), f"winner: {expect.winner!r} is not one of {', '.join(winners)}")
+        raise source.error((*at, "winner"), f"winner: {expect.winner!r} is not one of {', '.join(winners)}").coded(
+            "not-one-of", where="winner", value=expect.winner, words=", ".join(winners)
+        )
 
 
 def _cards_shown(expect: Expect) -> Iterator[tuple[Loc, str]]:
@@ -283,14 +344,18 @@ def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
     """Answer with an entry like `A: play cow`; words that are not offered are a fault in the file."""
     who, colon, words = (part.strip() for part in entry.partition(":"))
     if not colon or who not in table.players:
-        raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'")
+        raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'").coded("not-an-answer", text=entry)
     asked, _, kind = table.asked.partition(": ")
     if asked != who:
-        raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}")
+        raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}").coded(
+            "asked-another", who=who, asked=table.asked or Said("nobody", "nobody")
+        )
     options = table.options()
     if words not in options:
         near = did_you_mean(nearest(words, options))
-        raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}")
+        raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}").coded(
+            "not-offered", text=words, kind=kind, offered=_offered(table), nearest=nearest(words, options)
+        )
     table.answer(options.index(words))
 
 

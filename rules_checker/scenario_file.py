@@ -108,4 +108,6 @@ def listed(names: Iterable[str]) -> str:
 def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:
     """The error for an unknown card."""
     names = {words.name for entries in game.words.values() for words in entries.values()}
-    return source.error(at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, (*game.cards, *names)))}")
+    return source.error(
+        at, f"there is no card {card_id!r}{did_you_mean(nearest(card_id, (*game.cards, *names)))}"
+    ).coded("unknown-card", name=card_id, nearest=nearest(card_id, (*game.cards, *names)))

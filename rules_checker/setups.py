@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cards import Card, Deck, FitilError, Game, load_game
+from cards.errors import said
 from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.engines import load_engine, one_game, own_module
 from rules_checker.modes import of_mode
@@ -24,12 +25,12 @@ def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
     engine = load_engine(game.id)
     for deck in decks:
         if not deck.cards:
-            raise FitilError(f"{deck.ref} has no cards, so it cannot be played")
+            raise FitilError(f"{deck.ref} has no cards, so it cannot be played").coded("empty-deck", deck=deck.ref)
     try:
         compiled = [compile_deck(deck) for deck in decks]
         return game, engine.from_decks(compile_cards(game), compiled, **(asked.setup if asked else {}))
     except ValueError as error:
-        raise FitilError(str(error)).coded("not-playable", reason=str(error)) from None
+        raise FitilError(str(error)).coded("not-playable", reason=said(error)) from None
 
 
 def random_setup(game: Game, rng: random.Random) -> Any:
@@ -38,7 +39,7 @@ def random_setup(game: Game, rng: random.Random) -> Any:
     if own and hasattr(own, "random_setup"):
         return own.random_setup(game, rng)
     if game.deck_rules is None:
-        raise FitilError(f"the game {game.id!r} has no rules for decks")
+        raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
     decks = [_random_deck(game, rng, f"random {number}") for number in range(game.deck_rules.seats[0])]
     return load_engine(game.id).from_decks(compile_cards(game), [compile_deck(deck) for deck in decks])
 

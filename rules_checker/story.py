@@ -49,7 +49,9 @@ def phrases(game_id: str, lang: Lang) -> Messages:
     """The messages of a game's engine in `lang`."""
     path = own_file(game_id, f"locale/{lang}.ftl")
     if path is None:
-        raise FitilError(f"the game {game_id!r} has no messages in {lang!r} to tell its log in")
+        raise FitilError(f"the game {game_id!r} has no messages in {lang!r} to tell its log in").coded(
+            "no-words-to-play", name=game_id, lang=lang
+        )
     return Messages(path, lang)
 
 

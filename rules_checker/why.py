@@ -31,10 +31,10 @@ def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) 
     try:
         who = engine.turn_of(s) if player is None else player
         refusal = engine.why(s, who, in_ids(game, action))
-    except UnknownName:
+    except FitilError:
         raise
     except ValueError as error:
-        raise FitilError(str(error)) from None
+        raise FitilError(str(error)).like(error) from None
     asked_for = f"{shared(lang)('seat', player=who)}, {isolated(' '.join(action.split()), lang)}"
     if refusal is None:
         return Answer(True, f"{asked_for}: {phrases(game.id, lang)('can')}")
@@ -68,12 +68,16 @@ def in_ids(game: Game, action: str) -> str:
     if not shape:
         return f"{verb} {rest}".strip().casefold()
     if shape[-1] == "number" and not (words[-1:] and words[-1].isascii() and words[-1].isdigit()):
-        raise FitilError(f"{action!r} does not say how much: {verb} {' '.join(_WRITTEN[part] for part in shape)}")
+        raise FitilError(
+            f"{action!r} does not say how much: {verb} {' '.join(_WRITTEN[part] for part in shape)}"
+        ).coded("says-no-number", action=action, shape=f"{verb} {' '.join(_WRITTEN[part] for part in shape)}")
     # names may be of several words: they are divided so that each is a card's
     ways = combinations(range(1, len(words)), len(shape) - 1)
     divided = [[" ".join(words[a:b]) for a, b in pairwise((0, *way, len(words)))] for way in ways]
     if not words or not divided:
-        raise FitilError(f"{action!r} is not complete: {verb} {' '.join(_WRITTEN[part] for part in shape)}")
+        raise FitilError(f"{action!r} is not complete: {verb} {' '.join(_WRITTEN[part] for part in shape)}").coded(
+            "action-not-complete", action=action, shape=f"{verb} {' '.join(_WRITTEN[part] for part in shape)}"
+        )
     called = _called(game)
     sound = (said for said in divided if all(_sound(*one, called) for one in zip(shape, said, strict=True)))
     said = next(sound, divided[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +13,24 @@ from pathlib import Path
 from unittest import mock
 
 import fitil as command_line
+from cards import Lang
 from cards.database import store
+from cards.errors import Said, counted
+from cards.told import told
+
+
+def bare(text: str) -> str:
+    """A text without marks of direction, which are not seen."""
+    return re.sub("[\u200e\u200f\u2066-\u2069]", "", text)
+
+
+def printed(lang: Lang, path: str, pages: int, **things: int) -> str:
+    """What a command says of the PDF that it made: its pages and, by their noun, the things on them (`card=2`)."""
+    on = counted(pages, "page")
+    if not things:
+        return told(Said("", "pages-written", path=path, pages=on), lang)
+    ((noun, count),) = things.items()
+    return told(Said("", "printed", path=path, what=counted(count, noun), pages=on), lang)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from cards.database.faults import NOT_WRITTEN, entry_at, named_part
 from cards.database.yaml_source import Loc, Source
-from cards.errors import DataError, did_you_mean
+from cards.errors import DataError, Said, code_of, did_you_mean
 from cards.model import (
     ANY_TYPE,
     MUST,
@@ -43,8 +43,11 @@ def check_known(source: Source, loc: Loc, kind: str, name: str | None, pool: Col
     """Raise `DataError` unless `name` is None or in the `pool`; `kind` is what the message calls it."""
     if name is not None and name not in pool:
         entry = entry_at(source.data, loc)
-        told = f"there is no {kind} {name!r}{did_you_mean(nearest(name, pool)) or listed(pool)}"
-        raise source.error(loc, f"{entry}: {told}" if entry else told)
+        near = nearest(name, pool)
+        told = f"there is no {kind} {name!r}{did_you_mean(near) or listed(pool)}"
+        known = "" if near else ", ".join(pool) if len(pool) <= MOST_LISTED else ""
+        error = source.error(loc, f"{entry}: {told}" if entry else told)
+        raise error.coded(f"unknown-{code_of(kind)}", name=name, nearest=near, known=known, where=entry)
 
 
 def listed(pool: Collection[str]) -> str:
@@ -69,9 +72,11 @@ class Reader:
     def words(self, kind: WordKind, data: object, at: Loc, *, least: int = 0) -> tuple[Word, ...]:
         """Read a list of words of one kind, at least `least` of them."""
         if not isinstance(data, list):
-            raise self._fault(at, f"should be a list, not {_shown(data)}")
+            raise self._fault(at, f"should be a list, not {_shown(data)}", "should-be-list", value=_shown(data))
         if len(data) < least:
-            raise self.source.error(at, f"{at[-1]}: at least one effect is needed")
+            raise self.source.error(at, f"{at[-1]}: at least one effect is needed").coded(
+                "needs-effect", where=str(at[-1])
+            )
         return tuple(self.word(kind, item, (*at, index)) for index, item in enumerate(data))
 
     def word(self, kind: WordKind, data: object, at: Loc) -> Word:
@@ -80,9 +85,16 @@ class Reader:
         known = vocabulary.words.get(kind, {})
         written = self._mapping(data, at)
         if tag not in written:
-            raise self._fault(at, f"the key {tag!r} is missing")
+            raise self._fault(at, f"the key {tag!r} is missing", "missing-key", name=tag)
         if (name := str(written[tag])) not in known:
-            raise self._fault(at, f"there is no {kind} {name!r}{self._instead(kind, name)}")
+            near = self._alike(kind, name)
+            said = did_you_mean(near) or (
+                f"; `fitil words --kind {kind}` lists what there is, CONTRIBUTING tells how to add a word"
+            )
+            see = "" if near else f"fitil words --kind {kind}"
+            raise self._fault(
+                at, f"there is no {kind} {name!r}{said}", f"unknown-{kind}", name=name, nearest=near, see=see
+            )
         meaning = known[name]
         self._keys(written, (tag, *_keys_of(meaning)), at)
         slots: list[tuple[str, Any]] = []
@@ -91,24 +103,22 @@ class Reader:
         for slot, what in meaning.slots.items():
             value = self.slot(what, written[slot], (*at, slot)) if slot in written else vocabulary.default(what)
             if value is MUST:
-                raise self._fault(at, f"the key {slot!r} is missing")
+                raise self._fault(at, f"the key {slot!r} is missing", "missing-key", name=slot)
             slots.append((slot, value))
         word = Word(kind, name, tuple(slots))
         self._check_whole(word, meaning, at)
         return word
 
-    def _instead(self, kind: WordKind, name: str) -> str:
-        """What there is instead of a word: those that mean the same, or are spelt like it; else where all are told."""
+    def _alike(self, kind: WordKind, name: str) -> tuple[str, ...]:
+        """What there is instead of a word: those that mean the same, or are spelt like it."""
         known = self.game.vocabulary.words.get(kind, {})
         alike = tuple(word for word, meaning in known.items() if name in meaning.also)
-        if found := alike or nearest(name, known):
-            return did_you_mean(found)
-        return f"; `fitil words --kind {kind}` lists what there is, CONTRIBUTING tells how to add a word"
+        return alike or tuple(nearest(name, known))
 
     def abilities(self, data: object, at: Loc) -> tuple[Ability, ...]:
         """Read a list of abilities."""
         if not isinstance(data, list):
-            raise self._fault(at, f"should be a list, not {_shown(data)}")
+            raise self._fault(at, f"should be a list, not {_shown(data)}", "should-be-list", value=_shown(data))
         return tuple(self.ability(item, (*at, index)) for index, item in enumerate(data))
 
     def ability(self, data: object, at: Loc) -> Ability:
@@ -119,8 +129,8 @@ class Reader:
         trigger = self._one_of(written["trigger"], vocabulary.triggers, (*at, "trigger"))
         event = self.word("event", written["event"], (*at, "event")) if "event" in written else None
         if (event is not None) != vocabulary.triggers[trigger].event:
-            told = _event_fault(trigger, vocabulary.triggers, has=event is not None)
-            raise self._fault((*at, "event" if event else "trigger"), told)
+            what = _event_fault(trigger, vocabulary.triggers, has=event is not None)
+            raise self._fault((*at, "event" if event else "trigger"), what, what.code, **what.params)
         inner = self if event is None else self._with(it=vocabulary.define(event).cards is not None)
         condition = (
             inner.word("condition", written["condition"], (*at, "condition")) if "condition" in written else None
@@ -138,20 +148,23 @@ class Reader:
         for effect in ability.effects:
             if effect.by == "you" and trigger in vocabulary.define(effect).cost_of:
                 fault = f"{effect.name!r} is what {_article(trigger)} {trigger} ability costs: put it in 'cost'"
-                raise self.source.error((*at, "effects"), fault)
+                raise self.source.error((*at, "effects"), fault).coded(
+                    "effect-is-cost", name=effect.name, trigger=trigger
+                )
         return ability
 
     def _check_whole(self, word: Word, meaning: Definition, at: Loc) -> None:
         """Raise `DataError` if the slots of a word do not fit together."""
         if (gifts := meaning.gives) and not any(word[slot] for slot in gifts):
-            raise self.source.error(at, f"{word.name!r} gives nothing: add {' or '.join(gifts)}")
+            fault = f"{word.name!r} gives nothing: add {' or '.join(gifts)}"
+            raise self.source.error(at, fault).coded("gives-nothing", name=word.name, gifts=", ".join(gifts))
         yours = any(word[slot] for slot in meaning.of_kind("may"))
         for slot in meaning.of_kind("effects"):
             if yours or getattr(meaning.slots[slot], "mood", "") == "inf":
                 for index, effect in enumerate(word[slot]):
                     if effect.by != "you":
                         fault = f"you do what happens instead, not {effect.by!r}"
-                        raise self.source.error((*at, slot, index, "by"), fault)
+                        raise self.source.error((*at, slot, index, "by"), fault).coded("you-do-it", by=effect.by)
 
     # --- slots, each by its kind -----------------------------------------------------------------------------------
 
@@ -185,7 +198,12 @@ class Reader:
     def cards(self, data: object, at: Loc) -> Cards:
         """Read a selection of cards: type, owner, number, zone, and what they must be."""
         if not isinstance(data, dict):
-            raise self._fault(at, f"should say which cards, as {{type: …, of: …}}, not {_shown(data)}")
+            raise self._fault(
+                at,
+                f"should say which cards, as {{type: …, of: …}}, not {_shown(data)}",
+                "which-cards",
+                value=_shown(data),
+            )
         written: Mapping[str, Any] = data
         self._keys(written, [field.name for field in fields(Cards)], at)
         vocabulary = self.game.vocabulary
@@ -213,9 +231,13 @@ class Reader:
             return self.cards(data, at)
         found = self._one_of(data, self.game.vocabulary.references_of(kind), at)
         if found == SPOKEN[1] and not self.hosted:
-            raise self.source.error(at, f"{at[-1]}: only a card that is played onto another has a host")
+            raise self.source.error(at, f"{at[-1]}: only a card that is played onto another has a host").coded(
+                "no-host", where=str(at[-1])
+            )
         if found == SPOKEN[2] and not self.it:
-            raise self.source.error(at, f"{at[-1]}: 'it' has no card to refer to; use 'this'")
+            raise self.source.error(at, f"{at[-1]}: 'it' has no card to refer to; use 'this'").coded(
+                "no-it", where=str(at[-1])
+            )
         return found
 
     def _number(self, slot: NumberSlot, data: object, at: Loc) -> Any:
@@ -229,15 +251,17 @@ class Reader:
 
     def _courses(self, data: object, at: Loc) -> tuple[tuple[Word, ...], ...]:
         if not isinstance(data, list) or len(data) != 2:
-            raise self._fault(at, f"should be two lists of effects to choose from{_not(data, 'lists')}")
+            raise self._fault(at, f"should be two lists of effects to choose from{_not(data, 'lists')}", "two-courses")
         if [] in data:
-            raise self.source.error(at, f"{at[-1]}: at least one effect is needed")
+            raise self.source.error(at, f"{at[-1]}: at least one effect is needed").coded(
+                "needs-effect", where=str(at[-1])
+            )
         return tuple(self.words("verb", course, (*at, index)) for index, course in enumerate(data))
 
     def keywords(self, data: object, at: Loc) -> tuple[str, ...]:
         """Read a list of properties as they are written: `napalm`, `block 4`."""
         if not isinstance(data, list):
-            raise self._fault(at, f"should be a list, not {_shown(data)}")
+            raise self._fault(at, f"should be a list, not {_shown(data)}", "should-be-list", value=_shown(data))
         for index, text in enumerate(data):
             self.keyword(text, (*at, index))
         return tuple(data)
@@ -247,13 +271,16 @@ class Reader:
         try:
             found = Keyword.parse(str(text))
         except ValueError:
-            raise self._fault(at, f"{text!r} is not a property and a number") from None
+            raise self._fault(
+                at, f"{text!r} is not a property and a number", "not-a-property", value=str(text)
+            ) from None
         known = self.game.keywords
         check_known(self.source, at, "property", found.id, known)
         if known[found.id].x != (found.x is not None):
             how = "with" if found.x is None else "without"
             such = f", such as '{found.id} 2'" if how == "with" else ""
-            raise self._fault(at, f"{found.id!r} is written {how} a number{such}")
+            code = "property-with-number" if how == "with" else "property-without-number"
+            raise self._fault(at, f"{found.id!r} is written {how} a number{such}", code, name=found.id)
         return found
 
     def _type(self, data: object, at: Loc, *, phased: bool = False) -> str:
@@ -281,44 +308,56 @@ class Reader:
 
     def _name(self, kind: str, pool: Collection[str], data: object, at: Loc) -> str:
         if not isinstance(data, str):
-            raise self._fault(at, f"should be a {kind}, not {_shown(data)}")
+            of = Said(kind, f"kind-{code_of(kind)}")
+            raise self._fault(at, f"should be a {kind}, not {_shown(data)}", "should-be-a", kind=of, value=_shown(data))
         check_known(self.source, at, kind, data, pool)
         return data
 
     def _one_of(self, data: object, words: Collection[str], at: Loc) -> str:
         if not isinstance(data, str) or data not in words:
-            near = did_you_mean(nearest(str(data), words))
-            raise self._fault(at, f"{data!r} is not one of {', '.join(words)}{near}")
+            near, known = nearest(str(data), words), ", ".join(words)
+            what = f"{data!r} is not one of {known}{did_you_mean(near)}"
+            raise self._fault(at, what, "not-one-of", value=str(data), words=known, nearest=near)
         return data
 
     def _true_or_false(self, data: object, at: Loc) -> bool:
         if not isinstance(data, bool):
-            raise self._fault(at, f"should be true or false, not {_shown(data)}")
+            raise self._fault(at, f"should be true or false, not {_shown(data)}", "true-or-false", value=_shown(data))
         return data
 
     def _whole(self, data: object, at: Loc, words: Collection[str] = ()) -> int:
         if not isinstance(data, int) or isinstance(data, bool):
             also = f" or one of {', '.join(words)}" if words else ""
-            raise self._fault(at, f"should be a whole number{also}, not {_shown(data)}")
+            raise self._fault(
+                at, f"should be a whole number{also}, not {_shown(data)}", "should-be-whole", value=_shown(data)
+            )
         return data
 
     def _bounded(self, data: object, at: Loc, least: int, *, words: Collection[str] = ()) -> int:
         number = self._whole(data, at, words)
         if not least <= number <= MOST:
-            raise self.source.error(at, f"{at[-1]} is {number}, but must be {least} to {MOST}")
+            raise self.source.error(at, f"{at[-1]} is {number}, but must be {least} to {MOST}").coded(
+                "not-in-bounds", where="", name=str(at[-1]), value=number, least=least, most=MOST
+            )
         return number
 
     def _signed(self, data: object, at: Loc) -> int:
         number = self._whole(data, at)
         if number == 0:
-            raise self.source.error(at, f"{at[-1]} is 0, which changes nothing")
+            raise self.source.error(at, f"{at[-1]} is 0, which changes nothing").coded(
+                "changes-nothing", name=str(at[-1])
+            )
         if abs(number) > MOST:
-            raise self.source.error(at, f"{at[-1]} is {number}, but must be -{MOST} to {MOST}")
+            raise self.source.error(at, f"{at[-1]} is {number}, but must be -{MOST} to {MOST}").coded(
+                "not-in-bounds", where="", name=str(at[-1]), value=number, least=-MOST, most=MOST
+            )
         return number
 
     def _mapping(self, data: object, at: Loc) -> Mapping[str, Any]:
         if not isinstance(data, dict):
-            raise self._fault(at, f"should be a mapping of keys, not {_shown(data)}")
+            raise self._fault(
+                at, f"should be a mapping of keys, not {_shown(data)}", "should-be-mapping", value=_shown(data)
+            )
         return data
 
     def _keys(self, written: Mapping[str, Any], known: Collection[str], at: Loc, needed: Collection[str] = ()) -> None:
@@ -326,31 +365,37 @@ class Reader:
             if key not in known:
                 close = did_you_mean(nearest(key, known, least=SURE if len(known) <= MOST_LISTED else 64))
                 fault = f"there is no key {key!r} here{NOT_WRITTEN.get(key) or close or listed(known)}"
-                raise self.source.error((*at, key), f"{named_part(self.source.data, at)}: {fault}")
+                where = named_part(self.source.data, at)
+                told = self.source.error((*at, key), f"{where}: {fault}")
+                code, near = ("text-is-made", ()) if key in NOT_WRITTEN else ("unknown-key", nearest(key, known))
+                raise told.coded(code, name=key, nearest=near, known="" if near else ", ".join(known), where=where)
         for key in needed:
             if key not in written:
-                raise self._fault(at, f"the key {key!r} is missing")
+                raise self._fault(at, f"the key {key!r} is missing", "missing-key", name=key)
 
     def _with(self, *, it: bool) -> Reader:
         return Reader(self.source, self.game, self.hosted, it)
 
-    def _fault(self, at: Loc, what: str) -> DataError:
-        """The error about a fault, with the card's id and the key that it is in."""
-        return self.source.error(at, f"{named_part(self.source.data, at)}: {what}")
+    def _fault(self, at: Loc, what: str, code: str, **params: Any) -> DataError:
+        """The error about a fault, with the card's id and the key that it is in, which are `where` in its message."""
+        where = named_part(self.source.data, at)
+        return self.source.error(at, f"{where}: {what}").coded(code, where=where, **params)
 
 
 def _keys_of(meaning: Definition) -> tuple[str, ...]:
     return (*(("by",) if meaning.kind == "verb" else ()), *meaning.slots)
 
 
-def _event_fault(trigger: str, triggers: Mapping[str, Trigger], *, has: bool) -> str:
+def _event_fault(trigger: str, triggers: Mapping[str, Trigger], *, has: bool) -> Said:
     if not has:
         needs = f"{_article(trigger)} {trigger} needs an event"
-        return f"{needs}: add `event: {{on: …}}` (`fitil words --kind event` lists them)"
+        said = f"{needs}: add `event: {{on: …}}` (`fitil words --kind event` lists them)"
+        return Said(said, "needs-event", trigger=trigger)
     eventful = [name for name, other in triggers.items() if other.event]
     if not eventful:
-        return "no trigger of this game has an event"
-    return f"only {' or '.join(f'{_article(name)} {name}' for name in eventful)} has an event"
+        return Said("no trigger of this game has an event", "no-events")
+    said = f"only {' or '.join(f'{_article(name)} {name}' for name in eventful)} has an event"
+    return Said(said, "only-with-event", names=", ".join(eventful))
 
 
 def _article(word: str) -> str:

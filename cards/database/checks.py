@@ -25,35 +25,53 @@ def check_game(source: Source, file: GameFile) -> None:
     for at, team in ((("neutral",), file.neutral), *((("teams", name), team) for name, team in file.teams.items())):
         for key in ("dark", "main", "light", "accent"):
             if not _COLOUR.fullmatch(colour := getattr(team, key)):
-                raise source.error((*at, key), f"{key}: a colour is written as '#a1b2c3', not {colour!r}")
+                raise source.error((*at, key), f"{key}: a colour is written as '#a1b2c3', not {colour!r}").coded(
+                    "not-a-colour", where=key, value=colour
+                )
     for kind, info in file.types.items():
         for name, (low, high) in info.numbers.items():
             if low > high:
-                raise source.error(("types", kind, "numbers", name), f"{name}: the lower bound is above the upper")
+                raise source.error(
+                    ("types", kind, "numbers", name), f"{name}: the lower bound is above the upper"
+                ).coded("bounds-crossed", where=name)
         check_known(source, ("types", kind, "phase"), "phase", info.phase, file.phases)
         if info.group in (*file.types, ANY_TYPE):
-            raise source.error(("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise")
+            raise source.error(
+                ("types", kind, "group"), f"{info.group!r} is a card type; name the group otherwise"
+            ).coded("group-is-type", name=info.group)
         if kind == ANY_TYPE:
-            raise source.error(("types", kind), f"{kind!r} means any card; name the type otherwise")
+            raise source.error(("types", kind), f"{kind!r} means any card; name the type otherwise").coded(
+                "type-is-any", name=kind
+            )
     for name, (low, high) in (("players", file.about.players), ("minutes", file.about.minutes)) if file.about else ():
         if not 0 < low <= high:
-            raise source.error(("about", name), f"{name}: from the fewest to the most, such as [2, 4]")
+            raise source.error(("about", name), f"{name}: from the fewest to the most, such as [2, 4]").coded(
+                "fewest-to-most", where=name
+            )
     pools = {"type": file.types, "team": file.teams, "rarity": file.rarities, "phase": file.phases}
     taken: dict[str, str] = {}
     for kind, tables in file.numbers.items():
         for name, table in tables.items():
             if (other := taken.setdefault(name, kind)) != kind:
-                raise source.error(("numbers", kind, name), f"{name}: already a table of numbers, by {other}")
+                raise source.error(("numbers", kind, name), f"{name}: already a table of numbers, by {other}").coded(
+                    "table-twice", where=name, other=other
+                )
             for word in table if kind in pools else ():
                 check_known(source, ("numbers", kind, name, word), kind, word, pools[kind])
     for name, mode in file.modes.items():
         least, most = mode.seats
         if not 0 <= least <= most:
-            raise source.error(("modes", name, "decks"), f"{name}: {least} to {most} decks cannot be brought")
+            raise source.error(("modes", name, "decks"), f"{name}: {least} to {most} decks cannot be brought").coded(
+                "no-such-numbers-of-decks", where=name, least=least, most=most
+            )
         if (mode.cards is None) != (mode.cards_rule is None):
-            raise source.error(("modes", name), f"{name}: cards and cards_rule belong together")
+            raise source.error(("modes", name), f"{name}: cards and cards_rule belong together").coded(
+                "cards-and-rule", where=name
+            )
         if mode.title and (missing := [lang for lang in file.langs if lang not in mode.title]):
-            raise source.error(("modes", name, "title"), f"{name}: its title in {', '.join(missing)} is missing")
+            raise source.error(("modes", name, "title"), f"{name}: its title in {', '.join(missing)} is missing").coded(
+                "no-title-in", where=name, langs=", ".join(missing)
+            )
     if file.deck:
         _check_deck_rules(source, file, file.deck)
 
@@ -62,9 +80,13 @@ def _check_deck_rules(source: Source, file: GameFile, rules: DeckRules) -> None:
     """The deck's rules speak of the game's own words, and their numbers can be met."""
     for key, (least, most) in (("size", rules.sizes), ("players", rules.seats)):
         if least < 1:
-            raise source.error(("deck", key), f"deck.{key}: should be at least 1, not {least}")
+            raise source.error(("deck", key), f"deck.{key}: should be at least 1, not {least}").coded(
+                "should-be-at-least", where=f"deck.{key}", value=least, limit=1
+            )
         if least > most:
-            raise source.error(("deck", key), f"deck.{key}: the least, {least}, is above the most, {most}")
+            raise source.error(("deck", key), f"deck.{key}: the least, {least}, is above the most, {most}").coded(
+                "bounds-crossed", where=f"deck.{key}"
+            )
     for key in ("limits", "shares"):
         for index, some in enumerate(getattr(rules, key)):
             at: Loc = ("deck", key, index)
@@ -76,14 +98,22 @@ def _check_deck_rules(source: Source, file: GameFile, rules: DeckRules) -> None:
     for name, slot in rules.slots.items():
         at = ("deck", "slots", name)
         if not _SLOT.fullmatch(name):
-            raise source.error(at, f"{name!r} is not a valid name of a slot: write one lower-case Latin word")
+            raise source.error(at, f"{name!r} is not a valid name of a slot: write one lower-case Latin word").coded(
+                "not-a-slot-name", name=name
+            )
         if name in _NOT_SLOTS:
-            raise source.error(at, f"a slot cannot be named {name!r}: a deck has something else under that name")
+            raise source.error(at, f"a slot cannot be named {name!r}: a deck has something else under that name").coded(
+                "slot-name-taken", name=name
+            )
         check_known(source, (*at, "type"), "card type", slot.type, file.types)
         if (other := taken.setdefault(slot.type, name)) != name:
-            raise source.error((*at, "type"), f"{name}: cards of the type {slot.type!r} lie in the slot {other!r}")
+            raise source.error(
+                (*at, "type"), f"{name}: cards of the type {slot.type!r} lie in the slot {other!r}"
+            ).coded("type-in-two-slots", where=name, kind=slot.type, other=other)
         if slot.count < 1:
-            raise source.error((*at, "count"), f"{name}: a slot holds at least one card, not {slot.count}")
+            raise source.error((*at, "count"), f"{name}: a slot holds at least one card, not {slot.count}").coded(
+                "should-be-at-least", where=name, value=slot.count, limit=1
+            )
     _check_opening(source, file, rules)
 
 
@@ -93,7 +123,9 @@ def _check_opening(source: Source, file: GameFile, rules: DeckRules) -> None:
     if opening is None:
         return
     if (opening.slot is None) == (opening.table is None):
-        raise source.error(at, "opening: either a slot or a table has the number")
+        raise source.error(at, "opening: either a slot or a table has the number").coded(
+            "slot-or-table", where="opening"
+        )
     check_known(source, (*at, "slot"), "slot", opening.slot, rules.slots)
     tables = {name: table for tables in file.numbers.values() for name, table in tables.items()}
     check_known(source, (*at, "table"), "table of numbers", opening.table, tables)
@@ -109,16 +141,21 @@ def check_card(source: Source, index: int, entry: CardEntry, game: Game) -> None
     rare = bool(game.rarities) and not kind.apart
     if rare != (entry.rarity is not None):
         key, fault = ("id", "the key 'rarity' is missing") if rare else ("rarity", f"a {entry.type} has no rarity")
-        raise source.error((*at, key), f"{entry.id}: {fault}")
+        told = source.error((*at, key), f"{entry.id}: {fault}")
+        raise told.coded("missing-key" if rare else "needs-no-key", where=entry.id, name="rarity", kind=entry.type)
     check_known(source, (*at, "rarity"), "rarity", entry.rarity, game.rarities)
     if kind.attaches != (entry.onto is not None):
         fault = "the key 'onto' is missing" if kind.attaches else f"a {entry.type} is not played onto a card"
-        raise source.error((*at, "id" if kind.attaches else "onto"), f"{entry.id}: {fault}")
+        told = source.error((*at, "id" if kind.attaches else "onto"), f"{entry.id}: {fault}")
+        code = "missing-key" if kind.attaches else "needs-no-key"
+        raise told.coded(code, where=entry.id, name="onto", kind=entry.type)
     _check_numbers(source, at, entry, game)
     seen: set[str] = set()
     for number, text in enumerate(entry.keywords):
         if (name := Reader(source, game).keyword(text, (*at, "keywords", number)).id) in seen:
-            raise source.error((*at, "keywords", number), f"{entry.id}: duplicate property {name!r}")
+            raise source.error((*at, "keywords", number), f"{entry.id}: duplicate property {name!r}").coded(
+                "property-twice", where=entry.id, name=name
+            )
         seen.add(name)
 
 
@@ -127,10 +164,22 @@ def _check_numbers(source: Source, at: Loc, entry: CardEntry, game: Game) -> Non
     for name in entry.numbers:
         if name not in bounds:
             near = did_you_mean(nearest(name, bounds) or bounds)
-            raise source.error((*at, "numbers", name), f"{entry.id}: a {entry.type} has no number {name!r}{near}")
+            raise source.error(
+                (*at, "numbers", name), f"{entry.id}: a {entry.type} has no number {name!r}{near}"
+            ).coded(
+                "no-such-number",
+                where=entry.id,
+                kind=entry.type,
+                name=name,
+                nearest=nearest(name, bounds) or tuple(bounds),
+            )
     for name, (low, high) in bounds.items():
         value = entry.numbers.get(name)
         if value is None:
-            raise source.error((*at, "numbers"), f"{entry.id}: the number {name!r} is missing")
+            raise source.error((*at, "numbers"), f"{entry.id}: the number {name!r} is missing").coded(
+                "missing-number", where=entry.id, name=name
+            )
         if not low <= value <= high:
-            raise source.error((*at, "numbers", name), f"{entry.id}: {name} is {value}, but must be {low} to {high}")
+            raise source.error(
+                (*at, "numbers", name), f"{entry.id}: {name} is {value}, but must be {low} to {high}"
+            ).coded("not-in-bounds", where=entry.id, name=name, value=value, least=low, most=high)

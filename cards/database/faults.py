@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cards.database.yaml_source import Loc, Source
-from cards.errors import DataError, FitilError, did_you_mean, in_one
+from cards.errors import DataError, FitilError, Said, did_you_mean, in_one
 from cards.names import nearest
 
 if TYPE_CHECKING:
@@ -32,6 +32,14 @@ _WRITTEN = {
     SLOT: "as a slot is: lower-case Latin words joined by underscores",
     VERSION: "as a version is: up to three numbers joined by dots",
     DAY: "as a day is: year, month and day, such as 2026-11-20",
+}
+_WRITTEN_CODES = {
+    ID: "not-an-id",
+    RULE_ID: "not-a-rule-id",
+    KEYWORD: "not-a-property",
+    SLOT: "not-a-slot-name-here",
+    VERSION: "not-a-version",
+    DAY: "not-a-day",
 }
 _MAPPING = "should be a mapping of keys"
 _SHOULD = {
@@ -67,9 +75,18 @@ _CODES = {
     "less_than_equal": "should-be-at-most",
     "int_parsing_size": "should-be-at-most",
     "string_too_long": "too-many-letters",
+    "float_type": "should-be-number",
+    "finite_number": "should-be-number",
+    "bool_type": "true-or-false",
+    "none_required": "should-be-left-out",
+    "greater_than": "should-be-more-than",
+    "less_than": "should-be-less-than",
+    "string_too_short": "too-few-letters",
+    "too_short": "too-few-entries",
+    "too_long": "too-many-entries",
 }
-"""The codes of the messages in other languages, for what may be wrong in a deck (`cards/decks/locale`)."""
-_LIMITS = ("ge", "le", "max_length")
+"""The codes of the messages in other languages."""
+_LIMITS = ("ge", "le", "gt", "lt", "min_length", "max_length")
 NOT_WRITTEN = {"text": "; a card's text is made from what it does, in every language"}
 """What to say of keys that people expect."""
 _LONGEST = 40
@@ -101,7 +118,7 @@ def _telling(error: pydantic.ValidationError) -> list[ErrorDetails]:
 
 def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> DataError:
     loc, last = _data_loc(source.data, fault["loc"])
-    where = named_part(source.data, loc) or "the file"
+    where = named_part(source.data, loc) or Said("the file", "the-file")
     kind, context, value = fault["type"], fault.get("ctx", {}), fault["input"]
     match kind:
         case "unexpected_keyword_argument":
@@ -109,24 +126,32 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
             entry = entry_at(source.data, loc)
             instead = NOT_WRITTEN.get(last) or did_you_mean(nearest(last, known))
             told = source.error(loc, f"{entry + ': ' if entry else ''}there is no key {last!r} here{instead}")
-            return told.coded("unknown-key", name=last, nearest=nearest(last, known))
+            code = "text-is-made" if last in NOT_WRITTEN else "unknown-key"
+            return told.coded(code, name=last, nearest=nearest(last, known), where=entry)
         case "missing":
             thing = "one more value" if isinstance(fault["loc"][-1], int) else f"the key {last!r}"
             what = f"{thing} is missing"
             if not loc:
                 return source.error(loc, what).coded("missing-key", name=last)
+            code = "missing-value" if isinstance(fault["loc"][-1], int) else "missing-key"
+            return source.error(loc, f"{where}: {what}").coded(code, where=where, name=last)
         case "literal_error":
             words = _QUOTED.findall(context["expected"])
-            what = f"{value!r} is not one of {', '.join(words)}{did_you_mean(nearest(str(value), words))}"
+            near, one_of = nearest(str(value), words), ", ".join(words)
+            told = source.error(loc, f"{where}: {value!r} is not one of {one_of}{did_you_mean(near)}")
+            return told.coded("not-one-of", where=where, value=str(value), words=one_of, nearest=near)
         case "union_tag_invalid":
             words = _QUOTED.findall(context["expected_tags"])
-            what = f"there is no {context['tag']!r}{did_you_mean(nearest(context['tag'], words))}"
+            near = nearest(context["tag"], words)
+            told = source.error(loc, f"{where}: there is no {context['tag']!r}{did_you_mean(near)}")
+            return told.coded("no-such-tag", where=where, name=context["tag"], nearest=near)
         case "union_tag_not_found":
-            what = f"the key {context['discriminator']} is missing"
+            told = source.error(loc, f"{where}: the key {context['discriminator']} is missing")
+            return told.coded("missing-key", where=where, name=context["discriminator"].strip("'"))
         case "string_pattern_mismatch":
             what = f"{value!r} is not written {_WRITTEN[context['pattern']]}"
-            if context["pattern"] == ID:
-                return source.error(loc, f"{where}: {what}").coded("not-an-id", where=where, value=str(value))
+            told = source.error(loc, f"{where}: {what}")
+            return told.coded(_WRITTEN_CODES[context["pattern"]], where=where, value=str(value))
         case "string_too_short" | "too_short" if not value:
             return source.error(loc, f"{where}: should not be empty").coded("should-not-be-empty", where=where)
         case _:
@@ -135,8 +160,7 @@ def _fault(source: Source, schema: Mapping[str, Any], fault: ErrorDetails) -> Da
             what = f"{_SHOULD.get(kind, fault['msg']).format(**context)}, not {shown}"
             limit = next((context[key] for key in _LIMITS if key in context), 0)
             told = source.error(loc, f"{where}: {what}")
-            return told.coded(_CODES.get(kind, ""), where=where, value=shown, limit=limit)
-    return source.error(loc, f"{where}: {what}")
+            return told.coded(_CODES.get(kind, "wrong-value"), where=where, value=shown, limit=limit)
 
 
 def named_part(data: Any, loc: Loc) -> str:

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cards.database.store import files_under
-from cards.errors import DataError, FitilError, near
+from cards.errors import DataError, FitilError, Said, near
 from cards.names import nearest, normalise
 
 FITIL_CARDS = "FITIL_CARDS"
@@ -69,7 +69,9 @@ def deck_files(folder: Path) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for path in files_of(folder, "decks/*.yaml"):
         if path.stem in found:
-            raise DataError(path, f"{folder.name} already has a deck {path.stem!r}; give this file another name")
+            raise DataError(path, f"{folder.name} already has a deck {path.stem!r}; give this file another name").coded(
+                "deck-twice", game=folder.name, name=path.stem
+            )
         found[path.stem] = path
     return found
 
@@ -80,28 +82,36 @@ def game_of_own(folder: Path) -> str:
     from cards.database.yaml_source import read_yaml  # slow to import, and not needed without such a folder
 
     if not folder.is_dir():
-        raise DataError(folder, f"no such folder; `fitil new card --cards {folder.name} …` starts one")
+        raise DataError(folder, f"no such folder; `fitil new card --cards {folder.name} …` starts one").coded(
+            "no-folder-of-cards", name=folder.name
+        )
     if found := [name for name in _ONLY_GAMES if (folder / name).exists()]:
         raise DataError(
             folder / found[0], "cannot stand in a folder of cards; a game of your own is found through FITIL_GAMES"
-        )
+        ).coded("game-in-cards")
     _check_links(folder)
     named: list[str] = []
     for path in sorted((folder / "cards").glob("*.yaml")):
         source = read_yaml(path)
         game = source.data.get("game") if isinstance(source.data, dict) else None
         if game is None:
-            raise source.error((), "the key 'game' is missing: the game that the cards are for, such as game: boombit")
+            raise source.error(
+                (), "the key 'game' is missing: the game that the cards are for, such as game: boombit"
+            ).coded("cards-of-no-game")
         if game not in (known := game_folders()):
             names = ", ".join(nearest(str(game), known) or known)
-            raise source.error(("game",), f"there is no game {str(game)!r}; there are: {names}")
+            raise source.error(("game",), f"there is no game {str(game)!r}; there are: {names}").coded(
+                "unknown-game", name=str(game), known=names
+            )
         if named and game not in named:
             raise source.error(
                 ("game",), f"the cards of a folder are for one game, and those before are for {named[0]}"
-            )
+            ).coded("cards-of-two-games", game=named[0])
         named.append(game)
     if not named:
-        raise DataError(folder / "cards", "there are no cards here; they stand in a file such as cards/mine.yaml")
+        raise DataError(
+            folder / "cards", "there are no cards here; they stand in a file such as cards/mine.yaml"
+        ).coded("no-cards-here")
     return named[0]
 
 
@@ -112,7 +122,9 @@ def _check_links(folder: Path) -> None:
         for root, folders, names in os.walk(folder / part):
             for path in (Path(root), *(Path(root) / name for name in (*folders, *names))):
                 if path.is_symlink() and not path.resolve().is_relative_to(home):
-                    raise DataError(path, "is a link that leads out of the folder; put the file itself here")
+                    raise DataError(path, "is a link that leads out of the folder; put the file itself here").coded(
+                        "leads-out"
+                    )
 
 
 @cache
@@ -143,11 +155,13 @@ def own_files(folder: Path, *suffixes: str) -> Iterator[str]:
             yield from files_under(own / part, *suffixes)
 
 
-def check_not_installed(folder: Path, instead: str) -> None:
+def check_not_installed(folder: Path, instead: Said) -> None:
     """Raise `FitilError`, which says what to do `instead`, for a folder in an installed copy of the program.
 
     An installed copy is replaced by the next version with all that was written there; a clone is its owner's.
     """
     program = GAMES.parents[1]
     if folder.absolute().is_relative_to(GAMES) and not (program / "pyproject.toml").exists():
-        raise FitilError(f"Fitil is installed in {near(program)}, and nothing is written there: {instead}")
+        raise FitilError(f"Fitil is installed in {near(program)}, and nothing is written there: {instead}").coded(
+            "installed", path=near(program), instead=instead
+        )

@@ -67,7 +67,9 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
         source = read_yaml(path)
         page = schema.read(source, schema.CardsFile)
         if page.game not in (None, game.id):
-            raise source.error(("game",), f"the cards here are for {game.id}, not for {page.game!r}")
+            raise source.error(("game",), f"the cards here are for {game.id}, not for {page.game!r}").coded(
+                "cards-of-other-game", game=game.id, other=str(page.game)
+            )
         check_known(source, ("team",), "team", page.team, game.teams)
         check_known(source, ("set",), "set", page.set, game.sets)
         faults: list[DataError] = []
@@ -77,7 +79,7 @@ def _read_cards(game: Game, parts: Iterable[Path]) -> tuple[dict[str, Card], dic
                 line = first.place(("cards", at))[0]
                 raise source.error(
                     ("cards", index, "id"), f"duplicate card id {entry.id!r}, first at {near(first.path)}:{line}"
-                )
+                ).coded("id-twice-at", name=entry.id, at=f"{near(first.path)}:{line}")
             sources[entry.id] = source, index
             try:
                 cards[entry.id] = _card(game, source, index, entry, page)
@@ -99,11 +101,17 @@ def _check_reverses(game: Game, cards: Mapping[str, Card], sources: Mapping[str,
         at = ("cards", index, "reverse")
         check_known(source, at, "card", other, cards)
         if other == card.id or cards[other].reverse:
-            raise source.error(at, f"{card.id}: {other!r} has another side itself")
+            raise source.error(at, f"{card.id}: {other!r} has another side itself").coded(
+                "reverse-of-reverse", where=card.id, name=other
+            )
         if (first := taken.setdefault(other, card.id)) != card.id:
-            raise source.error(at, f"{card.id}: {other!r} is already the other side of {first!r}")
+            raise source.error(at, f"{card.id}: {other!r} is already the other side of {first!r}").coded(
+                "reverse-taken", where=card.id, name=other, other=first
+            )
         if not game.types[card.type].apart == game.types[cards[other].type].apart:
-            raise source.error(at, f"{card.id}: of a card and its other side, either both belong in decks or neither")
+            raise source.error(
+                at, f"{card.id}: of a card and its other side, either both belong in decks or neither"
+            ).coded("reverse-apart", where=card.id)
 
 
 def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page: schema.CardsFile) -> Card:
@@ -134,7 +142,9 @@ def _card(game: Game, source: Source, index: int, entry: schema.CardEntry, page:
         copies=entry.copies,
     )
     if card.onto and (card.onto.count != 1 or card.onto.up_to):
-        raise source.error((*at, "onto"), f"{card.id}: can be played onto only one card")
+        raise source.error((*at, "onto"), f"{card.id}: can be played onto only one card").coded(
+            "onto-one", where=card.id
+        )
     return card
 
 
@@ -159,7 +169,9 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for index, entry in enumerate(file.rules):
         if entry.id in rules:
-            raise source.error(("rules", index, "id"), f"duplicate rule id {entry.id!r}")
+            raise source.error(("rules", index, "id"), f"duplicate rule id {entry.id!r}").coded(
+                "id-twice", name=entry.id
+            )
         example = " ".join(filter(None, (entry.example, entry.derived))) or None
         rules[entry.id] = Rule(
             id=entry.id,
@@ -172,7 +184,7 @@ def _read_rules(folder: Path) -> dict[str, Rule]:
         )
     for index, gap in enumerate(file.rulings):
         if gap.id in rules:
-            raise source.error(("rulings", index, "id"), f"duplicate rule id {gap.id!r}")
+            raise source.error(("rulings", index, "id"), f"duplicate rule id {gap.id!r}").coded("id-twice", name=gap.id)
         rules[gap.id] = Rule(
             id=gap.id,
             kind="ruling",
@@ -201,7 +213,9 @@ def _read_words(
         for card_id, (source, _) in sources.items():
             if card_id not in words[lang]:
                 file = source.path.parents[1] / names / source.path.name
-                raise DataError(file, f"the card {card_id!r} has no name here: add `{card_id}: {{name: …}}`")
+                raise DataError(file, f"the card {card_id!r} has no name here: add `{card_id}: {{name: …}}`").coded(
+                    "no-name-here", name=card_id
+                )
     return words
 
 
@@ -213,9 +227,13 @@ def _read_names(folders: Iterable[Path], cards: Mapping[str, Card], taken: dict[
         for card_id, entry in schema.read(source, schema.NamesFile).items():
             check_known(source, (card_id,), "card", card_id, cards)
             if card_id in words:
-                raise source.error((card_id,), f"duplicate name for the card {card_id!r}")
+                raise source.error((card_id,), f"duplicate name for the card {card_id!r}").coded(
+                    "name-twice", name=card_id
+                )
             if (other := taken.setdefault(normalise(entry.name), card_id)) != card_id:
-                raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}")
+                raise source.error((card_id, "name"), f"the card {other!r} already has the name {entry.name!r}").coded(
+                    "name-taken", name=entry.name, other=other
+                )
             words[card_id] = Words(entry.name, entry.flavour)
     return words
 

@@ -77,7 +77,9 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
         for name, word in words.words[kind].items():
             at = (section, name)
             if (other := told.setdefault(word.message, f"{kind} {name!r}")) != f"{kind} {name!r}":
-                raise source.error(at, f"the message {word.message!r} already tells the {other}")
+                raise source.error(at, f"the message {word.message!r} already tells the {other}").coded(
+                    "message-taken", name=word.message, other=other
+                )
             for index, called in enumerate(word.cost_of):
                 check_known(source, (*at, "cost_of", index), "trigger", called, words.triggers)
             _check_message(source, (*at, "message"), word.message, word)
@@ -87,7 +89,9 @@ def _check(source: Source, words: Vocabulary, game: schema.GameFile) -> None:
             for slot, what in word.slots.items():
                 here = (*at, "slots", slot)
                 if slot == TAGS[kind] or (kind == "verb" and slot == "by"):
-                    raise source.error(here, f"every {kind} has {slot!r}; name the slot otherwise")
+                    raise source.error(here, f"every {kind} has {slot!r}; name the slot otherwise").coded(
+                        "slot-always", kind=kind, name=slot
+                    )
                 if isinstance(said := getattr(what, "said", None), str):
                     _check_message(source, (*here, "said"), said, word)
                 _check_slot(source, here, what, words, {ANY_TYPE, *types})
@@ -99,7 +103,9 @@ def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: C
         check_known(source, (*at, "all_in"), "zone", slot.all_in, words.zones)
         least = -MOST if slot.signed else 1
         if not least <= slot.default <= MOST or not slot.default:
-            raise source.error((*at, "default"), f"default is {slot.default}, but must be {least} to {MOST}")
+            raise source.error((*at, "default"), f"default is {slot.default}, but must be {least} to {MOST}").coded(
+                "not-in-bounds", where="slots", name="default", value=slot.default, least=least, most=MOST
+            )
     default = getattr(slot, "default", None)
     if isinstance(default, str):
         pool: dict[str, Collection[str]] = {
@@ -114,7 +120,9 @@ def _check_slot(source: Source, at: Loc, slot: Slot, words: Vocabulary, types: C
 def _check_message(source: Source, at: Loc, message: str, word: Definition) -> None:
     """Check that it is a message's id, and that what it has in braces are choices of the word."""
     if not _MESSAGE.fullmatch(message):
-        raise source.error(at, f"{message!r} is not a valid message: write words joined by hyphens, a slot as {{slot}}")
+        raise source.error(
+            at, f"{message!r} is not a valid message: write words joined by hyphens, a slot as {{slot}}"
+        ).coded("not-a-message", name=message)
     choices = [name for name, slot in word.slots.items() if isinstance(slot, ChoiceSlot)]
     for name in _PLACEHOLDER.findall(message):
         check_known(source, at, "choice among the slots called", name, choices)

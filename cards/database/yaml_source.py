@@ -86,7 +86,7 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
     places[loc] = _place(event)
     _bare(event, path)
     if len(loc) > MAX_DEPTH:
-        raise _fault(path, event, "is nested too deeply")
+        raise _fault(path, event, "is nested too deeply").coded("too-deep")
     if isinstance(event, yaml.ScalarEvent):
         return event.value if event.style else _scalar(event.value)
     if isinstance(event, yaml.SequenceStartEvent):
@@ -97,7 +97,7 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
     mapping: dict[str, Any] = {}
     while not isinstance(key := next(events), yaml.MappingEndEvent):
         if not isinstance(key, yaml.ScalarEvent):
-            raise _fault(path, key, "a key must be a plain string")
+            raise _fault(path, key, "a key must be a plain string").coded("plain-key")
         _bare(key, path)
         if key.value in mapping:
             raise _fault(path, key, f"duplicate key {key.value!r}").coded("duplicate-key", name=short(key.value))
@@ -109,9 +109,11 @@ def _value(events: Any, event: Any, loc: Loc, path: Path, places: dict[Loc, Plac
 def _bare(event: Any, path: Path) -> None:
     """Raise `DataError` for an alias, an anchor or a tag."""
     if isinstance(event, yaml.AliasEvent) or event.anchor:
-        raise _fault(path, event, "anchors and aliases (& and *) are not supported; write the value out")
+        raise _fault(path, event, "anchors and aliases (& and *) are not supported; write the value out").coded(
+            "no-aliases"
+        )
     if event.tag and event.tag != "!":
-        raise _fault(path, event, f"the tag {event.tag} is not supported")
+        raise _fault(path, event, f"the tag {event.tag} is not supported").coded("no-tags", name=event.tag)
 
 
 def _scalar(text: str) -> Any:

@@ -173,7 +173,7 @@ def _game_named(source: Source) -> Game | None:
         return None
     if named not in game_ids():
         unknown = UnknownName("game", named, nearest(named, game_ids()))
-        raise source.error(("game",), str(unknown)).coded(unknown.code, **unknown.params)
+        raise source.error(("game",), str(unknown)).like(unknown)
     return load_game(named)
 
 
@@ -222,7 +222,7 @@ def _looked_up(listing: Listing, game: Game, ref: str) -> DeckRead:
             slot = _slot(game, game.cards[card_id], entry, copies, named)
         except FitilError as error:
             fault = DataError(listing.path, str(error), entry.line)
-            faults.append(fault.coded(error.code, **error.params))
+            faults.append(fault.like(error))
             continue
         size += copies
         if size > MOST_CARDS:
@@ -314,12 +314,12 @@ def _choose_game(listing: Listing) -> Game:
         name, line = listing.game
         if name not in game_ids():
             unknown = UnknownName("game", name, nearest(name, game_ids()))
-            raise DataError(listing.path, str(unknown), line).coded(unknown.code, **unknown.params)
+            raise DataError(listing.path, str(unknown), line).like(unknown)
         return load_game(name)
     names = [[normalise(reading.name) for reading in entry.readings] for entry in listing.entries]
     playable = [game for game in map(load_game, game_ids()) if game.cards]
     if not playable:
-        raise FitilError("no game has cards")
+        raise FitilError("no game has cards").coded("no-game-has-cards")
 
     def known(game: Game) -> int:
         index = name_index(game.id)

@@ -148,7 +148,9 @@ def _checked(game: Game, source: Source, where: Loc, entries: tuple[AidEntry, ..
             for rule in section.rules:
                 check_known(source, (*here, "rules"), "rule", rule, game.rules)
             if (entry.id, section.id) in seen:
-                raise source.error((*here, "id"), f"duplicate section {section.id!r} in {entry.id!r}")
+                raise source.error((*here, "id"), f"duplicate section {section.id!r} in {entry.id!r}").coded(
+                    "id-twice", name=section.id
+                )
             seen.add((entry.id, section.id))
     return entries
 

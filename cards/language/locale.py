@@ -53,7 +53,9 @@ class Messages:
             raise NoMessage(self.path, message, attribute)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors or isinstance(text, FluentNone):
-            raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}")
+            raise DataError(self.path, f"message {message!r}: {errors[0] if errors else 'has no text'}").coded(
+                "message-fails", name=message
+            )
         return " ".join(text.replace("\n", " ").split(" ")).replace("  ", " ")
 
     def has(self, message: str, attribute: str | None = None) -> bool:
@@ -90,7 +92,9 @@ def _checked_lexicon(path: Path, lang: Lang) -> Lexicon:
     for name, noun in words.nouns.items():
         for number, forms in (("sg", noun.sg), ("pl", noun.pl)):
             if len(forms) != each and (number == "sg" or forms):
-                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms, not {each}")
+                raise source.error(("nouns", name, number), f"{name}: {len(forms)} forms, not {each}").coded(
+                    "number-of-forms", where=name, n=len(forms), each=each
+                )
     return words
 
 
@@ -101,7 +105,9 @@ def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
     except KeyError as error:
         raise missing_word(game, lang, error.args[0]) from None
     except IndexError:
-        raise DataError(nouns_path(game, lang), f"{phrase.noun}: a form is missing") from None
+        raise DataError(nouns_path(game, lang), f"{phrase.noun}: a form is missing").coded(
+            "missing-form", name=phrase.noun
+        ) from None
 
 
 def nouns_path(game: Game, lang: Lang) -> Path:
@@ -111,7 +117,7 @@ def nouns_path(game: Game, lang: Lang) -> Path:
 
 def missing_word(game: Game, lang: Lang, name: str) -> DataError:
     """The error that the game has no noun or adjective of this name."""
-    return DataError(nouns_path(game, lang), f"there is no word for {name!r}")
+    return DataError(nouns_path(game, lang), f"there is no word for {name!r}").coded("no-noun", name=name)
 
 
 def reread_words(folder: Path, langs: Iterable[Lang]) -> None:

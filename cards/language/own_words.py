@@ -75,7 +75,9 @@ def _form(own: dict[str, str], place: str) -> str:
     if place in own:
         return own[place]
     if place.partition("_")[0].casefold() in own:
-        raise FitilError(f"there is no form {{{place}}}{did_you_mean(nearest(place, own))}")
+        raise FitilError(f"there is no form {{{place}}}{did_you_mean(nearest(place, own))}").coded(
+            "unknown-form", name=place, nearest=nearest(place, own)
+        )
     return f"{{{place}}}"
 
 

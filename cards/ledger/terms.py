@@ -48,7 +48,7 @@ def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
     terms = []
     for index, entry in enumerate(schema.read(source, schema.TermsFile).terms):
         if entry.id in seen:
-            raise source.error(("terms", index, "id"), f"duplicate term {entry.id!r}")
+            raise source.error(("terms", index, "id"), f"duplicate term {entry.id!r}").coded("id-twice", name=entry.id)
         seen.add(entry.id)
         forms: dict[Lang, Mapping[Any, str | bool]] = {lang: getattr(entry, lang) for lang in LANGS}
         for lang, words in forms.items():

@@ -13,6 +13,7 @@ from itertools import combinations
 from pathlib import Path
 
 from cards.database import read_yaml
+from cards.errors import Said
 from cards.files import read_text
 from cards.findings import Finding
 from cards.language import (
@@ -67,6 +68,14 @@ def lint(game: Game) -> Iterator[Finding]:
         yield from _untested_rules(game)
 
 
+_AS_ELSEWHERE = Said("write it, as in the other language", "fix-as-elsewhere")
+_DESIGN = Said("design one that does", "fix-design")
+
+
+def _write(what: str) -> Said:
+    return Said(f"write {what}", "fix-write", text=what)
+
+
 def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
     """Missing messages that the words of the game or its cards need, and messages that nothing uses."""
     path = messages(game, lang).path
@@ -74,23 +83,25 @@ def _messages(game: Game, lang: Lang) -> Iterator[Finding]:
     lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in _MESSAGE.finditer(text)}
     for name in sorted(missing := _missing_messages(game, lang, lines)):
         near = nearest(name, lines.keys() - known_messages(game))
-        fix = f"rename {near[0]!r}" if near else "write it, as in the other language"
+        fix = Said(f"rename {near[0]!r}", "fix-rename", name=near[0]) if near else _AS_ELSEWHERE
         line = lines[near[0]] if near else 1
-        told = f"the message {name!r} is missing{missing[name]}"
+        told = Said(f"the message {name!r} is missing{missing[name]}", "lint-no-message", name=name)
         yield Finding(path, line, "missing-message", told, lang, fix)
     used = known_messages(game) | set(_REFERENCE.findall(text))
     for name in sorted(lines.keys() - used):
         near = nearest(name, missing)
         if not near:
-            yield Finding(path, lines[name], "unused-message", f"the message {name!r} is unused", lang, "remove it")
+            what = Said(f"the message {name!r} is unused", "lint-unused-message", name=name)
+            yield Finding(path, lines[name], "unused-message", what, lang, Said("remove it", "fix-remove"))
 
 
 def _nouns(game: Game, lang: Lang) -> Iterator[Finding]:
     """Nouns that are missing for what every game calls by a name of its own."""
     nouns = lexicon(game, lang).nouns
     for name in sorted(needed_nouns(game).difference(nouns)):
-        fix = "say what the game calls it, as in the other language"
-        yield Finding(nouns_path(game, lang), 1, "missing-noun", f"the noun {name!r} is missing", lang, fix)
+        fix = Said("say what the game calls it, as in the other language", "fix-name-it")
+        what = Said(f"the noun {name!r} is missing", "no-noun", name=name)
+        yield Finding(nouns_path(game, lang), 1, "missing-noun", what, lang, fix)
 
 
 def _missing_messages(game: Game, lang: Lang, present: Collection[str]) -> dict[str, str]:
@@ -121,7 +132,8 @@ def _composed(game: Game, lang: Lang) -> Iterator[Finding]:
         return
     for card in game.cards.values():
         for found in struck(plain(card_text(game, card, lang)), lang, game.folder):
-            yield Finding(*lines[card.id], "wording", f"{card.id} says {found.said!r}", lang, f"write {found.write}")
+            what = Said(f"{card.id} says {found.said!r}", "lint-says", where=card.id, text=found.said)
+            yield Finding(*lines[card.id], "wording", what, lang, _write(found.write))
 
 
 def lint_shared() -> Iterator[Finding]:
@@ -143,16 +155,18 @@ def _struck(text: Text, game: Game | None) -> Iterator[Finding]:
     for lang in text.langs:
         for one in struck(text.said, lang, game.folder if game else None, free=text.free):
             place = text.path, text.line + one.line
-            yield Finding(*place, "wording", f"found {one.said!r}", lang, f"write {one.write}")
+            what = Said(f"found {one.said!r}", "lint-says", text=one.said)
+            yield Finding(*place, "wording", what, lang, _write(one.write))
 
 
 def _mixed(text: Text) -> Iterator[Finding]:
     for found in _WORD.finditer(text.said):
         if len(scripts := _scripts(found[0])) > 1:
             right = "".join(LOOKALIKES.get(letter, letter) for letter in found[0])
-            fix = f"write {right!r}" if _one_script(right) else "use one script"
+            fix = _write(repr(right)) if _one_script(right) else Said("use one script", "fix-one-script")
             line = text.line + text.said.count("\n", 0, found.start())
-            what = f"{found[0]!r} mixes {' and '.join(sorted(scripts))} letters"
+            said = f"{found[0]!r} mixes {' and '.join(sorted(scripts))} letters"
+            what = Said(said, "lint-mixed", text=found[0])
             yield Finding(text.path, line, "mixed-scripts", what, text.langs[0], fix)
 
 
@@ -165,9 +179,9 @@ def _quotes(game: Game, lang: Lang) -> Iterator[Finding]:
                 path,
                 number,
                 "typewriter-quotes",
-                f"{card_id}: typewriter quotes in the text",
+                Said(f"{card_id}: typewriter quotes in the text", "lint-quotes", where=card_id),
                 lang,
-                f"write {LANGUAGES[lang].quotes}",
+                _write(LANGUAGES[lang].quotes),
             )
 
 
@@ -192,8 +206,8 @@ def _near_names(game: Game, lang: Lang) -> Iterator[Finding]:
     names = {card_id: normalise(words.name) for card_id, words in game.words[lang].items()}
     for one, other in combinations(names, 2):
         if Levenshtein.distance(names[one], names[other], score_cutoff=1) <= 1:
-            what = f"{one} and {other} have almost the same name"
-            yield Finding(*lines[other], "near-names", what, lang, "rename one of them")
+            what = Said(f"{one} and {other} have almost the same name", "lint-near-names", one=one, other=other)
+            yield Finding(*lines[other], "near-names", what, lang, Said("rename one of them", "fix-rename-one"))
 
 
 def _twins(game: Game) -> Iterator[Finding]:
@@ -203,9 +217,8 @@ def _twins(game: Game) -> Iterator[Finding]:
     for card in (card for card in game.cards.values() if not game.types[card.type].piece_rule):
         first = seen.setdefault(_mechanics(card), card.id)
         if first != card.id:
-            yield Finding(
-                *lines[card.id], "twins", f"{card.id} plays exactly like {first}", fix="make it differ, or drop it"
-            )
+            what = Said(f"{card.id} plays exactly like {first}", "lint-twins", one=card.id, other=first)
+            yield Finding(*lines[card.id], "twins", what, fix=Said("make it differ, or drop it", "fix-twins"))
 
 
 def _mechanics(card: Card) -> tuple[object, ...]:
@@ -227,16 +240,18 @@ def _otherwise(
 ) -> Iterator[Finding]:
     for place in dict.fromkeys([*known, *found]):
         if known.get(place) != found.get(place):
-            what = f"{place} differs from {first}: {found.get(place)}, not {known.get(place)}"
-            yield Finding(path, 1, "other-aids", what, lang, "use the same sections, icons and rules in every language")
+            said = f"{place} differs from {first}: {found.get(place)}, not {known.get(place)}"
+            what = Said(said, "lint-other-aids", where=place, lang=first)
+            fix = Said("use the same sections, icons and rules in every language", "fix-same-everywhere")
+            yield Finding(path, 1, "other-aids", what, lang, fix)
     if list(found) != list(known) and found.keys() == known.keys():
         yield Finding(
             path,
             1,
             "aids-order",
-            f"the sections are not in the same order as in {first}",
+            Said(f"the sections are not in the same order as in {first}", "lint-other-order", lang=first),
             lang,
-            "put them in one order",
+            Said("put them in one order", "fix-one-order"),
         )
 
 
@@ -249,15 +264,15 @@ def _unused_words(game: Game) -> Iterator[Finding]:
     }
     for fact in sorted(all_words(game) - used):
         line = read_yaml(path).place(places[fact])[0]
-        yield Finding(path, line, "unused-word", f"no card uses the vocabulary's {fact}", fix="design one that does")
+        what = Said(f"no card uses the vocabulary's {fact}", "lint-unused-word", name=fact)
+        yield Finding(path, line, "unused-word", what, fix=_DESIGN)
     path = game.folder / "game.yaml"
     source = read_yaml(path)
     for keyword in game.keywords:
         if f"keyword={keyword}" not in used:
             line = source.place(("keywords", keyword))[0]
-            yield Finding(
-                path, line, "unused-property", f"no card has the property {keyword}", fix="design one that does"
-            )
+            what = Said(f"no card has the property {keyword}", "lint-unused-property", name=keyword)
+            yield Finding(path, line, "unused-property", what, fix=_DESIGN)
 
 
 def _unshown_rules(game: Game) -> Iterator[Finding]:
@@ -273,14 +288,14 @@ def _unshown_rules(game: Game) -> Iterator[Finding]:
         if rule.kind != "card" or rule.id in named:
             continue
         if not rule.shown_by:
-            fix = "give it `shown_by`, the facts of a card that shows it"
+            fix = Said("give it `shown_by`, the facts of a card that shows it", "fix-shown-by")
         elif any(card >= set(rule.shown_by) for card in known):
             continue
         else:
-            fix = f"design a card with {', '.join(rule.shown_by)}"
-        yield Finding(
-            path, source.place(("rules", index))[0], "unshown-rule", f"no card exercises the rule {rule.id}", fix=fix
-        )
+            facts_of = ", ".join(rule.shown_by)
+            fix = Said(f"design a card with {facts_of}", "fix-design-with", facts=facts_of)
+        what = Said(f"no card exercises the rule {rule.id}", "lint-unshown-rule", name=rule.id)
+        yield Finding(path, source.place(("rules", index))[0], "unshown-rule", what, fix=fix)
 
 
 def _untested_rules(game: Game) -> Iterator[Finding]:
@@ -298,6 +313,6 @@ def _untested_rules(game: Game) -> Iterator[Finding]:
                 path,
                 line,
                 "untested-rule",
-                f"no test covers the rule {rule.id}",
-                fix="write a scenario that lists it",
+                Said(f"no test covers the rule {rule.id}", "lint-untested-rule", name=rule.id),
+                fix=Said("write a scenario that lists it", "fix-scenario"),
             )

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cards.database import GAMES, check_not_installed, game_of_own, load_game, parts_of, read_game, read_yaml
-from cards.errors import DataError, FitilError, UnknownName, near, short
+from cards.errors import DataError, FitilError, Said, UnknownName, near, short
 from cards.languages import LANGS, SPOKEN
 from cards.model import MUST, Card, Game, Lang
 from cards.names import nearest
@@ -38,21 +38,24 @@ def new_card(
     if team is not None and team not in game.teams:
         raise UnknownName("team", team, nearest(team, game.teams) or tuple(game.teams))
     if missing := [f"--{lang}" for lang in game.langs if not names.get(lang)]:
-        raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing")
+        raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing").coded(
+            "name-in-every-language", missing=", ".join(missing)
+        )
     for lang in game.langs:
         check_name(names[lang])
-    check_not_installed(own or game.folder, "add --cards FOLDER, and the card is written into a folder of your own")
+    instead = Said("add --cards FOLDER, and the card is written into a folder of your own", "add-own-folder")
+    check_not_installed(own or game.folder, instead)
     model = _file_of(game.folder, team)
     if model is None:
         whose = f"of the team {team!r}" if team else "without a team"
-        raise DataError(game.folder / "cards", f"no file has cards {whose}")
+        raise DataError(game.folder / "cards", f"no file has cards {whose}").coded("no-file-of-team")
     if own and any(own.glob("cards/*.yaml")) and (other := game_of_own(own)) != game.id:
         told = f"{near(own)} has cards of {other}, and a folder holds those of one game: name another one for {game.id}"
         raise FitilError(told).coded("folder-of-other-game", folder=near(own), other=other, game=game.id)
     folder = own or game.folder
     path = _file_of(folder, team) or folder / "cards" / model.name
     if own and path.exists() and read_yaml(path).data.get("team") != team:
-        raise DataError(path, "has cards of another team; give this file another name")
+        raise DataError(path, "has cards of another team; give this file another name").coded("cards-of-other-team")
     named = {lang: names_file(folder, lang, path.stem) for lang in game.langs}
     additions = {path: _card_entry(game, card_id, kind)}
     additions |= {file: _name_entry(card_id, names[lang]) for lang, file in named.items()}
@@ -85,10 +88,12 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
     comments, to choose from, each with its numbers, its name in `lang` and how many copies there may be.
     """
     if path.suffix.lower() not in (".yaml", ".yml"):
-        raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml")
+        raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml").coded(
+            "only-yaml", path=str(path), name=f"{path.stem or 'mine'}.yaml"
+        )
     rules = game.deck_rules
     if rules is None or not rules.slots:
-        raise FitilError(f"decks of {game.id} are not built around a card")
+        raise FitilError(f"decks of {game.id} are not built around a card").coded("no-lead", name=game.id)
     slot = next(iter(rules.slots))
     leads = [card.id for card in game.cards.values() if rules.slot_of(card) == slot]
     found = game.cards.get(lead)
@@ -125,9 +130,10 @@ def new_game(folder: Path, title: str) -> list[Path]:
     """Write the folder of a new game with the two files that every game has."""
     check_id(folder.name)
     check_name(title)
-    check_not_installed(folder, "set FITIL_GAMES to a folder of your own, and the game is written there")
+    instead = "set FITIL_GAMES to a folder of your own, and the game is written there"
+    check_not_installed(folder, Said(instead, "set-own-games"))
     if folder.exists():
-        raise FitilError(f"{folder}: the game already exists")
+        raise FitilError(f"{folder}: the game already exists").coded("game-exists", path=str(folder))
     schemas = Path("../../schemas") if folder.parent == GAMES else SCHEMAS
     head = f"# yaml-language-server: $schema={schemas.as_posix()}/{{}}.schema.json\n"
     quoted = _flow(dict.fromkeys(SPOKEN, title))
@@ -148,13 +154,15 @@ def check_id(name: str) -> None:
     if not _ID.fullmatch(name) or len(name) > MOST_LETTERS:
         raise FitilError(
             f"{short(name)!r} is not a valid id: write lower-case Latin words joined by hyphens, such as 'wet-blanket'"
-        )
+        ).coded("not-an-id", where="id", value=short(name))
 
 
 def check_name(name: str) -> None:
     """Raise `FitilError` unless the name of a card or game is one line of visible characters."""
     if not name.strip() or any(unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp") for char in name):
-        raise FitilError(f"{short(name)!r} is not a valid name: write one line of visible characters")
+        raise FitilError(f"{short(name)!r} is not a valid name: write one line of visible characters").coded(
+            "not-a-name", name=short(name)
+        )
 
 
 def _card_entry(game: Game, card_id: str, kind: str) -> str:
@@ -227,7 +235,7 @@ def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping
                 others = [part for part in parts_of(game.folder)[1:] if part.resolve() != folder.resolve()]
                 read_game(game.folder, [game.folder, *others, copy])
         except DataError as error:
-            raise FitilError(str(error).replace(str(copy), str(folder))) from None
+            raise FitilError(str(error).replace(str(copy), str(folder))).coded("not-written-for", what=error) from None
         for path in changed:
             check_writable(path)
         for path, new in changed.items():
@@ -239,6 +247,6 @@ def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping
 def _appended(path: Path, text: str, head: str | None) -> str:
     if not path.exists():
         if head is None:
-            raise DataError(path, "no such file to add to")
+            raise DataError(path, "no such file to add to").coded("no-such-file")
         return f"{head}{text}"
     return path.read_text(encoding="utf-8").rstrip("\n") + "\n" + text

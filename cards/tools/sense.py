@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
+from cards.errors import Said
 from cards.findings import Finding
 from cards.languages import LANGUAGES
 from cards.model import Ability, Card, Cards, CardsSlot, Game, Lang, NumberSlot, Per, Word
@@ -22,12 +23,13 @@ def lint(game: Game) -> Iterator[Finding]:
     lines = card_lines(game)
     for card in game.cards.values():
         for code, what, fix in _card(game, card):
-            yield Finding(*lines[card.id], code, f"{card.id}: {what}", fix=fix)
+            said = Said(f"{card.id}: {what}", "as-said", where=card.id, what=what)
+            yield Finding(*lines[card.id], code, said, fix=fix)
     for lang in game.langs:
         yield from _names(game, lang)
 
 
-_Found = tuple[str, str, str]
+_Found = tuple[str, Said, Said]
 """A code, what is wrong, and the nearest right thing."""
 
 
@@ -36,7 +38,9 @@ def _card(game: Game, card: Card) -> Iterator[_Found]:
         types = game.vocabulary.triggers[ability.trigger].types
         if types and card.type not in types:
             what = f"{ability.trigger!r} never comes for a {card.type}"
-            yield "idle-trigger", what, f"give it to a {' or a '.join(types)}, or use another trigger"
+            fix = f"give it to a {' or a '.join(types)}, or use another trigger"
+            told = Said(what, "lint-idle-trigger", name=ability.trigger, kind=card.type)
+            yield "idle-trigger", told, Said(fix, "fix-idle-trigger", types=", ".join(types))
     for part in (*card.price, *card.modifiers, *card.abilities):
         for word in _words(part):
             yield from _amounts(game, word)
@@ -68,7 +72,9 @@ def _amounts(game: Game, word: Word) -> Iterator[_Found]:
             value = word[name]
             number = value.times if isinstance(value, Per) else value
             if isinstance(number, int) and number > most:
-                yield "beyond-any-deck", f"{word.name} {number}: a deck has at most {most} cards", "write fewer"
+                said = f"{word.name} {number}: a deck has at most {most} cards"
+                what = Said(said, "lint-beyond-deck", name=f"{word.name} {number}", most=most)
+                yield "beyond-any-deck", what, Said("write fewer", "fix-fewer")
 
 
 def _already(game: Game, word: Word) -> Iterator[_Found]:
@@ -77,15 +83,18 @@ def _already(game: Game, word: Word) -> Iterator[_Found]:
         so = slot.already if isinstance(slot, CardsSlot) else {}
         cards = word[name]
         if so and isinstance(cards, Cards) and all(getattr(cards, key) == value for key, value in so.items()):
-            what = f"{word.name}: the cards are {', '.join(so.values())} already"
-            yield "already-so", what, f"give `{name}` another {' or '.join(f'`{key}: …`' for key in so)}"
+            values, keys = ", ".join(so.values()), ", ".join(f"{key}: …" for key in so)
+            what = Said(f"{word.name}: the cards are {values} already", "lint-already", name=word.name, values=values)
+            fix = f"give `{name}` another {' or '.join(f'`{key}: …`' for key in so)}"
+            yield "already-so", what, Said(fix, "fix-already", name=name, keys=keys)
 
 
 def _bounds(game: Game, word: Word) -> Iterator[_Found]:
     """A condition that counts cards without saying how many."""
     bounds = game.vocabulary.define(word).of_kind("at-least", "at-most")
     if bounds and all(word[slot] is None for slot in bounds):
-        yield "unbounded", f"{word.name}: it does not say how many", f"add {' or '.join(bounds)}"
+        what = Said(f"{word.name}: it does not say how many", "lint-unbounded", name=word.name)
+        yield "unbounded", what, Said(f"add {' or '.join(bounds)}", "fix-add", names=tuple(bounds))
 
 
 def _names(game: Game, lang: Lang) -> Iterator[Finding]:
@@ -95,5 +104,8 @@ def _names(game: Game, lang: Lang) -> Iterator[Finding]:
     for card_id, words in game.words[lang].items():
         letters = [letter for letter in words.name if letter.isalpha()]
         if letters and not any(first <= letter.casefold() <= last for letter in letters):
-            what = f"{card_id}: the name {words.name!r} has no {LANGUAGES[lang].name} letter"
-            yield Finding(*lines[card_id], "foreign-name", what, lang, f"write it in {LANGUAGES[lang].name}")
+            own = LANGUAGES[lang]
+            said = f"{card_id}: the name {words.name!r} has no {own.name} letter"
+            what = Said(said, "lint-foreign-name", where=card_id, name=words.name)
+            fix = Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name)
+            yield Finding(*lines[card_id], "foreign-name", what, lang, fix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cards.database import check_not_installed, files_of, read_yaml
-from cards.errors import DataError, FitilError, UnknownName
+from cards.errors import DataError, FitilError, Said, UnknownName
 from cards.model import Card, Game
 from cards.names import nearest
 from cards.tools.lines import card_lines
@@ -36,7 +36,8 @@ def new_picture(game: Game, card_id: str) -> list[Path]:
     if card is None:
         raise UnknownName("card", card_id, nearest(card_id, game.cards))
     folder = card_lines(game)[card_id][0].parents[1]
-    check_not_installed(folder, "name the picture after the card, in `art/` of a folder of your own for --cards")
+    instead = "name the picture after the card, in `art/` of a folder of your own for --cards"
+    check_not_installed(folder, Said(instead, "draw-in-own-folder"))
     _check_new(game, card)
     art = folder / "art"
     scenes = art / "scenes" / f"{card.team or 'free'}.yaml"
@@ -55,6 +56,10 @@ def _check_new(game: Game, card: Card) -> None:
     for path in files_of(game.folder, "art/scenes/*.yaml"):
         source = read_yaml(path)
         if isinstance(source.data, dict) and card.id in source.data:
-            raise DataError(path, f"{card.id} has a scene already", *source.place((card.id,)))
+            raise DataError(path, f"{card.id} has a scene already", *source.place((card.id,))).coded(
+                "has-scene", name=card.id
+            )
     for path in files_of(game.folder, f"art/{card.id}.*"):
-        raise FitilError(f"{path}: {card.id} has a picture already; remove the file to draw a scene")
+        raise FitilError(f"{path}: {card.id} has a picture already; remove the file to draw a scene").coded(
+            "has-picture", path=str(path), name=card.id
+        )

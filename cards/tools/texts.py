@@ -171,7 +171,7 @@ def _data(path: Path) -> Iterator[tuple[int, str]]:
                 yield event.start_mark.line + (2 if block else 1), _CODE.sub(PUT_IN, event.value)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else None
-        raise DataError(path, f"invalid YAML: {error.problem}", line) from None
+        raise DataError(path, f"invalid YAML: {error.problem}", line).coded("bad-yaml") from None
 
 
 def _page(path: Path) -> Iterator[tuple[int, str]]:

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from cards import DataError, FitilError, Game, Lang, UnknownName, nearest, own_words
+from cards.errors import Said
 from cards.language import Aid, Section, aids_path, keyword_sections, load_aids
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
 from generator.face import Icon, Layout, Look, Steps, lay_out_back, styled, template_of
@@ -45,7 +46,7 @@ def aid_faces(game: Game, look: Look) -> list[Face]:
     """All sides in one language, in order; raises `FitilError` if there are none."""
     template = template_of(game)
     if not template.aid or not (sides := sides_of(game, look)):
-        raise FitilError(f"{game.id} has no player aids")
+        raise FitilError(f"{game.id} has no player aids").coded("no-aids", name=game.id)
     return [
         AidLayout(game, template, look, None, None, aid, f"{n}/{len(sides)}").drawn for n, aid in enumerate(sides, 1)
     ]
@@ -57,7 +58,8 @@ def sides_of(game: Game, look: Look) -> list[Aid]:
     for name in {icon for aid in written for icon in (aid.icon, *(s.icon for s in aid.sections)) if icon}:
         if not (icons.FOLDER / f"{name}.svg").exists():
             there = tuple(path.stem for path in icons.FOLDER.glob("*.svg"))
-            raise DataError(aids_path(game, look.lang), str(UnknownName("icon", name, nearest(name, there))))
+            unknown = UnknownName("icon", name, nearest(name, there))
+            raise DataError(aids_path(game, look.lang), str(unknown)).like(unknown)
     sections = keyword_sections(game, look.lang)
     if not sections:
         return written
@@ -120,9 +122,9 @@ class AidLayout(Layout):
         self._check_glyphs([part for block in blocks for part in block.parts])
         self._note_size("text", fitted.size_pt)
         if not fitted.fits:
-            self._find(
-                "too-tall", f"the text is {fitted.height - box.h:.1f} mm too tall for its box at {steps.min:g} pt"
-            )
+            over, least = f"{fitted.height - box.h:.1f}", f"{steps.min:g}"
+            said = f"the text is {over} mm too tall for its box at {least} pt"
+            self._find("too-tall", Said(said, "text-too-tall", mm=over, pt=least))
         indent = self._indent(steps)
         column = Box(box.x + (0 if self._base == "rtl" else indent), box.y, box.w - indent, box.h)
         colors = {"regular": self._color(steps.color), "bold": self._color(steps.title_color)}

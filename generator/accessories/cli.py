@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, load_deck, load_game
-from cards.cli import harmless
-from cards.decks import told_in
-from cards.errors import numbered
+from cards.cli import echo, harmless
+from cards.errors import Said, counted
 from cards.languages import LANGS, SPOKEN, known_language, preferred
+from cards.told import placed
 from generator.job import language
 from generator.options import (
     LangOption,
@@ -81,8 +81,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
         from generator.accessories.request import RegistrationRequest, make_sheets
 
         spoken = known_language(lang, SPOKEN) or preferred(("en", *LANGS))
-        with told_in(spoken):
-            site = site_address(site)
+        site = site_address(site)
         made = make_sheets(
             RegistrationRequest(
                 decks=decks,
@@ -97,9 +96,10 @@ def register(app: typer.Typer, judge: Judge) -> None:
             judge,
         )
         problems = [line for one in made.read if one.faults for line in fault_lines(one.faults, spoken)]
-        problems += [str(error) for _, error in made.done.failed]
+        problems += [placed(error) for _, error in made.done.failed]
         if made.done.decks:
-            typer.echo(f"{made.path}: {numbered(len(made.done.decks), 'page')}")
+            pages = counted(len(made.done.decks), "page")
+            echo(Said(f"{made.path}: {pages}", "pages-written", path=str(made.path), pages=pages))
         illegal = [deck for deck, legal in made.done.decks if not legal]
         for deck in illegal:
             typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
@@ -131,21 +131,20 @@ def share_command(
     from cards.whole_file import write_whole
     from generator.job import deck_name
 
-    with told_in(known_language(lang, SPOKEN)):
-        loaded = load_deck(deck)
-        chosen = language(lang, [load_game(loaded.game)])
-        if as_list:
-            typer.echo(deck_list(loaded, chosen), nl=False)
-            return
-        if not site_address(site):
-            message = "a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS"
-            raise FitilError(message).coded("no-site")
-        link = deck_link(loaded, site, deck_name(loaded, chosen))
-        code = qr_code(link)
-        if out and not code:
-            raise FitilError("the deck is too large for a QR code").coded("too-large-for-code")
-        if out and (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
-            raise FitilError(f"{out}: only .svg and .png files are written").coded("only-pictures", path=str(out))
+    loaded = load_deck(deck)
+    chosen = language(lang, [load_game(loaded.game)])
+    if as_list:
+        typer.echo(deck_list(loaded, chosen), nl=False)
+        return
+    if not site_address(site):
+        message = "a link needs the address of a site with the workshop: --site https://…, or FITIL_ADDRESS"
+        raise FitilError(message).coded("no-site")
+    link = deck_link(loaded, site, deck_name(loaded, chosen))
+    code = qr_code(link)
+    if out and not code:
+        raise FitilError("the deck is too large for a QR code").coded("too-large-for-code")
+    if out and (kind := out.suffix.lower().lstrip(".")) not in ("svg", "png"):
+        raise FitilError(f"{out}: only .svg and .png files are written").coded("only-pictures", path=str(out))
     typer.echo(link)
     if out and code:
         picture = BytesIO()
@@ -199,5 +198,8 @@ def box_command(
     )
     made = make_box(asked)
     room = made.room
-    typer.echo(f"{made.path}: a box for {numbered(made.cards, 'card')}, {room.w:g} × {room.h:g} × {room.d:g} mm")
+    size = f"{room.w:g} × {room.h:g} × {room.d:g}"
+    cards_in = counted(made.cards, "card")
+    said = f"{made.path}: a box for {cards_in}, {size} mm"
+    echo(Said(said, "box-made", path=str(made.path), cards=cards_in, size=size))
     finish(made.findings)

@@ -38,7 +38,9 @@ class DeckTable:
         step = min(TALLEST, height / count)
         if step < LEAST:
             most = int(height / LEAST) * 2
-            raise FitilError(f"{self.deck.ref}: has more cards than the {most} lines of a page")
+            raise FitilError(f"{self.deck.ref}: has more cards than the {most} lines of a page").coded(
+                "too-many-for-form", name=self.deck.ref, most=most
+            )
         width = (self.width - CENTRE) / 2
         for start, column in ((0, entries[:cut]), (1, entries[cut:])):
             for row, entry in enumerate(column):

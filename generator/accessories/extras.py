@@ -20,7 +20,7 @@ def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: boo
     Raises `FitilError` for a game that has none, and for round tokens on the same sheet as anything else.
     """
     if "tokens" in names and (selection.cards or len(names) > 1):
-        raise FitilError("tokens need their own sheet: print them alone, with only --tokens")
+        raise FitilError("tokens need their own sheet: print them alone, with only --tokens").coded("tokens-alone")
     made = [
         slip
         for name in names

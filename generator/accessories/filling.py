@@ -66,7 +66,7 @@ def _tokens(wanted: _Wanted) -> Iterator[Slip]:
         places = _places(game, wanted)
         tokens = _in_proportion(template_of(game).tokens)
         if not tokens:
-            raise FitilError(f"{game.id} has no tokens")
+            raise FitilError(f"{game.id} has no tokens").coded("no-tokens", name=game.id)
         faces = {token.id: token_face(game, token, wanted.look) for token in tokens}
         for number, start in enumerate(range(0, len(tokens), len(places)), 1):
             drawn = [faces[token.id] for token in tokens[start : start + len(places)]]
@@ -87,7 +87,9 @@ def _places(game: Game, wanted: _Wanted) -> list[tuple[float, float]]:
     columns, rows = (int((length - APART) // (side + APART)) for length in template.size)
     if not columns * rows:
         card = size_text(wanted.sheet.card or template.size)
-        raise FitilError(f"no token of {template.token_size:g} mm fits a card of {card} mm")
+        raise FitilError(f"no token of {template.token_size:g} mm fits a card of {card} mm").coded(
+            "token-too-large", size=f"{template.token_size:g}", card=card
+        )
     across, down = (
         (length - count * side) / (count + 1) for length, count in zip(template.size, (columns, rows), strict=True)
     )

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cards import Lang
+from cards.errors import Said
 from cards.languages import RTL
-from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Shape, ellipse, icon, mm, rounded
+from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Shape, ellipse, icon, mm, no_glyph, rounded
 from generator.typesetting import (
     BOLD,
     REGULAR,
@@ -100,13 +101,22 @@ class Form:
         own = lang or self.lang
         part = Styled(tie(said), style)
         for char in typesetting.undrawable([part]):
-            self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", no_glyph(char))
         least = size * 0.6 if least is None else least
         setting = TextStyle(size, least, 1.16, 1.06, gap_em=0, max_lines=lines, preferred_pt=max(least, size * 0.8))
         blocks = [Block((part,), lang=own)]
         fitted = typesetting.fit(blocks, box.w, box.h, setting)
         if not fitted.fits:
-            self.find("does-not-fit", f"does not fit {box.w:.0f} × {box.h:.0f} mm at {least:.1f} pt: {said[:60]}")
+            self.find(
+                "does-not-fit",
+                Said(
+                    f"does not fit {box.w:.0f} × {box.h:.0f} mm at {least:.1f} pt: {said[:60]}",
+                    "words-do-not-fit",
+                    size=f"{box.w:.0f} × {box.h:.0f}",
+                    pt=f"{least:.1f}",
+                    text=said[:60],
+                ),
+            )
         if valign != "middle" and fitted.height < box.h:
             top = box.y if valign == "top" else box.bottom - fitted.height
             box = Box(box.x, top, box.w, fitted.height)

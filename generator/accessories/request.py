@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cards import Deck, FitilError, Game, Lang
-from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed, told_in
-from cards.languages import SPOKEN, known_language
+from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
 from generator.accessories.box_art import BoxJob, print_box
 from generator.accessories.registration import Entered, Registered, register_decks
 from generator.accessories.registration_page import Sheet
@@ -85,8 +84,7 @@ class MadeSheets:
 
 def make_box(asked: BoxRequest) -> MadeBox:
     """Print a box; raises `FitilError` if it cannot be."""
-    with told_in(known_language(asked.lang, SPOKEN)):
-        selection = select([asked.deck], pieces=asked.pieces)
+    selection = select([asked.deck], pieces=asked.pieces)
     (game,) = selection.games
     lang = language(asked.lang, selection.games)
     loaded = _whole(game, selection) if selection.whole else selection.decks[0]
@@ -116,7 +114,9 @@ def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:
     """Print the sheets of all decks that can be read; raises `FitilError` if that cannot be."""
     size = parse_paper(asked.paper)
     if min(size) < SMALLEST:
-        raise FitilError(f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}")
+        raise FitilError(
+            f"a registration sheet needs paper of {SMALLEST} mm a side or more, not {size_text(size)}"
+        ).coded("form-needs-paper", least=SMALLEST, paper=size_text(size))
     read = tuple(map(read_handed, handed_in(asked.decks)))
     whole = [Entered(game_of(one.deck), one.deck, one.player) for one in read if one.deck and not one.faults]
     if not whole:

@@ -45,7 +45,7 @@ def table_faces(game: Game, look: Look) -> list[Face]:
     """The table sheets of a game in the first language of a look; raises `FitilError` if it has none."""
     sheets = load_tables(game, look.lang)
     if not sheets or not template_of(game).tables:
-        raise FitilError(f"{game.id} has no sheets for the table")
+        raise FitilError(f"{game.id} has no sheets for the table").coded("no-tables", name=game.id)
     return [_laid_out(game, sheet, replace(look, second=None)) for sheet in sheets]
 
 
@@ -63,13 +63,16 @@ def _laid_out(game: Game, sheet: TableSheet, look: Look) -> Face:
     template, path = template_of(game), tables_path(game, look.lang)
     if (layout := template.tables.get(sheet.id)) is None:
         near = nearest(sheet.id, template.tables)
-        raise DataError(path, str(UnknownName("table in template.yaml", sheet.id, near or tuple(template.tables))))
+        unknown = UnknownName("table in template.yaml", sheet.id, near or tuple(template.tables))
+        raise DataError(path, str(unknown)).like(unknown)
     known = {*sheet.labels, "game", *(f"{part}.title" for part in sheet.parts)}
     for element in layout.elements:
         if isinstance(element, Label) and element.of not in known:
-            raise DataError(path, f"{sheet.id}: {UnknownName('label', element.of, nearest(element.of, known))}")
+            unknown = UnknownName("label", element.of, nearest(element.of, known))
+            raise DataError(path, f"{sheet.id}: {unknown}").like(unknown)
         if isinstance(element, Steps) and element.of not in sheet.parts:
-            raise DataError(path, f"{sheet.id}: {UnknownName('part', element.of or '', tuple(sheet.parts))}")
+            unknown = UnknownName("part", element.of or "", tuple(sheet.parts))
+            raise DataError(path, f"{sheet.id}: {unknown}").like(unknown)
     none = Aid(sheet.id, "", "", ())
     drawn = _Sheet(game, replace(template, size=layout.size, corner=0.0), look, None, None, none, "", sheet)
     return drawn.face(layout.elements)

@@ -18,7 +18,7 @@ def token_slips(game: Game, look: Look, *, backs: bool = True) -> list[Slip]:
     """
     template = template_of(game)
     if not template.tokens:
-        raise FitilError(f"{game.id} has no tokens")
+        raise FitilError(f"{game.id} has no tokens").coded("no-tokens", name=game.id)
     slips: list[Slip] = []
     for token in template.tokens:
         face = token_face(game, token, look)

@@ -60,7 +60,9 @@ class Net:
 def inside(card: tuple[float, float], count: int, *, thickness: float | None = None, sleeved: bool = False) -> Inside:
     """The room that `count` cards need; `thickness` is one card's, in mm. Raises `FitilError` for too small cards."""
     if card[0] < SMALLEST[0] or card[1] < SMALLEST[1]:
-        raise FitilError(f"boxes are made for cards of at least {size_text(SMALLEST)} mm, not {size_text(card)}")
+        raise FitilError(f"boxes are made for cards of at least {size_text(SMALLEST)} mm, not {size_text(card)}").coded(
+            "box-for-larger-cards", least=size_text(SMALLEST), card=size_text(card)
+        )
     more = SLEEVE if sleeved else 0.0
     each = (SLEEVED_MM if sleeved else PAPER_MM) if thickness is None else thickness
     return Inside(card[0] + more + PLAY, card[1] + more + PLAY, max(SHALLOWEST, count * each + PLAY))
@@ -111,7 +113,9 @@ def place_net(flat: Net, paper: tuple[float, float], edge: float) -> tuple[tuple
         if flat.width + 2 * edge <= width + 1e-6 and flat.height + 2 * edge <= height + 1e-6:
             return (width, height), ((width - flat.width) / 2, (height - flat.height) / 2)
     size = f"{flat.width + 2 * edge:.0f} × {flat.height + 2 * edge:.0f}"
-    raise FitilError(f"the box needs paper of {size} mm, not {paper[0]:g} × {paper[1]:g}: ask for fewer --cards")
+    raise FitilError(f"the box needs paper of {size} mm, not {paper[0]:g} × {paper[1]:g}: ask for fewer --cards").coded(
+        "box-too-large", size=size, paper=f"{paper[0]:g} × {paper[1]:g}"
+    )
 
 
 def _outline(panels: Mapping[str, Box], glued: Mapping[str, Box]) -> Outline:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Deck, Lang
 from cards.decks import ToldVerdict, ToldViolation, deck_link, qr_code
+from cards.errors import Said
 from generator.accessories.deck_code import deck_text, draw_code
 from generator.accessories.deck_table import begun
 from generator.accessories.form import BAD, GOOD, INK, PAPER, SOFT, Bilingual
@@ -117,7 +118,14 @@ class VerdictPanel:
     def _code(self, box: Box) -> None:
         form, code = self.form, qr_code(self.coded)
         if code is None:
-            form.find("no-code", f"{len(self.coded)} characters are too many for a QR code: the page has none")
+            form.find(
+                "no-code",
+                Said(
+                    f"{len(self.coded)} characters are too many for a QR code: the page has none",
+                    "no-code-on-page",
+                    n=len(self.coded),
+                ),
+            )
             return
         form.items.append(draw_code(code, form.placed(box)))
         said = Box(box.x - 2, box.bottom - 0.6, box.w + 4, 3.2)

@@ -44,11 +44,13 @@ def drawing_of(data: bytes, path: FilePath, palette: Palette, size: tuple[float,
 def _mark(item: Painted, matrix: Matrix, scale: float, path: FilePath, style: Style) -> Iterator[str]:
     """The operators of an outline: its clips, its colours, its paint."""
     if item.opacity < 1:
-        raise DataError(path, "opacity: nothing in a picture is seen through; choose a lighter colour", item.line)
+        raise DataError(
+            path, "opacity: nothing in a picture is seen through; choose a lighter colour", item.line
+        ).coded("no-opacity")
     try:
         fill, stroke = (_color(one, style) for one in (item.fill, item.stroke))
     except ValueError as error:
-        raise DataError(path, str(error), item.line) from None
+        raise DataError(path, str(error), item.line).coded("unusable-colour") from None
     width = item.width * scale
     if style == "lines":
         fill = fill and (BLACK if max(fill) < DARK else WHITE)

@@ -157,7 +157,7 @@ def read_figure(data: bytes, path: Path) -> Figure:
     reader = _Reader(path, _onto_figure(svg))
     marks = reader.grouped(svg.items)
     if not marks:
-        raise DataError(path, "nothing is drawn in this figure", 1)
+        raise DataError(path, "nothing is drawn in this figure", 1).coded("empty-figure")
     return Figure(svg.title, reader.knobs, marks)
 
 

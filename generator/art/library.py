@@ -31,7 +31,9 @@ class Library:
         self.own: dict[str, Path] = {}
         for path in files_of(folder, "art/figures/*.svg"):
             if path.stem in self.own:
-                raise DataError(path, f"the game already has a figure {path.stem!r}; give this file another name")
+                raise DataError(
+                    path, f"the game already has a figure {path.stem!r}; give this file another name"
+                ).coded("figure-twice", name=path.stem)
             self.own[path.stem] = path
         self.files = {path.stem: path for path in sorted(SHARED.glob("*.svg"))} | self.own
         self._bytes: dict[str, bytes] = {}
@@ -98,10 +100,12 @@ class Library:
             path = self.files[name]
             try:
                 if path.is_symlink() and not path.resolve(strict=True).is_relative_to(path.parent.resolve()):
-                    raise DataError(path, "a link that leaves the figures' folder")
+                    raise DataError(path, "a link that leaves the figures' folder").coded("leaves-folder")
                 self._bytes[name] = path.read_bytes()
             except (OSError, RuntimeError) as error:  # RuntimeError: a link to itself
-                raise DataError(path, f"cannot be read: {error}") from None
+                raise DataError(path, f"cannot be read: {error}").coded(
+                    "cannot-be-read", reason=getattr(error, "strerror", None) or str(error)
+                ) from None
         return self._bytes[name]
 
 

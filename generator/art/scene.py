@@ -79,10 +79,14 @@ def load_scenes(folder: Path, library: Library | None = None) -> dict[str, Scene
     for path in files_of(folder, "art/scenes/*.yaml"):
         source = read_yaml(path)
         if not isinstance(source.data, dict):
-            raise source.error((), f"expected card ids and their scenes, not {source.data!r}")
+            raise source.error((), f"expected card ids and their scenes, not {source.data!r}").coded(
+                "should-be-mapping", where="scenes", value=str(source.data)
+            )
         for card, entry in source.data.items():
             if card in scenes:
-                raise source.error((card,), f"card {card!r}: another file draws it already")
+                raise source.error((card,), f"card {card!r}: another file draws it already").coded(
+                    "drawn-twice", name=card
+                )
             reader = _Reader(library)
             scenes[card] = reader.scene(entry)
             faults += (source.error((card, *loc), f"card {card!r}: {what}") for loc, what in reader.faults)

@@ -11,7 +11,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cards import Lang, Team
-from generator.display import Box, Item, LayoutCode, LayoutFinding, Outline, Shape, icon, mapped, moved, turned
+from generator.display import (
+    Box,
+    Item,
+    LayoutCode,
+    LayoutFinding,
+    Outline,
+    Shape,
+    icon,
+    mapped,
+    moved,
+    no_glyph,
+    turned,
+)
 from generator.typesetting import (
     BOLD,
     LRM,
@@ -209,7 +221,7 @@ class Canvas:
         """Set words in a box, as large as fits from `size` down to `least` pt; return their size in pt."""
         blocks = self._blocks(said, bold)
         for char in typesetting.undrawable(part for block in blocks for part in block.parts):
-            self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", no_glyph(char))
         style = _style(size, least, lines)
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if not fitted.fits:

@@ -38,7 +38,7 @@ def picture_command(
     chosen = known_language(lang, LANGS)
     langs: tuple[Lang, ...] = (chosen,) if chosen else LANGS
     if out and len(files) * len(langs) > 1:
-        raise FitilError("-o takes one picture in one language: add --lang, or leave out -o")
+        raise FitilError("-o takes one picture in one language: add --lang, or leave out -o").coded("one-picture")
     findings: list[LayoutFinding] = []
     for path in files:
         diagram = load_diagram(path)
@@ -47,7 +47,9 @@ def picture_command(
             target = out or Path("output/pictures") / f"{path.parent.name}-{path.stem}-{each}.png"
             kind = target.suffix.lower()
             if kind not in KINDS:
-                raise FitilError(f"{target}: only .png, .svg and .pdf files are written")
+                raise FitilError(f"{target}: only .png, .svg and .pdf files are written").coded(
+                    "only-three-kinds", path=str(target)
+                )
             write_whole(target, picture(face, kind, title=target.stem, lang=each, width=width, colors=CSS))
             typer.echo(str(target))
             findings += face.findings

@@ -1,6 +1,6 @@
 from .bursts import burst as burst, rays as rays, to_edge as to_edge
 from .colors import grey as grey, mixed as mixed, paint as paint
-from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding
+from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding, no_glyph as no_glyph
 from .geometry import (
     PRINTABLE as PRINTABLE,
     PT_PER_MM as PT_PER_MM,

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards import Lang
+from cards.errors import Said
+from cards.told import told
 
 LayoutCode = Literal[
     "does-not-fit",  # words in their box or column
@@ -18,6 +20,12 @@ LayoutCode = Literal[
     "no-picture",
     "unusable-picture",
 ]
+
+
+def no_glyph(char: str) -> Said:
+    """What is said of a character that no font has."""
+    code = f"U+{ord(char):04X}"
+    return Said(f"no bundled font has {char!r} ({code})", "no-font-has", char=char, number=code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +42,14 @@ class LayoutFinding:
     lang: Lang | None = None
 
     def __str__(self) -> str:
+        return self._line(self.what)
+
+    def told(self, lang: Lang | None = None) -> str:
+        """The finding as a line, in a language: in that of the run if it is left out."""
+        return self._line(told(self.what, lang))
+
+    def _line(self, what: str) -> str:
         line = f":{self.line}" if self.line else ""
         lang = f" [{self.lang}]" if self.lang else ""
         place = f"{self.where}{line}{lang}"
-        return f"{place}: {self.what}" if place else self.what
+        return f"{place}: {what}" if place else what

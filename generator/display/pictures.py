@@ -54,7 +54,9 @@ class Pixels:
     def contents(self) -> bytes:
         """The bytes of the file, PNG or JPEG; raises `FitilError` if they are gone."""
         if (found := store.contents(self.path)) is None:
-            raise FitilError(f"{self.path}: a picture was just cleared from the cache; run the command again")
+            raise FitilError(f"{self.path}: a picture was just cleared from the cache; run the command again").coded(
+                "picture-cleared", path=str(self.path)
+            )
         return found
 
 

@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from cards import FitilError
-from cards.decks import told_in
-from cards.languages import SPOKEN, known_language
+from cards.cli import echo
+from cards.errors import Said
+from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.kinds import KINDS, kind_called
 from generator.job import language, other_language
@@ -80,16 +81,19 @@ def export_command(
     for option, value in given.items():
         if value is not None and option not in found.options:
             takers = ", ".join(name for name, other in KINDS.items() if option in other.options)
-            raise FitilError(f"{option} does not apply to {kind}, only to {takers}")
+            raise FitilError(f"{option} does not apply to {kind}, only to {takers}").coded(
+                "option-of-others", option=option, kind=kind, takers=takers
+            )
     if url_base is not None and not re.match(r"https?://[^\s/]", url_base):
-        raise FitilError(f"{url_base!r} is not a public address: it must begin with https://")
+        raise FitilError(f"{url_base!r} is not a public address: it must begin with https://").coded(
+            "not-public", address=url_base
+        )
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
-    with told_in(known_language(lang, SPOKEN)):
-        selection = select(
-            decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
-        )
+    selection = select(
+        decks or (), game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
+    )
     chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
     folder = out or Path("output") / f"{name}-{kind}"
@@ -106,9 +110,10 @@ def export_command(
         url_base=url_base,
     )
     made = export(found, job)
-    typer.echo(f"{folder}: {made.what}")
+    typer.echo(f"{folder}: {told(made.what)}")
     if made.hint:
-        typer.echo(made.hint)
+        echo(made.hint)
     if chosen_sheet and chosen_sheet.is_for_print_service and dpi < DPI:
-        typer.echo(f"at {dpi} dpi the pictures are coarser than the {DPI} dpi that print services ask for")
+        said = f"at {dpi} dpi the pictures are coarser than the {DPI} dpi that print services ask for"
+        echo(Said(said, "coarse-pictures", dpi=dpi, usual=DPI))
     finish(made.findings)

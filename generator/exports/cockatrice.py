@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
-from cards.errors import numbered
+from cards.errors import Said, counted
 from generator.exports.file_names import FileNames, safe, safe_folder
 from generator.exports.job import (
     Batch,
@@ -59,10 +59,14 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
         for pile in lists.values():
             write_xml(batch.folder / f"{unique.of(pile.name, 'deck')}.cod", _deck(pile, names))
         decks += len(lists)
-    cards = sum(len(batch.cards) for batch in batches)
-    told = " and ".join(databases)
+    cards, lists_made = counted(sum(len(batch.cards) for batch in batches), "card"), counted(decks, "deck")
+    told, files_made = " and ".join(databases), ", ".join(databases)
     hint = f"for Cockatrice: the folder of pictures into pictures/CUSTOM, {told} into customsets, then load a deck"
-    return Made(f"pictures of {numbered(cards, 'card')}, {told}, {numbered(decks, 'deck')}", hint)
+    what = f"pictures of {cards}, {told}, {lists_made}"
+    return Made(
+        Said(what, "exported-pictures", cards=cards, files=files_made, decks=lists_made),
+        Said(hint, "into-cockatrice", files=files_made),
+    )
 
 
 def _called(name: str, file: str) -> str:

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cards import Card, Game
+from cards.errors import Said
 from generator.display import Face, LayoutFinding, pixels
 from generator.exports.kinds import Kind
 from generator.face import FaceShelf, Look
@@ -97,8 +98,8 @@ class Pile:
 class Made:
     """The result of an export: a line about what was made, one about what to do with it, and the findings."""
 
-    what: str
-    hint: str = ""
+    what: Said
+    hint: Said | None = None
     findings: tuple[LayoutFinding, ...] = ()
 
 

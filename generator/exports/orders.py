@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, FitilError
-from cards.errors import numbered
+from cards.errors import Said, counted
 from generator.exports.file_names import FileNames
 from generator.exports.job import Batch, ExportJob, Made
 from generator.exports.png import BACK, draw_on
@@ -37,7 +37,7 @@ def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     for batch in batches:
         _write(job, batch)
     hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities given in order.csv"
-    return Made(_told(batches), hint)
+    return Made(_told(batches), Said(hint, "into-game-crafter", folder=f"{PICTURES}/", back=f"{BACK}.png"))
 
 
 def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
@@ -51,11 +51,12 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
             name = f"order-{number}.xml" if len(parts) > 1 else "order.xml"
             write_xml(batch.folder / name, _order(batch, part, files, job.look.lang))
         if len(parts) > 1:
-            told += f"; as MakePlayingCards sells at most {MOST} at a time, they are {len(parts)} orders"
+            said = f"{told}; as MakePlayingCards sells at most {MOST} at a time, they are {len(parts)} orders"
+            told = Said(said, "several-orders", what=told, most=MOST, n=len(parts))
     hint = (
         f"run MPC Autofill's desktop tool in that folder, or upload {PICTURES}/ and set the copies given in order.csv"
     )
-    return Made(told, hint)
+    return Made(told, Said(hint, "into-playing-cards", folder=f"{PICTURES}/"))
 
 
 def _write(job: ExportJob, batch: Batch) -> list[str]:
@@ -93,10 +94,14 @@ def inert(name: str) -> str:
 def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
     """Raise `FitilError` for a sheet of several cards, or for cards that would leave wide margins."""
     if n_up != 1:
-        raise FitilError(f"a print service needs one card per page, but the sheet has {n_up}: choose another --sheet")
+        raise FitilError(
+            f"a print service needs one card per page, but the sheet has {n_up}: choose another --sheet"
+        ).coded("one-card-a-page", n=n_up)
     if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:
         have, want = (f"{size_text(sides)} mm" for sides in (size, wanted))
-        raise FitilError(f"cards of {have} would leave wide margins on {want}: choose another --sheet")
+        raise FitilError(f"cards of {have} would leave wide margins on {want}: choose another --sheet").coded(
+            "wide-margins", have=size_text(size), want=size_text(wanted)
+        )
 
 
 def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: str) -> ET.Element:
@@ -136,7 +141,8 @@ def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: 
     )
 
 
-def _told(batches: Sequence[Batch]) -> str:
+def _told(batches: Sequence[Batch]) -> Said:
     copies = sum(sum(batch.copies.values()) for batch in batches)
     pictures = sum(len(batch.cards) + 1 for batch in batches)
-    return f"{numbered(copies, 'card')}, {numbered(pictures, 'picture')}"
+    cards, made = counted(copies, "card"), counted(pictures, "picture")
+    return Said(f"{cards}, {made}", "ordered", cards=cards, pictures=made)

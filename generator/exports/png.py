@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from cards.errors import numbered
+from cards.errors import Said, counted
 from generator.display import Box, pixels
 from generator.exports.file_names import FileNames
 from generator.exports.job import Batch, ExportJob, Made
@@ -21,7 +21,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
         names = FileNames(BACK)
         paths = [batch.folder / f"{names.of(card.id)}.png" for card in batch.cards]
         draw(job, batch, [*paths, batch.folder / f"{BACK}.png"], job.size or batch.size, job.bleed)
-    return Made(f"pictures of {summary(batches)}")
+    return Made(summary("pictures", batches))
 
 
 def draw(job: ExportJob, batch: Batch, paths: Sequence[Path], size: tuple[float, float], bleed: float = 0.0) -> None:
@@ -42,7 +42,7 @@ def draw_on(job: ExportJob, batch: Batch, paths: Sequence[Path], paper: tuple[fl
         take(pdf, [Shot.of_page(path, page, size, dpi) for page, path in enumerate(paths)])
 
 
-def summary(batches: Sequence[Batch]) -> str:
-    """The number of cards and backs, in words."""
-    cards = sum(len(batch.cards) for batch in batches)
-    return f"{numbered(cards, 'card')} and {numbered(len(batches), 'back')}"
+def summary(what: str, batches: Sequence[Batch]) -> Said:
+    """The number of cards and backs of which there now is `what`, in words."""
+    cards, backs = counted(sum(len(batch.cards) for batch in batches), "card"), counted(len(batches), "back")
+    return Said(f"{what} of {cards} and {backs}", f"exported-{what}-of", cards=cards, backs=backs)

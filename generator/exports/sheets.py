@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from cards.errors import numbered
+from cards.errors import Said, counted
 from generator.display import pixels
 from generator.exports.job import Batch, ExportJob, Made
 from generator.job import printing
@@ -32,4 +32,5 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
         pdf = Path(temporary) / "pages.pdf"
         printing.write(pages, setup, pdf)
         take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, name in enumerate(names)], "pages")
-    return Made(f"{numbered(len(slips), 'card')} on {numbered(len(pages), 'page')}")
+    made, on = counted(len(slips), "card"), counted(len(pages), "page")
+    return Made(Said(f"{made} on {on}", "exported-pages", cards=made, pages=on))

@@ -22,7 +22,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
             said = batch.game.words[lang][card.id].name
             _write(batch.folder / f"{names.of(card.id)}.svg", batch.faces.of(card), lang, said)
         _write(batch.folder / f"{BACK}.svg", batch.faces.back, lang, batch.game.title[lang])
-    return Made(f"drawings of {summary(batches)}")
+    return Made(summary("drawings", batches))
 
 
 def _write(path: Path, face: Face, lang: str, said: str) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 from urllib.parse import quote
 
 from cards import Card, Game, Lang, card_text, plain, type_line
-from cards.errors import numbered
+from cards.errors import Said, counted
 from generator.display import Box, pixels
 from generator.exports.file_names import safe
 from generator.exports.job import (
@@ -100,12 +100,14 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     saved = {**_SAVE, "SaveName": job.title, "ObjectStates": list(_Table(sheets, job.look.lang, job.name).objects())}
     text = json.dumps(saved, ensure_ascii=False, indent=2)
     (folder / f"{name}.json").write_text(f"{text}\n", encoding="utf-8", newline="\n")
-    hint = f"copy {name}.json and {name}.png into Saves/Saved Objects of Tabletop Simulator"
+    into = f"copy {name}.json and {name}.png into Saves/Saved Objects of Tabletop Simulator"
+    hint = Said(into, "into-tabletop", name=name)
     if not job.url_base:
-        hint += "; so that others see the cards, host the pictures and pass --url-base"
-    decks = sum(len(pile.cards) > 1 for pile in piles(job))
-    cards = len(job.selection.cards)
-    return Made(f"{numbered(decks, 'deck')}, {numbered(cards, 'card')} on {numbered(len(sheets.decks), 'sheet')}", hint)
+        said = f"{into}; so that others see the cards, host the pictures and pass --url-base"
+        hint = Said(said, "into-tabletop-here", name=name)
+    decks = counted(sum(len(pile.cards) > 1 for pile in piles(job)), "deck")
+    cards, on = counted(len(job.selection.cards), "card"), counted(len(sheets.decks), "sheet")
+    return Made(Said(f"{decks}, {cards} on {on}", "exported-decks", decks=decks, cards=cards, sheets=on), hint)
 
 
 def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> Grid:

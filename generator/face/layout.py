@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from cards import Card, Game, Lang, Run, Team, card_text, messages, type_line
+from cards.errors import Said
 from generator.display import (
     Box,
     Drawing,
@@ -27,6 +28,7 @@ from generator.display import (
     grey,
     icon,
     mm,
+    no_glyph,
     rounded,
 )
 from generator.face.look import Look
@@ -275,7 +277,10 @@ class Layout:
         assert self.picture
         card = self._the_card()
         if self.picture is picture_for and not has_picture(self.game, card, self.look.ink):
-            self._find("no-picture", f"there is no picture: `fitil new picture {card.id}` starts one")
+            self._find(
+                "no-picture",
+                Said(f"there is no picture: `fitil new picture {card.id}` starts one", "no-picture-yet", name=card.id),
+            )
             return [self._lined(Shape(rounded(box, art.corner), self._full_color("main")))]
         return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]
 
@@ -292,7 +297,16 @@ class Layout:
         width, height = (box.h, box.w) if label.turned else (box.w, box.h)
         fitted = typesetting.fit(blocks, width, height, style)
         if not fitted.fits:
-            self._find("does-not-fit", f"the {label.of} does not fit its box at {label.min} pt: {said}")
+            self._find(
+                "does-not-fit",
+                Said(
+                    f"the {label.of} does not fit its box at {label.min} pt: {said}",
+                    "label-does-not-fit",
+                    of=label.of,
+                    pt=label.min,
+                    text=said,
+                ),
+            )
         if not label.fine:
             self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
         colors: dict[str, str] = {label.style.role: self._color(label.color)}
@@ -327,7 +341,15 @@ class Layout:
             self._note_size("rules", fitted.size_pt, SECOND_TEXT)
         if not fitted.fits:
             over = fitted.height - box.h
-            self._find("too-tall", f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt")
+            self._find(
+                "too-tall",
+                Said(
+                    f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt",
+                    "text-too-tall",
+                    mm=f"{over:.1f}",
+                    pt=f"{least:.1f}",
+                ),
+            )
         colors = {
             "regular": self._color(rules.color),
             "bold": self._color(rules.keyword_color),
@@ -363,7 +385,7 @@ class Layout:
 
     def _check_glyphs(self, parts: list[Styled]) -> None:
         for char in typesetting.undrawable(parts):
-            self._find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
+            self._find("no-glyph", no_glyph(char))
 
 
 def styled(run: Run) -> Styled:

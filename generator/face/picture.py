@@ -97,7 +97,9 @@ def _brought(path: Path, game: Game, card: Card, box: Box, look: Look) -> Drawin
 
     width, height = pixels((box.w, box.h), look.dpi)
     if width * height > MOST_PIXELS:
-        raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size")
+        raise FitilError(f"a card's picture would be {width} × {height} pixels: choose a lower --dpi or --size").coded(
+            "picture-too-large", width=width, height=height
+        )
     kept, made = pixels_of(
         path,
         game.folder,
@@ -123,4 +125,5 @@ def _told(game: Game, card: Card) -> Iterator[None]:
         own = hand_made(card.id, game.folder)
         stands = card_lines(game).get(card.id)
         art = (stands[0].parents[1] if stands else game.folder) / "art"
-        raise DataError(own or art, str(error).removeprefix(f"{own}: ")) from None
+        fault = DataError(own or art, str(error).removeprefix(f"{own}: "))
+        raise fault.coded("unusable-art") from None

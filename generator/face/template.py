@@ -270,7 +270,9 @@ def template_path(game: Game) -> Path:
     """The file of a game's template; raises `DataError` if there is none (its cards are not printed yet)."""
     path = game.folder / TEMPLATE
     if not path.exists():
-        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed")
+        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed").coded(
+            "no-template", name=game.id
+        )
     return path
 
 

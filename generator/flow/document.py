@@ -27,6 +27,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from cards.errors import Said
 from generator.display import Box, Entry, Face, FlowPage, Item, LayoutFinding, Link, Shape, mm, rounded
 from generator.flow.blocks import (
     Block,
@@ -72,7 +73,7 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
             break
         setter.pages = page_of
     else:
-        setter.find("unsettled-pages", "page numbers do not settle")
+        setter.find("unsettled-pages", Said("page numbers do not settle", "pages-unsettled"))
     outline = tuple(
         Entry(row.title.level, _plain(row.title.text), row.title.anchor, number)
         for number, rows in filled
@@ -81,7 +82,7 @@ def compose(blocks: Sequence[Block], look: PageStyle) -> Document:
     )
     for anchor in _targets(tuple(blocks)):
         if anchor not in page_of:
-            setter.find("no-anchor", f"there is no anchor #{anchor}")
+            setter.find("no-anchor", Said(f"there is no anchor #{anchor}", "no-such-anchor", name=anchor))
     pages = tuple(_drawn(filled, setter))
     return Document(look, pages, dict(page_of), outline, tuple(setter.findings))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from generator.display import Box, LayoutCode, LayoutFinding, Link, mm
+from cards.errors import Said
+from generator.display import Box, LayoutCode, LayoutFinding, Link, mm, no_glyph
 from generator.flow.blocks import PAGE, PageStyle, Text
 from generator.flow.rows import Drawn, Palette, SetLine
 from generator.typesetting import (
@@ -39,7 +40,7 @@ class LineSetter:
         """A text broken into lines of at most `width` em, each with its width."""
         parts = tied(self._numbered(text))
         for char in undrawable(parts):
-            self.find("no-glyph", f"no bundled font has {char!r} (U+{ord(char):04X})")
+            self.find("no-glyph", no_glyph(char))
         places = breaks_of(parts)
         if not places.ends:
             return []
@@ -49,7 +50,7 @@ class LineSetter:
             places = breaks_of(parts, self.look.lang, width)
             lines = cut(places, best(places, width, balanced=False, hyphen_cost=_HYPHEN_COST))
         if count_lines(places, width)[1]:
-            self.find("does-not-fit", f"does not fit its column: {''.join(part.text for part in parts)[:60]}")
+            self.find("does-not-fit", _too_wide("".join(part.text for part in parts)[:60]))
         return lines
 
     def width(self, text: Text) -> float:
@@ -93,3 +94,7 @@ class LineSetter:
             replace(part, text=part.text.replace(PAGE, str(self.pages.get(part.link.removeprefix("#"), "00"))))
             for part in text
         )
+
+
+def _too_wide(words: str) -> Said:
+    return Said(f"does not fit its column: {words}", "words-too-wide", text=words)

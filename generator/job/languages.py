@@ -19,5 +19,5 @@ def other_language(second: str | None, first: Lang, games: tuple[Game, ...]) -> 
     if second is None:
         return None
     if (chosen := language(second, games)) == first:
-        raise FitilError(f"the second language is the same as the first: {second}")
+        raise FitilError(f"the second language is the same as the first: {second}").coded("same-language", lang=second)
     return chosen

@@ -56,7 +56,9 @@ def check_replaceable(path: Path) -> None:
         except (ValueError, AttributeError, RecursionError):
             known = False
         if not known:
-            raise DataError(path, "is not a print manifest; not overwritten: give the PDF another name")
+            raise DataError(path, "is not a print manifest; not overwritten: give the PDF another name").coded(
+                "manifest-in-the-way"
+            )
 
 
 def check_apart(since: str, pdf: Path) -> None:
@@ -66,7 +68,9 @@ def check_apart(since: str, pdf: Path) -> None:
         for theirs in (earlier, manifest_path(earlier), earlier.with_suffix(".pdf")) if earlier.name else ():
             same = mine.samefile(theirs) if mine.exists() and theirs.exists() else mine.absolute() == theirs.absolute()
             if same:
-                raise DataError(mine, "is what this print is compared with; not overwritten: name another file with -o")
+                raise DataError(
+                    mine, "is what this print is compared with; not overwritten: name another file with -o"
+                ).coded("print-compared-with")
 
 
 def read_manifest(path: Path) -> Manifest:
@@ -78,17 +82,21 @@ def read_manifest(path: Path) -> Manifest:
         entries = {str(card): (entry["copies"], entry["face"]) for card, entry in data["cards"].items()}
         lang, made_by = data["lang"], data["fitil"]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise DataError(path, "is not a print manifest; `fitil print` writes one beside each PDF") from None
+        raise DataError(path, "is not a print manifest; `fitil print` writes one beside each PDF").coded(
+            "not-a-manifest"
+        ) from None
     if made_by != FORMAT:
         raise DataError(
             path,
             f"is a manifest of another version of Fitil (format {short(repr(made_by))}, this one reads {FORMAT}): "
             "name the git revision that it was printed from",
-        )
+        ).coded("manifest-of-other-version")
     if not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values()))):
-        raise DataError(path, "is not a manifest that `fitil print` wrote")
+        raise DataError(path, "is not a manifest that `fitil print` wrote").coded("not-a-manifest")
     if sum(copies for copies, _ in entries.values()) > MOST_CARDS:
-        raise DataError(path, f"holds more than {MOST_CARDS:,} cards, more than one print may have")
+        raise DataError(path, f"holds more than {MOST_CARDS:,} cards, more than one print may have").coded(
+            "manifest-too-large", most=MOST_CARDS
+        )
     return Manifest(lang, {c: n for c, (n, _) in entries.items()}, {c: face for c, (_, face) in entries.items()})
 
 
@@ -109,7 +117,9 @@ def change(before: Manifest, now: Manifest) -> Change:
     Raises `FitilError` if the earlier print was in another language.
     """
     if before.lang and before.lang != now.lang:
-        raise FitilError(f"the earlier print is in {before.lang}, this one in {now.lang}: they cannot be compared")
+        raise FitilError(
+            f"the earlier print is in {before.lang}, this one in {now.lang}: they cannot be compared"
+        ).coded("print-in-other-language", before=before.lang, now=now.lang)
     add: dict[str, int] = {}
     remove: dict[str, int] = {}
     for card in dict.fromkeys([*now.copies, *before.copies]):

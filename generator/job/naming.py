@@ -41,9 +41,11 @@ def pdf_path(out: Path | None, name: str) -> Path:
     """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
     path = out or Path("output") / f"{name}.pdf"
     if str(path) == "-":
-        raise FitilError("a print is several files and cannot go to standard output: name a .pdf file with -o")
+        raise FitilError("a print is several files and cannot go to standard output: name a .pdf file with -o").coded(
+            "not-to-output"
+        )
     if path.suffix.lower() != ".pdf":
-        raise FitilError(f"{path}: only .pdf files are written")
+        raise FitilError(f"{path}: only .pdf files are written").coded("only-pdf", path=str(path))
     return behind_links(path)  # the manifest goes beside the file, not beside a link to it
 
 

@@ -103,10 +103,12 @@ def select(
     if len(chosen) * copies > MOST_CARDS:
         raise FitilError(
             f"{len(chosen) * copies:,} cards are too many for one print of at most {MOST_CARDS:,}: print several files"
-        )
+        ).coded("too-many-cards-to-print", n=len(chosen) * copies, most=MOST_CARDS)
     others = (_one(_with_all(beside, _games(game, loaded))),) if beside and not chosen else ()
     if not (chosen or others):
-        raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card")
+        raise FitilError("nothing to print: name a deck, or ask for a --team, a --set or a --card").coded(
+            "nothing-asked"
+        )
     games = [g.id for g in whole]
     names = [ALL if deck in games else file_name(pile[0]) for deck, pile in zip(decks, piles, strict=True)]
     more = ["pieces"] if pieces else []
@@ -190,14 +192,18 @@ def _pieces(games: Sequence[Game]) -> list[tuple[Game, str]]:
     found: list[tuple[Game, str]] = []
     for game in {game.id: game for game in games}.values():
         if not game.pieces:
-            raise FitilError(f"{game.id} has no pieces beside its decks: leave out --pieces")
+            raise FitilError(f"{game.id} has no pieces beside its decks: leave out --pieces").coded(
+                "no-pieces", name=game.id
+            )
         found += [(game, card.id) for card in game.pieces]
     return found
 
 
 def _one(games: Sequence[Game]) -> Game:
     if len(games) != 1:
-        raise FitilError(f"which game? Add --game: {', '.join(sorted(game.id for game in games))}")
+        raise FitilError(f"which game? Add --game: {', '.join(sorted(game.id for game in games))}").coded(
+            "which-game", games=", ".join(sorted(game.id for game in games))
+        )
     return games[0]
 
 
@@ -224,7 +230,9 @@ def _named(
         raise in_no_game(unknown) if alike else faults[0]
     if len(found) != 1:
         game = _one(games)
-        raise FitilError(f"nothing to print: {game.id} has no cards of {', '.join([*teams, *sets])}")
+        raise FitilError(f"nothing to print: {game.id} has no cards of {', '.join([*teams, *sets])}").coded(
+            "nothing-of", name=game.id, of=", ".join([*teams, *sets])
+        )
     return found[0]
 
 
@@ -245,6 +253,8 @@ def _counted(game: Game, text: str) -> list[str]:
     name, digits = (match["name"], match["copies"]) if match else (text, "1")
     copies = int(digits) if len(digits) < 10 else 0
     if not 1 <= copies <= MOST_COPIES:
-        raise FitilError(f"{short(text)!r}: print 1 to {MOST_COPIES} copies of a card")
+        raise FitilError(f"{short(text)!r}: print 1 to {MOST_COPIES} copies of a card").coded(
+            "copies-to-print", text=short(text), most=MOST_COPIES
+        )
     card_id = card_called(game, name)
     return [game.reverses.get(card_id, card_id)] * copies

@@ -60,21 +60,25 @@ def _old_deck(path: Path, then: Game) -> list[str]:
 def _at_revision(revision: str, game: Game, folder: Path) -> Game:
     """The game as git knows it at a revision, unpacked into `folder`."""
     if revision.startswith("-"):
-        raise FitilError(f"{revision!r} is not a git revision")
+        raise FitilError(f"{revision!r} is not a git revision").coded("not-a-revision", name=revision)
     try:
         top, prefix = _git("rev-parse", "--show-toplevel", "--show-prefix", folder=GAMES).decode().splitlines()
         packed = _git("archive", "--format=tar", f"{revision}:{prefix}{game.id}", folder=Path(top))
     except FileNotFoundError:
-        raise FitilError("git is not installed; name the PDF of an earlier print") from None
+        raise FitilError("git is not installed; name the PDF of an earlier print").coded("no-git") from None
     except subprocess.CalledProcessError as error:
         why = (error.stderr.decode(errors="replace").strip().splitlines() or ["git failed"])[-1].removeprefix("fatal: ")
-        raise FitilError(f"{revision!r} is neither an earlier print nor a git revision of {game.id}: {why}") from None
+        raise FitilError(f"{revision!r} is neither an earlier print nor a git revision of {game.id}: {why}").coded(
+            "neither-print-nor-revision", name=revision, game=game.id
+        ) from None
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
     try:
         return read_game(folder)
     except FitilError as error:
-        raise FitilError(f"this Fitil cannot read the database as it was at {revision}: {error}") from None
+        raise FitilError(f"this Fitil cannot read the database as it was at {revision}: {error}").coded(
+            "database-then", revision=revision, what=error
+        ) from None
 
 
 def _git(*words: str, folder: Path) -> bytes:

@@ -1,3 +1,165 @@
 sheet-on-paper = אין גיליון { $name }; במקומו כתבו ‎--sheet { $sheet } --paper { $paper }‎
 table-paper = דף לשולחן לא נכנס בנייר של { $paper } מ״מ
 game-for-deck = { $name } הוא משחק ולא חפיסה; לחלק מהקלפים שלו כתבו ‎--game { $name }‎
+
+## קבצים ותיקיות
+
+needs-folder = ‏{ $path } הוא קובץ, ודרושה תיקייה
+not-ours = בתיקייה { $path } כבר יש משהו אחר; ציינו תיקייה ריקה או חדשה
+not-part = בתיקייה { $path } יש קובץ זר, { $name }; ציינו תיקייה ריקה או חדשה
+not-replaced = התיקייה { $path } לא הוחלפה: { $reason }
+broken-link-at = ‏{ $path } הוא קישור לשום מקום
+only-pdf = ‏{ $path }: לכאן נכתב רק קובץ ‎.pdf
+only-three-kinds = ‏{ $path }: לכאן נכתבים רק קובצי ‎.png,‎ .svg ו-‎.pdf
+not-to-output = הדפסה היא כמה קבצים, ולא נשלחת לפלט הרגיל: ציינו קובץ ‎.pdf אחרי ‎-o
+one-picture = אחרי ‎-o באה תמונה אחת בשפה אחת: הוסיפו ‎--lang או הסירו ‎-o
+
+## מה להדפיס
+
+same-language = השפה השנייה זהה לראשונה: { $lang }
+too-many-cards-to-print = מספר הקלפים הוא { NUMBER($n) }, ובפעם אחת מדפיסים עד { NUMBER($most) }: חלקו לכמה קבצים
+nothing-asked = אין מה להדפיס: ציינו חפיסה, או כתבו ‎--team,‎ --set או ‎--card
+nothing-of = אין מה להדפיס: ב-{ $name } אין קלפים של { $of }
+no-pieces = ב-{ $name } אין קלפים שמונחים מחוץ לחפיסות: הסירו ‎--pieces
+which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
+copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
+fill-or-tokens = ‏‎--fill תופס מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
+since-needs-cards = ‏‎--since משווה קלפים, ולא נבחרו קלפים
+tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
+tokens-alone = לסמנים צריך גיליון משלהם: הדפיסו אותם לבד, רק עם ‎--tokens
+no-aids = ב-{ $name } אין קלפי עזר
+no-tokens = ב-{ $name } אין סמנים
+no-tables = ב-{ $name } אין דפים לשולחן
+no-template = ב-{ $name } אין תבנית, ובלעדיה אי אפשר להדפיס קלפים
+no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fitil new game
+
+## גיליונות ומידות
+
+unknown-paper = אין נייר בשם ״{ $name }״
+not-a-size = ‏״{ $text }״ אינו מידה: כתבו רוחב וגובה במילימטרים, כמו 63x88
+not-printable-size = אי אפשר להדפיס במידה ״{ $text }״: הצלעות הן מ-5 עד 2000 מ״מ
+not-a-size-of-key = ‏{ $key }: המידה { $size } מ״מ לא מתאימה, הצלעות הן מ-5 עד 2000 מ״מ
+out-of-range-of-key = ‏{ $key }: כאן { $n }, וצריך מ-1 עד { $most }
+no-negative-lengths = ‏gutter,‏ bleed,‏ edge ו-corner לא יכולים להיות קטנים מאפס
+extends-itself = הגיליון ״{ $name }״ יורש מעצמו
+card-too-large = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ
+cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, לא נכנסים בנייר של { $paper } מ״מ
+too-many-on-page = בעמוד יש { NUMBER($n) } קלפים של { $card } מ״מ, ומותר עד { NUMBER($most) }
+over-registration-marks = הקלפים עולים על סימני היישור
+offset-too-large = היסט הוא עד { $most } מ״מ לכל צד, וכאן { $x } ו-{ $y }
+picture-too-large = התמונה הייתה יוצאת { $width } × { $height } פיקסלים: הקטינו את ‎--dpi או את ‎--size
+token-too-large = סמן של { $size } מ״מ לא נכנס בקלף של { $card } מ״מ
+form-needs-paper = לדף רישום צריך נייר שצלעו { $least } מ״מ לפחות, וכאן { $paper }
+too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמוד ({ $most })
+box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: הקטינו את ‎--cards
+box-for-larger-cards = קופסאות נעשות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
+one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו ‎--sheet אחר
+wide-margins = לקלפים של { $have } מ״מ היו נשארים שוליים רחבים על { $want } מ״מ: בחרו ‎--sheet אחר
+
+## הדפסה קודמת
+
+manifest-in-the-way = במקום הזה יש קובץ שאינו רישום הדפסה, והוא לא נכתב מחדש: תנו ל-PDF שם אחר
+print-compared-with = לקובץ הזה משווים את ההדפסה, והוא לא נכתב מחדש: ציינו קובץ אחר אחרי ‎-o
+not-a-manifest = זה לא רישום הדפסה; fitil print כותבת אחד ליד כל PDF
+manifest-of-other-version = זה רישום הדפסה של גרסה אחרת של פתיל: ציינו את גרסת ה-git שממנה הדפיסו
+manifest-too-large = ברישום יש יותר מ-{ NUMBER($most) } קלפים, יותר ממה שמדפיסים בפעם אחת
+print-in-other-language = ההדפסה הקודמת בשפה אחרת ({ $before }), וזו ב-{ $now }: אי אפשר להשוות
+not-a-revision = ‏״{ $name }״ אינה גרסה של git
+no-git = ‏git לא מותקן; ציינו PDF של הדפסה קודמת
+neither-print-nor-revision = ‏״{ $name }״ אינה הדפסה קודמת ואינה גרסת git שיש בה { $game }
+database-then = אי אפשר לקרוא בגרסה הזאת של פתיל את הקלפים של { $revision }: { $what }
+
+## צבעים ותמונות
+
+not-a-profile = זה לא פרופיל ICC; בית הדפוס נותן אותו כקובץ ‎.icc או ‎.icm
+profile-of-colours = זה פרופיל של צבעי { $space }; צריך RGB או CMYK
+profile-of-screen = זה פרופיל של מסך או של מכשיר אחר, ול-PDF/X צריך פרופיל של מדפסת; בלי ‎--icc הצבעים יהיו sRGB
+profile-unusable = פרופיל ה-ICC הזה לא מתאים להדפסה
+picture-cleared = ‏{ $path }: התמונה נמחקה זה עתה מהמטמון; הריצו את הפקודה שוב
+not-svg = זה לא SVG: האלמנט הראשון צריך להיות svg ממרחב השמות http://www.w3.org/2000/svg
+empty-figure = לא צויר דבר בדמות הזאת
+figure-twice = במשחק כבר יש דמות בשם ״{ $name }״; תנו לקובץ הזה שם אחר
+leaves-folder = זה קישור שמוציא מתיקיית הדמויות
+unusable-art = אי אפשר לקרוא את התמונה הזאת
+unusable-colour = צבע כזה לא יכול להופיע בתמונה
+no-opacity = ‏opacity: שום דבר בתמונה אינו שקוף; בחרו צבע בהיר יותר
+drawn-twice = את הקלף ״{ $name }״ כבר מצייר קובץ אחר
+
+## ייצוא, תצוגה, ספר החוקים
+
+option-of-others = ‏{ $option } לא שייך ל-{ $kind }, אלא רק ל-{ $takers }
+not-public = ‏״{ $address }״ אינו כתובת ברשת: היא צריכה להתחיל ב-https://
+port-taken = הפתחה { $port } לא זמינה: { $reason }; ציינו אחרת (‎--port)
+no-summary = ל-{ $name } אין תקציר חוקים בשפה הזאת ({ $lang })
+no-rule-pages = ל-{ $name } אין דפי חוקים בשפה הזאת ({ $lang })
+no-pages-here = דפי החוקים לא נמצאים כאן: הריצו fitil rulebook בעותק של המאגר
+bad-page = אי אפשר לקרוא את הקובץ הזה כדף
+
+## מה נעשה
+
+printed = ‏{ $path }: ‏{ $what }, { $pages }
+pages-written = ‏{ $path }: ‏{ $pages }
+nothing-changed = דבר לא השתנה, ואין מה להדפיס
+stray-colour = הצבע { $color } מחוץ לתחום הצבעים של הדפוס, ויודפס { $printed }
+cut-paths = ‏{ $path }: קווי חיתוך
+take-out = הוציאו מההדפסה הקודמת:
+filled = בגיליון האחרון חוץ מקלפים: קלפי עזר { $aids }, סמנים { $tokens }, קלפים רזרביים { $spares }; מקומות פנויים { $left }
+places-free = { $n ->
+    [one] בגיליון האחרון נשאר מקום פנוי אחד
+    [two] בגיליון האחרון נשארו שני מקומות פנויים
+   *[other] בגיליון האחרון נשארו { $n } מקומות פנויים
+ }: אפשר למלא ב-‎--fill aids,‎ tokens או spares
+small-print = ‏{ $name }: אותיות קטנות: { $words }{ $n ->
+    [0] {""}
+   *[other] {" "}ועוד { $n }
+ }
+small-print-more = { $n ->
+    [one] אותיות קטנות יש בעוד מקום אחד
+    [two] אותיות קטנות יש בעוד שני מקומות
+   *[other] אותיות קטנות יש בעוד { $n } מקומות
+ }
+backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ ימינה ו-{ $y } מ״מ למטה
+calibration = ‏{ $path }: הדפיסו דו-צדדית, הביטו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
+box-made = ‏{ $path }: קופסה שנכנס בה { $cards }, ‏{ $size } מ״מ
+booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
+fold-together = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו הכול יחד והדקו בקפל
+fold-apart = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב, ובסך הכול { $n } קונטרסים
+exported-pictures-of = תמונות: { $cards } ו-{ $backs }
+exported-drawings-of = ציורים: { $cards } ו-{ $backs }
+exported-pages = { $cards }, { $pages }
+exported-decks = { $decks }, { $cards }, { $sheets }
+exported-pictures = תמונות: { $cards }; { $files }; { $decks }
+ordered = { $cards }, { $pictures }
+several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בבת אחת, ולכן מספר ההזמנות כאן הוא { $n }
+into-tabletop = העתיקו את { $name }.json ואת { $name }.png אל Saves/Saved Objects של Tabletop Simulator
+into-tabletop-here = העתיקו את { $name }.json ואת { $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)
+into-cockatrice = ל-Cockatrice: תיקיית התמונות אל pictures/CUSTOM,‏ { $files } אל customsets, ואז פתחו חפיסה
+into-game-crafter = העלו את { $folder } אל Poker Deck, את { $back } כגב, וקבעו את מספרי העותקים שב-order.csv
+into-playing-cards = הריצו בתיקייה הזאת את MPC Autofill, או העלו את { $folder } וקבעו את מספרי העותקים שב-order.csv
+coarse-pictures = ב-{ $dpi } dpi התמונות גסות ממה שבתי דפוס מבקשים ({ $usual } dpi)
+
+## ממצאים בעימוד
+
+no-picture-yet = אין תמונה: fitil new picture { $name } פותחת אחת
+label-does-not-fit = ‏{ $of } לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
+words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
+words-too-wide = לא נכנס בטור: { $text }
+text-too-tall = הטקסט גבוה ב-{ $mm } מ״מ ממקומו גם ב-{ $pt } נק׳
+no-font-has = באף גופן אין התו { $char }‏ ({ $number })
+no-code-on-page = ‏{ $n } תווים הם יותר מדי לקוד QR: אין קוד בעמוד
+pages-unsettled = מספרי העמודים לא מתייצבים
+no-such-anchor = אין מקום #{ $name }
+no-such-picture = אין תמונה { $path }
+fix-shorten = קצרו
+fix-glyph = השתמשו בתו שיש בגופנים
+fix-picture = תקנו את התמונה או הסירו אותה
+fix-write-one = כתבו אחת
+lint-no-picture = לקלף { $name } אין תמונה
+fix-new-picture = ‏fitil new picture { $name } פותחת אחת
+fix-remove-scene = הסירו את הסצנה
+lint-picture-kind = תמונות מהסוג הזה לא נקראות
+fix-save-as = שמרו אותה כ-{ $kinds }
+fix-rename-or-remove = שנו את שמה או הסירו אותה
+lint-unused-figure = הדמות ״{ $name }״ לא מופיעה באף סצנה
+fix-place-or-remove = שימו אותה בסצנה או הסירו אותה
+fix-token = תקנו את הסמן

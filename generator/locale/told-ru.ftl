@@ -1,3 +1,164 @@
 sheet-on-paper = листа «{ $name }» нет, но его заменит --sheet { $sheet } --paper { $paper }
 table-paper = лист на стол не помещается на бумагу { $paper } мм
 game-for-deck = «{ $name }» — это игра, а не колода; чтобы взять часть её карт, напишите --game { $name }
+
+## Файлы и папки
+
+needs-folder = { $path } — это файл, а нужна папка
+not-ours = в папке { $path } уже лежит что-то другое; назовите пустую или новую
+not-part = в папке { $path } лежит лишний файл { $name }; назовите пустую или новую
+not-replaced = папку { $path } не удалось заменить: { $reason }
+broken-link-at = { $path } — ссылка в никуда
+only-pdf = { $path }: сюда пишется только файл .pdf
+only-three-kinds = { $path }: сюда пишутся только файлы .png, .svg и .pdf
+not-to-output = у печати несколько файлов, в стандартный вывод она не идёт: назовите файл .pdf после -o
+one-picture = после -o может быть одна картинка на одном языке: добавьте --lang или уберите -o
+
+## Что печатать
+
+same-language = второй язык — тот же, что и первый: { $lang }
+too-many-cards-to-print = карт { NUMBER($n) }, а за раз печатается не больше { NUMBER($most) }: разложите их на несколько файлов
+nothing-asked = печатать нечего: назовите колоду или напишите --team, --set или --card
+nothing-of = печатать нечего: в { $name } нет карт для { $of }
+no-pieces = в { $name } нет карт, которые лежат отдельно от колод: уберите --pieces
+which-game = из какой игры? Добавьте --game: { $games }
+copies-to-print = «{ $text }»: печатается от 1 до { $most } копий карты
+fill-or-tokens = --fill занимает места, которые остались от карт, а с --tokens карты не печатаются
+since-needs-cards = --since сравнивает карты, а карты не выбраны
+tables-need-pages = для --tables нужны страницы, а этот лист — одна карта для типографии
+tokens-alone = жетонам нужен свой лист: напечатайте их отдельно, с одним только --tokens
+no-aids = в { $name } нет подсказок
+no-tokens = в { $name } нет жетонов
+no-tables = в { $name } нет листов на стол
+no-template = в { $name } нет шаблона, без него карты не напечатать
+no-printed-game = ни в одной игре ещё нет карт: начните с fitil new game
+
+## Листы и размеры
+
+unknown-paper = нет бумаги «{ $name }»
+not-a-size = «{ $text }» — не размер: напишите ширину и высоту в миллиметрах, например 63x88
+not-printable-size = размер «{ $text }» не напечатать: сторона должна быть от 5 до 2000 мм
+not-a-size-of-key = { $key }: { $size } мм не подойдёт, сторона должна быть от 5 до 2000 мм
+out-of-range-of-key = { $key }: { $n }, а должно быть от 1 до { $most }
+no-negative-lengths = gutter, bleed, edge и corner не могут быть меньше нуля
+extends-itself = «{ $name }» наследует сам себе
+card-too-large = карта { $card } мм не помещается на бумагу { $paper } мм
+cards-too-large = { $columns } × { $rows } карт по { $card } мм не помещаются на бумагу { $paper } мм
+too-many-on-page = карт по { $card } мм на странице { NUMBER($n) }, а может быть не больше { NUMBER($most) }
+over-registration-marks = карты заходят на приводочные метки
+offset-too-large = сдвиг может быть не больше { $most } мм в любую сторону, а здесь { $x } и { $y }
+picture-too-large = картинка вышла бы { $width } × { $height } пикселей: уменьшите --dpi или --size
+token-too-large = жетон { $size } мм не помещается на карту { $card } мм
+form-needs-paper = для регистрационного листа нужна бумага со стороной от { $least } мм, а здесь { $paper }
+too-many-for-form = { $name }: карт больше, чем строк на странице ({ $most })
+box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: уменьшите --cards
+box-for-larger-cards = коробки делаются для карт от { $least } мм, а здесь { $card }
+one-card-a-page = типографии нужно по одной карте на страницу, а на этом листе их { $n }: выберите другой --sheet
+wide-margins = у карт { $have } мм на { $want } мм остались бы широкие поля: выберите другой --sheet
+
+## Прежняя печать
+
+manifest-in-the-way = на этом месте не опись печати, файл не тронут: назовите PDF иначе
+print-compared-with = с этим файлом и сравнивается печать, он не тронут: назовите другой после -o
+not-a-manifest = это не опись печати; fitil print кладёт её рядом с каждым PDF
+manifest-of-other-version = это опись печати другой версии Фитиля: назовите ревизию git, из которой печатали
+manifest-too-large = в описи больше { NUMBER($most) } карт, столько за раз не печатается
+print-in-other-language = прежняя печать на другом языке ({ $before }), а эта — на { $now }: сравнить их нельзя
+not-a-revision = «{ $name }» — не ревизия git
+no-git = git не установлен; назовите PDF прежней печати
+neither-print-nor-revision = «{ $name }» — не прежняя печать и не ревизия git, в которой есть { $game }
+database-then = карты ревизии { $revision } этой версией Фитиля не прочитать: { $what }
+
+## Цвета и картинки
+
+not-a-profile = это не профиль ICC; типография даёт его файлом .icc или .icm
+profile-of-colours = это профиль цветов { $space }; нужен RGB или CMYK
+profile-of-screen = это профиль экрана или другого прибора, а для PDF/X нужен профиль печати; без --icc цвета будут sRGB
+profile-unusable = этот профиль ICC для печати не подходит
+picture-cleared = { $path }: картинка только что удалена из кэша; запустите команду ещё раз
+not-svg = это не SVG: первым должен идти элемент svg из пространства имён http://www.w3.org/2000/svg
+empty-figure = в этой фигуре ничего не нарисовано
+figure-twice = в игре уже есть фигура «{ $name }»; назовите этот файл иначе
+leaves-folder = это ссылка, которая ведёт из папки фигур наружу
+unusable-art = эта картинка не читается
+unusable-colour = этого цвета в картинке быть не может
+no-opacity = opacity: в картинке ничто не просвечивает; возьмите цвет посветлее
+drawn-twice = карту «{ $name }» уже рисует другой файл
+
+## Экспорт, просмотр, книга правил
+
+option-of-others = { $option } не для { $kind }, а только для { $takers }
+not-public = «{ $address }» — не адрес в сети: он должен начинаться с https://
+port-taken = порт { $port } занять не удалось: { $reason }; назовите другой (--port)
+no-summary = у { $name } нет краткого изложения правил на этом языке ({ $lang })
+no-rule-pages = у { $name } нет страниц правил на этом языке ({ $lang })
+no-pages-here = страниц правил здесь нет: запустите fitil rulebook в копии репозитория
+bad-page = этот файл не читается как страница
+
+## Что сделано
+
+printed = { $path }: { $what }, { $pages }
+pages-written = { $path }: { $pages }
+nothing-changed = ничего не изменилось, печатать нечего
+stray-colour = цвета { $color } у этой печати нет, выйдет { $printed }
+cut-paths = { $path }: линии реза
+take-out = уберите из прежней печати:
+filled = на последнем листе кроме карт: подсказок { $aids }, жетонов { $tokens }, запасных карт { $spares }; свободных мест { $left }
+places-free = { $n ->
+    [one] на последнем листе свободно { $n } место
+    [few] на последнем листе свободны { $n } места
+   *[other] на последнем листе свободно { $n } мест
+ }: их займут --fill aids, tokens или spares
+small-print = { $name }: мелкие буквы: { $words }{ $n ->
+    [0] {""}
+   *[other] {" "}и ещё { $n }
+ }
+small-print-more = мелкие буквы есть ещё в { $n ->
+    [one] { $n } месте
+   *[other] { $n } местах
+ }
+backs-moved = { $path }: отныне рубашки сдвинуты на { $x } мм вправо и на { $y } мм вниз
+calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
+box-made = { $path }: коробка, в которую поместится { $cards }, { $size } мм
+booklet-made = { $path }: { $pages }, { $sheets } { $paper }: { $how }
+fold-together = печатайте с переворотом по короткому краю, сложите все вместе и скрепите по сгибу
+fold-apart = печатайте с переворотом по короткому краю, складывайте и скрепляйте не больше { $most } за раз по меткам на обороте, тетрадей всего { $n }
+exported-pictures-of = картинки: { $cards } и { $backs }
+exported-drawings-of = рисунки: { $cards } и { $backs }
+exported-pages = { $cards }, { $pages }
+exported-decks = { $decks }, { $cards }, { $sheets }
+exported-pictures = картинки: { $cards }; { $files }; { $decks }
+ordered = { $cards }, { $pictures }
+several-orders = { $what }; MakePlayingCards продаёт не больше { $most } карт сразу, поэтому заказов здесь { $n }
+into-tabletop = положите { $name }.json и { $name }.png в Saves/Saved Objects программы Tabletop Simulator
+into-tabletop-here = положите { $name }.json и { $name }.png в Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)
+into-cockatrice = для Cockatrice: папку картинок — в pictures/CUSTOM, { $files } — в customsets, потом откройте колоду
+into-game-crafter = загрузите { $folder } в Poker Deck, { $back } — как рубашку, и задайте число копий из order.csv
+into-playing-cards = запустите в этой папке программу MPC Autofill или загрузите { $folder } и задайте число копий из order.csv
+coarse-pictures = при { $dpi } dpi картинки грубее, чем просят типографии ({ $usual } dpi)
+
+## Замечания к вёрстке
+
+no-picture-yet = картинки нет: её начнёт fitil new picture { $name }
+label-does-not-fit = { $of } не помещается в своё место и при { $pt } пт: { $text }
+words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
+words-too-wide = не помещается в колонку: { $text }
+text-too-tall = текст на { $mm } мм выше своего места и при { $pt } пт
+no-font-has = ни в одном шрифте нет знака { $char } ({ $number })
+no-code-on-page = { $n } знаков не поместятся в QR-код: на странице его нет
+pages-unsettled = номера страниц не сходятся
+no-such-anchor = нет места #{ $name }
+no-such-picture = нет картинки { $path }
+fix-shorten = сократите
+fix-glyph = возьмите знак, который есть в шрифтах
+fix-picture = поправьте картинку или уберите её
+fix-write-one = напишите его
+lint-no-picture = у карты { $name } нет картинки
+fix-new-picture = её начнёт fitil new picture { $name }
+fix-remove-scene = уберите сцену
+lint-picture-kind = картинки такого вида не читаются
+fix-save-as = сохраните её как { $kinds }
+fix-rename-or-remove = переименуйте или уберите её
+lint-unused-figure = фигуры «{ $name }» нет ни в одной сцене
+fix-place-or-remove = поставьте её в сцену или уберите
+fix-token = поправьте жетон

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from cards.errors import Said
 from generator.display import Face
 from generator.paper.imposition import Slip
 from generator.paper.sheet import Sheet
@@ -34,4 +35,5 @@ def too_small(name: str, face: Face, scale: float) -> Iterator[str]:
             small.setdefault(lettering.lang, {})[f"{lettering.of} {size:.1f} pt"] = None
     for lang, said in small.items():
         told, left = list(said)[:MOST_TOLD], len(said) - MOST_TOLD
-        yield f"{name} [{lang}]: small print: {', '.join(told)}{f' and {left} more' if left > 0 else ''}"
+        text = f"{name} [{lang}]: small print: {', '.join(told)}{f' and {left} more' if left > 0 else ''}"
+        yield Said(text, "small-print", name=f"{name} [{lang}]", words=", ".join(told), n=max(left, 0))

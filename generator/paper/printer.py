@@ -50,7 +50,7 @@ def load_config() -> Config:
     try:
         return _checked(config)
     except FitilError as error:
-        raise DataError(path, str(error)) from None
+        raise DataError(path, str(error)).like(error) from None
 
 
 def save_config(config: Config) -> Path:
@@ -67,7 +67,9 @@ def save_config(config: Config) -> Path:
 def _checked(config: Config) -> Config:
     for offset in (config.upright, config.lying):
         if not all(abs(shift) <= FURTHEST for shift in offset):  # NaN is refused too
-            raise FitilError(f"an offset is at most {FURTHEST:g} mm either way, not {offset[0]:g} and {offset[1]:g}")
+            raise FitilError(
+                f"an offset is at most {FURTHEST:g} mm either way, not {offset[0]:g} and {offset[1]:g}"
+            ).coded("offset-too-large", most=FURTHEST, x=f"{offset[0]:g}", y=f"{offset[1]:g}")
     return config
 
 

@@ -78,7 +78,9 @@ class Sheet(Record):
             told or min(found, MOST_IN_LINE) for told, found in zip((self.columns, self.rows), most, strict=True)
         )
         if columns < 1 or rows < 1:
-            raise FitilError(f"a card of {size_text(card)} mm does not fit on paper of {size_text(self.paper)} mm")
+            raise FitilError(
+                f"a card of {size_text(card)} mm does not fit on paper of {size_text(self.paper)} mm"
+            ).coded("card-too-large", card=size_text(card), paper=size_text(self.paper))
         grid = Grid(self, card, cell, columns, rows)
         grid.check()
         return grid
@@ -168,7 +170,7 @@ class Grid:
         if self.n_up > MOST_ON_A_PAGE:
             raise FitilError(
                 f"{self.n_up:,} cards of {size_text(self.card)} mm on a page are more than {MOST_ON_A_PAGE:,}"
-            )
+            ).coded("too-many-on-page", n=self.n_up, card=size_text(self.card), most=MOST_ON_A_PAGE)
         paper = Box(0, 0, *self.sheet.paper)
         slots = self.slots()
         every = slots if self.sheet.fold == "none" else [*slots, *map(self.back_of, slots)]
@@ -177,11 +179,17 @@ class Grid:
             for s in every
         ):
             count = f"{self.columns} × {self.rows} cards of {size_text(self.card)} mm"
-            raise FitilError(f"{count} do not fit on paper of {size_text(self.sheet.paper)} mm")
+            raise FitilError(f"{count} do not fit on paper of {size_text(self.sheet.paper)} mm").coded(
+                "cards-too-large",
+                columns=self.columns,
+                rows=self.rows,
+                card=size_text(self.card),
+                paper=size_text(self.sheet.paper),
+            )
         if self.sheet.registration != "none" and any(
             s.overlaps(zone) for s in every for zone in registration_zones(paper)
         ):
-            raise FitilError("the cards overlap the registration marks")
+            raise FitilError("the cards overlap the registration marks").coded("over-registration-marks")
 
 
 def registration_zones(paper: Box) -> tuple[Box, ...]:
@@ -230,24 +238,29 @@ def _read(path: Path, seen: tuple[str, ...]) -> Sheet:
     data = source.data
     if isinstance(data, dict) and isinstance(base := data.get("extends"), str):
         if base in seen or base == path.stem:
-            raise source.error(("extends",), f"{base!r} extends itself")
+            raise source.error(("extends",), f"{base!r} extends itself").coded("extends-itself", name=base)
         if base not in sheet_names():
-            raise source.error(("extends",), str(_unknown(base)))
+            unknown = _unknown(base)
+            raise source.error(("extends",), str(unknown)).like(unknown)
         source = _over(source, _plain(_read(FOLDER / f"{base}.yaml", (*seen, path.stem))))
     sheet = read(source, Sheet)
     for key in ("paper", "card"):
         if (size := getattr(sheet, key)) and not all(5 <= side <= 2000 for side in size):
-            raise source.error((key,), f"{size_text(size)} mm is not a valid size for {key}: sides are 5 to 2000 mm")
+            raise source.error(
+                (key,), f"{size_text(size)} mm is not a valid size for {key}: sides are 5 to 2000 mm"
+            ).coded("not-a-size-of-key", size=size_text(size), key=key)
     for key in ("columns", "rows"):
         if (count := getattr(sheet, key)) is not None and not 1 <= count <= MOST_IN_LINE:
-            raise source.error((key,), f"{count} {key}: must be 1 to {MOST_IN_LINE}")
+            raise source.error((key,), f"{count} {key}: must be 1 to {MOST_IN_LINE}").coded(
+                "out-of-range-of-key", key=key, n=count, most=MOST_IN_LINE
+            )
     if min(*sheet.gutter, sheet.bleed, sheet.edge, sheet.corner or 0) < 0:
-        raise DataError(path, "gutter, bleed, edge and corner must not be negative")
+        raise DataError(path, "gutter, bleed, edge and corner must not be negative").coded("no-negative-lengths")
     if sheet.card:
         try:
             sheet.grid(sheet.card)
         except FitilError as error:
-            raise DataError(path, str(error)) from None
+            raise DataError(path, str(error)).like(error) from None
     return sheet
 
 
@@ -317,8 +330,10 @@ def parse_paper(text: str) -> tuple[float, float]:
     if upright:
         return upright[::-1] if name.endswith(LYING) else upright
     if not any(char.isdigit() for char in name) or name[:1].isalpha():
-        near, known = did_you_mean(nearest(name, PAPERS)), ", ".join(PAPERS)
-        raise FitilError(f"there is no paper {short(text)!r}{near or f': {known}, or a size such as 330x480'}")
+        near, known = nearest(name, PAPERS), ", ".join(PAPERS)
+        said = did_you_mean(near) or f": {known}, or a size such as 330x480"
+        told = FitilError(f"there is no paper {short(text)!r}{said}")
+        raise told.coded("unknown-paper", name=short(text), nearest=near, known="" if near else f"{known}, 330x480")
     return parse_size(text)
 
 
@@ -328,9 +343,13 @@ def parse_size(text: str) -> tuple[float, float]:
     try:
         width, height = (float(part.replace(",", ".")) for part in parts)
     except ValueError:
-        raise FitilError(f"{short(text)!r} is not a valid size: write width x height in mm, such as 63x88") from None
+        raise FitilError(f"{short(text)!r} is not a valid size: write width x height in mm, such as 63x88").coded(
+            "not-a-size", text=short(text)
+        ) from None
     if not (5 <= width <= 2000 and 5 <= height <= 2000):
-        raise FitilError(f"{short(text)!r} is not a printable size: sides are 5 to 2000 mm")
+        raise FitilError(f"{short(text)!r} is not a printable size: sides are 5 to 2000 mm").coded(
+            "not-printable-size", text=short(text)
+        )
     return width, height
 
 

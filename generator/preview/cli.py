@@ -55,11 +55,13 @@ def _the_game(name: str | None) -> Path:
         if name not in known:
             raise UnknownName("game", name, nearest(name, known) or known)
         if not (path := known[name] / TEMPLATE).exists():
-            raise DataError(path, f"{name} has no template, so its cards cannot be shown")
+            raise DataError(path, f"{name} has no template, so its cards cannot be shown").coded(
+                "no-template", name=name
+            )
         return known[name]
     printed = [folder for folder in known.values() if (folder / TEMPLATE).exists()]
     if not printed:
-        raise FitilError("no game has printed cards yet: start one with `fitil new game`")
+        raise FitilError("no game has printed cards yet: start one with `fitil new game`").coded("no-printed-game")
     return printed[0]
 
 

@@ -31,7 +31,9 @@ def bound(port: int) -> socket.socket:
     try:
         return socket.create_server((ADDRESS, port))
     except OSError as error:
-        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port") from None
+        raise FitilError(f"cannot use port {port}: {error.strerror}; name another with --port").coded(
+            "port-taken", port=port, reason=error.strerror
+        ) from None
 
 
 def serve(live: Live, lang: Lang, listening: socket.socket) -> None:

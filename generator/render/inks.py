@@ -211,18 +211,24 @@ def load_inks(path: Path) -> Profile:
 
     data = read_bytes(path, _MOST_BYTES)
     if data[36:40] != b"acsp":
-        raise DataError(path, "is not an ICC profile; print services offer theirs as .icc or .icm files")
+        raise DataError(path, "is not an ICC profile; print services offer theirs as .icc or .icm files").coded(
+            "not-a-profile"
+        )
     if data[16:20] not in _SPACES:
-        raise DataError(path, f"is a profile of {data[16:20].decode('latin-1').strip()} colours; RGB or CMYK is needed")
+        raise DataError(
+            path, f"is a profile of {data[16:20].decode('latin-1').strip()} colours; RGB or CMYK is needed"
+        ).coded("profile-of-colours", space=data[16:20].decode("latin-1").strip())
     if data[12:16] != b"prtr":
         raise DataError(
             path,
             "is the profile of a screen or another device, not of a printer, as PDF/X needs: "
             "without --icc the colours are sRGB",
-        )
+        ).coded("profile-of-screen")
     profile = Profile(path, data)
     try:
         profile.palette(b"\0\0\0")
     except (ImageCms.PyCMSError, OSError) as error:
-        raise DataError(path, f"is an ICC profile that cannot be used for printing: {error}") from None
+        raise DataError(path, f"is an ICC profile that cannot be used for printing: {error}").coded(
+            "profile-unusable"
+        ) from None
     return profile

@@ -58,7 +58,9 @@ class Shot:
 def check_size(size: tuple[int, int]) -> None:
     """Raise `FitilError` if a picture of this many pixels would take too much memory."""
     if size[0] * size[1] > MOST_PIXELS:
-        raise FitilError(f"a picture would be {size[0]} × {size[1]} pixels: choose a lower --dpi")
+        raise FitilError(f"a picture would be {size[0]} × {size[1]} pixels: choose a lower --dpi").coded(
+            "picture-too-large", width=size[0], height=size[1]
+        )
 
 
 def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], box: Box, lang: str) -> None:

@@ -30,14 +30,16 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     try:
         out = out.resolve()
     except (OSError, RuntimeError):  # RuntimeError up to Python 3.12
-        raise FitilError(f"{out} is a broken link") from None
+        raise FitilError(f"{out} is a broken link").coded("broken-link-at", path=str(out)) from None
     _check_ours(out, marker, what)
     made = [folder for folder in out.parents if not folder.exists()]
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
     except OSError as error:
-        raise FitilError(f"cannot write into {out.parent}: {error.strerror}") from error
+        raise FitilError(f"cannot write into {out.parent}: {error.strerror}").coded(
+            "not-written", path=str(out.parent), reason=error.strerror
+        ) from error
     try:
         fresh.chmod(0o755)
         (fresh / marker).touch()  # from now on it is ours, whatever becomes of this run
@@ -48,7 +50,9 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     except OSError as error:  # the disk is full, say; the folder beside is nothing that anybody asked for
         if error.filename and not Path(error.filename).is_relative_to(fresh):
             raise
-        raise FitilError(f"{out}: cannot be written: {error.strerror or error}") from error
+        raise FitilError(f"{out}: cannot be written: {error.strerror or error}").coded(
+            "not-written", path=str(out), reason=error.strerror or str(error)
+        ) from error
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
         for folder in made:  # folders that are no longer empty stay
@@ -75,15 +79,19 @@ def _check_ours(out: Path, marker: str, what: str) -> None:
     if not out.exists():
         return
     if not out.is_dir():
-        raise FitilError(f"{out} is a file; {what} needs a folder")
+        raise FitilError(f"{out} is a file; {what} needs a folder").coded("needs-folder", path=str(out))
     if not (out / marker).exists():
         if any(out.iterdir()):
-            raise FitilError(f"{out} contains files that are not {what}; name an empty or a new folder")
+            raise FitilError(f"{out} contains files that are not {what}; name an empty or a new folder").coded(
+                "not-ours", path=str(out)
+            )
         return
     listed = set((out / marker).read_text(encoding="utf-8", errors="replace").splitlines())
     for name in files_in(out) if listed else ():
         if name not in listed and name != marker and Path(name).name not in _LITTER:
-            raise FitilError(f"{out} contains {name}, which is not part of {what}; name an empty or a new folder")
+            raise FitilError(
+                f"{out} contains {name}, which is not part of {what}; name an empty or a new folder"
+            ).coded("not-part", path=str(out), name=name)
 
 
 def _swap(fresh: Path, out: Path) -> None:
@@ -103,7 +111,9 @@ def _swap(fresh: Path, out: Path) -> None:
                     raise
             shutil.rmtree(old, ignore_errors=True)  # another process came in between: its folder is now the old one
     except OSError as error:
-        raise FitilError(f"cannot replace {out}: {error.strerror}") from error
+        raise FitilError(f"cannot replace {out}: {error.strerror}").coded(
+            "not-replaced", path=str(out), reason=error.strerror
+        ) from error
     finally:
         if out.exists():
             shutil.rmtree(old, ignore_errors=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, FitilError, Game, Lang, Team
+from cards.errors import Said
 from cards.ledger import load_terms
 from generator.display import Face, LayoutFinding, mixed
 from generator.flow import (
@@ -90,7 +91,7 @@ def summary_sheet(game: Game, lang: Lang, paper: tuple[float, float], site: Path
     """
     pages = _Pages.read(game, lang, site)
     if SUMMARY not in pages.sources:
-        raise FitilError(f"{game.id} has no page {SUMMARY}.md in {lang}")
+        raise FitilError(f"{game.id} has no page {SUMMARY}.md in {lang}").coded("no-summary", name=game.id, lang=lang)
     (chapter,) = pages.chapters([SUMMARY])
     team = next(iter(game.teams.values()), game.neutral)
     look = PageStyle(
@@ -164,10 +165,14 @@ def _short_title(game: Game, lang: Lang) -> str:
 
 def _folder(game: Game, lang: Lang, site: Path) -> Path:
     if not site.is_dir():
-        raise FitilError("the rule pages are not here: run `fitil rulebook` in a clone of the project")
+        raise FitilError("the rule pages are not here: run `fitil rulebook` in a clone of the project").coded(
+            "no-pages-here"
+        )
     folder = site / lang / "docs" / game.id
     if not (folder / "index.md").exists():
-        raise DataError(folder, f"{game.id} has no rule pages in {lang}")
+        raise DataError(folder, f"{game.id} has no rule pages in {lang}").coded(
+            "no-rule-pages", name=game.id, lang=lang
+        )
     return folder
 
 
@@ -248,7 +253,9 @@ class _Pictures:
 
         path = self.folder / f"{name}.yaml"
         if not path.exists():
-            self.findings.append(LayoutFinding("no-picture", f"there is no picture {path}"))
+            self.findings.append(
+                LayoutFinding("no-picture", Said(f"there is no picture {path}", "no-such-picture", path=str(path)))
+            )
             return None
         try:
             face = draw(load_diagram(path), self.lang)

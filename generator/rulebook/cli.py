@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards.errors import numbered
+from cards.cli import echo
+from cards.errors import Said, counted
 from generator.job import language
 from generator.options import LangOption, PdfOption, finish
 
@@ -57,25 +58,26 @@ def rulebook_command(
     path = pdf_path(out, f"{loaded.id}-{kind}-{chosen}")
     book = summary_sheet(loaded, chosen, parse_paper(paper)) if summary else _whole(loaded.id, chosen)
     check_writable(path)
-    pages = len(book.document.pages)
+    pages = counted(len(book.document.pages), "page")
     if booklet and not summary:
         bound = write_booklet(path, book.document, parse_paper(paper), title=book.title, lang=chosen)
-        typer.echo(f"{path}: {numbered(pages, 'page')} on {numbered(bound.sheets, 'sheet')} of {paper}: {_how(bound)}")
+        sheets, how = counted(bound.sheets, "sheet"), _how(bound)
+        said = f"{path}: {pages} on {sheets} of {paper}: {how}"
+        echo(Said(said, "booklet-made", path=str(path), pages=pages, sheets=sheets, paper=paper, how=how))
     else:
         write(path, book.document, title=book.title, lang=chosen)
-        typer.echo(f"{path}: {numbered(pages, 'page')}")
+        echo(Said(f"{path}: {pages}", "pages-written", path=str(path), pages=pages))
     finish(book.findings)
 
 
-def _how(bound: Bound) -> str:
+def _how(bound: Bound) -> Said:
     """What to do with the sheets of a booklet."""
     flipped = "print them flipped on the short edge"
     if bound.signatures == 1:
-        return f"{flipped}, fold them together, and staple the fold"
+        return Said(f"{flipped}, fold them together, and staple the fold", "fold-together")
     most = -(-bound.sheets // bound.signatures)
-    return (
-        f"{flipped}, fold and staple {most} or fewer at a time by the marks on their backs, {bound.signatures} in all"
-    )
+    marks = f"fold and staple {most} or fewer at a time by the marks on their backs, {bound.signatures} in all"
+    return Said(f"{flipped}, {marks}", "fold-apart", most=most, n=bound.signatures)
 
 
 @lru_cache(maxsize=1)  # who makes a booklet as well as pages, in one run, composes the book once

@@ -77,7 +77,7 @@ def source_of(path: Path) -> tuple[Mapping[str, object], str]:
     lines = path.read_text(encoding="utf-8").split("\n")
     start, meta, fault = front_matter(lines)
     if fault:
-        raise DataError(path, fault, 1)
+        raise DataError(path, fault, 1).coded("bad-page")
     return meta, "\n".join(lines[start:])
 
 
@@ -91,7 +91,7 @@ def tree_of(path: Path, markdown: str) -> ET.Element:
     try:
         return ET.fromstring(f"<page>{html}</page>")  # noqa: S314 - our own pages, never a user's
     except ET.ParseError as error:
-        raise DataError(path, f"cannot be read as a page: {error}") from None
+        raise DataError(path, f"cannot be read as a page: {error}").coded("bad-page") from None
 
 
 def anchors_of(name: str, tree: ET.Element) -> set[str]:

@@ -35,18 +35,24 @@ def read_nodes(data: bytes, path: Path) -> Node:
     Attributes of other namespaces are left out, except `xlink:href`, which becomes `href`.
     """
     if len(data) > MOST_BYTES:
-        raise DataError(path, f"larger than {MOST_BYTES // 1_000_000} MB")
+        raise DataError(path, f"larger than {MOST_BYTES // 1_000_000} MB").coded(
+            "too-large", most=MOST_BYTES // 1_000_000
+        )
     tree = _Tree(path)
     try:
         tree.parser.Parse(data, True)
     except expat.ExpatError as error:
-        raise DataError(path, f"not XML: {expat.ErrorString(error.code)}", error.lineno, error.offset + 1) from None
+        raise DataError(path, f"not XML: {expat.ErrorString(error.code)}", error.lineno, error.offset + 1).coded(
+            "bad-xml"
+        ) from None
     except FitilError:
         raise
     except (ValueError, LookupError) as error:  # an encoding that it names: unknown, or of several bytes a letter
-        raise DataError(path, f"not XML in UTF-8: {error}; save it in UTF-8", 1) from None
+        raise DataError(path, f"not XML in UTF-8: {error}; save it in UTF-8", 1).coded("not-utf-8") from None
     if tree.root is None:
-        raise DataError(path, "not SVG: its first element must be svg, in the namespace http://www.w3.org/2000/svg", 1)
+        raise DataError(
+            path, "not SVG: its first element must be svg, in the namespace http://www.w3.org/2000/svg", 1
+        ).coded("not-svg")
     return tree.root
 
 

@@ -56,7 +56,9 @@ def read_weights(path: Path, game_id: str) -> Weights:
     for name in weights.features:
         if name not in known:
             what = did_you_mean(nearest(name, known)) or f"; there are {', '.join(known)}"
-            raise source.error(("features", name), f"there is no feature {name!r}{what}")
+            raise source.error(("features", name), f"there is no feature {name!r}{what}").coded(
+                "unknown-feature", name=name
+            )
     return weights
 
 
@@ -73,5 +75,7 @@ def feature_names(game_id: str) -> tuple[str, ...]:
     """The names of the features by which a game's positions are judged; raises `FitilError` if it has none."""
     features: Mapping[str, str] | None = getattr(own_module(game_id, "bots"), "FEATURES", None)
     if not features:
-        raise FitilError(f"{game_id} has no features by which a bot could judge its positions")
+        raise FitilError(f"{game_id} has no features by which a bot could judge its positions").coded(
+            "no-features", name=game_id
+        )
     return tuple(features)

@@ -128,23 +128,20 @@ def simulate_command(
     Results depend on decks, bots, seed and the number of games alone, and have one digest. Ctrl-C ends with the games
     that are finished.
     """
-    from rules_checker.lab.words import errors_in
-
     language = lang or preferred(("en", *LANGS))
-    with errors_in(language):
-        asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into)
-        out = Output(fmt, tuple(report or ()), context.obj)
-        if not (every or field):
-            return _match(asked, out, decks or [], swap=swap, save=save, game=game)
-        option = "--all" if every else "--field"
-        if (every and field) or save:
-            other = "--save" if save else "--field"
-            message = f"{option} and {other} do not go together"
-            raise FitilError(message).coded("one-or-other", one=option, other=other)
-        out.check(many=True)
-        if field:
-            return _one(asked, out, decks or [])
-        return _all(asked, out, decks or []) if decks or mode else _everything(asked, out)
+    asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into)
+    out = Output(fmt, tuple(report or ()), context.obj)
+    if not (every or field):
+        return _match(asked, out, decks or [], swap=swap, save=save, game=game)
+    option = "--all" if every else "--field"
+    if (every and field) or save:
+        other = "--save" if save else "--field"
+        message = f"{option} and {other} do not go together"
+        raise FitilError(message).coded("one-or-other", one=option, other=other)
+    out.check(many=True)
+    if field:
+        return _one(asked, out, decks or [])
+    return _all(asked, out, decks or []) if decks or mode else _everything(asked, out)
 
 
 @dataclass(frozen=True, slots=True)

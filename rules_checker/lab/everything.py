@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cards import Deck, FitilError, Game, load_game
+from cards.told import told as told_of
 from rules_checker.deck import size_of
 from rules_checker.engines import engine_ids, load_engine
 from rules_checker.lab.asked import Asked, others_of
 from rules_checker.lab.field import Field, all_against_all
 from rules_checker.lab.simulation import single, told_match
-from rules_checker.lab.words import errors_in
 from rules_checker.modes import mode_called
 
 
@@ -42,10 +42,9 @@ def _ran(asked: Asked, game: Game) -> Ran:
         told, telling = told_match(run), asked.telling(game, [])
         return Ran(title, {"mode": title, **told}, tuple(telling.match(told)), run.stopped)
     try:
-        with errors_in(asked.lang):
-            field, _ = field_of(asked, game.id, [])
+        field, _ = field_of(asked, game.id, [])
     except FitilError as error:  # too few starter decks of that size: told, as there is nothing to play
-        said = str(error)
+        said = told_of(error, asked.lang)
         return Ran(title, {"mode": title, "not_run": said}, (said,), stopped=False)
     run = asked.run(field.plan(lambda some: asked.match(some, swap=len(some) > 1), asked.most, asked.until))
     told = field.told(run)

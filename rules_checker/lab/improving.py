@@ -45,25 +45,23 @@ def improve_command(
     """
     from rules_checker.lab.advice import Patient
     from rules_checker.lab.run import MOST_GAMES
-    from rules_checker.lab.words import errors_in
 
     language = lang or preferred(("en", *LANGS))
-    with errors_in(language):
-        _check("--budget", budget, 200, MOST_GAMES)
-        _check("--swaps", swaps, 1, 20)
-        asked = Asked(language, mode, None, None, seed, jobs, bot, (), cluster, None)
-        loaded, game = lone_deck([deck], "fitil improve")
-        if out and out.exists():
-            raise FitilError(f"{out}: already exists; not overwritten").coded("exists", path=str(out))
-        if out:
-            check_writable(out)
-        done, better, gain = Patient.of(asked, loaded, game).improved(budget, swaps)
-        if out and gain and gain["gain"] > 0:
-            write_new(out, _file(game, better))
-        if fmt is Format.JSON:
-            print_json({"deck": loaded.ref, "swaps": [swap._asdict() for swap in done], "cards": better.cards, **gain})
-        else:
-            print_lines(asked.telling(game, [loaded]).improved(done, gain))
+    _check("--budget", budget, 200, MOST_GAMES)
+    _check("--swaps", swaps, 1, 20)
+    asked = Asked(language, mode, None, None, seed, jobs, bot, (), cluster, None)
+    loaded, game = lone_deck([deck], "fitil improve")
+    if out and out.exists():
+        raise FitilError(f"{out}: already exists; not overwritten").coded("exists", path=str(out))
+    if out:
+        check_writable(out)
+    done, better, gain = Patient.of(asked, loaded, game).improved(budget, swaps)
+    if out and gain and gain["gain"] > 0:
+        write_new(out, _file(game, better))
+    if fmt is Format.JSON:
+        print_json({"deck": loaded.ref, "swaps": [swap._asdict() for swap in done], "cards": better.cards, **gain})
+    else:
+        print_lines(asked.telling(game, [loaded]).improved(done, gain))
 
 
 def _check(option: str, n: int, least: int, most: int) -> None:

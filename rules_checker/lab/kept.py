@@ -67,7 +67,9 @@ def _append(path: Path, file: IO[bytes], line: bytes) -> None:
         while line:
             line = line[file.write(line) :]
     except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}") from None
+        raise FitilError(f"{path}: cannot be written: {error.strerror}").coded(
+            "not-written", path=str(path), reason=error.strerror
+        ) from None
 
 
 def _line(value: Any) -> bytes:

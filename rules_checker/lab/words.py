@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
 from rich.cells import cell_len
 
-from cards import DataError, FitilError, Lang, Messages
-from cards.decks import told_in
-from cards.languages import LANGUAGES, RTL
+from cards import Lang, Messages
+from cards.languages import RTL
 from rules_checker.messages import LOCALE
 from rules_checker.story import isolated
 
@@ -87,31 +85,3 @@ def bare(text: str) -> str:
 
 def _width(cell: str) -> int:
     return cell_len(bare(cell))
-
-
-@contextmanager
-def errors_in(lang: Lang) -> Iterator[None]:
-    """Say the errors that are raised in this context in a language, if there are words for them.
-
-    In English an error's own text is said.
-    """
-    with told_in(lang):
-        try:
-            yield
-        except FitilError as error:
-            if lang not in LANGUAGES or not _messages(lang).has(_message_of(error)):
-                raise
-            said = _told(error, lang)
-            where = (error.path, said, error.line) if isinstance(error, DataError) else ()
-            raise (DataError(*where) if where else FitilError(said)) from None
-
-
-def _message_of(error: FitilError) -> str:
-    return error.code.replace(" ", "-")  # of an unknown name it is the kind of thing, in words
-
-
-def _told(error: FitilError, lang: Lang) -> str:
-    say, params = _messages(lang), {key: value for key, value in error.params.items() if not isinstance(value, tuple)}
-    said = say(_message_of(error), None, **params)
-    near = [LANGUAGES[lang].quotes.replace("…", name) for name in error.params.get("nearest", ())]
-    return f"{said}; {say('nearest', names=', '.join(near))}" if near else said

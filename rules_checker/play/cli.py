@@ -69,23 +69,31 @@ def play_command(
     from rules_checker.play.session import Session, resumed, seated
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise FitilError("play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game")
+        raise FitilError(
+            "play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game"
+        ).coded("needs-terminal")
     if resume:
         if decks or mode or seed is not None:
-            raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else")
+            raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else").coded(
+                "resume-alone"
+            )
         session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
         from rules_checker.setups import setup_of
 
         if not (decks or mode):
-            raise FitilError("name the decks that play, or a --mode that needs none, or a game to --resume")
+            raise FitilError("name the decks that play, or a --mode that needs none, or a game to --resume").coded(
+                "nothing-to-play"
+            )
         game, setup = setup_of([load_deck(ref) for ref in decks or ()], mode)
         seed = secrets.randbits(128) if seed is None else seed
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
         session = Session(game, setup, seed, names)
     path = save or resume or Path(f"{session.game.id}-{session.seed}.json")
     if path.exists() and path != resume:  # better before the game than after it
-        raise FitilError(f"{path}: already exists; name another --save, or --resume it")
+        raise FitilError(f"{path}: already exists; name another --save, or --resume it").coded(
+            "game-in-the-way", path=str(path)
+        )
 
     from rules_checker.play.app import PlayApp
     from rules_checker.play.lines import EXPLICIT, IMPLICIT

@@ -33,7 +33,7 @@ def ask(do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
             raise
         return board(words_for(_at_hand[0], lang), _at_hand[0])
     if not _at_hand:
-        raise FitilError("no game has been begun")
+        raise FitilError("no game has been begun").coded("no-game-begun")
     if do == "again":
         _at_hand[:] = [_at_hand[0].again(**asked)]
         return board(words_for(_at_hand[0], lang), _at_hand[0])
@@ -102,7 +102,7 @@ def _undo(session: Session) -> None:
 
 def _hint(words: Words, session: Session) -> dict[str, Any]:
     if session.asked is None or session.bots_turn:
-        raise FitilError("nobody is asked anything")
+        raise FitilError("nobody is asked anything").coded("nobody-asked")
     index, text = hint(words, session)
     return {"index": index, "text": text}
 

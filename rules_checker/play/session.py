@@ -33,12 +33,16 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     for setting in given:
         seat, equals, name = setting.partition("=")
         if not equals or not name:
-            raise FitilError(f"--seat {setting}: write the seat and who sits there, as in A={PERSON} or B={usual}")
+            raise FitilError(
+                f"--seat {setting}: write the seat and who sits there, as in A={PERSON} or B={usual}"
+            ).coded("wrong-seat", setting=setting, me=PERSON, bot=usual)
         if len(seat) != 1 or seat.upper() not in SEATS[:seats]:
             raise UnknownName("seat", seat, tuple(SEATS[:seats]))
         at = SEATS.index(seat.upper())
         if at in found:
-            raise FitilError(f"--seat {setting}: there is somebody on seat {seat.upper()} already")
+            raise FitilError(f"--seat {setting}: there is somebody on seat {seat.upper()} already").coded(
+                "seat-taken", setting=setting, seat=seat.upper()
+            )
         if name != PERSON:
             bot(name, game_id)  # raises for one that there is not
         found[at] = name
@@ -47,7 +51,7 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     found |= {seat: first if seat == free[0] else usual for seat in free}
     names = tuple(found[seat] for seat in range(seats))
     if PERSON not in names:
-        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other")
+        raise FitilError("no seat is a person's: `fitil simulate` has bots play each other").coded("no-person")
     return names
 
 

@@ -44,7 +44,9 @@ class Words:
         """Read the words of a game, in which the rules themselves play the seats `automatic`."""
         path = own_file(game.id, f"locale/play-{lang}.ftl")
         if path is None:
-            raise FitilError(f"the game {game.id!r} has no words in {lang!r} to be played in")
+            raise FitilError(f"the game {game.id!r} has no words in {lang!r} to be played in").coded(
+                "no-words-to-play", name=game.id, lang=lang
+            )
         self.game, self.lang, self.path, self.automatic = game, lang, path, automatic
         self._files = _messages(path, lang), _messages(LOCALE / f"play-{lang}.ftl", lang)
 

@@ -51,7 +51,8 @@ DYNAMIC = (
 """What is imported by a name that is only known when it runs."""
 DATA = {
     "core": (
-        "cards/**/*.pyi", "rules_checker/**/*.pyi", "cards/decks/locale/*.ftl", "rules_checker/locale/*.ftl",
+        "cards/**/*.pyi", "rules_checker/**/*.pyi", "cards/locale/*.ftl", "cards/decks/locale/*.ftl",
+        "rules_checker/locale/*.ftl",
         "rules_checker/games/*/locale/deck-*.ftl", "cards/games/*/locale/*/card-text.ftl", "cards/games/*/game.yaml",
         "cards/games/*/decks/*.yaml",
     ),

@@ -12,11 +12,15 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cards import FitilError, load_game
-from cards.decks import fault_lines, game_of, read_deck, told
+from cards.decks import fault_lines, game_of, read_deck
 from cards.languages import LANGS
+from cards.told import told
+
+if TYPE_CHECKING:
+    from generator.display import LayoutFinding
 
 
 def answer(what: str, args: str, given: Mapping[str, memoryview]) -> tuple[str, dict[str, bytes]]:
@@ -115,8 +119,8 @@ def print_decks(decks: Sequence[dict[str, str]], lang: str, options: dict[str, A
             "cards": done.cards,
             "pages": done.pages,
             "free": done.free,
-            "findings": [str(finding) for finding in done.findings],
-            "warnings": list(done.warnings),
+            "findings": [finding.told(lang) for finding in done.findings],
+            "warnings": [told(warning, lang) for warning in done.warnings],
         }
 
 
@@ -167,7 +171,7 @@ def box(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> 
 
     with _written(decks) as (ref,):
         made = make_box(BoxRequest(deck=ref, lang=lang, **options))
-        return _made(made.path, made.findings) | {"cards": made.cards}
+        return _made(made.path, made.findings, lang) | {"cards": made.cards}
 
 
 def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -184,13 +188,13 @@ def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, 
             one.whole()
         for _, error in made.done.failed:
             raise error
-        return _made(made.path, made.done.findings) | {"cards": sum(deck.size for deck, _ in made.done.decks)}
+        return _made(made.path, made.done.findings, lang) | {"cards": sum(deck.size for deck, _ in made.done.decks)}
 
 
-def _made(path: Path | None, findings: Sequence[object]) -> dict[str, Any]:
+def _made(path: Path | None, findings: Sequence[LayoutFinding], lang: str) -> dict[str, Any]:
     """A PDF of one page for the reader, and what was found while it was laid out."""
     files = {path.name: path.read_bytes()} if path else {}
-    return {"files": files, "pages": len(files), "findings": [str(found) for found in findings], "warnings": []}
+    return {"files": files, "pages": len(files), "findings": [found.told(lang) for found in findings], "warnings": []}
 
 
 def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def test_a_match_with_an_unreadable_deck_is_not_checked_and_the_others_are(folde
 def test_registration_has_a_sheet_for_every_deck_that_can_be_read(folder: Path) -> None:
     done = fitil("registration", *LISTS, "boombit/mekha", "--lang", "ru", "-o", "sheets.pdf", cwd=folder)
     assert done.returncode == 2
-    assert done.stdout == "sheets.pdf: 2 pages\n1.txt: недопустимая колода\n"
+    assert done.stdout == "sheets.pdf: 2 страницы\n1.txt: недопустимая колода\n"
     assert done.stderr.splitlines() == [
         "fitil: 2.txt:1: нет карты «Грамила»; может быть, «Громила»?",
         "fitil: 2.txt:3: нет карты «Роббот»; может быть, «Робот»?",
@@ -150,7 +150,7 @@ def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) 
     done = fitil("registration", *names, "--lang", "ru", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
     made = "boombit-player-number-01+player-number-02+player-number-03+player-number-04+36-more-registration-ru.pdf"
-    assert done.stdout.splitlines()[0] == f"output/{made}: 40 pages"
+    assert done.stdout.splitlines()[0] == f"output/{made}: 40 страниц"
     assert done.stdout.count("недопустимая колода") == 40
     assert check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1] == "40 колод: недопустимых — 40"
 

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rules_checker.kernel import UnfitError
+
 Setup = Sequence[Mapping[str, Any]]
 """Two decks, each with the id of its `hero` and the ids of all its `cards`."""
 
@@ -22,17 +24,20 @@ def seats(setup: Setup) -> int:
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Setup:
     """The setup of compiled decks; raises `ValueError` for decks that cannot be played against each other."""
     if len(decks) != 2:
-        raise ValueError(f"a match needs two decks, not {len(decks)}")
+        said = f"a match needs two decks, not {len(decks)}"
+        raise UnfitError(said, "needs-decks", {"n": len(decks), "needed": 2})
     return [_from_deck(compiled, deck) for deck in decks]
 
 
 def _from_deck(compiled: Mapping[str, Any], deck: Mapping[str, Any]) -> Mapping[str, Any]:
     ref, heroes = deck["ref"], deck["slots"].get(_HERO, [])
     if not heroes:
-        raise ValueError(f"{ref} names no hero, so it cannot be played; `fitil check` says more")
+        said = f"{ref} names no hero, so it cannot be played; `fitil check` says more"
+        raise UnfitError(said, "empty-slot", {"deck": ref, "slot": _HERO})
     for card_id, starts in ((heroes[0], True), *((card_id, False) for card_id in deck["cards"])):
         if _starts(compiled, card_id) != starts:
-            raise ValueError(f"{ref}: {card_id} does not belong there; `fitil check` says more")
+            said = f"{ref}: {card_id} does not belong there; `fitil check` says more"
+            raise UnfitError(said, "not-there", {"deck": ref, "card": card_id})
     return {"hero": heroes[0], "cards": _listed(deck["cards"])}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules_checker.games.deckbattle.cards import link_numbers
+from rules_checker.kernel import UnfitError
 
 STYLES = ("duel", "solo")
 CONFIGURATIONS = ("preconstructed", "draft", "construction")
@@ -46,22 +47,26 @@ def from_decks(
     if style and not decks:
         return Setup(style, "draft", (), kit(compiled), stage)
     if not 1 <= len(decks) <= 2:
-        raise ValueError(f"a duel needs two decks and a solo game one, not {len(decks)}")
+        said = f"a duel needs two decks and a solo game one, not {len(decks)}"
+        raise UnfitError(said, "needs-decks", {"n": len(decks), "needed": 2})
     lists = tuple(tuple(card for card, copies in deck["cards"].items() for _ in range(copies)) for deck in decks)
     numbers = link_numbers(compiled)
     for deck, cards in zip(decks, lists, strict=True):
         if len(set(cards)) < len(cards):
-            raise ValueError(f"{deck['ref']} has a card twice, so it cannot be played; `fitil check` says more")
+            said = f"{deck['ref']} has a card twice, so it cannot be played; `fitil check` says more"
+            raise UnfitError(said, "card-twice", {"deck": deck["ref"]})
     if all(len(cards) == numbers.hand for cards in lists):
         configuration = "preconstructed"
     elif all(len(cards) == numbers.built for cards in lists) and len(decks) == 2:
         configuration = "construction"
     else:
         sizes = " and ".join(str(len(cards)) for cards in lists)
-        raise ValueError(
-            f"decks of {sizes} cards cannot be played: write {numbers.hand} cards each"
-            + (f", or {numbers.built} each for construction" if len(decks) == 2 else "")
+        two = len(decks) == 2
+        said = f"decks of {sizes} cards cannot be played: write {numbers.hand} cards each" + (
+            f", or {numbers.built} each for construction" if two else ""
         )
+        needed = f"{numbers.hand} / {numbers.built}" if two else str(numbers.hand)
+        raise UnfitError(said, "wrong-sizes", {"sizes": sizes.replace(" and ", " + "), "needed": needed})
     return Setup("solo" if len(decks) == 1 else "duel", configuration, lists, kit(compiled), stage)
 
 

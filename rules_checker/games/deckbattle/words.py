@@ -10,7 +10,7 @@ from rules_checker.games.deckbattle.legal import refuse
 from rules_checker.games.deckbattle.options import Card, Say, Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
-from rules_checker.kernel import Option, Refusal
+from rules_checker.kernel import Option, Refusal, UnfitError
 
 ACTIONS = {"play": ("card", "word"), "cast": ("card", "word", "card"), "done": (), "go": ()}
 """The words that actions begin with, and what follows each."""
@@ -64,16 +64,23 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
     return _why_card(s, player, verb, rest)
 
 
+_SHAPES = "play CARD LANE, cast CARD A|B CREATURE, done, go"
+
+
 def _check(action: str, verb: str, rest: list[str]) -> None:
     """Raise `ValueError` for words that name no action of the game, whatever the position."""
     if verb not in ACTIONS:
-        raise ValueError(f"{action!r} is not an action: play CARD LANE, cast CARD A|B CREATURE, done, go")
+        said = f"{action!r} is not an action: play CARD LANE, cast CARD A|B CREATURE, done, go"
+        raise UnfitError(said, "not-an-action", {"action": action, "shapes": _SHAPES})
     if len(rest) != len(ACTIONS[verb]):
-        raise ValueError(f"{action!r} is not written as play CARD LANE, cast CARD A|B CREATURE, done or go")
+        said = f"{action!r} is not written as play CARD LANE, cast CARD A|B CREATURE, done or go"
+        raise UnfitError(said, "not-an-action", {"action": action, "shapes": _SHAPES})
     if verb == "play" and rest[1] not in LANE_NAMES:
-        raise ValueError(f"{rest[1]!r} is not a lane: {' or '.join(LANE_NAMES)}")
+        said = f"{rest[1]!r} is not a lane: {' or '.join(LANE_NAMES)}"
+        raise UnfitError(said, "not-one-of", {"value": rest[1], "words": ", ".join(LANE_NAMES)})
     if verb == "cast" and rest[1].upper() not in PLAYERS:
-        raise ValueError(f"{rest[1]!r} is not a player whose creature is meant: {' or '.join(PLAYERS).lower()}")
+        said = f"{rest[1]!r} is not a player whose creature is meant: {' or '.join(PLAYERS).lower()}"
+        raise UnfitError(said, "not-one-of", {"value": rest[1], "words": ", ".join(PLAYERS).lower()})
 
 
 def _why_card(s: Position, player: int, verb: str, rest: list[str]) -> Refusal:

@@ -18,7 +18,7 @@ from generator.accessories.tokens import token_slips
 from generator.display import GlyphRun
 from generator.face import Look, template_of
 from generator.job import select
-from tests.program import fitil
+from tests.program import fitil, printed
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -45,7 +45,7 @@ def aids(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
     folder = tmp_path_factory.mktemp("aids")
     done = fitil("print", "--game", "boombit", "--aids", "--lang", lang, "-o", "aids.pdf", cwd=folder)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "aids.pdf: 2 pieces on 2 pages\n"
+    assert done.stdout == f"{printed(lang, 'aids.pdf', 2, piece=2)}\n"
     assert [path.name for path in folder.iterdir()] == ["aids.pdf"]
     return folder / "aids.pdf"
 
@@ -117,7 +117,7 @@ def test_a_bilingual_print_has_aids_in_both_languages() -> None:
 def test_aids_come_after_the_cards_of_a_deck(tmp_path: Path) -> None:
     (tmp_path / "small.txt").write_text("Hero: bruiser\n2 cow\n")
     done = fitil("print", "small.txt", "--aids", "--lang", "ru", "--no-backs", "-o", "all.pdf", cwd=tmp_path)
-    assert done.stdout.splitlines()[0] == "all.pdf: 7 cards on 1 page"
+    assert done.stdout.splitlines()[0] == printed("ru", "all.pdf", 1, card=7)
     said = said_on(tmp_path / "all.pdf", 0)
     assert said.index(GAME.words["ru"]["cow"].name) < said.index("Рассмотрение бомб")
 
@@ -143,7 +143,7 @@ def test_an_icon_that_is_not_drawn_is_a_clear_fault(spoilt_game: Callable[..., P
 def tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tokens")
     done = fitil("print", "--tokens", "--lang", "ru", "-o", "tokens.pdf", cwd=folder)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "tokens.pdf: 70 pieces on 2 pages\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{printed('ru', 'tokens.pdf', 2, piece=70)}\n", "")
     return folder / "tokens.pdf"
 
 

@@ -24,7 +24,7 @@ from generator.accessories.registration import Entered, register_decks
 from generator.accessories.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
 from rules_checker.verdicts import told_verdict
-from tests.program import fitil
+from tests.program import fitil, printed
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -54,7 +54,7 @@ def sheets(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     done = fitil("registration", "boombit/classics", "bad.txt", "--lang", lang, "-o", "sheets.pdf", cwd=folder)
     assert (done.returncode, done.stderr) == (1, "")
     illegal = {"ru": "недопустимая колода", "he": "חפיסה לא תקינה"}[lang]
-    assert done.stdout == f"sheets.pdf: 2 pages\nbad.txt: {illegal}\n"
+    assert done.stdout == f"{printed(lang, 'sheets.pdf', 2)}\nbad.txt: {illegal}\n"
     return folder / "sheets.pdf", lang, second
 
 
@@ -286,7 +286,7 @@ def test_a_folder_and_an_archive_give_a_sheet_of_each_list_with_the_player_it_na
     (folder / "b.txt").write_text("4 cow\nPlayer: " + "Maximilian " * 30, encoding="utf-8")
     (folder / "c.txt").write_text("4 cwo\n", encoding="utf-8")
     done = fitil("registration", "lists", "--lang", lang, "-o", "sheets.pdf", cwd=tmp_path)
-    assert (done.returncode, done.stdout.splitlines()[0]) == (2, "sheets.pdf: 2 pages")
+    assert (done.returncode, done.stdout.splitlines()[0]) == (2, printed(lang, "sheets.pdf", 2))
     assert (done.stderr.count("\n"), "c.txt:1" in done.stderr) == (1, True)
     assert "Оля Десятова" in text(tmp_path / "sheets.pdf", 0)
     assert "Maximilian" in text(tmp_path / "sheets.pdf", 1)

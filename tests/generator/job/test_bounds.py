@@ -272,7 +272,7 @@ def test_a_print_of_what_has_changed_is_another_file(tmp_path: Path) -> None:
     whole = tmp_path / "output" / "boombit-cards-ru-a4.pdf"
     before = whole.read_bytes()
     done = fitil("print", "--card", "cow=2", "--lang", "ru", "--since", whole, cwd=tmp_path)
-    assert done.stdout.startswith(f"{Path('output/boombit-cards-ru-a4-changes.pdf')}: 1 card on 2 pages")
+    assert done.stdout.startswith(f"{Path('output/boombit-cards-ru-a4-changes.pdf')}: 1 карта, 2 страницы")
     assert whole.read_bytes() == before
 
 

@@ -96,7 +96,7 @@ def test_only_what_changed_since_a_print_is_printed(tmp_path: Path) -> None:
     deck.write_text("Hero: bruiser\n4 cow\n1 robot\n")
     done = fitil("print", deck, "--lang", "ru", "-o", tmp_path / "new.pdf", "--since", tmp_path / "old.pdf")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "new.pdf: 2 cards on 3 pages" in done.stdout  # the last one lists what to take out
+    assert "new.pdf: 2 карты, 3 страницы" in done.stdout  # the last one lists what to take out
     assert f"2 × {GAME.words['ru']['cluster-bomb'].name}" in done.stdout
     said = text(tmp_path / "new.pdf")
     assert GAME.words["ru"]["robot"].name in said
@@ -141,7 +141,7 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
         (["boombit/classics", "--paper", "50x50"], "does not fit on paper"),
         (["boombit/classics", "--bleed", "-1"], "--bleed"),
         (["boombit/classics", "--marks", "dots"], "--marks"),
-        (["boombit/classics", "--lang", "ru", "--second", "ru"], "the second language is the same as the first"),
+        (["boombit/classics", "--lang", "ru", "--second", "ru"], "второй язык — тот же, что и первый"),
         (["boombit/classics", "--copies", "0"], "--copies"),
         (["--team", "nobody"], "there is no team 'nobody'"),
     ],

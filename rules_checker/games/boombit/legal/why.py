@@ -11,7 +11,7 @@ from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import block_cap, holds, more_plays
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
 from rules_checker.games.boombit.words import options_in_words
-from rules_checker.kernel import Refusal
+from rules_checker.kernel import Refusal, UnfitError
 
 
 def why(s: Position, player: int, action: str) -> Refusal | None:
@@ -37,7 +37,9 @@ def _why(s: Position, player: int, action: str) -> Refusal | None:
         waits = s.step == "setup" and s.ask is not None and s.ask.player < player
         return Refusal("setup.mulligan-once", "not-asked" if waits else "mulligan-over", {})
     if verb not in ("play", "trade", "use", "activate", "end"):
-        raise ValueError(f"{action!r} is not an action: play, trade, use, activate, block or end turn")
+        said = f"{action!r} is not an action: play, trade, use, activate, block or end turn"
+        shapes = "play, trade, use, activate, block, end turn"
+        raise UnfitError(said, "not-an-action", {"action": action, "shapes": shapes})
     if player != s.active or s.step != "main":
         return _why_not_now(s, player, verb, rest)
     judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)
@@ -83,7 +85,8 @@ def _why_play(s: Position, player: int, card_id: str) -> Refusal | None:
 
 def _why_trade(s: Position, player: int, phase: str) -> Refusal | None:
     if phase not in s.phases:
-        raise ValueError(f"{phase!r} is not a phase that can be traded: {' or '.join(s.game.traded)}")
+        said = f"{phase!r} is not a phase that can be traded: {' or '.join(s.game.traded)}"
+        raise UnfitError(said, "not-one-of", {"value": phase, "words": ", ".join(s.game.traded)})
     if phase not in s.game.traded:
         return Refusal("support.no-draw", "support-draw", {})
     if no_phase_yet(s, phase):

@@ -1,0 +1,385 @@
+# מה נאמר על הקלט, על קבצים וקלפים, ומה הפקודות מדווחות. הקודים הם של שגיאות ושל הודעות ב-cards וב-fitil.py.
+# הטקסט האנגלי נמצא בקוד. בלי נקודה בסוף: התוכנה מרכיבה את השורה.
+
+unreadable = אי אפשר לקרוא את הקובץ: { $reason }
+failed = לא הצליח: { $reason }
+nearest = אולי { $names }?
+or = { $first } או { $rest }
+more-faults = { $n ->
+    [one] ועוד שגיאה אחת
+    [two] ועוד שתי שגיאות
+   *[other] ועוד { $n } שגיאות
+ }
+no-such-file = אין קובץ כזה
+is-folder = זו תיקייה, ודרוש קובץ
+cannot-be-read = הקובץ לא נפתח: { $reason }
+empty-pipe = לא הגיע שום טקסט בקלט
+empty = הקובץ ריק
+too-large = הקובץ גדול מ-{ $most } מ״ב
+binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8
+not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8
+unknown-game = אין משחק בשם ״{ $name }״
+unknown-card = אין קלף בשם ״{ $name }״
+unknown-deck = אין קובץ ואין חפיסה בשם ״{ $name }״
+missing-key = חסר המפתח ״{ $name }״
+unknown-key = אין כאן מפתח ״{ $name }״
+duplicate-key = המפתח ״{ $name }״ כתוב פעמיים
+only-comments = בקובץ יש רק הערות
+second-document = בקובץ יש מסמך YAML שני; צריך אחד
+bad-yaml = יש כאן שגיאה ב-YAML
+tab = תו טאב: מזיחים ברווחים
+quote-inside = גרשיים " בתוך טקסט שבין "…": כתבו ״, או הקיפו את הטקסט ב-'…'
+quote-open = המירכאות שנפתחות כאן לא נסגרות
+colon-inside = נקודתיים בתוך טקסט: הקיפו את כל הטקסט במירכאות
+indented = ההזחה כאן { $n ->
+    [one] רווח אחד
+    [two] שני רווחים
+   *[other] { $n } רווחים
+ }, ובשורה { $line }: { $by ->
+    [one] רווח אחד
+    [two] שני רווחים
+   *[other] { $by } רווחים
+ }; יישרו אותן
+not-an-id = { $value } הוא לא מזהה; מזהה כותבים במילים לטיניות קטנות עם מקפים
+should-not-be-empty = כאן ריק
+should-be-text = צריך טקסט, וכאן { $value }
+should-be-whole = צריך מספר שלם, וכאן { $value }
+should-be-list = צריך רשימה, וכאן { $value }
+should-be-mapping = צריך מפתחות עם ערכים, וכאן { $value }
+should-be-at-least = לא פחות מ-{ $limit }, וכאן { $value }
+should-be-at-most = המספר גדול מדי, { $value }
+too-many-letters = לא יותר מ-{ $limit } תווים
+too-deep = יותר מדי רמות זו בתוך זו
+
+## כך זה נאמר
+
+see = ‏{ $names } מפרטת את כולם
+known = יש { $names }
+name-of-game = { $name } ({ $game })
+the-file = הקובץ
+unknown = ‏״{ $name }״: אין כזה ({ $kind })
+stopped = נעצר
+see-help = { $what } (ראו ‎{ $at } --help‎)
+not-cached = התמונות לא נשמרו במטמון: { $reason }; אפשר לקבוע לו תיקייה אחרת ב-FITIL_CACHE
+
+kind-action = פעולה
+kind-bot = בוט
+kind-card = קלף
+kind-card-type = סוג קלף
+kind-card-type-with-a-phase-of-its-own = סוג קלף ששלב משלו
+kind-choice-among-the-slots-called = משבצת עם בחירה
+kind-condition = תנאי
+kind-deck = חפיסה
+kind-duration = משך
+kind-event = אירוע
+kind-feature = מאפיין
+kind-form = צורה
+kind-game = משחק
+kind-game-or-rule = משחק או חוק
+kind-group = קבוצה
+kind-icon = סמל
+kind-keyword = תכונה
+kind-kind-of-export = סוג ייצוא
+kind-kind-of-word = סוג מילים
+kind-label = כיתוב
+kind-language = שפה
+kind-mode = מצב
+kind-modifier = שינוי
+kind-number = מספר
+kind-part = חלק
+kind-phase = שלב
+kind-player = שחקן
+kind-property = תכונה
+kind-rarity = נדירות
+kind-rule = חוק
+kind-seat = מושב
+kind-set = סדרה
+kind-sheet = גיליון
+kind-slot = משבצת
+kind-state = מצב
+kind-table-in-template-yaml = דף לשולחן ב-template.yaml
+kind-table-of-numbers = טבלת מספרים
+kind-team = קבוצה
+kind-trigger = תנאי הפעלה
+kind-verb = פעולה
+kind-word = מילה
+kind-zone = אזור
+kind-value = ערך
+
+## מה שהוקלד
+
+no-such-option = אין אפשרות { $option }
+no-such-command = אין פקודה { $name }
+missing-command = חסרה פקודה
+missing-argument = חסר { $name }
+missing-option = חסר { $name }
+needs-value = אחרי { $option } צריך ערך
+takes-no-value = ‏{ $option } נכתב בלי ערך
+extra-arguments = מילים מיותרות: { $words }
+bad-value = ‏{ $name }: { $why }
+not-a-choice = ‏{ $name }: ‏״{ $value }״ לא מתאים; אפשר { $choices }
+not-between = ‏{ $name }: כאן { $value }, וצריך מ-{ $least } עד { $most }
+below = ‏{ $name }: כאן { $value }, וצריך לפחות { $least }
+not-a-number = ‏{ $name }: ‏״{ $value }״ אינו מספר
+no-number = ‏״{ $value }״ אינו מספר
+out-of-bounds = כאן { $value }, וצריך מ-{ $least } עד { $most }
+say-which-game = ציינו איזה משחק: ‎--game { $games }‎
+
+## המערכת
+
+errno = שגיאת מערכת { $name }
+errno-EACCES = אין גישה
+errno-EPERM = אין הרשאה
+errno-ENOENT = אין קובץ או תיקייה כאלה
+errno-EEXIST = כבר יש קובץ כזה
+errno-ENOTDIR = בנתיב עומד קובץ ולא תיקייה
+errno-EISDIR = זו תיקייה
+errno-ENOSPC = אין מקום בדיסק
+errno-EDQUOT = נגמר המקום שהוקצה בדיסק
+errno-EROFS = אפשר רק לקרוא מכאן
+errno-ENAMETOOLONG = השם ארוך מדי
+errno-ELOOP = הקישורים מובילים במעגל
+errno-EMFILE = יותר מדי קבצים פתוחים
+errno-EIO = הדיסק לא נקרא
+errno-EADDRINUSE = היא כבר תפוסה
+errno-EADDRNOTAVAIL = אין כאן כתובת כזאת
+errno-ENOTEMPTY = התיקייה לא ריקה
+errno-EXDEV = זה דיסק אחר
+errno-EINVAL = אי אפשר כך
+errno-ETXTBSY = הקובץ תפוס
+errno-EBUSY = תפוס
+
+## כתיבה
+
+exists = ‏{ $path }: כבר יש קובץ כזה, והוא לא נכתב מחדש
+not-written = ‏{ $path }: הכתיבה נכשלה: { $reason }
+folder-not-writable = אי אפשר לכתוב לכאן: { $reason }
+broken-link = זה קישור לשום מקום
+folder-to-write = זו תיקייה; ציינו קובץ
+not-a-regular-file = זה התקן או צינור; רק קבצים רגילים נכתבים מחדש
+
+## YAML
+
+no-aliases = הפניות YAML‏ (& ו-*) לא נתמכות כאן; כתבו את הערך עצמו
+no-tags = אין כאן תגית { $name }
+plain-key = מפתח צריך להיות מחרוזת פשוטה
+missing-value = חסר עוד ערך אחד
+text-is-made = אין כאן מפתח ״{ $name }״: הטקסט של קלף נוצר ממה שהוא עושה, בכל השפות
+wrong-value = ‏{ $value } לא מתאים לכאן
+should-be-number = צריך מספר, וכאן { $value }
+should-be-left-out = זה לא צריך להופיע כאן: { $value }
+should-be-more-than = צריך יותר מ-{ $limit }, וכאן { $value }
+should-be-less-than = צריך פחות מ-{ $limit }, וכאן { $value }
+too-few-letters = לא פחות מ-{ $limit } תווים, וכאן { $value }
+too-few-entries = צריך לפחות { $limit } רשומות, וכאן { $value }
+too-many-entries = צריך לכל היותר { $limit } רשומות, וכאן { $value }
+true-or-false = צריך true או false, וכאן { $value }
+not-one-of = ‏״{ $value }״ לא מתאים; אפשר { $words }
+no-such-tag = אין כאן ״{ $name }״
+not-a-rule-id = ‏״{ $value }״ אינו מזהה של חוק; כותבים אותו במילים לטיניות קטנות עם נקודות ומקפים
+not-a-property = ‏״{ $value }״ אינה תכונה; כתבו את המזהה שלה, ואחרי רווח את המספר אם יש לה
+not-a-slot-name-here = ‏״{ $value }״ אינו שם של משבצת; כותבים אותו במילים לטיניות קטנות עם קו תחתון
+not-a-version = ‏״{ $value }״ אינה גרסה; כותבים עד שלושה מספרים עם נקודות
+not-a-day = ‏״{ $value }״ אינו תאריך; כתבו שנה, חודש ויום: 2026-11-20
+
+## המשחק
+
+not-a-colour = צבע כותבים כך: '#a1b2c3', וכאן ״{ $value }״
+bounds-crossed = הגבול התחתון גדול מהעליון
+group-is-type = ‏״{ $name }״ הוא כבר סוג קלף; תנו לקבוצה שם אחר
+type-is-any = ‏״{ $name }״ פירושו כל קלף; תנו לסוג שם אחר
+fewest-to-most = כתבו מהקטן לגדול, כמו [2, 4]
+table-twice = כבר יש טבלת מספרים כזאת, לפי { $other }
+no-such-numbers-of-decks = אי אפשר להביא מ-{ $least } עד { $most } חפיסות
+cards-and-rule = את cards ואת cards_rule כותבים יחד
+no-title-in = חסר שם בשפות: { $langs }
+not-a-slot-name = ‏״{ $name }״ אינו שם של משבצת; כתבו מילה לטינית אחת באותיות קטנות
+slot-name-taken = אי אפשר לקרוא למשבצת ״{ $name }״: בחפיסה השם הזה תפוס
+type-in-two-slots = קלפים מסוג ״{ $kind }״ כבר מונחים במשבצת ״{ $other }״
+slot-or-table = המספר נמצא או במשבצת או בטבלה
+message-taken = ההודעה ״{ $name }״ כבר תפוסה: { $other }
+slot-always = לכל מילה מסוג { $kind } יש ״{ $name }״; תנו למשבצת שם אחר
+not-a-message = ‏״{ $name }״ אינה הודעה: כתבו מילים עם מקפים, ומשבצת כך: {"{"}slot{"}"}
+no-game-has-cards = באף משחק אין קלפים
+
+## קלפים
+
+needs-no-key = המפתח { $name } לא שייך לקלפים מסוג ״{ $kind }״
+property-twice = התכונה ״{ $name }״ כתובה פעמיים
+no-such-number = לקלפים מסוג ״{ $kind }״ אין מספר ״{ $name }״
+missing-number = חסר המספר ״{ $name }״
+not-in-bounds = ‏{ $name }: כאן { $value }, וצריך מ-{ $least } עד { $most }
+needs-effect = צריך לפחות פעולה אחת
+needs-event = ‏״{ $trigger }״ מחכה לאירוע: הוסיפו event: {"{"}on: …{"}"} ‏(fitil words --kind event מפרטת את כולם)
+no-events = במשחק הזה שום תנאי הפעלה לא מחכה לאירוע
+only-with-event = לאירוע מחכים רק { $names }
+effect-is-cost = ‏״{ $name }״ הוא מחיר היכולת ״{ $trigger }״: כתבו אותו ב-cost
+gives-nothing = ‏״{ $name }״ לא נותן דבר: הוסיפו { $gifts }
+you-do-it = את מה שקורה במקום עושה מי שמשחק בקלף, ולא ״{ $by }״
+which-cards = צריך לומר אילו קלפים: {"{"}type: …, of: …{"}"}, וכאן { $value }
+no-host = קלף נושא יש רק לקלף שמשחקים על קלף אחר
+no-it = אין כאן קלף ש-it יצביע עליו; כתבו this
+two-courses = צריך שתי רשימות של פעולות לבחירה
+property-with-number = ‏״{ $name }״ נכתב עם מספר, כמו ״{ $name } 2״
+property-without-number = ‏״{ $name }״ נכתב בלי מספר
+should-be-a = כאן צריך מילה ({ $kind }), ויש { $value }
+changes-nothing = ‏{ $name }: אפס לא משנה דבר
+onto-one = משחקים רק על קלף אחד
+cards-of-other-game = הקלפים כאן הם של { $game }, לא של ״{ $other }״
+reverse-of-reverse = ל-״{ $name }״ יש צד שני משלו
+reverse-taken = ‏״{ $name }״ הוא כבר הצד השני של ״{ $other }״
+reverse-apart = קלף והצד השני שלו: או ששניהם באים בחפיסות או שאף אחד מהם
+id-twice = המזהה ״{ $name }״ כבר קיים
+id-twice-at = קלף עם המזהה ״{ $name }״ כבר קיים: { $at }
+no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה { $name }: {"{"}name: …{"}"}
+name-twice = השם של הקלף ״{ $name }״ ניתן פעמיים
+name-taken = השם ״{ $name }״ כבר שייך לקלף ״{ $other }״
+
+## קלפים משלכם
+
+deck-twice = ב-{ $game } כבר יש חפיסה ״{ $name }״; תנו לקובץ הזה שם אחר
+no-folder-of-cards = אין תיקייה כזאת; הפקודה ‎fitil new card --cards { $name } …‎ פותחת אותה
+game-in-cards = אין לזה מקום בתיקיית קלפים; משחק משלכם נמצא דרך FITIL_GAMES
+cards-of-no-game = חסר המפתח game: לאיזה משחק הקלפים, למשל game: boombit
+cards-of-two-games = בתיקייה קלפים של משחק אחד, ועד כאן הם היו של { $game }
+no-cards-here = אין כאן קלפים; כותבים אותם בקובץ כמו cards/mine.yaml
+leads-out = זה קישור שיוצא מהתיקייה; שימו כאן את הקובץ עצמו
+installed = פתיל מותקן ב-{ $path }, ולשם לא כותבים דבר: { $instead }
+add-own-folder = הוסיפו ‎--cards ותיקייה, והקלף ייכתב בתיקייה שלכם
+draw-in-own-folder = ציירו את הקלף בתיקייה שלכם (‎--cards)
+folder-of-other-game = בתיקייה { $folder } קלפים של { $other }, ובתיקייה אחת קלפים של משחק אחד: ציינו אחרת בשביל { $game }
+name-in-every-language = לקלף צריך שם בכל שפה, וחסר { $missing }
+no-file-of-team = אין קובץ עם קלפים של הקבוצה הזאת
+cards-of-other-team = כאן קלפים של קבוצה אחרת; תנו לקובץ הזה שם אחר
+only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
+no-lead = חפיסות של { $name } לא נבנות סביב קלף
+game-exists = ‏{ $path }: כבר יש משחק כזה
+not-a-name = ‏״{ $name }״ אינו שם: כתבו שורה אחת של תווים נראים
+not-written-for = { $what }
+has-scene = לקלף { $name } כבר יש סצנה
+has-picture = ‏{ $path }: לקלף { $name } כבר יש תמונה; הסירו את הקובץ כדי לצייר סצנה
+
+## מילות המשחק
+
+no-noun = אין מילה ״{ $name }״
+message-fails = ההודעה ״{ $name }״ לא מתחברת
+missing-form = למילה ״{ $name }״ חסרה צורה
+number-of-forms = יש { $n } צורות, וצריך { $each }
+unknown-form = אין צורה ״{ $name }״
+
+## האתר
+
+no-site-here = דפי האתר לא נמצאים כאן: הריצו fitil site בעותק של המאגר
+site-findings = { $first }{ $n ->
+    [0] {""}
+   *[other] {" "}(ועוד { $n }; ‏fitil site check מראה את כולם)
+ }
+rules-agreed = { $n ->
+    [0] הם כבר הושוו
+    [one] סומן: הושווה חוק אחד
+    [two] סומן: הושוו שני חוקים
+   *[other] סומן: הושוו { $n } חוקים
+ }
+
+## דיווחים
+
+no-findings = אין ממצאים
+findings = { $n ->
+    [one] ממצא אחד
+    [two] שני ממצאים
+   *[other] { $n } ממצאים
+ }
+card-added = ‏{ $path }: נוסף { $name }
+file-written = ‏{ $path }: נכתב
+next-after-picture = עכשיו: { $file ->
+    [drawing] פתחו את { $path } בתוכנת ציור
+   *[scene] ערכו את { $path }
+ }, והשאירו פתוחה את הפקודה { $preview }: היא מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
+next-after-deck = עכשיו: הסירו # מהקלפים שאתם רוצים, אחר כך { $check } ו-{ $print }
+next-after-game = עכשיו: ב-{ $path } כתבו את סוגי הקלפים ב-game.yaml, אחר כך ‎cards/*.yaml‎, את שמותיהם ב-‎locale/<lang>/cards/‎, ‏‎locale/<lang>/card-text.ftl‎ ו-template.yaml; מה חסר, אומרת { $lint }
+cache-told = ‏{ $path }: { $n ->
+    [one] קובץ אחד
+    [two] שני קבצים
+   *[other] { $n } קבצים
+ }, { $mb } מ״ב{ $cleared ->
+    [yes] , נוקה
+   *[no] {""}
+ }
+set-own-games = קבעו ב-FITIL_GAMES תיקייה משלכם, והמשחק ייכתב בה
+
+n-back = { $n ->
+    [one] גב אחד
+    [two] שני גבים
+   *[other] { $n } גבים
+ }
+n-card = { $n ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $n } קלפים
+ }
+n-deck = { $n ->
+    [one] חפיסה אחת
+    [two] שתי חפיסות
+   *[other] { $n } חפיסות
+ }
+n-page = { $n ->
+    [one] עמוד אחד
+    [two] שני עמודים
+   *[other] { $n } עמודים
+ }
+n-picture = { $n ->
+    [one] תמונה אחת
+    [two] שתי תמונות
+   *[other] { $n } תמונות
+ }
+n-piece = { $n ->
+    [one] יחידה אחת
+    [two] שתי יחידות
+   *[other] { $n } יחידות
+ }
+n-sheet = { $n ->
+    [one] גיליון אחד
+    [two] שני גיליונות
+   *[other] { $n } גיליונות
+ }
+
+## ממצאים
+
+as-said = { $what }
+lint-idle-trigger = ‏״{ $name }״ לא קורה אף פעם לקלפים מסוג ״{ $kind }״
+fix-idle-trigger = תנו אותו לקלפים מסוג { $types }, או בחרו תנאי אחר
+lint-beyond-deck = ‏{ $name }: בחפיסה יש עד { $most } קלפים
+fix-fewer = כתבו פחות
+lint-already = ‏{ $name }: הקלפים כבר { $values }
+fix-already = כתבו ב-{ $name } משהו אחר: { $keys }
+lint-unbounded = ‏{ $name }: לא נאמר כמה
+fix-add = הוסיפו { $names }
+lint-foreign-name = בשם ״{ $name }״ אין אף אות של השפה הזאת
+fix-foreign-name = כתבו אותו בשפה: { $lang }
+lint-no-message = אין הודעה ״{ $name }״
+lint-unused-message = ההודעה ״{ $name }״ לא משמשת לדבר
+fix-rename = שנו את השם של ״{ $name }״
+fix-as-elsewhere = כתבו אותה, כמו בשפה האחרת
+fix-remove = הסירו אותה
+fix-name-it = אמרו איך זה נקרא במשחק, כמו בשפה האחרת
+lint-says = כתוב כאן ״{ $text }״
+fix-write = כתבו { $text }
+fix-one-script = כתבו בכתב אחד
+lint-mixed = במילה ״{ $text }״ מעורבבים כתבים שונים
+lint-quotes = בטקסט יש מירכאות של מכונת כתיבה
+lint-near-names = ל-{ $one } ול-{ $other } יש כמעט אותו שם
+fix-rename-one = שנו את שמו של אחד מהם
+lint-twins = ‏{ $one } משוחק בדיוק כמו { $other }
+fix-twins = שנו אותו או הסירו אותו
+lint-other-aids = לא כמו בשפה האחרת ({ $lang })
+fix-same-everywhere = המדורים, הסמלים והחוקים צריכים להיות זהים בכל השפות
+lint-other-order = סדר המדורים אינו כמו בשפה האחרת ({ $lang })
+fix-one-order = סדרו אותם בסדר אחד
+lint-unused-word = אין קלף שמשתמש במילה { $name }
+lint-unused-property = לאף קלף אין התכונה { $name }
+fix-design = עצבו אחד כזה
+fix-shown-by = כתבו ב-shown_by איזה קלף מראה אותו
+fix-design-with = עצבו קלף שיש בו { $facts }
+lint-unshown-rule = אף קלף לא מראה את החוק { $name }
+lint-untested-rule = אף בדיקה לא מכסה את החוק { $name }
+fix-scenario = כתבו תרחיש שהוא מופיע בו

@@ -1,0 +1,385 @@
+# Что говорится о вводе, о файлах и картах и что сообщают команды. Коды — у ошибок и сообщений в cards и fitil.py.
+# Английский текст стоит в коде. Без точек в конце: строку собирает программа.
+
+unreadable = файл не читается: { $reason }
+failed = не получилось: { $reason }
+nearest = может быть, { $names }?
+or = { $first } или { $rest }
+more-faults = { $n ->
+    [one] и ещё { $n } ошибка
+    [few] и ещё { $n } ошибки
+   *[other] и ещё { $n } ошибок
+ }
+no-such-file = такого файла нет
+is-folder = это папка, а нужен файл
+cannot-be-read = файл не открывается: { $reason }
+empty-pipe = в канале ничего нет
+empty = файл пустой
+too-large = файл больше { $most } МБ
+binary = это не текст; сохраните список как текст в кодировке UTF-8
+not-utf-8 = текст не в кодировке UTF-8; сохраните его в UTF-8
+unknown-game = нет игры «{ $name }»
+unknown-card = нет карты «{ $name }»
+unknown-deck = нет ни файла, ни колоды «{ $name }»
+missing-key = нет ключа { $name }
+unknown-key = ключа { $name } здесь не бывает
+duplicate-key = ключ { $name } написан дважды
+only-comments = в файле одни комментарии
+second-document = в файле второй документ YAML; нужен один
+bad-yaml = здесь ошибка в YAML
+tab = знак табуляции: отступ делают пробелами
+quote-inside = кавычка " внутри текста между "…": замените её на « или », либо возьмите текст в '…'
+quote-open = кавычка, которая открыта здесь, нигде не закрыта
+colon-inside = двоеточие в тексте: возьмите весь текст в кавычки
+indented = отступ здесь { $n ->
+    [one] { $n } пробел
+    [few] { $n } пробела
+   *[other] { $n } пробелов
+ }, а в строке { $line } — { $by ->
+    [one] { $by } пробел
+    [few] { $by } пробела
+   *[other] { $by } пробелов
+ }; сделайте их одинаковыми
+not-an-id = { $value } — не id; id пишут латинскими строчными словами через дефис
+should-not-be-empty = здесь пусто
+should-be-text = нужен текст, а здесь { $value }
+should-be-whole = нужно целое число, а здесь { $value }
+should-be-list = нужен список, а здесь { $value }
+should-be-mapping = нужны ключи со значениями, а здесь { $value }
+should-be-at-least = должно быть не меньше { $limit }, а здесь { $value }
+should-be-at-most = слишком большое число, { $value }
+too-many-letters = не длиннее { $limit } знаков
+too-deep = слишком много вложенных уровней
+
+## Как об этом сказано
+
+see = все перечислит { $names }
+known = есть { $names }
+name-of-game = { $name } ({ $game })
+the-file = файл
+unknown = { $kind } «{ $name }»: такого нет
+stopped = остановлено
+see-help = { $what } (см. { $at } --help)
+not-cached = картинки не сохранились в кэше: { $reason }; другую папку для него задаёт FITIL_CACHE
+
+kind-action = действие
+kind-bot = бот
+kind-card = карта
+kind-card-type = тип карты
+kind-card-type-with-a-phase-of-its-own = тип карты со своей фазой
+kind-choice-among-the-slots-called = слот с выбором
+kind-condition = условие
+kind-deck = колода
+kind-duration = срок
+kind-event = событие
+kind-feature = признак
+kind-form = форма
+kind-game = игра
+kind-game-or-rule = игра или правило
+kind-group = группа
+kind-icon = значок
+kind-keyword = свойство
+kind-kind-of-export = вид экспорта
+kind-kind-of-word = вид слов
+kind-label = подпись
+kind-language = язык
+kind-mode = режим
+kind-modifier = изменение
+kind-number = число
+kind-part = часть
+kind-phase = фаза
+kind-player = игрок
+kind-property = свойство
+kind-rarity = редкость
+kind-rule = правило
+kind-seat = место
+kind-set = набор
+kind-sheet = лист
+kind-slot = слот
+kind-state = состояние
+kind-table-in-template-yaml = лист на стол в template.yaml
+kind-table-of-numbers = таблица чисел
+kind-team = команда
+kind-trigger = условие срабатывания
+kind-verb = действие
+kind-word = слово
+kind-zone = зона
+kind-value = значение
+
+## Что набрано
+
+no-such-option = ключа { $option } нет
+no-such-command = команды { $name } нет
+missing-command = не хватает команды
+missing-argument = не хватает { $name }
+missing-option = не хватает { $name }
+needs-value = после { $option } нужно значение
+takes-no-value = { $option } пишется без значения
+extra-arguments = лишние слова: { $words }
+bad-value = { $name }: { $why }
+not-a-choice = { $name }: «{ $value }» не подходит; можно { $choices }
+not-between = { $name }: здесь { $value }, а должно быть от { $least } до { $most }
+below = { $name }: здесь { $value }, а должно быть не меньше { $least }
+not-a-number = { $name }: «{ $value }» — не число
+no-number = «{ $value }» — не число
+out-of-bounds = здесь { $value }, а должно быть от { $least } до { $most }
+say-which-game = скажите, какая игра: --game { $games }
+
+## Система
+
+errno = ошибка системы { $name }
+errno-EACCES = нет доступа
+errno-EPERM = нет прав
+errno-ENOENT = такого файла или папки нет
+errno-EEXIST = такой файл уже есть
+errno-ENOTDIR = на пути стоит файл, а не папка
+errno-EISDIR = это папка
+errno-ENOSPC = на диске нет места
+errno-EDQUOT = место, отведённое на диске, кончилось
+errno-EROFS = сюда можно только читать
+errno-ENAMETOOLONG = имя слишком длинное
+errno-ELOOP = ссылки ведут по кругу
+errno-EMFILE = открыто слишком много файлов
+errno-EIO = диск не читается
+errno-EADDRINUSE = он уже занят
+errno-EADDRNOTAVAIL = такого адреса здесь нет
+errno-ENOTEMPTY = папка не пуста
+errno-EXDEV = это другой диск
+errno-EINVAL = так нельзя
+errno-ETXTBSY = файл занят
+errno-EBUSY = занято
+
+## Запись
+
+exists = { $path }: такой файл уже есть, он не переписан
+not-written = { $path }: записать не удалось: { $reason }
+folder-not-writable = сюда нельзя записать: { $reason }
+broken-link = это ссылка в никуда
+folder-to-write = это папка; назовите файл
+not-a-regular-file = это устройство или канал; переписываются только обычные файлы
+
+## YAML
+
+no-aliases = ссылок YAML (& и *) здесь не бывает; напишите само значение
+no-tags = метки { $name } здесь не бывает
+plain-key = ключ должен быть простой строкой
+missing-value = не хватает ещё одного значения
+text-is-made = ключа { $name } здесь не бывает: текст карты получается из того, что она делает, на всех языках
+wrong-value = { $value } сюда не подходит
+should-be-number = нужно число, а здесь { $value }
+should-be-left-out = этого здесь быть не должно: { $value }
+should-be-more-than = должно быть больше { $limit }, а здесь { $value }
+should-be-less-than = должно быть меньше { $limit }, а здесь { $value }
+too-few-letters = не короче { $limit } знаков, а здесь { $value }
+too-few-entries = записей должно быть не меньше { $limit }, а здесь { $value }
+too-many-entries = записей должно быть не больше { $limit }, а здесь { $value }
+true-or-false = нужно true или false, а здесь { $value }
+not-one-of = «{ $value }» не подходит; можно { $words }
+no-such-tag = «{ $name }» здесь не бывает
+not-a-rule-id = «{ $value }» — не id правила; его пишут латинскими строчными словами через точку и дефис
+not-a-property = «{ $value }» — не свойство; напишите его id, а если у него есть число, то и число через пробел
+not-a-slot-name-here = «{ $value }» — не название слота; его пишут латинскими строчными словами через подчёркивание
+not-a-version = «{ $value }» — не версия; её пишут числами через точку, не больше трёх
+not-a-day = «{ $value }» — не дата; напишите год, месяц и день: 2026-11-20
+
+## Игра
+
+not-a-colour = цвет пишут так: '#a1b2c3', а здесь «{ $value }»
+bounds-crossed = нижняя граница больше верхней
+group-is-type = «{ $name }» — уже тип карт; назовите группу иначе
+type-is-any = «{ $name }» значит «любая карта»; назовите тип иначе
+fewest-to-most = напишите от наименьшего к наибольшему, например [2, 4]
+table-twice = такая таблица чисел уже есть, по { $other }
+no-such-numbers-of-decks = от { $least } до { $most } колод принести нельзя
+cards-and-rule = cards и cards_rule пишут вместе
+no-title-in = нет названия на языках: { $langs }
+not-a-slot-name = «{ $name }» — не название слота; напишите одно латинское слово строчными буквами
+slot-name-taken = слот нельзя назвать «{ $name }»: у колоды это имя уже занято
+type-in-two-slots = карты типа «{ $kind }» уже лежат в слоте «{ $other }»
+slot-or-table = число стоит либо в слоте, либо в таблице
+message-taken = сообщение «{ $name }» уже занято: { $other }
+slot-always = «{ $name }» есть у каждого слова вида { $kind }; назовите слот иначе
+not-a-message = «{ $name }» — не сообщение: напишите слова через дефис, а слот так: {"{"}slot{"}"}
+no-game-has-cards = ни в одной игре нет карт
+
+## Карты
+
+needs-no-key = ключ { $name } не для карт типа «{ $kind }»
+property-twice = свойство «{ $name }» написано дважды
+no-such-number = у карт типа «{ $kind }» нет числа «{ $name }»
+missing-number = нет числа «{ $name }»
+not-in-bounds = { $name }: здесь { $value }, а должно быть от { $least } до { $most }
+needs-effect = нужно хотя бы одно действие
+needs-event = «{ $trigger }» ждёт события: добавьте event: {"{"}on: …{"}"} (все перечислит fitil words --kind event)
+no-events = в этой игре никакое условие срабатывания не ждёт события
+only-with-event = события ждут только { $names }
+effect-is-cost = «{ $name }» — это цена способности «{ $trigger }»: напишите его в cost
+gives-nothing = «{ $name }» ничего не даёт: добавьте { $gifts }
+you-do-it = то, что происходит взамен, делаете вы, а не «{ $by }»
+which-cards = нужно сказать, какие карты: {"{"}type: …, of: …{"}"}, а здесь { $value }
+no-host = чужая карта под собой есть только у карты, которую играют на другую
+no-it = слову it здесь не на что указать; напишите this
+two-courses = нужны два списка действий на выбор
+property-with-number = «{ $name }» пишется с числом, например «{ $name } 2»
+property-without-number = «{ $name }» пишется без числа
+should-be-a = здесь нужно слово ({ $kind }), а стоит { $value }
+changes-nothing = { $name }: ноль ничего не меняет
+onto-one = играют только на одну карту
+cards-of-other-game = карты здесь для { $game }, а не для «{ $other }»
+reverse-of-reverse = у «{ $name }» есть своя другая сторона
+reverse-taken = «{ $name }» — уже другая сторона карты «{ $other }»
+reverse-apart = карта и её другая сторона либо обе бывают в колодах, либо обе нет
+id-twice = id «{ $name }» уже есть
+id-twice-at = карта с id «{ $name }» уже есть: { $at }
+no-name-here = у карты «{ $name }» здесь нет имени: добавьте строку { $name }: {"{"}name: …{"}"}
+name-twice = имя карты «{ $name }» дано дважды
+name-taken = имя «{ $name }» уже носит карта «{ $other }»
+
+## Свои карты
+
+deck-twice = в { $game } уже есть колода «{ $name }»; назовите этот файл иначе
+no-folder-of-cards = такой папки нет; начать её можно командой fitil new card --cards { $name } …
+game-in-cards = в папке карт этому не место; игру по её папке находит FITIL_GAMES
+cards-of-no-game = нет ключа game: для какой игры эти карты, например game: boombit
+cards-of-two-games = в папке карты одной игры, а до сих пор они были для { $game }
+no-cards-here = карт здесь нет; их пишут в файл, например cards/mine.yaml
+leads-out = это ссылка, которая ведёт из папки наружу; положите сам файл
+installed = Фитиль установлен в { $path }, и туда ничего не пишется: { $instead }
+add-own-folder = добавьте --cards и папку, и карта будет записана в вашу папку
+draw-in-own-folder = нарисуйте карту в своей папке (--cards)
+folder-of-other-game = в папке { $folder } карты { $other }, а в одной папке карты одной игры: назовите другую для { $game }
+name-in-every-language = карте нужно имя на каждом языке, не хватает { $missing }
+no-file-of-team = нет файла с картами этой команды
+cards-of-other-team = здесь карты другой команды; назовите этот файл иначе
+only-yaml = { $path }: здесь пишется YAML, назовите файл { $name }
+no-lead = колоды { $name } не строятся вокруг одной карты
+game-exists = { $path }: такая игра уже есть
+not-a-name = «{ $name }» — не имя: напишите одну строку видимых знаков
+not-written-for = { $what }
+has-scene = у карты { $name } уже есть сцена
+has-picture = { $path }: у карты { $name } уже есть картинка; уберите этот файл, чтобы нарисовать сцену
+
+## Слова игры
+
+no-noun = нет слова «{ $name }»
+message-fails = сообщение «{ $name }» не складывается
+missing-form = у слова «{ $name }» не хватает формы
+number-of-forms = форм { $n }, а нужно { $each }
+unknown-form = нет формы «{ $name }»
+
+## Сайт
+
+no-site-here = страниц сайта здесь нет: запустите fitil site в копии репозитория
+site-findings = { $first }{ $n ->
+    [0] {""}
+   *[other] {" "}(и ещё { $n }; все покажет fitil site check)
+ }
+rules-agreed = { $n ->
+    [0] они и так сверены
+    [one] отмечено: сверено { $n } правило
+    [few] отмечено: сверены { $n } правила
+   *[other] отмечено: сверено { $n } правил
+ }
+
+## Отчёты
+
+no-findings = замечаний нет
+findings = { $n ->
+    [one] { $n } замечание
+    [few] { $n } замечания
+   *[other] { $n } замечаний
+ }
+card-added = { $path }: добавлено { $name }
+file-written = { $path }: записано
+next-after-picture = дальше: { $file ->
+    [drawing] откройте { $path } в программе для рисования
+   *[scene] поправьте { $path }
+ } и держите открытой команду { $preview }: она показывает каждое сохранение, а на отдельной вкладке — всё, что можно назвать в сцене
+next-after-deck = дальше: уберите # перед картами, которые берёте, потом { $check } и { $print }
+next-after-game = дальше: в { $path } напишите типы карт в game.yaml, потом cards/*.yaml, их имена в locale/<lang>/cards/, locale/<lang>/card-text.ftl и template.yaml; чего не хватает, скажет { $lint }
+cache-told = { $path }: { $n ->
+    [one] { $n } файл
+    [few] { $n } файла
+   *[other] { $n } файлов
+ }, { $mb } МБ{ $cleared ->
+    [yes] , очищено
+   *[no] {""}
+ }
+set-own-games = задайте в FITIL_GAMES свою папку, и игра будет записана туда
+
+n-back = { $n ->
+    [one] { $n } рубашка
+    [few] { $n } рубашки
+   *[other] { $n } рубашек
+ }
+n-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ }
+n-deck = { $n ->
+    [one] { $n } колода
+    [few] { $n } колоды
+   *[other] { $n } колод
+ }
+n-page = { $n ->
+    [one] { $n } страница
+    [few] { $n } страницы
+   *[other] { $n } страниц
+ }
+n-picture = { $n ->
+    [one] { $n } картинка
+    [few] { $n } картинки
+   *[other] { $n } картинок
+ }
+n-piece = { $n ->
+    [one] { $n } штука
+    [few] { $n } штуки
+   *[other] { $n } штук
+ }
+n-sheet = { $n ->
+    [one] { $n } лист
+    [few] { $n } листа
+   *[other] { $n } листов
+ }
+
+## Замечания
+
+as-said = { $what }
+lint-idle-trigger = «{ $name }» у карт типа «{ $kind }» не наступает никогда
+fix-idle-trigger = дайте его картам типа { $types } или возьмите другое условие
+lint-beyond-deck = { $name }: в колоде не больше { $most } карт
+fix-fewer = напишите меньше
+lint-already = { $name }: карты и так { $values }
+fix-already = напишите в { $name } другое: { $keys }
+lint-unbounded = { $name }: не сказано сколько
+fix-add = добавьте { $names }
+lint-foreign-name = в имени «{ $name }» нет ни одной буквы этого языка
+fix-foreign-name = напишите его на языке: { $lang }
+lint-no-message = нет сообщения «{ $name }»
+lint-unused-message = сообщение «{ $name }» ни для чего не нужно
+fix-rename = переименуйте «{ $name }»
+fix-as-elsewhere = напишите его, как на другом языке
+fix-remove = уберите его
+fix-name-it = скажите, как это зовётся в игре, как и на другом языке
+lint-says = здесь сказано «{ $text }»
+fix-write = напишите { $text }
+fix-one-script = пишите одним алфавитом
+lint-mixed = в слове «{ $text }» смешаны разные алфавиты
+lint-quotes = в тексте машинописные кавычки
+lint-near-names = у { $one } и { $other } почти одинаковые имена
+fix-rename-one = переименуйте одну из них
+lint-twins = { $one } играется точно так же, как { $other }
+fix-twins = измените её или уберите
+lint-other-aids = не так, как на другом языке ({ $lang })
+fix-same-everywhere = разделы, значки и правила должны быть одни на всех языках
+lint-other-order = разделы стоят не в том порядке, что на другом языке ({ $lang })
+fix-one-order = поставьте их в один порядок
+lint-unused-word = ни одна карта не пользуется словом { $name }
+lint-unused-property = ни у одной карты нет свойства { $name }
+fix-design = придумайте такую
+fix-shown-by = напишите в shown_by, какая карта его показывает
+fix-design-with = придумайте карту, у которой { $facts }
+lint-unshown-rule = ни одна карта не показывает правило { $name }
+lint-untested-rule = правило { $name } не проверяет ни один тест
+fix-scenario = напишите сценарий, где оно названо

@@ -1,0 +1,156 @@
+"""What people read of a run, in one language: the faults of their input, and what commands report.
+
+English is in the code, as the text of an error or of a `Said`. Other languages have a message for its code, in a file
+beside the code that says it: `locale/told-<lang>.ftl` of a package. An error without such a message is quoted in
+English, after a few words in the reader's language.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cards.errors import MOST_MEANT, DataError, DataErrors, FitilError, Said
+from cards.languages import LANGUAGES, RTL
+from cards.model import Lang
+
+if TYPE_CHECKING:
+    from cards.language import Messages
+
+_ROOT = Path(__file__).parents[1]
+PLACES = (
+    "cards/locale/told-{}.ftl",
+    "cards/decks/locale/{}.ftl",
+    "generator/locale/told-{}.ftl",
+    "rules_checker/locale/told-{}.ftl",
+    "site/locale/told-{}.ftl",
+)
+"""The files of messages, from the folder that has the packages; what is not installed is not looked into."""
+ISOLATED = "\u2068{}\u2069"
+"""A name within a line that is read in the other direction."""
+_AGAINST = {True: {"L"}, False: {"R", "AL"}}
+"""The letters, by their Unicode direction, that are read against a right-to-left (True) or left-to-right line."""
+
+_UNKNOWN = "unknown-"
+"""What begins the code of an unknown name, before its kind; of most kinds there is only a word, and no message."""
+
+_AFTER = ("nearest", "in_games", "known", "see")
+"""The params of what follows a message: the nearest right names, or all that there are, or what lists them."""
+
+_run: ContextVar[Lang] = ContextVar("run", default="en")
+
+
+@contextmanager
+def speaking(lang: Lang) -> Iterator[None]:
+    """Within this context, what is `told` is told in this language."""
+    before = _run.set(lang)
+    try:
+        yield
+    finally:
+        _run.reset(before)
+
+
+def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> str:
+    """A fault, without its place, or something said, in `lang`: in the language of the run if that is left out."""
+    lang = lang or _run.get()
+    if isinstance(what, OSError):
+        reason = _reason(what.strerror or str(what), lang)
+        return f"{what.filename}: {reason}" if what.filename else reason
+    english = what.message if isinstance(what, DataError) else str(what)
+    if lang not in LANGUAGES or not isinstance(what, FitilError | Said):
+        return english
+    code: str = what.code
+    params: dict[str, Any] = {key: value for key, value in what.params.items() if key not in _AFTER}
+    if (kind := code.removeprefix(_UNKNOWN)) != code and not has_message(code, lang):
+        code, params["kind"] = "unknown", Said(kind, f"kind-{kind}")
+    if not (found := _messages(code, lang)):
+        return english if isinstance(what, Said) else _unknown(what, english, lang)
+    if isinstance(why := params.get("reason"), str) and not isinstance(why, Said):
+        params["reason"] = _reason(why, lang)
+    visible = {key: _visible(value, lang) for key, value in params.items()}
+    before = f"{visible['where']}: " if params.get("where") else ""
+    return f"{before}{found(code, **visible)}{_suggested(what, lang)}"
+
+
+def placed(fault: FitilError, lang: Lang | None = None) -> str:
+    """A fault with its place in front of it, if it has one."""
+    return f"{fault.place}: {told(fault, lang)}" if isinstance(fault, DataError) else told(fault, lang)
+
+
+def each(error: FitilError) -> Iterator[FitilError]:
+    """Yield the faults that an error consists of, up to a number; the last one says how many more there are."""
+    yield from error.told() if isinstance(error, DataErrors) else (error,)
+
+
+def has_message(code: str, lang: Lang) -> bool:
+    """True if there is a message for this code in `lang`."""
+    return _messages(code, lang) is not None
+
+
+def say(code: str, lang: Lang, /, **params: Any) -> str:
+    """A message that has no English, as of a name for something in lists that are written in `lang`."""
+    found = _messages(code, lang)
+    assert found, code
+    return found(code, **params)
+
+
+def _messages(code: str, lang: Lang) -> Messages | None:
+    """The messages that have one of this code; None if there is none."""
+    if not code or lang not in LANGUAGES:
+        return None
+    files = (_ROOT / place.format(lang) for place in PLACES)
+    return next((found for path in files if path.exists() and (found := _read(path, lang)).has(code)), None)
+
+
+@cache
+def _read(path: Path, lang: Lang) -> Messages:
+    from cards.language import Messages  # slow to import, and English needs none
+
+    return Messages(path, lang)
+
+
+def _unknown(error: FitilError, english: str, lang: Lang) -> str:
+    return say("unreadable" if isinstance(error, DataError) else "failed", lang, reason=english)
+
+
+def _suggested(what: FitilError | Said, lang: Lang) -> str:
+    """What ends a message: the nearest right names, each with its game if several are asked, or what lists them all."""
+    games = what.params.get("in_games", {})
+    names = tuple(Said(name, "name-of-game", name=name, game=games[name]) if name in games else name
+                  for name in tuple(what.params.get("nearest", ()))[:MOST_MEANT])  # fmt: skip
+    if names:
+        return f"; {say('nearest', lang, names=_visible(names, lang))}"
+    more = [key for key in _AFTER[2:] if what.params.get(key)]
+    return "".join(f"; {say(key, lang, names=_visible(what.params[key], lang))}" for key in more)
+
+
+def _visible(value: Any, lang: Lang) -> Any:
+    """A message's argument: names are quoted and joined, marks are removed, other scripts isolated."""
+    if isinstance(value, FitilError):
+        return placed(value, lang)
+    if isinstance(value, Said) and value.code:
+        return told(value, lang)
+    if isinstance(value, tuple):
+        quoted = [LANGUAGES[lang].quotes.replace("…", _visible(name, lang)) for name in value]
+        return say("or", lang, first=", ".join(quoted[:-1]), rest=quoted[-1]) if quoted[1:] else "".join(quoted)
+    if isinstance(value, str):
+        seen = "".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip()
+        against = any(unicodedata.bidirectional(ch) in _AGAINST[lang in RTL] for ch in seen)
+        return ISOLATED.format(seen) if against else seen
+    return value
+
+
+def _reason(english: str, lang: Lang) -> str:
+    """What the system says of a file, in `lang`: by its number, as its own words are of its own language."""
+    name = next((name for number, name in errno.errorcode.items() if os.strerror(number) == english), None)
+    if name is None or lang not in LANGUAGES:
+        return english
+    found = _messages(f"errno-{name}", lang)
+    return found(f"errno-{name}") if found else say("errno", lang, name=name)

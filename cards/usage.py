@@ -1,0 +1,69 @@
+"""What is wrong with a command as it was typed: Click's error as something `Said`, told in every language.
+
+Click's own sentences are its errors' English text. What goes into ours is read from the error and its parameter; only
+the value that was typed stands nowhere but in the sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cards.errors import MOST_MEANT, Said
+from cards.names import nearest
+
+_QUOTED = re.compile(r"'(.*?)'")
+_IN_BRACKETS = re.compile(r"\((.*)\)$")
+
+
+def usage(error: Any) -> Said:
+    """The error of a command's words, as one line."""
+    english = " ".join(error.format_message().split())
+    message, context = getattr(error, "message", ""), getattr(error, "ctx", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            known = [one for option in context.command.params for one in option.opts] if context else []
+            near = tuple(nearest(error.option_name, known))[:MOST_MEANT]
+            return Said(english, "no-such-option", option=error.option_name, nearest=near)
+        case "MissingParameter":
+            return Said(english, f"missing-{error.param.param_type_name}", name=_called(error.param))
+        case "BadOptionUsage":
+            code = "takes-no-value" if _is_flag(context, error.option_name) else "needs-value"
+            return Said(english, code, option=error.option_name)
+        case "BadParameter":
+            return _bad_value(english, message, error.param)
+        case "UsageError" if context and hasattr(context.command, "commands"):
+            typed = _QUOTED.search(message)
+            if not typed:
+                return Said(english, "missing-command")
+            near = tuple(nearest(typed[1], context.command.commands))[:MOST_MEANT]
+            return Said(english, "no-such-command", name=typed[1], nearest=near)
+        case "UsageError" if typed := _IN_BRACKETS.search(message):
+            return Said(english, "extra-arguments", words=typed[1])
+    return Said(english)
+
+
+def _bad_value(english: str, message: str, param: Any) -> Said:
+    """A value that an option or an argument does not take: what it takes, or what its own check says of it."""
+    name, kind, value = _called(param), param.type, message.partition(" is not ")[0].strip("'")
+    if isinstance(message, Said):
+        return Said(english, "bad-value", name=name, why=message)
+    if choices := getattr(kind, "choices", None):
+        words = [str(getattr(choice, "value", choice)) for choice in choices]
+        near = tuple(nearest(value, words))[:MOST_MEANT]
+        return Said(english, "not-a-choice", name=name, value=value, choices=", ".join(words), nearest=near)
+    if value.lstrip("+-").replace(".", "", 1).isdigit() and getattr(kind, "min", None) is not None:
+        least, most = kind.min, kind.max
+        code = "below" if most is None else "not-between"
+        return Said(english, code, name=name, value=value, least=least, **({} if most is None else {"most": most}))
+    return Said(english, "not-a-number", name=name, value=value)
+
+
+def _called(param: Any) -> str:
+    """An option by its longest name, an argument as the help has it."""
+    return str(max(param.opts, key=len) if param.param_type_name == "option" else param.metavar or param.name.upper())
+
+
+def _is_flag(context: Any, option: str) -> bool:
+    params = context.command.params if context else ()
+    return any(option in param.opts and getattr(param, "is_flag", False) for param in params)

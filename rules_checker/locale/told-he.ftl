@@ -1,0 +1,138 @@
+# מה נאמר על חפיסות, משחקים ותרחישים שלא מתאימים. הטקסט האנגלי נמצא בקוד. בלי נקודה בסוף.
+
+unknown-bot = אין בוט בשם ״{ $name }״
+no-swap = אפשר להחליף מקומות רק כשלכל שחקן יש חפיסה
+wrong-number-of-bots = מספר הבוטים הוא { $n } ומספר השחקנים { $players }: תנו בוט אחד לכולם, או אחד לכל שחקן
+wrong-number-of-files = מספר קובצי המשקלים הוא { $n } ומספר השחקנים { $players }: תנו קובץ אחד לכולם, או אחד לכל שחקן
+wrong-games = אי אפשר לשחק { $n } משחקים: בקשו מספר מ-1 עד { NUMBER($most) }
+wrong-until = הדיוק ״{ $value }״ לא ברור: כתבו בכמה אחוזים השיעור רשאי לסטות לכל צד, למשל 2% (מ-0.1% עד 50%)
+no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב (‎--mode) שלא מביאים אליו חפיסות
+no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
+one-or-other = לא כותבים את { $one } ואת { $other } יחד
+all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
+one-game = ציינו משחק אחד, לא כמה: { $games }
+one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד כולן
+other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
+needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפיסות לא יוצאת טבלה
+no-pairs = לתמונה צריך משחקים של שתי חפיסות
+out-of-range = ‏{ $option } { $n }: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
+among-lists = { $path }: זה מקום בין הרשימות עצמן ({ $lists }); כתבו את הדוח למקום אחר
+wrong-kind = { $path }: כתבו לקובץ { $kinds }
+not-kept = אין בקובץ משחקים ששוחקו
+kept-of-others = בקובץ יש משחקים של חפיסות, קלפים או בוטים אחרים, או עם מספר חלוקה אחר
+kept-broken = רשומה כזאת לא יכולה לבוא כאן
+kept-changed = השורה שונתה: סכום הביקורת לא מתאים; מחקו את השורות מכאן ואילך, והמשחקים ישוחקו מחדש
+kept-earlier = בקובץ משחקים של גרסה קודמת של פתיל; ציינו קובץ אחר, והם ישוחקו מחדש
+kept-more = { $path }: כבר יש { $n } משחקים של זוג אחד, יותר מ-{ $games }: בקשו יותר (‎--games) או ציינו קובץ אחר
+wrong-address = ‏״{ $address }״ אינו כתובת של מתזמן: כתבו למשל tcp://10.0.0.1:8786
+no-dask = בשביל ‎--cluster צריך את Dask: בתיקיית הפרויקט ‎pip install '.[cluster]'‎, ובלעדיה ‎pip install distributed‎
+no-scheduler = { $address }: המתזמן לא עונה
+no-workers = { $address }: למתזמן אין אף עובד
+other-version = { $worker }: לעובד יש גרסה אחרת של Fitil
+cluster-lost = { $address }: הקשר עם האשכול נקטע באמצע המשחקים
+not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה, ורק במשחק לשניים
+unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
+mode-decks = [{ $rule }] { $most ->
+    [0] במצב { $name } לא מביאים חפיסות
+   *[other] { $least ->
+        [0] מספר החפיסות במצב { $name } הוא לכל היותר { $most }
+       *[other] מספר החפיסות במצב { $name } צריך להיות { $least }
+     }
+ }, וצוינו { $n }
+not-playable = אי אפשר לשחק כך: { $reason }
+no-iterations = לבוט ״{ $name }״ אין מספר איטרציות; יש רק ל-mcts, כמו mcts:500
+wrong-iterations = ‏mcts:{ $n }: כתבו מספר איטרציות מ-1 עד { NUMBER($most) }
+
+## חפיסות ומצבים
+
+no-deck-rules = במשחק { $name } אין חוקים לחפיסות
+empty-deck = בחפיסה { $deck } אין קלפים, ואי אפשר לשחק בה
+needs-decks = מספר החפיסות שצריך למשחק הוא { $needed }, וכאן { $n }
+empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; עוד על כך אומרת fitil check
+not-there = ‏{ $deck }: אין כאן מקום לקלף ״{ $card }״; עוד על כך אומרת fitil check
+card-twice = ‏{ $deck }: אחד הקלפים מופיע פעמיים; עוד על כך אומרת fitil check
+wrong-sizes = מספרי הקלפים בחפיסות הם { $sizes }, וצריך { $needed }
+mode-needs-game = בלי חפיסות צריך לציין את המשחק של המצב: ‎--mode GAME/{ $name }‎
+deck-of-other = ‏{ $deck } אינה חפיסה של { $game }
+mode-size = [{ $rule }] ‏{ $deck }: יש { $n } קלפים, ובמצב { $name } יש { $size }
+no-features = ב-{ $name } אין מאפיינים שבוט יכול לשפוט בהם עמדה
+no-preparing = אי אפשר לבדוק איך נוצרו החפיסות של { $name }
+nobody = אף אחד
+
+## ליד השולחן
+
+needs-terminal = ל-play צריך מסוף; בלעדיו משחקת fitil simulate, ומה ששוחק מספרת fitil replay
+resume-alone = ‏‎--resume לוקחת את החפיסות, המצב והחלוקה מהמשחק השמור: אל תציינו עוד דבר
+nothing-to-play = ציינו חפיסות, או מצב (‎--mode) שלא מביאים אליו חפיסות, או משחק אחרי ‎--resume
+game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--save אחר או המשיכו את המשחק הזה (‎--resume)
+no-person = אין אדם באף מושב; את הבוטים משחקת זה נגד זה fitil simulate
+wrong-seat = ‏‎--seat { $setting }‎: כתבו את המושב ומי יושב בו, כמו A={ $me } או B={ $bot }
+seat-taken = ‏‎--seat { $setting }‎: המושב { $seat } כבר תפוס
+no-words-to-play = לא משחקים ב-{ $name } בשפה הזאת ({ $lang })
+no-game-begun = עוד לא התחיל משחק
+nobody-asked = אין עכשיו שאלה לאף אחד
+not-an-action = ‏״{ $action }״ אינה פעולה; אפשר { $shapes }
+says-no-number = ‏״{ $action }״: לא נאמר כמה; כותבים כך: { $shape }
+action-not-complete = ‏״{ $action }״: לא נאמר הכול; כותבים כך: { $shape }
+
+## משחק שמור
+
+few-answers = ‏{ $path }: יש רק { $n } תשובות, והתבקשו { $asked }
+no-turn = ‏{ $path }: אין תור { $n }, האחרון הוא { $last }
+no-moment = ‏״{ $text }״ אינו רגע במשחק: כתבו מספר תשובות או תור, כמו ״תור 10״
+not-saved-game = זה לא משחק שמור
+saved-other-format = זה משחק שנשמר בפורמט { $format }, וכאן הפורמט הוא { $now }
+wrong-value-of = ‏{ $name }: הערך { $value } לא מתאים
+truncated = הקובץ נקטע באמצע
+other-result = נרשמה תוצאה אחת, { $said }, והתשובות מובילות לאחרת: { $found }
+answer-after-end = תשובה { $n } באה אחרי סוף המשחק
+answer-not-offered = תשובה { $n } היא { $answer }, ואפשר לבחור מ-0 עד { $last }
+other-engine = את המשחק ניהל מנוע { $theirs }, וכאן { $ours }: היה יוצא משחק אחר
+other-table = מאז השתנו הסוגים, השלבים או המספרים של המשחק: היה יוצא משחק אחר
+cards-changed = מאז השתנו קלפים: { $cards }{ $n ->
+    [0] {""}
+   *[other] {" "}ועוד { $n }
+ }
+
+## תרחישים
+
+no-scenarios = ‏{ $path }: אין כאן תרחישים
+game-without-scenarios = ל-{ $name } אין תרחישים
+not-an-answer = ‏״{ $text }״ אינה תשובה; כותבים כך: ״A: מה שנבחר״
+asked-another = ‏{ $who } לא בוחר עכשיו; השאלה היא ל: { $asked }
+not-offered = אי אפשר לבחור ״{ $text }״ ({ $kind }); אפשר { $offered }
+unmet-asked = השאלה היא ״{ $found }״, לא ״{ $wanted }״
+unmet-options = אפשר לבחור מתוך { $found }, לא מתוך { $wanted }
+unmet-not-offered = אי אפשר לבחור ״{ $action }״; אפשר { $offered }
+unmet-offered = אפשר לבחור ״{ $action }״
+unmet-rule = החוק { $rule } לא הופעל
+unmet-refusal = ‏״{ $action }״ מותר, אף שהחוק { $rule } אמור לאסור
+unmet-refused-by = את ״{ $action }״ אוסר החוק { $found }, לא { $wanted }
+unmet-winner = הניצחון של { $found }, לא של { $wanted }
+unmet-place = המקום של { $name } הוא { $found }, לא { $wanted }
+unmet-score = הניקוד של { $name } הוא { $found }, לא { $wanted }
+unmet-not-shown = ‏{ $name } לא רואה את הקלף { $card }
+unmet-shown = ‏{ $name } רואה את הקלף { $card }
+unmet-only-shown = רק ל-{ $name } הוצג { $found }, לא { $wanted }
+unmet-end = התרחיש נגמר בזמן שהבחירה של { $who }‏ ({ $kind }): { $offered }
+scenarios-run = { $n ->
+    [one] תרחיש אחד
+    [two] שני תרחישים
+   *[other] { $n } תרחישים
+ }, { $failed ->
+    [0] הכול התאים
+    [one] ציפייה אחת לא התקיימה
+    [two] שתי ציפיות לא התקיימו
+   *[other] { $failed } ציפיות לא התקיימו
+ }
+used-rules = חוקים ששימשו { $n ->
+    [one] במשחק אחד
+    [two] בשני משחקים
+   *[other] ב-{ $n } משחקים
+ }: { $used } מתוך { $of }
+used-words = מילים של קלפים ששימשו { $n ->
+    [one] במשחק אחד
+    [two] בשני משחקים
+   *[other] ב-{ $n } משחקים
+ }: { $used } מתוך { $of }
+never-used = אף פעם לא: { $name }

@@ -1,0 +1,146 @@
+# Что говорится о колодах, партиях и сценариях, которые не подходят. Английский текст стоит в коде. Без точек в конце.
+
+unknown-bot = нет бота «{ $name }»
+no-swap = местами можно меняться, только если колода есть у каждого игрока
+wrong-number-of-bots = { $n ->
+    [one] назван { $n } бот
+    [few] названо { $n } бота
+   *[other] названо { $n } ботов
+ }, а игроков { $players }: назовите одного на всех или каждому своего
+wrong-number-of-files = { $n ->
+    [one] дан { $n } файл весов
+    [few] дано { $n } файла весов
+   *[other] дано { $n } файлов весов
+ }, а игроков { $players }: дайте один на всех или каждому свой
+wrong-games = столько партий ({ $n }) сыграть нельзя: назовите число от 1 до { NUMBER($most) }
+wrong-until = непонятная точность «{ $value }»: напишите, на сколько процентов доля может отличаться в каждую сторону, например 2% (от 0.1% до 50%)
+no-decks = назовите колоды, либо игру и --all, либо режим (--mode), в котором колод не приносят
+no-game = партии { $n } нет: последняя из { $games } — { $last }
+one-or-other = { $one } и { $other } вместе не пишут
+all-takes-game = { $name }: колод, которые могут так играть, — { $n }, а для партии нужно { $players }
+one-game = назовите одну игру, а не несколько: { $games }
+one-deck = { $option }: назовите одну колоду, ту, что играет против всех
+other-games = { $deck } — колода другой игры ({ $other }), а не { $game }
+needs-field = { $option }: нужны --all или --field, у двух колод таблицы нет
+no-pairs = для картинки нужны партии двух колод
+out-of-range = { $option } { $n }: назовите число от { NUMBER($least) } до { NUMBER($most) }
+among-lists = { $path }: это место среди самих списков ({ $lists }); запишите отчёт куда-нибудь ещё
+wrong-kind = { $path }: запишите в файл { $kinds }
+not-kept = в файле нет сыгранных партий
+kept-of-others = в файле партии других колод, карт или ботов либо с другим начальным числом
+kept-broken = здесь не может идти такая запись о партиях
+kept-changed = строка изменена: контрольная сумма не сходится; удалите строки начиная с этой, и партии будут сыграны заново
+kept-earlier = в файле партии прежней версии Фитиля; назовите другой файл, и они будут сыграны заново
+kept-more = { $path }: партий одной пары уже { $n }, больше чем { $games }: попросите больше (--games) или назовите другой файл
+wrong-address = «{ $address }» — не адрес планировщика: напишите, например, tcp://10.0.0.1:8786
+no-dask = для --cluster нужен Dask: pip install '.[cluster]' в папке проекта, а без неё pip install distributed
+no-scheduler = { $address }: планировщик не отвечает
+no-workers = { $address }: у планировщика нет ни одного исполнителя
+other-version = { $worker }: у исполнителя другая версия Fitil
+cluster-lost = { $address }: связь с кластером прервалась посреди игры
+not-to-improve = { $deck }: улучшить можно только допустимую колоду и только в игре на двоих
+unknown-playable-game = игры «{ $name }», в которую можно играть, нет
+mode-decks = [{ $rule }] в режиме { $name } колод { $most ->
+    [0] не приносят
+   *[other] { $least ->
+        [0] не больше { $most }
+       *[other] должно быть { $least }
+     }
+ }, а названо { $n }
+not-playable = так сыграть нельзя: { $reason }
+no-iterations = у бота «{ $name }» нет числа итераций; оно есть только у mcts: mcts:500
+wrong-iterations = mcts:{ $n }: напишите число итераций от 1 до { NUMBER($most) }
+
+## Колоды и режимы
+
+no-deck-rules = в игре { $name } нет правил для колод
+empty-deck = в колоде { $deck } нет карт, играть ею нельзя
+needs-decks = для партии нужно колод: { $needed }, а здесь { $n }
+empty-slot = { $deck }: не названа карта «{ $slot }»; подробнее скажет fitil check
+not-there = { $deck }: карте «{ $card }» здесь не место; подробнее скажет fitil check
+card-twice = { $deck }: одна из карт названа дважды; подробнее скажет fitil check
+wrong-sizes = карт в колодах { $sizes }, а должно быть { $needed }
+mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
+deck-of-other = { $deck } — колода не из { $game }
+mode-size = [{ $rule }] { $deck }: карт { $n }, а в режиме { $name } их { $size }
+no-features = в { $name } нет признаков, по которым бот судил бы о позиции
+no-preparing = как получились колоды { $name }, проверить нельзя
+nobody = никто
+
+## За столом
+
+needs-terminal = для play нужен терминал; без него играет fitil simulate, а сыгранное пересказывает fitil replay
+resume-alone = --resume берёт колоды, режим и раздачу из сохранённой партии: больше ничего не называйте
+nothing-to-play = назовите колоды, либо режим (--mode), в котором колод не приносят, либо партию после --resume
+game-in-the-way = { $path }: такой файл уже есть; назовите другой --save или продолжите эту партию (--resume)
+no-person = ни на одном месте нет человека; ботов друг с другом сводит fitil simulate
+wrong-seat = --seat { $setting }: напишите место и кто на нём, например A={ $me } или B={ $bot }
+seat-taken = --seat { $setting }: место { $seat } уже занято
+no-words-to-play = на этом языке ({ $lang }) в { $name } не играют
+no-game-begun = партия ещё не начата
+nobody-asked = сейчас никого ни о чём не спрашивают
+not-an-action = «{ $action }» — не действие; можно { $shapes }
+says-no-number = «{ $action }»: не сказано сколько; пишут так: { $shape }
+action-not-complete = «{ $action }»: сказано не всё; пишут так: { $shape }
+
+## Сохранённая партия
+
+few-answers = { $path }: ответов только { $n }, а спрошено о { $asked }
+no-turn = { $path }: хода { $n } нет, последний — { $last }
+no-moment = «{ $text }» — не время в партии: напишите число ответов или ход, например «ход 10»
+not-saved-game = это не сохранённая партия
+saved-other-format = это партия, сохранённая в формате { $format }, а здесь формат { $now }
+wrong-value-of = { $name }: значение { $value } не подходит
+truncated = файл обрывается на полуслове
+other-result = записан один итог, { $said }, а ответы ведут к другому: { $found }
+answer-after-end = ответ { $n } дан после конца партии
+answer-not-offered = ответ { $n } — { $answer }, а выбирать можно от 0 до { $last }
+other-engine = партию вёл движок { $theirs }, а здесь { $ours }: вышла бы другая партия
+other-table = с тех пор изменились типы, фазы или числа игры: вышла бы другая партия
+cards-changed = с тех пор изменились карты: { $cards }{ $n ->
+    [0] {""}
+   *[other] {" "}и ещё { $n }
+ }
+
+## Сценарии
+
+no-scenarios = { $path }: сценариев здесь нет
+game-without-scenarios = для { $name } сценариев не бывает
+not-an-answer = «{ $text }» — не ответ; пишут так: «A: что выбрано»
+asked-another = { $who } сейчас не выбирает; очередь: { $asked }
+not-offered = «{ $text }» выбрать нельзя ({ $kind }); можно { $offered }
+unmet-asked = спрошено «{ $found }», а не «{ $wanted }»
+unmet-options = выбирать можно из { $found }, а не из { $wanted }
+unmet-not-offered = «{ $action }» выбрать нельзя; можно { $offered }
+unmet-offered = «{ $action }» выбрать можно
+unmet-rule = правило { $rule } не применялось
+unmet-refusal = «{ $action }» разрешено, хотя правило { $rule } должно запрещать
+unmet-refused-by = «{ $action }» запрещает правило { $found }, а не { $wanted }
+unmet-winner = победитель — { $found }, а не { $wanted }
+unmet-place = место { $name } — { $found }, а не { $wanted }
+unmet-score = очков у { $name } — { $found }, а не { $wanted }
+unmet-not-shown = { $name } не видит карту { $card }
+unmet-shown = { $name } видит карту { $card }
+unmet-only-shown = одному только { $name } показано { $found }, а не { $wanted }
+unmet-end = сценарий кончился, а { $who } ещё выбирает ({ $kind }): { $offered }
+scenarios-run = { $n ->
+    [one] { $n } сценарий
+    [few] { $n } сценария
+   *[other] { $n } сценариев
+ }, { $failed ->
+    [0] всё сошлось
+    [one] { $failed } ожидание не сошлось
+    [few] { $failed } ожидания не сошлись
+   *[other] { $failed } ожиданий не сошлось
+ }
+used-rules = правила, которые пригодились за { $n ->
+    [one] { $n } партию
+    [few] { $n } партии
+   *[other] { $n } партий
+ }: { $used } из { $of }
+used-words = слова карт, которые пригодились за { $n ->
+    [one] { $n } партию
+    [few] { $n } партии
+   *[other] { $n } партий
+ }: { $used } из { $of }
+never-used = ни разу: { $name }

@@ -1,0 +1,269 @@
+"""What a person reads of a run is in one language: faults of every kind, and what commands report."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards import DataError, FitilError, Lang
+from cards.errors import Said, UnknownName
+from cards.languages import LANGS, spoken
+from cards.told import PLACES, has_message, told
+from tests.program import Done, bare, fitil
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("cards", "generator", "rules_checker")
+WITHOUT = (
+    *(
+        "generator/diagrams",
+        "rules_checker/games",
+        "site",
+    ),  # seen by those who develop them
+    *("rules_checker/rl.py", "generator/svg", "generator/preview/sheets.py", "cards/tools/wording.py"),
+    *(
+        "cards/database/yaml_source.py",
+        "cards/decks/lists",
+        "cards/decks/link.py",
+    ),  # coded by those who call
+)
+"""Where an error may be raised without a code in the same expression."""
+RAISED = {"FitilError", "DataError"}
+QUOTED = re.compile("«[^»]*»|״[^״]*״|\"[^\"]*\"|'[^']*'|`[^`]*`|\\([^)]*--help[^)]*\\)|\\u2068[^\\u2069]*\\u2069")
+NO_SENTENCE = re.compile(r"[-\w./:=…*<>#]*[-./:=…*<>#_0-9][-\w./:=…*<>#]*|\b[A-Z]{2,}\b|fitil( [a-z]+)*")
+"""Paths, ids, options, and commands."""
+ENGLISH = re.compile(r"\b[A-Za-z]{2,}( +[A-Za-z]{2,}){2,}")
+DECK = "boombit/classics"
+SOUND = "game: boombit\nhero: bruiser\ncards: {cow: 2}\n"
+FAULTS = [
+    ["print", "nope"],
+    ["print", DECK, "--shet", "a4"],
+    ["print", DECK, "--sheet", "a44"],
+    ["print", DECK, "--paper", "b44"],
+    ["print", DECK, "--paper", "9x9"],
+    ["print", DECK, "--size", "x"],
+    ["print", DECK, "--size", "500x500"],
+    ["print", DECK, "--copies", "0"],
+    ["print", DECK, "--bleed", "much"],
+    ["print", DECK, "--bleed", "99"],
+    ["print", DECK, "--ink", "blue"],
+    ["print", DECK, "--dpi"],
+    ["print", DECK, "--proof=1"],
+    ["print", DECK, "-o", "deck.txt"],
+    ["print", DECK, "-o", "-"],
+    ["print", DECK, "-o", "deck.yaml/deck.pdf"],
+    ["print", DECK, "--tokens", "--fill", "tokens"],
+    ["print", DECK, "--since", "missing.pdf"],
+    ["print", DECK, "--since", "--upload"],
+    ["print", DECK, "--since", "deck.yaml"],
+    ["print", DECK, "--icc", "deck.yaml"],
+    ["print", DECK, "--game", "bombit"],
+    ["print", "--team", "nobody"],
+    ["print", "--game", "boombit", "--set", "nothing"],
+    ["print", "--card", "cow=999"],
+    ["print", "--pieces", "--game", "boombit"],
+    ["print"],
+    ["print", "broken.yaml"],
+    ["print", "wrong.yaml"],
+    ["print", "list.txt"],
+    ["print", DECK, "--cards", "nowhere"],
+    ["print", DECK, "--cards", "mine"],
+    ["export", "pgn", DECK],
+    ["export", "png"],
+    ["export", "svg", DECK, "--size", "63x88"],
+    ["export", "png", DECK, "-o", "deck.yaml"],
+    ["export", "png", DECK, "-o", "mine"],
+    ["export", "tts", DECK, "--url-base", "me"],
+    ["box", DECK, "--cards", "0"],
+    ["box", DECK, "--thickness", "9"],
+    ["box", DECK, "--paper", "a6"],
+    ["registration", DECK, "--paper", "a6"],
+    ["registration", "nope"],
+    ["share", DECK],
+    ["rulebook", "nope"],
+    ["calibrate", "--x", "99"],
+    ["check", "nope"],
+    ["check"],
+    ["check", DECK, "--mode", "none"],
+    ["check", DECK, "--format", "xml"],
+    ["check", DECK, "--report", "report.txt"],
+    ["insight", "nope"],
+    ["replay", "missing.json"],
+    ["replay", "deck.yaml"],
+    ["replay", "empty.json"],
+    ["simulate", DECK],
+    ["simulate", DECK, "nope"],
+    ["simulate", DECK, DECK, "--games", "0"],
+    ["simulate", DECK, DECK, "--bot", "genius"],
+    ["simulate"],
+    ["simulate", DECK, "deckbattle/deck1"],
+    ["improve", DECK, "--budget", "1"],
+    ["scenario", "missing.yaml"],
+    ["scenario", "mine"],
+    ["scenario", "wrong.yaml"],
+    ["play", DECK],
+    ["play", "--seat", "Z=me"],
+    ["new", "deck", "mine.txt", "--hero", "bruiser"],
+    ["new", "deck", "mine.yaml", "--hero", "nobody"],
+    ["new", "deck"],
+]
+UNSPOKEN = [
+    ["prnt"],
+    ["decks", "x"],
+    ["sheets", "x"],
+    ["games", "nope"],
+    ["cards", "--format", "xml"],
+    ["words", "--kind", "nouns"],
+    ["words", "frob"],
+    ["new", "card", "Big One", "--type", "bomb", "--he", "א", "--ru", "б"],
+    ["new", "card", "big-one", "--type", "bom", "--he", "א", "--ru", "б"],
+    ["new", "game", "No Id", "--title", "x"],
+    ["new", "picture", "nobody"],
+    ["coverage", "nope"],
+    ["lint", "nope"],
+    ["site", "build", "--prot", "1"],
+    ["site", "agree", "nope"],
+    ["site", "check", "nope"],
+]
+"""Commands without `--lang`, which speak the user's own language."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "note.txt").write_text("mine", encoding="utf-8")
+    (tmp_path / "deck.yaml").write_text(SOUND, encoding="utf-8")
+    (tmp_path / "broken.yaml").write_text("game: boombit\n\thero: [\n", encoding="utf-8")
+    (tmp_path / "wrong.yaml").write_text(SOUND.replace("2", "two") + "cardz: 1\n", encoding="utf-8")
+    (tmp_path / "list.txt").write_text("Hero: Bruser\n0 cow\n2) cow\n", encoding="utf-8")
+    (tmp_path / "empty.json").write_text("{}", encoding="utf-8")
+    return tmp_path
+
+
+def english(done: Done) -> list[str]:
+    """The English in what a command said, apart from what it quotes."""
+    said = (NO_SENTENCE.sub(" ", QUOTED.sub(" … ", line)) for line in f"{done.stdout}\n{done.stderr}".splitlines())
+    return [line for line in said if ENGLISH.search(line)]
+
+
+def test_english_is_found_where_it_is() -> None:
+    assert english(Done(2, "", "fitil: deck.yaml:3: there is no key 'cads' here")) != []
+    assert english(Done(2, "", "fitil: колоды «one two three» нет (fitil decks mine)")) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("words", FAULTS, ids=" ".join)
+def test_a_fault_is_told_in_the_language_asked_for(words: list[str], lang: Lang, folder: Path) -> None:
+    done = fitil(*words, "--lang", lang, cwd=folder)
+    assert (done.returncode, done.stderr + done.stdout != "") == (done.returncode or 2, True)
+    assert english(done) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("words", UNSPOKEN, ids=" ".join)
+def test_a_command_without_a_language_speaks_the_users_own(words: list[str], lang: Lang, folder: Path) -> None:
+    done = fitil(*words, cwd=folder, LC_ALL=f"{lang}.UTF-8")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert english(done) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_was_made_is_told_in_the_language_asked_for(lang: Lang, folder: Path) -> None:
+    for words in (
+        ["print", "--card", "cow=3", "--ink", "saver", "-o", "cow.pdf"],
+        ["print", "--card", "cow=2", "--ink", "saver", "-o", "less.pdf", "--since", "cow.pdf"],
+        ["print", "--card", "cow=3", "--ink", "saver", "-o", "same.pdf", "--since", "cow.pdf"],
+        ["box", DECK, "-o", "box.pdf"],
+        ["new", "deck", "new.yaml", "--hero", "bruiser"],
+    ):
+        done = fitil(*words, "--lang", lang, cwd=folder)
+        assert (done.returncode, english(done)) == (0, []), words
+        assert done.stdout
+
+
+def test_the_language_of_a_run_is_the_one_that_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "he_IL.UTF-8")
+    assert [spoken(words) for words in ([], ["--lang", "ru"], ["--lang=ru"], ["--lang", "xx"], ["--lang"])] == [
+        *("he", "ru", "ru", "he", "he")
+    ]
+
+
+def test_names_in_another_direction_are_isolated_within_a_line() -> None:
+    unknown = UnknownName("card", "פרה", ("cow",))
+    assert told(unknown, "ru") == "нет карты «\u2068פרה\u2069»; может быть, «cow»?"
+    assert told(unknown, "he") == "אין קלף בשם ״פרה״; אולי ״\u2068cow\u2069״?"
+
+
+def test_an_error_within_another_is_told_in_the_same_language() -> None:
+    inner = DataError("x.yaml", "is a folder", 3).coded("is-folder")
+    outer = FitilError("no").coded("database-then", revision="v1", what=inner)
+    assert told(outer, "ru").endswith("x.yaml:3: это папка, а нужен файл")
+
+
+def calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
+    """Every call in the packages that people reach: its file, and what it stands in."""
+    for path in sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            for child in ast.iter_child_nodes(node):
+                if isinstance(child, ast.Call):
+                    yield str(path.relative_to(ROOT)), child, node
+
+
+def name_of(call: ast.Call) -> str:
+    return getattr(call.func, "id", getattr(call.func, "attr", ""))
+
+
+def codes() -> set[str]:
+    at = {"coded": 0, "Said": 1, "fault": 2}
+    named = [(call, at[name_of(call)]) for _, call, _ in calls() if name_of(call) in at]
+    found = [call.args[place] for call, place in named if len(call.args) > place]
+    return {str(code.value) for code in found if isinstance(code, ast.Constant) and code.value}
+
+
+def test_every_code_has_its_message_in_every_language() -> None:
+    found = codes()
+    assert {"no-such-option", "printed", "wrong-games", "no-such-file", "not-a-size", "lint-twins"} <= found
+    kinds = {code: code.replace("unknown-", "kind-") for code in found}  # of most kinds of names there is only the word
+    assert [
+        (code, lang)
+        for code, kind in sorted(kinds.items())
+        for lang in LANGS
+        if not (has_message(code, lang) or has_message(kind, lang))
+    ] == []
+
+
+def test_every_error_that_people_can_see_has_a_code() -> None:
+    bare_ones = [
+        f"{path}:{call.lineno}"
+        for path, call, around in calls()
+        if not path.startswith(WITHOUT)
+        and name_of(call) in RAISED
+        and isinstance(around, ast.Raise)
+        and around.exc is call
+    ]
+    assert bare_ones == []
+
+
+def test_a_message_stands_in_one_file_of_each_language_and_in_all_languages() -> None:
+    named = {lang: [*_messages(lang)] for lang in LANGS}
+    assert {lang: sorted({one for one in found if found.count(one) > 1}) for lang, found in named.items()} == {
+        lang: [] for lang in LANGS
+    }
+    assert len({frozenset(found) for found in named.values()}) == 1
+
+
+def _messages(lang: Lang) -> Iterator[str]:
+    for path in (ROOT / place.format(lang) for place in PLACES):
+        if path.exists():
+            yield from re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
+
+
+def test_something_said_is_its_english_text() -> None:
+    said = Said("2 cards", "n-card", n=2)
+    assert (said, told(said, "en"), told(said, "ru"), bare(told(said, "he"))) == (
+        *("2 cards", "2 cards", "2 карты", "שני קלפים"),
+    )
