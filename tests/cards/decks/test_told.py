@@ -9,7 +9,7 @@ import pytest
 from cards import DataError, FitilError, Lang, UnknownName
 from cards.decks import fault_lines, read_deck
 from cards.told import told
-from tests.program import fitil
+from tests.program import bare, fitil
 
 LIST = "Герой: Грамила\n5 Коровва\n2) Робот\n0 Робот\nнет такой 3\n"
 TOLD = {
