@@ -138,7 +138,7 @@ def test_a_deck_that_no_page_holds_takes_nothing_from_the_others(folder: Path) -
     ids = [line.split("id:")[1].strip() for path in cards for line in path.read_text().splitlines() if "- id:" in line]
     (folder / "all.txt").write_text("Hero: bruiser\n" + "\n".join(ids))
     done = fitil("registration", "all.txt", "boombit/mekha", "--lang", "ru", "-o", "sheets.pdf", cwd=folder)
-    assert (done.returncode, done.stdout) == (2, "sheets.pdf: 1 page\n")
+    assert (done.returncode, done.stdout) == (2, "sheets.pdf: 1 страница\n")
     assert done.stderr.startswith("fitil: all.txt: ")
     assert done.stderr.count("\n") == 1
 
