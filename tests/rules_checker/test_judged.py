@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cards.database import GAMES
-from tests.program import Done, fitil
+from tests.program import Done, bare, fitil
 
 LISTS = {
     "1.txt": "Герой: Громила\n4 Корова\n",
@@ -62,7 +62,7 @@ SAID = {
 @pytest.mark.parametrize("lang", SAID)
 def test_every_list_gets_its_verdict_whatever_the_others_are(folder: Path, lang: str) -> None:
     done = check(folder, *LISTS, "boombit/mekha", "--lang", lang)
-    lines = [*done.stdout.splitlines(), *done.stderr.splitlines()]
+    lines = bare(f"{done.stdout}{done.stderr}").splitlines()
     assert done.returncode == 2
     assert [line for line in lines if line in SAID[lang]] == SAID[lang]
     assert len(done.stderr.splitlines()) == 1
