@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cards.database import GAMES
-from tests.program import Done, fitil
+from tests.program import Done, bare, fitil
 
 LISTS = {
     "1.txt": "Герой: Громила\n4 Корова\n",
@@ -62,7 +62,7 @@ SAID = {
 @pytest.mark.parametrize("lang", SAID)
 def test_every_list_gets_its_verdict_whatever_the_others_are(folder: Path, lang: str) -> None:
     done = check(folder, *LISTS, "boombit/mekha", "--lang", lang)
-    lines = [*done.stdout.splitlines(), *done.stderr.splitlines()]
+    lines = bare(f"{done.stdout}{done.stderr}").splitlines()
     assert done.returncode == 2
     assert [line for line in lines if line in SAID[lang]] == SAID[lang]
     assert len(done.stderr.splitlines()) == 1
@@ -138,7 +138,7 @@ def test_a_deck_that_no_page_holds_takes_nothing_from_the_others(folder: Path) -
     ids = [line.split("id:")[1].strip() for path in cards for line in path.read_text().splitlines() if "- id:" in line]
     (folder / "all.txt").write_text("Hero: bruiser\n" + "\n".join(ids))
     done = fitil("registration", "all.txt", "boombit/mekha", "--lang", "ru", "-o", "sheets.pdf", cwd=folder)
-    assert (done.returncode, done.stdout) == (2, "sheets.pdf: 1 page\n")
+    assert (done.returncode, done.stdout) == (2, "sheets.pdf: 1 страница\n")
     assert done.stderr.startswith("fitil: all.txt: ")
     assert done.stderr.count("\n") == 1
 

@@ -246,7 +246,7 @@ def test_lines_begin_on_the_side_where_the_language_begins(sheets: tuple[Path, s
 def test_the_plain_list_has_no_fields_and_can_be_in_one_language(tmp_path: Path) -> None:
     wanted = ["boombit/classics", "--list", "--second", "none", "--lang", "ru", "--paper", "letter", "-o", "list.pdf"]
     done = fitil("registration", *wanted, cwd=tmp_path)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "list.pdf: 1 page\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "list.pdf: 1 страница\n", "")
     said = text(tmp_path / "list.pdf")
     assert "Состав колоды" in said
     assert "Подпись" not in said
@@ -267,7 +267,7 @@ def test_a_deck_of_all_cards_is_still_one_page_or_one_clear_line(tmp_path: Path)
     (tmp_path / "most.txt").write_text("Hero: bruiser\n" + "\n".join(cards))
     done = fitil("registration", "most.txt", "--lang", "he", "-o", "most.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "lines of a page" in done.stderr
+    assert "משורות בעמוד" in done.stderr
     assert not (tmp_path / "most.pdf").exists()
 
 
@@ -350,7 +350,7 @@ def test_the_same_decks_give_the_same_bytes(tmp_path: Path) -> None:
         (["nowhere.txt"], "nowhere.txt: no such file"),
         (["boombit/clasics"], "did you mean 'boombit/classics'"),
         (["boombit/classics", "--lang", "fr"], "there is no language 'fr'"),
-        (["boombit/classics", "--lang", "ru", "--second", "ru"], "the second language is the same as the first"),
+        (["boombit/classics", "--lang", "ru", "--second", "ru"], "второй язык — тот же, что и первый"),
         (["boombit/classics", "--second", "de"], "there is no language 'de'"),
         (["boombit/classics", "--paper", "a5"], "lines of a page"),
         (["boombit/classics", "--paper", "a6"], "needs paper of 140 mm a side or more, not 105 × 148"),

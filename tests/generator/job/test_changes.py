@@ -104,7 +104,7 @@ def test_only_what_changed_since_a_print_is_printed(tmp_path: Path) -> None:
     # the new manifest covers the whole deck, so that the next print can be compared with it
     assert read_manifest(tmp_path / "new.pdf").copies == {"boombit/bruiser": 1, "boombit/cow": 4, "boombit/robot": 1}
     again = fitil("print", deck, "--lang", "ru", "-o", tmp_path / "none.pdf", "--since", tmp_path / "new.pdf")
-    assert "nothing has changed" in again.stdout
+    assert "ничего не изменилось" in again.stdout
     assert not (tmp_path / "none.pdf").exists()
 
 
@@ -125,7 +125,7 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
     command = [sys.executable, str(clone / "fitil.py"), *wanted]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=clone)
     assert done.returncode == 0, done.stderr
-    assert "mended.pdf: 4 cards" in done.stdout
+    assert "mended.pdf: 4 карты" in done.stdout
     assert set(json.loads((tmp_path / "mended.json").read_text())["cards"]) > {"boombit/cluster-bomb"}
     assert text(tmp_path / "mended.pdf").count(GAME.words["ru"]["cluster-bomb"].name) == 4 + 1  # and on the last page
 
