@@ -16,9 +16,9 @@ from cards.model import TAGS, Word
 def compile_cards(game: Game) -> dict[str, Any]:
     """All cards of a game by id, and the data of the game that its engine needs."""
     if not (_last and _last[0] is game):
-        known, made = _last or (None, {})
-        same = {name for name, card in game.cards.items() if known and known.cards.get(name) is card}
-        _last[:] = [game, _compiled(game, {name: made["cards"][name] for name in same})]
+        cards, made = (_last[0].cards, _last[1]["cards"]) if _last else ({}, {})
+        same = {name: made[name] for name, card in game.cards.items() if cards.get(name) is card}
+        _last[:] = [game, _compiled(game, same)]
     compiled = _last[1]
     return {**compiled, "cards": dict(compiled["cards"])}
 
