@@ -23,8 +23,9 @@ def in_turn(many: Iterable[object], few: Sequence[object]) -> list[ParameterSet]
 
 
 def first(several: Sequence[object]) -> list[ParameterSet]:
-    """Parameters of which all but the first are left to `make long`."""
-    return [pytest.param(one, marks=LONG if at else ()) for at, one in enumerate(several)]
+    """Parameters, single or in tuples, of which all but the first are left to `make long`."""
+    each = (one if isinstance(one, tuple) else (one,) for one in several)
+    return [pytest.param(*one, marks=LONG if at else ()) for at, one in enumerate(each)]
 
 
 HALVES = pytest.mark.parametrize("half", first((0, 1)), scope="module")
