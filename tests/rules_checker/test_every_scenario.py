@@ -17,13 +17,11 @@ from tests.budget import LONG
 
 GAMES = [game_id for game_id in engine_ids() if own_module(game_id, "scenario")]
 FILES = {game_id: sorted(scenarios(game_id).rglob("*.yaml")) for game_id in GAMES}
+TOLD = [*zip(chain(*FILES.values()), cycle(SPOKEN), strict=False)]
+"""Each scenario, and the language that it is told in."""
 
 
-@pytest.mark.parametrize(
-    ("path", "lang"),
-    list(zip(chain(*FILES.values()), cycle(SPOKEN), strict=False)),
-    ids=lambda one: getattr(one, "stem", one),
-)
+@pytest.mark.parametrize(("path", "lang"), TOLD, ids=lambda one: getattr(one, "stem", one))
 def test_the_scenario_holds_and_is_told(path: Path, lang: Lang) -> None:
     played = play(path)
     assert [str(failure) for failure in played.failures] == []
