@@ -66,7 +66,7 @@ compiled: $(VENV)/.dev
 
 # all that holds the engines, over the compiled ones
 compiled-check: compiled
-	$(BIN)/python -m pytest -n auto -o pythonpath='output/compiled .' tests/rules_checker tests/third_game
+	$(BIN)/python -m pytest -n auto -m "" -o pythonpath='output/compiled .' tests/rules_checker tests/third_game
 
 # the newest versions of all that Fitil builds on: what has changed is shown, and everything is run with it
 .PHONY: renew
@@ -150,7 +150,7 @@ soundness: $(VENV)/.dev
 # the long comparison of what a page says and prints with the command line, which CI does in small
 .PHONY: parity
 parity: $(VENV)/.dev browser npm
-	FITIL_PARITY_DECKS=500 $(BIN)/python -m pytest tests/site/test_runtime.py
+	FITIL_PARITY_DECKS=500 $(BIN)/python -m pytest -m "" tests/site/test_runtime.py
 
 # every starter deck against every other, in every game and mode; `make balance BOT=mcts GAMES=48` takes hours
 .PHONY: balance

@@ -5,6 +5,7 @@ All that an engine in a web page needs is made here.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -15,16 +16,22 @@ from cards.model import TAGS, Word
 def compile_cards(game: Game) -> dict[str, Any]:
     """All cards of a game by id, and the data of the game that its engine needs."""
     if not (_last and _last[0] is game):
-        _last[:] = [game, _compiled(game)]
-    made = _last[1]
-    return {**made, "cards": dict(made["cards"])}
+        cards, made = (_last[0].cards, _last[1]["cards"]) if _last else ({}, {})
+        same = {name: made[name] for name, card in game.cards.items() if cards.get(name) is card}
+        _last[:] = [game, _compiled(game, same)]
+    compiled = _last[1]
+    return {**compiled, "cards": dict(compiled["cards"])}
 
 
 _last: list[Any] = []
-"""The game that was compiled last, and what was made of it: whoever has many matches played compiles one game."""
+"""The game that was compiled last, and what was made of it: whoever has many matches played compiles one game.
+
+A game that differs from it in a few cards, as in scenarios with cards of their own, has the others from it.
+"""
 
 
-def _compiled(game: Game) -> dict[str, Any]:
+def _compiled(game: Game, known: Mapping[str, Any]) -> dict[str, Any]:
+    """A game compiled, some of whose cards are compiled already."""
     return {
         "game": game.id,
         "types": {
@@ -33,7 +40,7 @@ def _compiled(game: Game) -> dict[str, Any]:
         },
         **{name: dict(table) for name, table in game.numbers.items()},
         "phases": list(game.phases),
-        "cards": {card.id: compile_card(card) for card in game.cards.values()},
+        "cards": {name: known.get(name) or compile_card(card) for name, card in game.cards.items()},
     }
 
 

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from cards import GAMES
 from tests.browser import FLAGS, PATIENCE_MS, executable
-from tests.times import Times
+from tests.times import KNOWN, Times, read
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -44,15 +44,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None
 
 
-LONG = (
-    *("tests/site/test_build", "tests/generator/preview", "tests/site", "tests/generator"),
-    *("tests/cards/tools/test_lint", "tests/rules_checker/test_mutations", "tests/rules_checker/games"),
-    *("tests/rules_checker/play", "tests/third_game", "tests/cards/database", "tests/rules_checker/test_bots"),
-)
-"""The start of the paths of the slowest files, which run first, so that none is left to run alone at the end.
-
-The second needs no site: one process builds it while the other has something else to do.
-"""
+BUILDS, SHOWS = "tests/site/test_build.py", "tests/site/"
+"""The file that is the first to need the site, and the folder of those that need it, too."""
+LONG_S = 5.0
+"""From how many seconds on, by `tests/times.tsv`, a file is begun early."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -61,8 +56,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if item not in owners])
         items[:] = owners
 
-    def rank(item: pytest.Item) -> int:
-        return next((at for at, path in enumerate(LONG) if item.nodeid.startswith(path)), len(LONG))
+    took = read(KNOWN)
+
+    def rank(item: pytest.Item) -> tuple[int, float]:
+        """First who builds the site, meanwhile all that is long, then what needs the site, and what is short last."""
+        file = item.nodeid.partition("::")[0]
+        seconds = took.get(file, 0.0)
+        return 0 if file == BUILDS else 2 if file.startswith(SHOWS) else 1 if seconds >= LONG_S else 3, -seconds
 
     items.sort(key=rank)
 
@@ -127,6 +127,14 @@ def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
         assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
 
     return compare
+
+
+def smaller(game: Path, *kept: str) -> None:
+    """Leave to a copied game the cards, with their names, scenes and decks, of these files alone: it is read sooner."""
+    for kind in ("cards", "locale/*/cards", "art/scenes", "decks"):
+        for path in game.glob(f"{kind}/*.yaml"):
+            if path.stem not in kept:
+                path.unlink()
 
 
 @pytest.fixture

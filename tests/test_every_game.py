@@ -15,7 +15,6 @@ from cards.database import freeze, game_folders, thaw
 from cards.language import aid_outline, messages, needed_messages
 from cards.languages import SPOKEN
 from cards.ledger import read_book
-from cards.tools import lint
 from generator.face import TEMPLATE
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import Engine, engine_ids, load_engine
@@ -53,11 +52,6 @@ def test_it_is_read_and_kept(name: str) -> None:
     assert (read.id, read.folder) == (name, FOLDERS[name])
     assert thaw(freeze(read)) == read
     assert read.title.keys() >= set(read.langs)
-
-
-@pytest.mark.parametrize("name", FOLDERS)
-def test_it_is_clean(name: str) -> None:
-    assert [str(finding) for finding in lint(game(name))] == []
 
 
 @pytest.mark.parametrize("name", FOLDERS)

@@ -49,12 +49,17 @@ class Spared(NamedTuple):
         return word == self.word and inside
 
 
-def struck(text: str, lang: Lang, game: Path | None = None, *, free: bool = False) -> Iterator[Struck]:
-    """Find the wordings to strike out of a text: those of its language, and of the game with this folder.
+@cache  # most texts are the same when they are looked at again, after one of them was saved
+def struck(text: str, lang: Lang, game: Path | None = None, *, free: bool = False) -> tuple[Struck, ...]:
+    """The wordings to strike out of a text: those of its language, and of the game with this folder.
 
     Style marks in the text are ignored, and any space, the end of a line too, counts as one. In a `free` text, a name
     or a joke, words may mean what they do not elsewhere: nothing that terms avoid is looked for.
     """
+    return tuple(_struck(text, lang, game, free))
+
+
+def _struck(text: str, lang: Lang, game: Path | None, free: bool) -> Iterator[Struck]:
     heard = _MARKS.sub("", text)
     flat = re.sub(r"\s+", " ", heard)
     places = [place.start() for place in re.finditer(r"\s+|\S", heard)]

@@ -152,7 +152,7 @@ def test(folder: Path, game: str, timeout: float) -> tuple[int | None, list[str]
     """Run a game's own test modules with the engine in `folder` until one fails, the longest last; return as `run`."""
     found = sorted((TESTS / game).glob("test_*.py"), key=lambda path: (path.stem == "test_balance", path))
     paths = map(str, found)
-    settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", f"pythonpath={folder}"]
+    settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", f"pythonpath={folder}", "-m", ""]
     return _python(["-m", "pytest", "-x", "-p", "no:cacheprovider", *settings, *paths], folder, timeout, "")
 
 

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain, cycle
 from pathlib import Path
 
 import pytest
 
-from cards import load_game
+from cards import Lang, load_game
+from cards.languages import SPOKEN
 from cards.ledger import scenarios
 from rules_checker.engines import engine_ids, own_module
 from rules_checker.scenario import load, play, told
+from tests.budget import LONG
 
 GAMES = [game_id for game_id in engine_ids() if own_module(game_id, "scenario")]
 FILES = {game_id: sorted(scenarios(game_id).rglob("*.yaml")) for game_id in GAMES}
+TOLD = [*zip(chain(*FILES.values()), cycle(SPOKEN), strict=False)]
+"""Each scenario, and the language that it is told in."""
 
 
-@pytest.mark.parametrize("path", [path for files in FILES.values() for path in files], ids=lambda path: path.stem)
-def test_the_scenario_holds(path: Path) -> None:
+@pytest.mark.parametrize(("path", "lang"), TOLD, ids=lambda one: getattr(one, "stem", one))
+def test_the_scenario_holds_and_is_told(path: Path, lang: Lang) -> None:
     played = play(path)
     assert [str(failure) for failure in played.failures] == []
-    for lang in ("he", "ru", "en"):
-        assert all("{" not in line for line in told(played, lang))
+    assert all("{" not in line for line in told(played, lang))
+
+
+@LONG
+@pytest.mark.parametrize("lang", SPOKEN)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_scenario_is_told_in_every_language(game_id: str, lang: Lang) -> None:
+    untold = [path.stem for path in FILES[game_id] if any("{" in line for line in told(play(path), lang))]
+    assert untold == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

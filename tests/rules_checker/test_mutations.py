@@ -10,10 +10,14 @@ import pytest
 from cards import load_game
 from rules_checker.engines import engine_ids
 from tests.browser import PATIENCE_S
+from tests.budget import LONG
 from tests.rules_checker import mutate
 
 ALL: Mapping[str, list[mutate.Mutation]] = {game: mutate.load_mutations(game) for game in mutate.GAMES}
-FEW = [found[at] for found in ALL.values() for at in (0, len(found) // 2, -1)]
+AT_MOST = 6
+"""Breaks of all engines together; `make long` tries them all."""
+EACH = max(1, AT_MOST // len(ALL))
+FEW = [found[len(found) * at // EACH] for found in ALL.values() for at in range(EACH)]
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +48,14 @@ def test_a_break_is_caught(mutation: mutate.Mutation, copied: Path) -> None:
     assert mutate.judge(mutation, copied, PATIENCE_S).what in caught
 
 
-def test_a_change_that_breaks_nothing_survives(copied: Path) -> None:
+@pytest.mark.parametrize("scenarios", [3, pytest.param(None, marks=LONG)])
+def test_a_change_that_breaks_nothing_survives(
+    copied: Path, monkeypatch: pytest.MonkeyPatch, scenarios: int | None
+) -> None:
+    if scenarios:
+        few = mutate.in_order(ALL["deckbattle"][0])[:scenarios]
+        monkeypatch.setattr(mutate, "in_order", lambda mutation: few)
+        monkeypatch.setattr(mutate, "test", lambda *given: (0, []))
     harmless = mutate.Mutation(
         "deckbattle", "turn.phases", "state.py", '"""True for a creature in play."""', '"""Yes."""'
     )

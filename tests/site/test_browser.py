@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from pypdf import PdfReader
 
 from cards import game_ids
+from tests.budget import in_turn
 from tests.site.asking import ask
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
@@ -168,8 +169,7 @@ def test_a_tap_on_the_number_of_a_rule_copies_its_address(context, address):
     assert page.evaluate("navigator.clipboard.readText()") == f"{address}ru/cosmic/rules/#win.five"
 
 
-@BOTH
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("game", "lang"), in_turn(game_ids(), ["he", "ru"]))
 def test_a_summary_prints_on_one_sheet(context, address, lang, game):
     page = context(color_scheme="dark").new_page()
     page.goto(f"{address}{lang}/{game}/summary/")

@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from cards import load_game
 from cards.ledger import cards_of
+from tests.budget import first, in_turn
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 IDS = "all => all.map(one => one.id)"
 
 
-@BOTH
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
 def test_every_card_picture_loads(context, address, lang):
     page = context().new_page()
     page.goto(f"{address}{lang}/boombit/gallery/")
@@ -47,8 +48,7 @@ def test_cards_are_chosen_by_what_they_are(context, address):
     expect(shown).to_have_count(len(cards))
 
 
-@BOTH
-@pytest.mark.parametrize("game", ["boombit", "deckbattle"])
+@pytest.mark.parametrize(("game", "lang"), in_turn(["deckbattle", "boombit"], ["he", "ru"]))
 def test_every_choice_finds_as_many_cards_as_it_says(context, address, lang, game):
     page = context().new_page()
     page.goto(f"{address}{lang}/{game}/gallery/")

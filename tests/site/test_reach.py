@@ -9,6 +9,8 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from tests.budget import HALVES, half_of
+
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
@@ -65,11 +67,12 @@ def kinds(pages, lang):
 
 
 @BOTH
-def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang):
+@HALVES
+def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, half):
     """Wide and on a phone, light and dark, page by page in turn; of twins the one is tried as the other is not."""
     ways = [context(width=w, color_scheme=s).new_page() for w, s in product((1280, 390), ("light", "dark"))]
     found = {}
-    for turn, path in enumerate(kinds(pages, lang), start=3 if lang == "ru" else 0):
+    for turn, path in enumerate(half_of(kinds(pages, lang), lang, half), start=3 if lang == "ru" else 0):
         page = ways[turn % 4]
         page.goto(address + path)
         page.evaluate(FEWER)

@@ -17,6 +17,7 @@ import pytest
 
 from cards import load_deck
 from rules_checker.lab import match, simulate
+from tests.budget import LONG
 
 ROOT = Path(__file__).parents[2]
 BAZAAR = Path(__file__).parent
@@ -50,6 +51,7 @@ def compile_in(folder: Path, *command: str) -> None:
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
 
 
+@LONG
 def test_the_compiler_takes_all_games(tmp_path: Path) -> None:
     folder = copy_of_engines(tmp_path)
     compile_in(folder, "--version")

@@ -12,6 +12,7 @@ from hypothesis import given, settings, strategies as st
 
 from cards import Card, Game, card_text, game_ids, load_game, plain
 from cards.model import MUST, TAGS, ChoiceSlot, Definition, NumberSlot, Slot, TypeSlot, WordKind
+from tests.budget import LONG
 from tests.cards.said import card_of
 
 BAZAAR = Path(__file__).parents[2] / "third_game" / "bazaar"
@@ -203,11 +204,12 @@ def faults_in(text: str, lang: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_CARDS, ids=lambda game: Path(game).name)
-@settings(max_examples=400)
-@given(data=st.data())
-def test_random_cards_read_clean(game_id: str | Path, data: st.DataObject) -> None:
-    game = load_game(game_id)
-    card = data.draw(cards_of(game_id))
+@pytest.mark.parametrize("cards", [300 // len(GAMES_WITH_CARDS), pytest.param(400, marks=LONG)])
+def test_random_cards_read_clean(game_id: str | Path, cards: int) -> None:
+    settings(max_examples=cards)(given(st.just(load_game(game_id)), cards_of(game_id))(read_clean))()
+
+
+def read_clean(game: Game, card: Card) -> None:
     for lang in game.langs:
         for paragraph in plain(card_text(game, card, lang)).splitlines():
             assert not faults_in(paragraph, lang), f"{lang}: {paragraph}"

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import generator.lint
-from cards import GAMES, load_game, read_game
+from cards import GAMES, read_game
 from cards.tools import lint as lint_database
+from tests.conftest import smaller
 
 GAME = GAMES / "boombit"
 Spoil = Callable[[str, str, str, str], list[str]]
@@ -18,7 +19,7 @@ Spoil = Callable[[str, str, str, str], list[str]]
 
 @pytest.fixture
 def spoilt(tmp_path: Path) -> Spoil:
-    """Lint a copy of the game with one text of one file replaced; return the findings.
+    """Lint a copy of a third of the game with one text of one file replaced; return the findings.
 
     Faces are laid out only if the database has no `finding`.
     """
@@ -26,6 +27,7 @@ def spoilt(tmp_path: Path) -> Spoil:
     def lint(file: str, old: str, new: str, finding: str) -> list[str]:
         folder = tmp_path / "boombit"
         shutil.copytree(GAME, folder)
+        smaller(folder, "free", "classics", Path(file).stem)
         path = folder / file
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} no longer holds {old!r}: mend the test"
@@ -37,11 +39,6 @@ def spoilt(tmp_path: Path) -> Spoil:
         return []
 
     return lint
-
-
-def test_the_database_is_clean() -> None:
-    game = load_game("boombit")
-    assert [str(finding) for finding in (*lint_database(game), *generator.lint.lint(game))] == []
 
 
 RU = "locale/ru/cards/free.yaml"
@@ -71,7 +68,7 @@ RU = "locale/ru/cards/free.yaml"
             "flavour: 'Сказала \"му\".'",
             "[ru] cow: typewriter quotes in the text; write «…»",
         ),
-        (RU, "name: Корова", "name: Робо", "[ru] cow and robot have almost the same name"),
+        (RU, "name: Корова", "name: Пули", "[ru] bullet and cow have almost the same name"),
         ("locale/ru/card-text.ftl", "onto =", "ontoo =", "[ru] the message 'onto' is missing"),
         (
             "locale/ru/card-text.ftl",

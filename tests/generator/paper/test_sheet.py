@@ -23,6 +23,7 @@ from generator.paper import (
 )
 from generator.paper.marks import LENGTH, OFFSET, corners, ticks
 from generator.paper.sheet import registration_zones
+from tests.budget import LONG
 
 CARD = (63.0, 88.0)
 SIDES = st.floats(15, 130)
@@ -197,10 +198,13 @@ def test_each_size_has_its_own_sheets() -> None:
     assert [(page.grid.card, len(page.placed)) for page in fronts] == [((63, 88), 3), ((44, 67), 3)]
 
 
-@settings(max_examples=2_500)
-@given(SHEETS, RUNS)
-def test_pages_hold_each_card_once_without_overlap(sheet: Sheet, runs: list) -> None:
-    """10,000 layouts: generating a sheet takes longer than filling it, so each is filled in all four ways."""
+@pytest.mark.parametrize("sheets", [300, pytest.param(2_500, marks=LONG)])
+def test_pages_hold_each_card_once_without_overlap(sheets: int) -> None:
+    """Generating a sheet takes longer than filling it, so each is filled in all four ways."""
+    settings(max_examples=sheets)(given(SHEETS, RUNS)(fill))()
+
+
+def fill(sheet: Sheet, runs: list) -> None:
     sizes = [size for size, count in runs for _ in range(count)]
     for order, backs in product(("use", "cut"), (False, True)):
         check_layout(sheet, sizes, order, backs)

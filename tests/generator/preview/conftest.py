@@ -19,10 +19,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from cards import Game, read_game
 from tests.browser import PATIENCE_S
+from tests.conftest import smaller
 
 ROOT = Path(__file__).parents[3]
 COPIED = ("cards", "generator", "rules_checker")
+GAME = "cards/games/boombit"
 
 
 @dataclass
@@ -37,9 +40,14 @@ class Preview:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}/"
 
+    @property
+    def game(self) -> Game:
+        """The game that it shows, as it is written now."""
+        return read_game(self.root / GAME)
+
     def file(self, path: str) -> Path:
         """A file of the game, or, with a leading slash, of the project (`/generator/…`)."""
-        return self.root / path[1:] if path.startswith("/") else self.root / "cards/games/boombit" / path
+        return self.root / path[1:] if path.startswith("/") else self.root / GAME / path
 
     @contextmanager
     def saved(self, path: str, pattern: str, new: str) -> Iterator[None]:
@@ -125,10 +133,11 @@ class Stream:
 
 
 def copied(folder: Path) -> Path:
-    """Copy as much of the project as a preview needs."""
+    """Copy as much of the project as a preview needs, and of the cards a third: every look draws all of them."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
     shutil.copy(ROOT / "fitil.py", folder)
+    smaller(folder / GAME, "free", "classics")
     return folder
 
 

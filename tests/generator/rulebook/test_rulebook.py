@@ -15,12 +15,14 @@ import pypdfium2
 import pytest
 
 from cards import DataError, FitilError, game_ids, load_game
+from cards.languages import LANGS
 from cards.ledger import load_terms
 from generator.display import GlyphRun
 from generator.flow import write
 from generator.rulebook.book import SITE, Rulebook, rulebook
 from generator.rulebook.booklet import signatures, write_booklet
 from generator.rulebook.markdown import source_of
+from tests.budget import in_turn
 from tests.program import fitil
 
 ROOT = Path(__file__).parents[3]
@@ -209,7 +211,9 @@ def real_book(game_id: str, lang: str) -> Rulebook:
     return rulebook(load_game(game_id), lang)
 
 
-@pytest.mark.parametrize("game_id", [game for game in game_ids() if (SITE / "ru" / "docs" / game).is_dir()])
+@pytest.mark.parametrize(
+    ("game_id", "lang"), in_turn([game for game in game_ids() if (SITE / "ru" / "docs" / game).is_dir()], LANGS)
+)
 def test_every_game_has_a_book_in_every_language(game_id: str, lang: str) -> None:
     book = real_book(game_id, lang)
     assert book.findings == ()

@@ -23,6 +23,7 @@ from rules_checker.play.session import resumed
 from rules_checker.play.words import Words
 from rules_checker.replay import load, replay
 from rules_checker.setups import setup_of
+from tests.budget import in_turn
 from tests.program import fitil
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -59,8 +60,7 @@ async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-@pytest.mark.parametrize("lang", ["he", "ru"])
-@pytest.mark.parametrize("game", DECKS)
+@pytest.mark.parametrize(("game", "lang"), in_turn(DECKS, ["he", "ru"]))
 def test_a_whole_game_is_played_and_told_to_the_end(game: str, lang: str) -> None:
     session = begin(game)
     app, rng = PlayApp(session, lang, NOWHERE), random.Random(4)

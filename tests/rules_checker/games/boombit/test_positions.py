@@ -17,6 +17,7 @@ from cards import GAMES, DataError, load_game
 from cards.database import read, read_yaml
 from rules_checker.games.boombit.scenario import Scenario
 from rules_checker.scenario import Table, run
+from tests.budget import LONG
 from tests.rules_checker.games.boombit.invariants import watch
 
 GAME = load_game("boombit")
@@ -122,6 +123,7 @@ def test_whatever_is_on_the_table_the_game_goes_on(position: dict[str, Any], dat
     FAULT.unlink()
 
 
+@LONG
 def test_a_failing_position_is_saved_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.MOST_ANSWERS", 2)  # a few, since hundreds of positions are tried for the smallest
     kept = tmp_path / "fault.yaml"

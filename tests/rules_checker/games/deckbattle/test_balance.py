@@ -11,6 +11,7 @@ from typing import Any
 
 from cards import load_deck, starter_refs
 from rules_checker.lab import all_against_all, carry_out, match, processes
+from tests.budget import LONG
 
 STAGES = ("stage-1", "stage-3", "stage-5")
 
@@ -45,6 +46,7 @@ def test_who_goes_first_is_not_much_better_off() -> None:
     assert told["draws"] <= told["games"] * 0.05
 
 
+@LONG
 def test_the_quick_solo_game_can_be_won_and_the_stages_become_harder() -> None:
     assert 0.2 <= share_alone("quick") <= 0.7
     easy, middle, hard = map(share_alone, STAGES)

@@ -1,0 +1,37 @@
+"""What a kind of test may cost, however many games and languages there are: the rest of it is left to `make long`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from cards import Lang
+from cards.languages import LANGS
+
+LONG = pytest.mark.long
+
+
+def in_turn(many: Iterable[object], few: Sequence[object]) -> list[ParameterSet]:
+    """Parameters, all pairs: each of the many with one of the few in turn, and with the others in `make long`."""
+    return [
+        pytest.param(one, other, marks=() if at % len(few) == turn else LONG)
+        for at, one in enumerate(many)
+        for turn, other in enumerate(few)
+    ]
+
+
+def first(several: Sequence[object]) -> list[ParameterSet]:
+    """Parameters, single or in tuples, of which all but the first are left to `make long`."""
+    each = (one if isinstance(one, tuple) else (one,) for one in several)
+    return [pytest.param(*one, marks=LONG if at else ()) for at, one in enumerate(each)]
+
+
+HALVES = pytest.mark.parametrize("half", first((0, 1)), scope="module")
+"""Of what both languages have, half is looked at in the one and half in the other; then, in `make long`, conversely."""
+
+
+def half_of(pages: Sequence[str], lang: Lang, half: int) -> Sequence[str]:
+    """Every second page, those that this half leaves out in the other language."""
+    return pages[(LANGS.index(lang) + half) % 2 :: 2]
