@@ -33,7 +33,7 @@ _FACE_RULE = (
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Add `site/assets` and the fonts to a language's build."""
     for path in sorted(ASSETS.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != ".ts":  # types are for who writes scripts
             name = f"assets/{path.relative_to(ASSETS).as_posix()}"
             files.append(File.generated(config, name, abs_src_path=str(path)))
     css = ""

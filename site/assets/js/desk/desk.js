@@ -1,8 +1,9 @@
 // A tournament's desk: lists are dropped, checked in a worker a few at a time, compared, and reported.
-import {fill, h, megabytes, save} from "../workshop/dom.js"
+import {h, megabytes, save} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {chosen, dropped, free, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
+import {fill} from "../workshop/said.js"
 
 const AT_ONCE = 20
 const MOST_BYTES = {list: 2_000_001, archive: 50_000_001} // one byte more than is read: then it is told that it is too much

@@ -1,5 +1,6 @@
 // A list and what is said of it: whose it is, its deck, the verdict, the reasons with their rules. Names are only ever text.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
 
 const MARKS = {legal: "✓", illegal: "✗", unreadable: "?"}
 

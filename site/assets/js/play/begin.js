@@ -1,6 +1,7 @@
 // Before the game: how it is played, with which decks, against whom.
-import {fill, h, megabytes} from "../workshop/dom.js"
+import {h, megabytes} from "../workshop/dom.js"
 import {Decks} from "../workshop/decks.js"
+import {fill} from "../workshop/said.js"
 
 // Nobody finds out from the cards that he has seen which of so many seeds dealt them.
 const secret = () => crypto.getRandomValues(new BigUint64Array(2)).reduce((bits, more) => (bits << 64n) | more, 0n)

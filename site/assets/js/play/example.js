@@ -1,6 +1,7 @@
 // A worked example of the rule pages, played step by step. What each step shows was written when the site was built.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
 import {story} from "./log.js"
+import {fill} from "../workshop/said.js"
 
 export function example(facts, {show}) {
   const {words} = facts

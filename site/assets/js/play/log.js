@@ -1,6 +1,7 @@
 // The story of the game, each line with a link to its rule. What has come of the last answer is marked, and what is new is
 // said to who listens.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
 
 export function log(facts) {
   const {words} = facts

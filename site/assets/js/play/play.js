@@ -1,6 +1,6 @@
 // A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
 // to it by number. Everything else that the page knows is in game.json.
-import {fill, h, megabytes, save} from "../workshop/dom.js"
+import {h, megabytes, save} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
 import {beginning} from "./begin.js"
 import {example} from "./example.js"
@@ -8,6 +8,7 @@ import {log} from "./log.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {table} from "./table.js"
+import {fill} from "../workshop/said.js"
 
 const place = document.getElementById("play")
 const facts = await (await fetch("game.json")).json()

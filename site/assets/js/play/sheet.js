@@ -1,6 +1,7 @@
 // A card looked at closely: its face and words, what may be done with it now, and why the rest may not.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
 import {face} from "./table.js"
+import {fill} from "../workshop/said.js"
 
 export function sheet(facts, {choose, why}) {
   const {words} = facts

@@ -1,5 +1,6 @@
 // What lies on the table, row by row: facts in words, cards as their faces. What may be chosen now is lit.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
 
 export function table(facts, {open, pile}) {
   const {words} = facts

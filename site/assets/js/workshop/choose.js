@@ -1,5 +1,6 @@
 // The cards to choose from: faces with a count on each, found by text and by filters.
-import {fill, h} from "./dom.js"
+import {h} from "./dom.js"
+import {fill} from "./said.js"
 
 export function chooser(facts, decks) {
   const {words} = facts

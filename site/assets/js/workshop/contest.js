@@ -1,5 +1,6 @@
 // Games of the deck against another in the worker, for a moment at a time, so that they can be stopped and the check goes on.
-import {fill, h, megabytes} from "./dom.js"
+import {h, megabytes} from "./dom.js"
+import {fill} from "./said.js"
 
 const GAMES = 100
 

@@ -1,6 +1,7 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
-import {fill, h, put} from "./dom.js"
+import {h, put} from "./dom.js"
 import {linkIn} from "./link.js"
+import {fill} from "./said.js"
 
 export function deckPanel(facts, decks, runtime, links) {
   const {words, lang} = facts

@@ -19,11 +19,6 @@ export function put(parent, children) {
   })
 }
 
-// A sentence of the page with what goes into it: fill("Убрать {n}", {n: 3}).
-export function fill(sentence, values) {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
-}
-
 export function megabytes(bytes, lang) {
   return new Intl.NumberFormat(lang, {maximumFractionDigits: bytes < 100_000 ? 2 : 1}).format(bytes / 1_000_000)
 }

@@ -1,6 +1,7 @@
 // A deck that comes in a link becomes one more deck: whatever the link holds, the decks that were here stay.
-import {fill, h} from "./dom.js"
+import {h} from "./dom.js"
 import {MARK, deckCode, readCode} from "./link.js"
+import {fill} from "./said.js"
 
 export function opening(facts, decks) {
   const {words} = facts

@@ -1,5 +1,6 @@
 // The deck as a PDF, made here, its box or registration sheet, or the game's tokens: the same bytes as those of the command that stands beside it.
-import {fill, h, megabytes, save} from "./dom.js"
+import {h, megabytes, save} from "./dom.js"
+import {fill} from "./said.js"
 
 const PAPERS = ["a3", "a4", "a5", "letter", "legal", "tabloid"]
 const MARKS = ["ticks", "corners", "lines", "outlines", "none"]

@@ -1,6 +1,7 @@
 // The deck for others: a link that holds it, its QR code, its list in any language.
-import {fill, h, megabytes, save} from "./dom.js"
+import {h, megabytes, save} from "./dom.js"
 import {MARK, deckCode} from "./link.js"
+import {fill} from "./said.js"
 
 const SVG = "http://www.w3.org/2000/svg"
 const QUIET = 4

@@ -1,7 +1,8 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
-import {fill, h, megabytes} from "./dom.js"
+import {h, megabytes} from "./dom.js"
 import {Newest} from "./runtime.js"
+import {fill} from "./said.js"
 
 const MOST_NAMED = 6
 

@@ -2,13 +2,14 @@
 import {chooser} from "./choose.js"
 import {deckPanel} from "./deck.js"
 import {Decks} from "./decks.js"
-import {fill, h} from "./dom.js"
+import {h} from "./dom.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
 import {sharing} from "./share.js"
 import {verdict} from "./verdict.js"
+import {fill} from "./said.js"
 
 const place = document.getElementById("workshop")
 const facts = await (await fetch("game.json")).json()
