@@ -24,7 +24,7 @@ check: $(VENV)/.dev
 
 .PHONY: $(CHECKS)
 check-format: node_modules/.package-lock.json ; $(BIN)/ruff format --check . && $(BIOME) format .
-check-style: ; $(BIN)/ruff check .
+check-style: node_modules/.package-lock.json ; $(BIN)/ruff check . && $(BIOME) lint --error-on-warnings .
 check-types: ; $(BIN)/mypy
 check-imports: ; $(BIN)/lint-imports
 check-database: ; $(BIN)/fitil lint

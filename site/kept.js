@@ -1,7 +1,6 @@
 // The service worker: without a signal it answers with what assets/js/kept.js has saved of the games that a reader keeps.
 // The network comes first, so that nobody reads an old rule; a slow one is not waited for. No module, as not every browser
 // takes one here.
-"use strict"
 
 /** @typedef {{title: string, said: string, kept: string, lang: string, dir: string}} Told */
 

@@ -1,12 +1,12 @@
 // One card large: its face, what it says in every language, what is wrong with it, and where it is written.
 
 import {bdi, code, copyButton, make, show} from "./dom.js"
-import {changed, faceAddress, nameOf, rows, shownIds} from "./cards.js"
+import {faceAddress, nameOf, rows, shownIds} from "./cards.js"
 import {directionOf, language, languageName, say, told} from "./words.js"
 
 const dialog = document.getElementById("closer")
 let current = null
-let parts = {}
+const parts = {}
 
 dialog.addEventListener("click", (event) => event.target === dialog && dialog.close())
 dialog.addEventListener("close", () => {

@@ -77,7 +77,8 @@ export async function refresh() {
   command.replaceChildren(make("span", {}, say("command")), code(found.command), copyButton(found.command, say))
   count.textContent = `${say("counted-cards")}: ${found.cards} · ${say("counted-pages")}: ${found.pages.length}`
   while (list.children.length > found.pages.length) list.lastChild.remove()
-  found.pages.forEach((page, at) => paint(list.children[at] ?? list.appendChild(item()), page, at, found.paper))
+  for (const [at, page] of found.pages.entries())
+    paint(list.children[at] ?? list.appendChild(item()), page, at, found.paper)
 }
 
 function item() {

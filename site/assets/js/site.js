@@ -103,6 +103,7 @@ document.addEventListener(
     if (button) copy(button)
     const block = closest(event, ".copy")
     const code = block?.parentElement?.querySelector("code")
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not copied
     if (block && code) copyAndSay(code.innerText, block.dataset.copied ?? "")
     /** @type {HTMLAnchorElement | null} */
     const number = closest(event, ".rule-number")

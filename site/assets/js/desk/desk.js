@@ -135,9 +135,8 @@ async function compare() {
   files = made
   notices = out.notices
   list.replaceChildren(...rows.map((row, at) => shown(row, notices[at], facts)))
-  list.childNodes.forEach((item, at) =>
-    item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0),
-  )
+  for (const [at, item] of [...list.children].entries())
+    item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0)
   actions.hidden = false
   say(`${stopped ? `${words.stopped} ` : ""}${out.summary}.`)
 }

@@ -39,7 +39,7 @@ export function example(facts, {show}) {
     text.href = `../examples/#${id}`
     ways.hidden = plays.length < 2
     ways.replaceChildren(
-      ...plays.map((play, number) =>
+      ...plays.map((_, number) =>
         h("button", {type: "button", onclick: () => begin(number)}, fill(words.way, {n: number + 1})),
       ),
     )

@@ -44,7 +44,8 @@ export function contest(facts, decks, runtime) {
   async function play() {
     const other = decks.others.find(({key}) => key === against.value)?.deck
     if (!other) return
-    const mine = (current = ++last)
+    const mine = ++last
+    current = mine
     const asked = [decks.now, other].map((deck, at) => ({
       name: `${at}-${decks.fileOf(deck)}`,
       text: decks.textOf(deck),
