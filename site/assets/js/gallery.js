@@ -1,6 +1,7 @@
 // The gallery: cards are chosen by words and by what they are, and sorted. What is chosen stands in the page's address.
 import {element} from "./dom.js"
 import {keys, plain, words} from "./words.js"
+import {fill} from "./workshop/said.js"
 
 /** @typedef {{figure: HTMLElement, home: HTMLElement, heading: HTMLElement, name: string, text: string, keys?: Set<string>}} Card */
 
@@ -62,6 +63,7 @@ function gallery(form) {
   /** @type {HTMLSelectElement} */
   const sort = part("[name=sort]")
   const selects = [.../** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll(".filters__facets select"))]
+  const found = part(".filters__shown")
   const more = part(".filters__more")
   const chosen = part(".filters__chosen")
   const reset = part("[type=reset]")
@@ -90,7 +92,8 @@ function gallery(form) {
       const empty = Boolean(sort.value) || !section.some((one) => one.querySelector(".card:not([hidden])"))
       for (const one of section) one.hidden = empty
     }
-    part(".filters__count b").textContent = String(count)
+    const {said = '""', all} = found.dataset
+    found.textContent = fill(JSON.parse(said), {n: count, all})
     part(".filters__none").hidden = count > 0
     part(".filters__more b").textContent = String(wanted.length || "")
     chosen.replaceChildren(
