@@ -24,8 +24,8 @@ check: $(VENV)/.dev
 
 .PHONY: $(CHECKS)
 check-format: node_modules/.package-lock.json ; $(BIN)/ruff format --check . && $(BIOME) format .
-check-style: ; $(BIN)/ruff check .
-check-types: ; $(BIN)/mypy
+check-style: node_modules/.package-lock.json ; $(BIN)/ruff check . && $(BIOME) lint --error-on-warnings .
+check-types: node_modules/.package-lock.json ; $(BIN)/mypy && $(TSC) -p . && $(TSC) -p site
 check-imports: ; $(BIN)/lint-imports
 check-database: ; $(BIN)/fitil lint
 check-pages: ; $(BIN)/fitil site check
@@ -123,6 +123,7 @@ npm: $(VENV)/.dev
 
 # what looks at the JavaScript: exact versions without dependencies, so there is nothing to lock
 BIOME := node_modules/.bin/biome
+TSC := node_modules/.bin/tsc
 node_modules/.package-lock.json: package.json | npm
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --silent --no-package-lock --no-audit --no-fund --ignore-scripts && touch $@
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from cards import Finding, game_ids, load_game
 from cards.ledger import SITE, Book, read_book, read_tongues
 
+from .forms import forms
 from .links import NOT_DRAWN, gallery_anchors, links
 from .page import check_page
 from .told import examples, glossary, ledger, numbers, rules, rulings
@@ -29,6 +30,7 @@ def check(games: Sequence[str] = (), site: Path = SITE) -> list[Finding]:
     found = [finding for name in games or books for finding in _check_book(books[name], books)]
     if not games:
         found += _check_home(site, books)
+        found += forms(site)
     found.sort(key=lambda finding: (finding.code == NOT_DRAWN, str(finding.path), finding.line))
     # both languages show the same picture
     drawn_once = {finding.what: finding for finding in reversed(found) if finding.code == NOT_DRAWN}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
+from babel import Locale
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cards import Lang
@@ -21,5 +23,18 @@ def templates(lang: Lang) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters["filled"] = lambda said, **values: filled(said, lang, **values)
     made.filters["narrow"] = lambda name: with_soft_hyphens(name, lang)
     return made
+
+
+def filled(said: str | Mapping[str, str], lang: str, n: int, **values: str | int) -> str:
+    """A sentence of `extra` with these values in its places; one with forms is said in that of the number `n`.
+
+    `assets/js/workshop/said.js` does the same.
+    """
+    if not isinstance(said, str):
+        said = said.get(Locale(lang).plural_form(n), said["other"])
+    for name, value in {"n": n, **values}.items():
+        said = said.replace(f"{{{name}}}", str(value))
+    return said

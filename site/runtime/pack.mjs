@@ -5,8 +5,8 @@ import {readFileSync} from "node:fs"
 import {join} from "node:path"
 
 const [home, repo, venv, store, out] = process.argv.slice(2)
-const {loadPyodide} = await import(pathToFileURL(join(home, "pyodide.mjs")))
-const python = await loadPyodide({indexURL: home + "/"})
+const {loadPyodide} = await import(pathToFileURL(join(home, "pyodide.mjs")).href)
+const python = await loadPyodide({indexURL: `${home}/`})
 for (const [place, folder] of Object.entries({"/repo": repo, "/venv": venv, "/store": store, "/out": out})) {
   python.FS.mkdir(place)
   python.FS.mount(python.FS.filesystems.NODEFS, {root: folder}, place)

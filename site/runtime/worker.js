@@ -2,25 +2,32 @@
 // before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly.
 import {loadPyodide} from "./pyodide.mjs"
 
+/** @typedef {{what: string, args: object, given?: Map<string, Uint8Array>, parts?: string[]}} Question */
+
 const HOME = new URL("./", import.meta.url).href
 const PLACE = "/fitil"
 const ON_PAPER = ["print", "box", "registration"]
 const facts = fetched("runtime.json").then((response) => response.json())
+/** @type {Map<string, Promise<unknown>>} */
 const here = new Map()
 
+/** @param {string} file */
 async function fetched(file) {
   const response = await fetch(HOME + file)
   if (!response.ok) throw new Error(`${file}: ${response.status}`)
   return response
 }
 
-// The bytes of a file, told as they arrive.
+/**
+ * The bytes of a file, told as they arrive.
+ * @param {string} file
+ */
 async function bytesOf(file) {
-  const reader = (await fetched(file)).body.getReader()
+  const reader = (await fetched(file)).body?.getReader()
   const parts = []
-  for (let {done, value} = await reader.read(); !done; {done, value} = await reader.read()) {
-    parts.push(value)
-    postMessage({state: "loading", bytes: value.length})
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value)
+    postMessage({state: "loading", bytes: part.value.length})
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
@@ -61,33 +68,39 @@ const python = able() ? start() : null
 if (!python) postMessage({state: "missing"})
 python?.catch((error) => postMessage({state: "broken", error: String(error)}))
 
-// Load a part once, however often it is asked for at the same time.
+/**
+ * Load a part once, however often it is asked for at the same time.
+ * @param {string} part
+ * @param {() => Promise<unknown>} load
+ */
 function have(part, load) {
-  if (!here.has(part))
-    here.set(
-      part,
-      load().catch((error) => {
-        here.delete(part)
-        throw error
-      }),
-    )
-  return here.get(part)
+  const loaded =
+    here.get(part) ??
+    load().catch((error) => {
+      here.delete(part)
+      throw error
+    })
+  here.set(part, loaded)
+  return loaded
 }
 
-const unpack = async (file) => (await python).unpackArchive(await bytesOf(file), "zip", {extractDir: PLACE})
+const unpack = async (/** @type {string} */ file) =>
+  (await python)?.unpackArchive(await bytesOf(file), "zip", {extractDir: PLACE})
 
 function printer() {
   return have("print", async () => {
     const {shaper} = await facts
     await Promise.all([
       unpack("print.zip"),
-      (await python).loadPackage(HOME + shaper, {checkIntegrity: false, messageCallback() {}}),
+      (await python)?.loadPackage(HOME + shaper, {checkIntegrity: false, messageCallback() {}}),
     ])
   })
 }
 
+/** @param {Question} question */
 async function answer({what, args, given, parts}) {
   const ready = await python
+  if (!ready) throw new Error("WebAssembly")
   const needed = [...(parts ?? []), ...(what === "play" || what === "games" ? ["play"] : [])]
   await Promise.all([
     ON_PAPER.includes(what) && printer(),

@@ -170,6 +170,20 @@ def test_the_words_of_the_templates_are_checked_too(checker, pages_copy, name):
     assert (line, "found 'карточки'", "write карта (card)") in told
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("      few: .*\n", "", "words.answers must have the forms few, many, one, other"),
+        ("{n} ответа", "два ответа", "words.answers must say {n} in the form few"),
+        ("    answers:\n(      .*\n){4}", "", "words.answers has forms in another language, and none here"),
+    ],
+)
+def test_a_word_that_a_number_changes_has_all_its_forms(checker, pages_copy, old, new, what):
+    path = pages_copy / "ru" / "mkdocs.yml"
+    path.write_text(re.sub(old, new, path.read_text(encoding="utf-8"), count=1), encoding="utf-8")
+    assert [one.what for one in checker.check((), pages_copy) if one.code == "plural-forms"] == [f"extra.{what}"]
+
+
 def test_a_number_of_the_ledger_that_an_example_lacks_is_a_finding(new_findings, checker, pages_copy):
     rule = next(rule for rule in load_game(GAME).rules.values() if rule.example and checker.numbers(rule.example))
     number = checker.numbers(rule.example)[-1]

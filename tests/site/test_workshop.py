@@ -100,13 +100,14 @@ def test_another_tab_of_the_workshop_has_the_same_decks_at_once(workshop, lang):
     added = [*load_deck(f"{GAME}/mekha").cards][:2]
     for page, card_id in zip((one, other), added, strict=True):
         card(page, lang, card_id).locator("button").last.click()
+    size = {"he": "שני קלפים", "ru": "2 карты"}[lang]
     for page in (one, other):
         for card_id in added:
             expect(card(page, lang, card_id).locator("output")).to_have_text("1")
-        expect(page.locator(".workshop__size")).to_contain_text("2")
+        expect(page.locator(".workshop__size")).to_contain_text(size)
     expect(one.locator(".workshop__elsewhere")).not_to_be_empty()
     one.reload()
-    expect(one.locator(".workshop__size")).to_contain_text("2")
+    expect(one.locator(".workshop__size")).to_contain_text(size)
 
 
 def test_the_keyboard_comes_to_the_decks_own_list_once_and_walks_in_it_by_arrows(workshop):
@@ -285,6 +286,21 @@ def test_of_questions_that_come_faster_than_answers_the_newest_alone_is_asked(wo
 # --- links -----------------------------------------------------------------------------------------------------------
 
 
+@BOTH
+def test_a_sentence_with_a_number_is_said_as_python_says_it(workshop, address, hook, lang):
+    forms = {"he": "אחד|שני|{n} של {all}", "ru": "{n} карта|{n} карты|{n} карт|{n} карты из {all}"}[lang].split("|")
+    word = dict(zip({"he": ("one", "two"), "ru": ("one", "few", "many")}[lang] + ("other",), forms, strict=True))
+    told = workshop(lang).evaluate(
+        """async ([script, word, numbers]) => {
+          const {fill} = await import(script)
+          return numbers.map(n => fill(word, {n, all: 130}))
+        }""",
+        [f"{address}{lang}/assets/js/workshop/said.js", word, [*range(130)]],
+    )
+    assert told == [hook("templates").filled(word, lang, n, all=130) for n in range(130)]
+    assert len({re.sub(r"\d+", "", said) for said in told}) == 3
+
+
 def test_the_page_reads_and_writes_links_as_python_does(workshop, address):
     table = json.loads((Path(__file__).parents[1] / "cards/decks/links.json").read_text())
     page = workshop("ru")
@@ -395,7 +411,7 @@ def test_a_deck_plays_another_in_the_page_until_it_is_stopped(workshop, lang, wi
     expect(games.locator("progress")).not_to_have_attribute("value", re.compile("^[01]$"))
     games.locator("button").nth(1).click()
     expect(games.locator("li")).to_have_count(3)
-    played = int(re.search(r"\d+", games.locator(".workshop__played").inner_text())[0])
+    played = games.locator("progress").evaluate("progress => progress.value")
     assert 2 <= played < 100
     versus = Versus(load_deck(f"{GAME}/classics"), load_deck(f"{GAME}/mekha"))
     versus.play(played)

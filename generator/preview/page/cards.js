@@ -1,25 +1,39 @@
 // The gallery: every face, by team. Only what has changed is touched.
 
-import {bdi, code, make, show} from "./dom.js"
+import {bdi, code, make, own, show} from "./dom.js"
 import {normalise, say, told} from "./words.js"
+/** @import {About, Open, Order, Row} from "./types.d.ts" */
 
-const gallery = document.getElementById("gallery")
-const tools = document.getElementById("tools")
-const count = document.getElementById("count-shown")
+const gallery = own("gallery")
+/** @type {HTMLFormElement} */
+const tools = own("tools")
+const count = own("count-shown")
 const BACK = ""
 
+/** @type {Map<string, Row>} */
 export const rows = new Map()
+/** The faces that changed cards had before. @type {Map<string, string | null>} */
 export const changed = new Map()
+/** @type {About} */
 let about = {}
+/** @type {string[]} */
 let order = []
+/** @type {Map<string, string | null>} */
 let teams = new Map()
+/** @type {Map<string, HTMLElement>} */
 let tiles = new Map()
+/** @type {Open} */
 let openCard = () => {}
 
+/** @param {string} mark */
 export const faceAddress = (mark) => `/face/${mark}.svg?${about.run}`
+/** @param {string} id */
 export const nameOf = (id) => (id === BACK ? say("back") : told(rows.get(id)?.name) || id)
 
-/** Begins: `open(id)` shows a card large. */
+/**
+ * Begins: `open(id)` shows a card large.
+ * @param {Open} open
+ */
 export function begin(open) {
   openCard = open
   tools.addEventListener("input", filter)
@@ -28,15 +42,24 @@ export function begin(open) {
   tools.size.value = remembered("size") ?? (innerWidth < 600 ? 9 : 12.5)
   resize()
   addEventListener("keydown", (event) => {
-    const typing = /^(input|select|textarea)$/i.test(event.target.tagName)
-    if (event.key === "/" && !typing && !document.querySelector("dialog[open]") && !gallery.closest("section").hidden) {
+    const typing = event.target instanceof Element && event.target.matches("input, select, textarea")
+    if (
+      event.key === "/" &&
+      !typing &&
+      !document.querySelector("dialog[open]") &&
+      !gallery.closest("section")?.hidden
+    ) {
       event.preventDefault()
       tools.filter.select()
     }
   })
 }
 
-/** The game and the order of its cards; rows of cards that are gone go. */
+/**
+ * The game and the order of its cards; rows of cards that are gone go.
+ * @param {About} newAbout
+ * @param {Order} newOrder
+ */
 export function arrange(newAbout, newOrder) {
   about = newAbout
   order = newOrder.map(([id]) => id)
@@ -51,7 +74,11 @@ export function forget() {
   for (const tile of tiles.values()) tile.classList.add("card--waiting")
 }
 
-/** New rows of some cards; `fresh` if they changed under the reader's eyes. Gives the ids of those that did. */
+/**
+ * New rows of some cards; `fresh` if they changed under the reader's eyes. Gives the ids of those that did.
+ * @param {Record<string, Row>} news
+ * @param {boolean} fresh
+ */
 export function take(news, fresh) {
   const seen = []
   for (const [id, row] of Object.entries(news)) {
@@ -68,9 +95,16 @@ export function take(news, fresh) {
 }
 
 /** The cards as they stand on the page, those that the filter leaves. */
-export const shownIds = () => [...gallery.querySelectorAll(".card:not([hidden])")].map((tile) => tile.dataset.id)
+export const shownIds = () =>
+  Array.from(
+    /** @type {NodeListOf<HTMLElement>} */ (gallery.querySelectorAll(".card:not([hidden])")),
+    ({dataset}) => dataset.id ?? "",
+  )
 
-/** Scrolls to a card and puts the focus on it. */
+/**
+ * Scrolls to a card and puts the focus on it.
+ * @param {string} id
+ */
 export function goTo(id) {
   const tile = tiles.get(id)
   if (!tile) return
@@ -81,7 +115,7 @@ export function goTo(id) {
   }
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
   tile.scrollIntoView({block: "center", behavior: calm ? "auto" : "smooth"})
-  tile.querySelector("button").focus({preventScroll: true})
+  tile.querySelector("button")?.focus({preventScroll: true})
 }
 
 /** All words anew, in another language. */
@@ -93,15 +127,16 @@ export function reword() {
 }
 
 function rebuild() {
-  const groups = (about.teams ?? []).map((team) => [
+  const groups = (about.teams ?? []).map((team) => ({
     team,
-    order.filter((id) => id !== BACK && teams.get(id) === team.id),
-  ])
-  if (order.includes(BACK)) groups.push([{id: BACK, name: null, main: "#e5532d"}, [BACK]])
-  tiles = new Map(order.map((id) => [id, tiles.get(id) ?? tile(id)]))
+    ids: order.filter((id) => id !== BACK && teams.get(id) === team.id),
+  }))
+  if (order.includes(BACK)) groups.push({team: {id: BACK, name: null, main: "#e5532d"}, ids: [BACK]})
+  const made = order.map((id) => /** @type {const} */ ([id, tiles.get(id) ?? tile(id)]))
+  tiles = new Map(made)
   const sections = groups
-    .filter(([, ids]) => ids.length)
-    .map(([team, ids]) => {
+    .filter(({ids}) => ids.length)
+    .map(({team, ids}) => {
       const section = make(
         "section",
         {class: "team"},
@@ -119,6 +154,7 @@ function rebuild() {
   gallery.replaceChildren(...(sections.length ? sections : [make("p", {class: "empty"}, say("no-cards"))]))
 }
 
+/** @param {string} id */
 function tile(id) {
   return make(
     "li",
@@ -133,12 +169,16 @@ function tile(id) {
   )
 }
 
+/**
+ * @param {string} id
+ * @param {boolean} fresh
+ */
 function paint(id, fresh) {
   const row = rows.get(id)
   const element = tiles.get(id)
   if (!element || !row) return
   const [button, name, findings] = element.children
-  const image = button.firstChild
+  const image = /** @type {HTMLImageElement} */ (button.firstChild)
   if (row.face) show(image, faceAddress(row.face))
   else image.removeAttribute("src")
   element.classList.toggle("card--waiting", !row.face)
@@ -161,15 +201,15 @@ function filter() {
   for (const [id, element] of tiles) {
     const row = rows.get(id)
     const found =
-      (!wanted.length || (row && wanted.every((word) => row.find.includes(word)))) &&
+      (!wanted.length || wanted.every((word) => row?.find.includes(word))) &&
       (!tools.changed.checked || changed.has(id)) &&
       (!tools.findings.checked || Boolean(row?.findings.length || row?.fault))
     element.hidden = !found
-    shown += found && id !== BACK
+    if (found && id !== BACK) shown += 1
   }
-  for (const section of gallery.querySelectorAll(".team"))
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (gallery.querySelectorAll(".team")))
     section.hidden = !section.querySelector(".card:not([hidden])")
-  const all = order.length - order.includes(BACK)
+  const all = order.filter((id) => id !== BACK).length
   count.textContent = all ? `${say("shown")}: ${shown} ${say("of")} ${all}` : ""
   gallery.querySelector(".empty--filter")?.remove()
   if (all && ![...tiles.values()].some((one) => !one.hidden))
@@ -181,6 +221,7 @@ function resize() {
   remember("size", tools.size.value)
 }
 
+/** @param {string} name */
 export function remembered(name) {
   try {
     return localStorage.getItem(`fitil-preview-${name}`)
@@ -189,6 +230,10 @@ export function remembered(name) {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {string} value
+ */
 export function remember(name, value) {
   try {
     localStorage.setItem(`fitil-preview-${name}`, value)

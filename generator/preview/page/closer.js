@@ -1,16 +1,23 @@
 // One card large: its face, what it says in every language, what is wrong with it, and where it is written.
 
-import {bdi, code, copyButton, make, show} from "./dom.js"
-import {changed, faceAddress, nameOf, rows, shownIds} from "./cards.js"
+import {bdi, code, copyButton, make, own, show} from "./dom.js"
+import {faceAddress, nameOf, rows, shownIds} from "./cards.js"
 import {directionOf, language, languageName, say, told} from "./words.js"
+/** @import {Words} from "./types.d.ts" */
 
-const dialog = document.getElementById("closer")
+/** @type {HTMLDialogElement} */
+const dialog = own("closer")
+/** @type {string | null} */
 let current = null
-let parts = {}
+let withLines = false
 
-dialog.addEventListener("click", (event) => event.target === dialog && dialog.close())
+dialog.addEventListener("click", (event) => {
+  if (event.target === dialog) dialog.close()
+})
 dialog.addEventListener("close", () => {
-  document.querySelector(`.card[data-id="${CSS.escape(current)}"] button`)?.focus()
+  /** @type {HTMLElement | null} */
+  const tile = document.querySelector(`.card[data-id="${CSS.escape(current ?? "")}"] button`)
+  tile?.focus()
   current = null
 })
 dialog.addEventListener("keydown", (event) => {
@@ -18,44 +25,55 @@ dialog.addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") step(event.key === forward ? 1 : -1)
 })
 
-/** Opens a card. */
+/**
+ * Opens a card.
+ * @param {string} id
+ */
 export function open(id) {
   current = id
   build()
   if (!dialog.open) dialog.showModal()
 }
 
-/** Shows anew what has changed of the open card. */
+/**
+ * Shows anew what has changed of the open card.
+ * @param {string[]} [ids]
+ */
 export function refresh(ids) {
   if (current !== null && (ids === undefined || ids.includes(current))) build()
 }
 
+/** @param {number} by */
 function step(by) {
   const ids = shownIds()
-  const at = ids.indexOf(current)
+  const at = ids.indexOf(current ?? "")
   if (ids.length) open(ids[(at + by + ids.length) % ids.length])
-  dialog.querySelector(".closer__step").focus()
+  /** @type {HTMLElement | null} */
+  const button = dialog.querySelector(".closer__step")
+  button?.focus()
 }
 
 function build() {
-  const row = rows.get(current)
+  const id = current ?? ""
+  const row = rows.get(id)
   if (!row) return dialog.close()
-  const lines = parts.lines?.checked ?? false
+  const {face, before: earlier} = row
   const image = make("img", {class: "closer__face", width: 63, height: 88, alt: ""})
-  const safe = make("span", {class: "closer__safe", hidden: !lines})
-  parts.lines = make("input", {
+  const safe = make("span", {class: "closer__safe", hidden: !withLines})
+  const lines = make("input", {
     type: "checkbox",
-    onchange: () => {
-      safe.hidden = !parts.lines.checked
+    checked: withLines,
+    onchange: (event) => {
+      withLines = event.currentTarget.checked
+      safe.hidden = !withLines
     },
   })
-  parts.lines.checked = lines
   const before = make("input", {
     type: "checkbox",
-    onchange: () => show(image, faceAddress(before.checked ? row.before : row.face)),
+    onchange: (event) => show(image, faceAddress((event.currentTarget.checked && earlier) || (face ?? ""))),
   })
-  if (row.face) show(image, faceAddress(row.face))
-  parts.text = make("div", {class: "closer__text"})
+  if (face) show(image, faceAddress(face))
+  const text = make("div", {class: "closer__text"})
   dialog.replaceChildren(
     make("div", {class: "closer__picture"}, image, safe),
     make(
@@ -64,19 +82,19 @@ function build() {
       make(
         "header",
         {},
-        make("h2", {id: "closer-name"}, bdi(nameOf(current))),
+        make("h2", {id: "closer-name"}, bdi(nameOf(id))),
         make(
           "button",
           {type: "button", class: "closer__close", "aria-label": say("close"), onclick: () => dialog.close()},
           "×",
         ),
       ),
-      current ? make("p", {}, bdi(told(row.type)), " ", code(current)) : null,
+      id ? make("p", {}, bdi(told(row.type)), " ", code(id)) : null,
       make(
         "p",
         {class: "closer__ways"},
-        make("label", {class: "tick"}, parts.lines, say("lines")),
-        row.before ? make("label", {class: "tick"}, before, say("before")) : null,
+        make("label", {class: "tick"}, lines, say("lines")),
+        earlier ? make("label", {class: "tick"}, before, say("before")) : null,
       ),
       row.fault
         ? make("p", {class: "problem", lang: "en", dir: "ltr"}, code(row.fault.place), " ", row.fault.message)
@@ -88,7 +106,7 @@ function build() {
             ...row.findings.map((what) => make("li", {lang: "en", dir: "ltr"}, what)),
           )
         : null,
-      parts.text,
+      text,
       make(
         "p",
         {class: "closer__steps"},
@@ -97,15 +115,20 @@ function build() {
       ),
     ),
   )
-  if (current) fill(current, parts.text)
+  if (id) fill(id, text)
 }
 
+/**
+ * @param {string} id
+ * @param {HTMLElement} place
+ */
 async function fill(id, place) {
   const answer = await fetch(`/card/${encodeURIComponent(id)}`).catch(() => null)
   if (!answer?.ok || !place.isConnected) return
+  /** @type {Words} */
   const card = await answer.json()
   const first = language()
-  const langs = Object.keys(card.text).sort((one, other) => (other === first) - (one === first))
+  const langs = Object.keys(card.text).sort((one, other) => Number(other === first) - Number(one === first))
   place.replaceChildren(
     ...langs.map((lang) =>
       make(
@@ -130,6 +153,7 @@ async function fill(id, place) {
   )
 }
 
+/** @param {[what: string, place: string]} written */
 function written([what, place]) {
   const [kind, lang] = what.split(" ")
   const label = say(`place-${kind}`) + (lang ? ` (${languageName(lang)})` : "")

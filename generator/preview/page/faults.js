@@ -1,12 +1,16 @@
 // What is wrong with the files, with its lines; the page keeps showing the last good cards below.
 
-import {code, make} from "./dom.js"
+import {code, make, own} from "./dom.js"
 import {say} from "./words.js"
+/** @import {Fault} from "./types.d.ts" */
 
-const banner = document.getElementById("faults")
+const banner = own("faults")
 let said = ""
 
-/** Shows faults of files and of faces, each once. */
+/**
+ * Shows faults of files and of faces, each once.
+ * @param {Fault[]} faults
+ */
 export function showFaults(faults) {
   const each = [...new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault])).values()]
   const now = JSON.stringify([say("faults"), each])
@@ -16,6 +20,7 @@ export function showFaults(faults) {
   banner.replaceChildren(make("h2", {}, say("faults")), ...each.slice(0, 12).map(shown))
 }
 
+/** @param {Fault} fault */
 function shown(fault) {
   const told = make(
     "p",

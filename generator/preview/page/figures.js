@@ -1,17 +1,25 @@
 // What a scene may name: figures, faces, colours and backgrounds, each drawn small. A name is copied by a click.
 
-import {bdi, code, make, show} from "./dom.js"
+import {bdi, code, make, own, show} from "./dom.js"
 import {nameOf} from "./cards.js"
 import {Tab} from "./tab.js"
 import {normalise, say} from "./words.js"
+/** @import {Open, Query, Sample, Samples} from "./types.d.ts" */
 
-const place = document.getElementById("figures")
+const place = own("figures")
 const tab = new Tab(place, "/samples")
-const problem = document.getElementById("figures-problem")
-const count = document.getElementById("count-figures")
-const form = document.getElementById("seek")
+const problem = own("figures-problem")
+const count = own("count-figures")
+/** @type {HTMLFormElement} */
+const form = own("seek")
+/** @type {HTMLInputElement} */
+const words = form.filter
 
-/** Begins as a `Tab` does. */
+/**
+ * Begins as a `Tab` does.
+ * @param {Query} query
+ * @param {Open} open
+ */
 export function begin(query, open) {
   tab.begin(query, open)
   form.addEventListener("input", filter)
@@ -20,6 +28,7 @@ export function begin(query, open) {
 
 /** Asks for the samples as they now are. */
 export async function refresh() {
+  /** @type {Samples | null} */
   const found = tab.hidden ? null : await tab.ask()
   if (!found) return
   problem.hidden = !found.problem
@@ -38,6 +47,7 @@ export async function refresh() {
   filter()
 }
 
+/** @param {Sample} one */
 function item(one) {
   const image = make("img", {width: 130, height: 100, alt: "", loading: "lazy", decoding: "async"})
   show(image, `/sample/${one.mark}.svg`)
@@ -75,6 +85,10 @@ function item(one) {
   )
 }
 
+/**
+ * @param {HTMLElement} button
+ * @param {string} name
+ */
 async function copy(button, name) {
   try {
     await navigator.clipboard.writeText(name)
@@ -88,10 +102,11 @@ async function copy(button, name) {
 }
 
 function filter() {
-  const wanted = normalise(form.filter.value).split(" ").filter(Boolean)
-  const items = [...place.querySelectorAll(".sample")]
-  for (const one of items) one.hidden = !wanted.every((word) => one.dataset.name.includes(word))
-  for (const group of place.children) group.hidden = !group.querySelector(".sample:not([hidden])")
+  const wanted = normalise(words.value).split(" ").filter(Boolean)
+  const items = [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(".sample"))]
+  for (const one of items) one.hidden = !wanted.every((word) => one.dataset.name?.includes(word))
+  for (const group of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(".team")))
+    group.hidden = !group.querySelector(".sample:not([hidden])")
   count.textContent = items.length
     ? `${say("shown")}: ${items.filter((one) => !one.hidden).length} ${say("of")} ${items.length}`
     : ""

@@ -1,18 +1,26 @@
 // What an editor would strike out: of the faces in all languages, and of the database.
 
-import {bdi, code, make} from "./dom.js"
+import {bdi, code, make, own} from "./dom.js"
 import {nameOf} from "./cards.js"
 import {Tab} from "./tab.js"
 import {languageName, say} from "./words.js"
+/** @import {Found, Open, Query, Row} from "./types.d.ts" */
 
-const place = document.getElementById("findings")
+const place = own("findings")
 const tab = new Tab(place, "/findings")
-const badge = document.getElementById("count-findings")
+const badge = own("count-findings")
 
-/** Begins as a `Tab` does. */
+/**
+ * Begins as a `Tab` does.
+ * @param {Query} query
+ * @param {Open} open
+ */
 export const begin = (query, open) => tab.begin(query, open)
 
-/** How many cards of the look have findings. */
+/**
+ * How many cards of the look have findings.
+ * @param {Map<string, Row>} rows
+ */
 export function countFindings(rows) {
   const count = [...rows.values()].filter((row) => row.findings.length || row.fault).length
   badge.hidden = !count
@@ -23,8 +31,10 @@ export function countFindings(rows) {
 export async function refresh() {
   if (tab.hidden) return
   if (!place.children.length) place.replaceChildren(make("p", {class: "empty"}, `${say("looking")}…`))
+  /** @type {Found[] | null} */
   const found = await tab.ask()
   if (!found) return
+  /** @type {[string, Found[]][]} */
   const parts = [
     ["face-findings", found.filter((one) => one.card !== null)],
     ["data-findings", found.filter((one) => one.card === null)],
@@ -45,12 +55,14 @@ export async function refresh() {
   )
 }
 
+/** @param {Found} one */
 function item(one) {
+  const {card} = one
   return make(
     "li",
     {},
-    one.card !== null
-      ? make("button", {type: "button", class: "linked", onclick: () => tab.openCard(one.card)}, bdi(nameOf(one.card)))
+    card !== null
+      ? make("button", {type: "button", class: "linked", onclick: () => tab.openCard(card)}, bdi(nameOf(card)))
       : null,
     one.lang ? make("span", {class: "lang"}, languageName(one.lang)) : null,
     make("span", {lang: "en", dir: "ltr"}, one.what, one.fix ? make("em", {}, ` → ${one.fix}`) : null),

@@ -5,27 +5,34 @@ import * as closer from "./closer.js"
 import * as figures from "./figures.js"
 import * as findings from "./findings.js"
 import * as sheets from "./sheets.js"
-import {bdi, make} from "./dom.js"
+import {bdi, make, own} from "./dom.js"
 import {showFaults} from "./faults.js"
 import {languageName, say, speak, told} from "./words.js"
+/** @import {About, Fault, Order, Piece} from "./types.d.ts" */
 
 const VIEWS = ["cards", "sheets", "figures", "findings"]
-const form = document.getElementById("look")
-const state = document.getElementById("state")
-const fuse = document.getElementById("fuse")
-const news = document.getElementById("news")
+/** @type {HTMLFormElement} */
+const form = own("look")
+const state = own("state")
+const fuse = own("fuse")
+const news = own("news")
 
-const address = new URL(location)
+const address = new URL(location.href)
 const look = {
   lang: document.documentElement.lang,
   second: address.searchParams.get("second") ?? "",
   ink: address.searchParams.get("ink") ?? "full",
 }
+/** @type {About} */
 let about = {}
+/** @type {Order} */
 let order = []
+/** @type {Fault[]} */
 let faults = []
 let ready = false
+/** @type {EventSource | null} */
 let stream = null
+/** @type {string[]} */
 let fresh = [] // cards that have changed in this round
 
 const query = () => new URLSearchParams(look).toString()
@@ -38,10 +45,15 @@ function listen() {
   stream.onmessage = (event) => hear(JSON.parse(event.data))
   stream.onerror = () => {
     tell("lost")
-    if (stream?.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), 2000) // else it tries again itself
+    if (stream?.readyState === EventSource.CLOSED) setTimeout(again, 2000) // else it tries again itself
   }
 }
 
+function again() {
+  if (!document.hidden) listen()
+}
+
+/** @param {Piece} piece */
 function hear(piece) {
   if (piece.about) about = piece.about
   if (piece.order) order = piece.order
@@ -53,7 +65,7 @@ function hear(piece) {
     if (seen.length) announce(fresh)
     closer.refresh(Object.keys(piece.cards))
     findings.countFindings(cards.rows)
-    burn(piece.left)
+    burn(piece.left ?? 0)
   }
   if (piece.faults || piece.cards) complain()
   if ("ready" in piece) {
@@ -71,29 +83,34 @@ function arrange() {
   cards.arrange(about, order)
   sheets.arrange(about)
   findings.countFindings(cards.rows)
-  document.getElementById("title").textContent = told(about.title) || about.id
+  own("title").textContent = told(about.title) || (about.id ?? "")
   offerLanguages()
 }
 
 function complain() {
-  const stale = [...cards.rows.values()].map((row) => row.fault).filter(Boolean)
+  const stale = [...cards.rows.values()].flatMap((row) => row.fault ?? [])
   showFaults([...faults, ...stale])
   const count = faults.length + stale.length
-  document.title = `${count ? "✗ " : ""}${told(about.title) || about.id} · Fitil`
+  document.title = `${count ? "✗ " : ""}${told(about.title) || (about.id ?? "")} · Fitil`
 }
 
+/** @param {number} left */
 function burn(left) {
-  fuse.style.setProperty("--left", order.length ? left / order.length : 0)
+  fuse.style.setProperty("--left", String(order.length ? left / order.length : 0))
   if (left) tell("drawing")
 }
 
+/** @param {string} what */
 function tell(what) {
   if (state.dataset.state === what && state.textContent === say(what)) return
   state.dataset.state = what
   state.textContent = say(what)
 }
 
-/** Says which cards have just changed, each a way to it. */
+/**
+ * Says which cards have just changed, each a way to it.
+ * @param {string[]} ids
+ */
 function announce(ids) {
   const time = new Date().toLocaleTimeString([], {hour12: false})
   const some = ids.slice(0, 4).map((id) =>
@@ -134,12 +151,12 @@ function announce(ids) {
 // --- what the reader chooses ---------------------------------------------------------------------------------------
 
 function offerLanguages() {
-  const place = document.getElementById("langs")
+  const place = own("langs")
   const langs = about.langs ?? []
   if (place.dataset.langs !== langs.join()) {
     place.dataset.langs = langs.join()
     place.replaceChildren(
-      place.firstElementChild,
+      ...[...place.children].slice(0, 1),
       ...langs.map((code) =>
         make(
           "label",
@@ -156,14 +173,16 @@ function offerLanguages() {
 
 form.addEventListener("change", () => {
   const chosen = new FormData(form)
-  const lang = chosen.get("lang") ?? look.lang
+  const lang = String(chosen.get("lang") ?? look.lang)
   const spoken = lang !== look.lang
   look.lang = lang
   look.second = chosen.get("second") ? ((about.langs ?? []).find((code) => code !== lang) ?? "") : ""
-  look.ink = chosen.get("ink") ?? "full"
-  const next = new URL(location)
-  for (const [name, value] of Object.entries(look))
-    value && value !== "full" ? next.searchParams.set(name, value) : next.searchParams.delete(name)
+  look.ink = String(chosen.get("ink") ?? "full")
+  const next = new URL(location.href)
+  for (const [name, value] of Object.entries(look)) {
+    if (value && value !== "full") next.searchParams.set(name, value)
+    else next.searchParams.delete(name)
+  }
   history.replaceState(null, "", next)
   if (spoken) reword()
   ready = false
@@ -174,7 +193,7 @@ form.addEventListener("change", () => {
 
 function reword() {
   speak(look.lang)
-  tell(state.dataset.state)
+  tell(state.dataset.state ?? "drawing")
   arrange()
   cards.reword()
   complain()
@@ -183,8 +202,8 @@ function reword() {
 
 function view() {
   const wanted = VIEWS.includes(location.hash.slice(1)) ? location.hash.slice(1) : "cards"
-  for (const name of VIEWS) document.getElementById(`view-${name}`).hidden = name !== wanted
-  for (const link of document.querySelectorAll(".bar__views a")) {
+  for (const name of VIEWS) own(`view-${name}`).hidden = name !== wanted
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".bar__views a"))) {
     if (link.hash === `#${wanted}`) link.setAttribute("aria-current", "page")
     else link.removeAttribute("aria-current")
   }
@@ -204,7 +223,9 @@ document.addEventListener("visibilitychange", () => {
 })
 addEventListener("hashchange", view)
 addEventListener("pagehide", () => stream?.close())
-addEventListener("pageshow", (event) => event.persisted && listen())
+addEventListener("pageshow", (event) => {
+  if (event.persisted) listen()
+})
 
 speak(look.lang)
 form.second.checked = Boolean(look.second)

@@ -1,19 +1,26 @@
 // The imposed pages of a deck, a team or a set on any sheet: what `fitil print` would put on paper.
 
-import {bdi, code, copyButton, make, show} from "./dom.js"
+import {bdi, code, copyButton, make, own, show} from "./dom.js"
 import {remember, remembered} from "./cards.js"
 import {say, told} from "./words.js"
+/** @import {About, Imposed, Page, Query} from "./types.d.ts" */
 
-const form = document.getElementById("wish")
-const list = document.getElementById("pages")
-const command = document.getElementById("command")
-const problem = document.getElementById("problem")
-const count = document.getElementById("count-pages")
+/** @type {HTMLFormElement} */
+const form = own("wish")
+const list = own("pages")
+const command = own("command")
+const problem = own("problem")
+const count = own("count-pages")
+/** @type {About} */
 let about = {}
+/** @type {Query} */
 let look = () => ""
 let asked = 0
 
-/** Begins: `query()` is the look that is asked for. */
+/**
+ * Begins: `query()` is the look that is asked for.
+ * @param {Query} query
+ */
 export function begin(query) {
   look = query
   form.addEventListener("change", () => {
@@ -24,7 +31,10 @@ export function begin(query) {
   form.addEventListener("submit", (event) => event.preventDefault())
 }
 
-/** What can be printed, and on what. */
+/**
+ * What can be printed, and on what.
+ * @param {About} newAbout
+ */
 export function arrange(newAbout) {
   about = newAbout
   const {cards, sheet} = form
@@ -50,19 +60,20 @@ export function arrange(newAbout) {
 
 /** Asks for the pages as they now are. */
 export async function refresh() {
-  if (form.closest("section").hidden || !form.cards.value) return
+  if (form.closest("section")?.hidden || !form.cards.value) return
   const mine = ++asked
   const {cards, sheet, proof, backs, cut} = form
   const query = new URLSearchParams({
     cards: cards.value,
     sheet: sheet.value,
-    proof: +proof.checked,
-    backs: +backs.checked,
-    cut: +cut.checked,
+    proof: Number(proof.checked).toString(),
+    backs: Number(backs.checked).toString(),
+    cut: Number(cut.checked).toString(),
   })
   list.setAttribute("aria-busy", "true")
   const answer = await fetch(`/sheets?${look()}&${query}`).catch(() => null)
   if (mine !== asked || !answer?.ok) return
+  /** @type {Imposed} */
   const found = await answer.json()
   if (mine !== asked) return
   list.removeAttribute("aria-busy")
@@ -76,8 +87,9 @@ export async function refresh() {
   }
   command.replaceChildren(make("span", {}, say("command")), code(found.command), copyButton(found.command, say))
   count.textContent = `${say("counted-cards")}: ${found.cards} · ${say("counted-pages")}: ${found.pages.length}`
-  while (list.children.length > found.pages.length) list.lastChild.remove()
-  found.pages.forEach((page, at) => paint(list.children[at] ?? list.appendChild(item()), page, at, found.paper))
+  while (list.children.length > found.pages.length) list.lastChild?.remove()
+  for (const [at, page] of found.pages.entries())
+    paint(list.children[at] ?? list.appendChild(item()), page, at, found.paper)
 }
 
 function item() {
@@ -89,18 +101,29 @@ function item() {
   )
 }
 
+/**
+ * @param {Element} element
+ * @param {Page} page
+ * @param {number} at
+ * @param {[width: number, height: number]} paper
+ */
 function paint(element, page, at, [width, height]) {
-  const [link, caption] = element.children
+  const link = /** @type {HTMLAnchorElement} */ (element.firstChild)
+  const image = /** @type {HTMLImageElement} */ (link.firstChild)
   const name = `${say("page")} ${at + 1} · ${say(`side-${page.side}`)}`
   const address = `/page/${page.page}.svg?${about.run}`
   link.href = address
   link.setAttribute("aria-label", name)
-  link.firstChild.width = width
-  link.firstChild.height = height
-  show(link.firstChild, address)
-  caption.replaceChildren(bdi(name))
+  image.width = width
+  image.height = height
+  show(image, address)
+  element.lastElementChild?.replaceChildren(bdi(name))
 }
 
+/**
+ * @param {HTMLSelectElement} select
+ * @param {string} value
+ */
 function choose(select, value) {
   if ([...select.options].some((option) => option.value === value)) select.value = value
 }

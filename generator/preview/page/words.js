@@ -1,33 +1,60 @@
 // The page's words in both languages (generator/locale/*.ftl), and names as people type them.
 
-const tables = JSON.parse(document.getElementById("words").textContent)
-const languages = JSON.parse(document.getElementById("languages").textContent)
+/** @type {Record<string, Record<string, string>>} */
+const tables = JSON.parse(document.getElementById("words")?.textContent ?? "{}")
+/** @type {Record<string, {name: string, dir: string}>} */
+const languages = JSON.parse(document.getElementById("languages")?.textContent ?? "{}")
 let lang = document.documentElement.lang
 
 export const language = () => lang
+/** @param {string} code */
 export const languageName = (code) => languages[code]?.name ?? code
 
-/** Which way a language runs. */
+/**
+ * Which way a language runs.
+ * @param {string} code
+ */
 export const directionOf = (code) => languages[code]?.dir ?? "ltr"
 
-/** What the page says under this name. */
+/**
+ * What the page says under this name.
+ * @param {string} name
+ */
 export const say = (name) => tables[lang][name] ?? name
 
-/** The text in the page's language, else in any. */
+/**
+ * The text in the page's language, else in any.
+ * @param {Record<string, string> | null | undefined} texts
+ */
 export const told = (texts) => texts?.[lang] ?? Object.values(texts ?? {})[0] ?? ""
 
-/** Lets the page speak a language. */
+/**
+ * Lets the page speak a language.
+ * @param {string} code
+ */
 export function speak(code) {
   lang = code
   document.documentElement.lang = code
   document.documentElement.dir = directionOf(code)
-  for (const element of document.querySelectorAll("[data-word]")) element.textContent = say(element.dataset.word)
-  for (const element of document.querySelectorAll("[data-label]"))
-    element.setAttribute("aria-label", say(element.dataset.label))
-  for (const element of document.querySelectorAll("[data-hint]")) element.placeholder = say(element.dataset.hint)
+  for (const [element, word] of named("word")) element.textContent = say(word)
+  for (const [element, word] of named("label")) element.setAttribute("aria-label", say(word))
+  for (const [element, word] of named("hint")) element.setAttribute("placeholder", say(word))
 }
 
-/** The form that two spellings of a name share: the same as `cards.names.normalise`. */
+/**
+ * The elements that have a word under this name, each with it.
+ * @param {string} name
+ */
+const named = (name) =>
+  Array.from(
+    /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-${name}]`)),
+    (element) => /** @type {const} */ ([element, element.dataset[name] ?? ""]),
+  )
+
+/**
+ * The form that two spellings of a name share: the same as `cards.names.normalise`.
+ * @param {string} name
+ */
 export function normalise(name) {
   return name
     .normalize("NFKD")

@@ -1,28 +1,31 @@
-// Before anything is drawn: that there are scripts, and in which colours the reader wants the page.
-;(function () {
-  "use strict"
-  var root = document.documentElement,
-    scheme = null
-  root.classList.remove("no-js")
+// Before anything is drawn: that there are scripts, and in which colours the reader wants the page. So it is a script that
+// the page waits for, and not one of those that come after it.
+const root = document.documentElement
+const dark = matchMedia("(prefers-color-scheme: dark)")
+let scheme = remembered()
+
+function remembered() {
   try {
-    scheme = localStorage.getItem("fitil.scheme")
-  } catch (error) {
-    /* closed to pages from disk */
+    return localStorage.getItem("fitil.scheme")
+  } catch {
+    return null // closed to pages from disk
   }
-  var dark = matchMedia("(prefers-color-scheme: dark)")
-  function paint() {
-    root.dataset.mdColorScheme = scheme || (dark.matches ? "slate" : "default")
-  }
+}
+
+function paint() {
+  root.dataset.mdColorScheme = scheme || (dark.matches ? "slate" : "default")
+}
+
+root.classList.remove("no-js")
+paint()
+dark.addEventListener("change", paint)
+document.addEventListener("click", ({target}) => {
+  if (!(target instanceof Element) || !target.closest("[data-scheme]")) return
+  scheme = root.dataset.mdColorScheme === "slate" ? "default" : "slate"
   paint()
-  dark.addEventListener("change", paint)
-  document.addEventListener("click", function (event) {
-    if (!event.target.closest("[data-scheme]")) return
-    scheme = root.dataset.mdColorScheme === "slate" ? "default" : "slate"
-    paint()
-    try {
-      localStorage.setItem("fitil.scheme", scheme)
-    } catch (error) {
-      /* as above: it holds for this page */
-    }
-  })
-})()
+  try {
+    localStorage.setItem("fitil.scheme", scheme)
+  } catch {
+    /* as above: it holds for this page */
+  }
+})

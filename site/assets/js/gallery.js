@@ -1,127 +1,118 @@
 // The gallery: cards are chosen by words and by what they are, and sorted. What is chosen stands in the page's address.
-;(function () {
-  "use strict"
-  var form = document.querySelector(".filters"),
-    fitil = window.fitil
-  if (!form) return
-  var query = form.elements.q,
-    sort = form.elements.sort,
-    sorted = document.querySelector(".gallery--sorted")
-  var selects = Array.from(form.querySelectorAll(".filters__facets select"))
-  var more = form.querySelector(".filters__more"),
-    chosen = form.querySelector(".filters__chosen")
-  var reset = form.querySelector("[type=reset]")
-  var rule = "" // cards that a rule of this id concerns; rules lead here
-  var cards = Array.from(document.querySelectorAll(".card"), function (figure) {
-    return {
-      figure: figure,
-      home: figure.parentElement,
-      heading: figure.querySelector("h4"),
-      name: figure.querySelector("h4").textContent,
-      text: bare(figure.textContent),
-    }
-  })
-  var sections = Array.from(document.querySelectorAll("article h2, article h3"), function (heading) {
-    var ends = heading.matches("h2") ? "h2" : "h2, h3",
-      all = [heading]
-    for (var next = heading.nextElementSibling; next && !next.matches(ends); next = next.nextElementSibling)
-      all.push(next)
-    return all
-  })
+import {element} from "./dom.js"
+import {keys, plain, words} from "./words.js"
+import {fill} from "./workshop/said.js"
 
-  // --- words ---------------------------------------------------------------------------------------------------------
+/** @typedef {{figure: HTMLElement, home: HTMLElement, heading: HTMLElement, name: string, text: string, keys?: Set<string>}} Card */
 
-  function bare(text) {
-    return text
-      .toLowerCase()
-      .replace(/ё/g, "е")
-      .replace(/[\u0591-\u05c7\u00ad\u200e\u200f]/g, "")
-      .replace(/\s+/g, " ")
-  }
+/** @param {string} text */
+function bare(text) {
+  return text
+    .toLowerCase()
+    .replace(/ё/g, "е")
+    .replace(/[\u0591-\u05c7\u00ad\u200e\u200f]/g, "")
+    .replace(/\s+/g, " ")
+}
 
-  // A word is in a card as it stands, or, once the search's words have come, in another form.
-  function says(card, word) {
-    if (card.text.indexOf(word) >= 0) return true
-    if (!fitil.keys) return false
-    if (!card.keys) {
-      card.keys = new Set()
-      fitil.words(card.text).forEach(function (one) {
-        fitil.keys(one).forEach(function (key) {
-          card.keys.add(key[0])
-        })
-      })
-    }
-    return fitil.keys(fitil.plain(word)).some(function (key) {
-      return key[0][0] !== "~" && card.keys.has(key[0])
-    })
-  }
+/** @param {HTMLElement} figure */
+function cardIn(figure) {
+  const heading = /** @type {HTMLElement} */ (figure.querySelector("h4"))
+  const home = /** @type {HTMLElement} */ (figure.parentElement)
+  return {figure, home, heading, name: heading.textContent, text: bare(figure.textContent)}
+}
+
+/**
+ * A heading with all that stands under it.
+ * @param {Element} heading
+ */
+function sectionOf(heading) {
+  const ends = heading.matches("h2") ? "h2" : "h2, h3"
+  const all = [/** @type {HTMLElement} */ (heading)]
+  for (let next = heading.nextElementSibling; next && !next.matches(ends); next = next.nextElementSibling)
+    all.push(/** @type {HTMLElement} */ (next))
+  return all
+}
+
+/**
+ * A word is in a card as it stands, or in another form.
+ * @param {Card} card
+ * @param {string} word
+ */
+function says(card, word) {
+  if (card.text.includes(word)) return true
+  card.keys ??= new Set(words(card.text).flatMap((one) => keys(one).map(([key]) => key)))
+  return keys(plain(word)).some(([key]) => !key.startsWith("~") && card.keys?.has(key))
+}
+
+/**
+ * @param {Card} card
+ * @param {string} key
+ * @param {string} value
+ */
+const has = ({figure}, key, value) => (figure.dataset[key] ?? "").split(" ").includes(value)
+
+/** @param {HTMLFormElement} form */
+function gallery(form) {
+  /**
+   * @template {Element} [E=HTMLElement]
+   * @param {string} selector
+   */
+  const part = (selector) => /** @type {E} */ (form.querySelector(selector))
+  /** @type {HTMLInputElement} */
+  const query = part("[name=q]")
+  /** @type {HTMLSelectElement} */
+  const sort = part("[name=sort]")
+  const selects = [.../** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll(".filters__facets select"))]
+  const found = part(".filters__shown")
+  const more = part(".filters__more")
+  const chosen = part(".filters__chosen")
+  const reset = part("[type=reset]")
+  const sorted = /** @type {HTMLElement} */ (document.querySelector(".gallery--sorted"))
+  /** @type {Card[]} */
+  const cards = Array.from(/** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card")), cardIn)
+  const sections = Array.from(document.querySelectorAll("article h2, article h3"), sectionOf)
+  let rule = "" // cards that a rule of this id concerns; rules lead here
 
   // --- choosing ------------------------------------------------------------------------------------------------------
 
-  function has(card, key, value) {
-    return (" " + (card.figure.dataset[key] || "") + " ").indexOf(" " + value + " ") >= 0
-  }
-
   function show() {
-    var words = bare(query.value).split(" ").filter(Boolean)
-    var wanted = selects.filter(function (select) {
-      return select.value
-    })
-    var count = 0
-    cards.forEach(function (card) {
-      var here =
-        wanted.every(function (select) {
-          return has(card, select.name, select.value)
-        }) &&
+    const asked = bare(query.value).split(" ").filter(Boolean)
+    const wanted = selects.filter((select) => select.value)
+    let count = 0
+    for (const card of cards) {
+      const here =
+        wanted.every((select) => has(card, select.name, select.value)) &&
         (!rule || has(card, "rule", rule)) &&
-        words.every(function (word) {
-          return says(card, word)
-        })
+        asked.every((word) => says(card, word))
       card.figure.hidden = !here
-      count += here
-    })
+      if (here) count += 1
+    }
     arrange()
-    sections.forEach(function (section) {
-      var empty =
-        Boolean(sort.value) ||
-        !section.some(function (element) {
-          return element.querySelector(".card:not([hidden])")
-        })
-      section.forEach(function (element) {
-        element.hidden = empty
-      })
-    })
-    form.querySelector(".filters__count b").textContent = count
-    form.querySelector(".filters__none").hidden = count > 0
-    more.querySelector("b").textContent = wanted.length || ""
-    chosen.replaceChildren.apply(
-      chosen,
-      wanted
-        .map(function (select) {
-          return chip(select.selectedOptions[0].dataset.name, function () {
-            select.value = ""
-          })
-        })
-        .concat(
-          rule
-            ? [
-                chip(rule, function () {
-                  rule = ""
-                }),
-              ]
-            : [],
-        ),
+    for (const section of sections) {
+      const empty = Boolean(sort.value) || !section.some((one) => one.querySelector(".card:not([hidden])"))
+      for (const one of section) one.hidden = empty
+    }
+    const {said = '""', all} = found.dataset
+    found.textContent = fill(JSON.parse(said), {n: count, all})
+    part(".filters__none").hidden = count > 0
+    part(".filters__more b").textContent = String(wanted.length || "")
+    chosen.replaceChildren(
+      ...wanted.map((select) => chip(select.selectedOptions[0].dataset.name ?? "", () => (select.value = ""))),
+      ...(rule ? [chip(rule, () => (rule = ""))] : []),
     )
-    reset.hidden = !wanted.length && !words.length && !rule && !sort.value
+    reset.hidden = !wanted.length && !asked.length && !rule && !sort.value
     keep()
   }
 
+  /**
+   * @param {string} name
+   * @param {() => void} drop
+   */
   function chip(name, drop) {
-    var button = document.createElement("button")
+    const button = element("button", "", name)
     button.type = "button"
-    button.setAttribute("aria-label", chosen.dataset.drop + ": " + name)
-    button.textContent = name
-    button.addEventListener("click", function () {
+    button.setAttribute("aria-label", `${chosen.dataset.drop}: ${name}`)
+    button.addEventListener("click", () => {
       drop()
       show()
       query.focus({preventScroll: true})
@@ -130,85 +121,69 @@
   }
 
   function arrange() {
-    var key = sort.value
+    const key = sort.value
     sorted.hidden = !key
     // in one list under the page's heading, names are headings of the next level
-    cards.forEach(function (card) {
-      card.heading.setAttribute("aria-level", key ? "2" : "4")
-    })
-    if (!key)
-      return cards.forEach(function (card) {
-        card.home.append(card.figure)
-      })
-    var named = new Intl.Collator(document.documentElement.lang)
-    var order = cards.slice().sort(function (one, other) {
-      var a = one.figure.dataset[key],
-        b = other.figure.dataset[key]
-      if (key !== "name" && a !== b) return a === undefined ? 1 : b === undefined ? -1 : a - b
+    for (const {heading} of cards) heading.setAttribute("aria-level", key ? "2" : "4")
+    if (key) sorted.append(...inOrder(key).map(({figure}) => figure))
+    else for (const {home, figure} of cards) home.append(figure)
+  }
+
+  /** @param {string} key */
+  function inOrder(key) {
+    const named = new Intl.Collator(document.documentElement.lang)
+    return [...cards].sort((one, other) => {
+      const [a, b] = [one.figure.dataset[key], other.figure.dataset[key]]
+      if (key !== "name" && a !== b) return a === undefined ? 1 : b === undefined ? -1 : Number(a) - Number(b)
       return named.compare(one.name, other.name)
     })
-    sorted.append.apply(
-      sorted,
-      order.map(function (card) {
-        return card.figure
-      }),
-    )
   }
 
   // --- the address ---------------------------------------------------------------------------------------------------
 
   function keep() {
-    var url = new URL(location.href)
-    selects.concat(query, sort).forEach(function (field) {
-      if (field.value.trim()) url.searchParams.set(field.name === "q" ? "find" : field.name, field.value.trim())
-      else url.searchParams.delete(field.name === "q" ? "find" : field.name)
-    })
-    if (rule) url.searchParams.set("rule", rule)
-    else url.searchParams.delete("rule")
+    const url = new URL(location.href)
+    const wanted = Object.fromEntries([...selects, sort].map(({name, value}) => [name, value]))
+    for (const [name, value] of Object.entries({...wanted, find: query.value.trim(), rule})) {
+      if (value) url.searchParams.set(name, value)
+      else url.searchParams.delete(name)
+    }
     try {
       history.replaceState(history.state, "", url)
-    } catch (error) {
+    } catch {
       /* closed to pages from disk */
     }
     // the other language shows the same cards; words are of one language
-    document.querySelectorAll("a.language").forEach(function (link) {
-      url.searchParams.delete("find")
+    url.searchParams.delete("find")
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language")))
       link.search = url.search
-    })
   }
 
   function resume() {
-    var asked = new URLSearchParams(location.search)
-    selects.concat(sort).forEach(function (field) {
-      field.value = asked.get(field.name) || ""
+    const asked = new URLSearchParams(location.search)
+    for (const field of [...selects, sort]) {
+      field.value = asked.get(field.name) ?? ""
       if (field.selectedIndex < 0) field.value = ""
-    })
-    query.value = asked.get("find") || ""
-    rule = asked.get("rule") || ""
+    }
+    query.value = asked.get("find") ?? ""
+    rule = asked.get("rule") ?? ""
     if (location.search) show()
-    if (query.value) learn()
-  }
-
-  function learn() {
-    if (fitil && !fitil.keys)
-      fitil.script("assets/js/words.js").then(show, function () {
-        /* words are found as they stand */
-      })
   }
 
   // --- the form ------------------------------------------------------------------------------------------------------
 
-  form.addEventListener("submit", function (event) {
-    event.preventDefault()
-  })
+  form.addEventListener("submit", (event) => event.preventDefault())
   form.addEventListener("input", show)
-  form.addEventListener("reset", function () {
+  form.addEventListener("reset", () => {
     rule = ""
     setTimeout(show) // when the fields are empty
   })
-  query.addEventListener("focus", learn, {once: true})
-  more.addEventListener("click", function () {
-    more.setAttribute("aria-expanded", String(form.classList.toggle("filters--open")))
-  })
+  more.addEventListener("click", () =>
+    more.setAttribute("aria-expanded", String(form.classList.toggle("filters--open"))),
+  )
   resume()
-})()
+}
+
+/** @type {HTMLFormElement | null} */
+const form = document.querySelector(".filters")
+if (form) gallery(form)

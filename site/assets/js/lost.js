@@ -1,107 +1,104 @@
 // A wrong address says what its reader was after: its last part stands in the search's field, and pages and rules whose
 // address has the same words are offered. Without scripts the field is empty.
-;(function () {
-  "use strict"
-  var fitil = window.fitil,
-    field = document.querySelector(".lost input"),
-    near = document.querySelector(".lost__near")
-  if (!field || !fitil) return
-  var MOST = 6,
-    LEAST = 4
+import {element} from "./dom.js"
+import {shelf} from "./shelf.js"
+/** @import {Shelf} from "./types.d.ts" */
 
-  function words(text) {
-    return text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-  }
+const MOST = 6
+const LEAST = 4
+const NEAR = 0.6
+const ENOUGH = 2
 
-  var path = location.pathname
+/** @param {string} text */
+function words(text) {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+function address() {
   try {
-    path = decodeURIComponent(path)
-  } catch (error) {
-    /* it is no text: then as it is */
+    return decodeURIComponent(location.pathname)
+  } catch {
+    return location.pathname // it is no text: then as it is
   }
-  var parts = path
-    .split("/" + document.documentElement.lang + "/")
-    .pop()
-    .split("/")
-  parts = parts
-    .map(function (part) {
-      return part.replace(/\.\w+$/, "")
-    })
-    .filter(function (part) {
-      return part && part !== "index"
-    })
-  var asked = parts.map(words).filter(function (some) {
-    return some.length
-  })
+}
+
+// The parts of the address below the language's root, without what files of pages are called.
+function parts() {
+  const [below] = address().split(`/${document.documentElement.lang}/`).slice(-1)
+  const names = below.split("/").map((part) => part.replace(/\.\w+$/, ""))
+  return names.filter((part) => part && part !== "index")
+}
+
+/**
+ * How well a word of an address is met by those of another: 1 if it is among them, less if only its beginning is.
+ * @param {string} word
+ * @param {string[]} others
+ */
+function met(word, others) {
+  if (others.includes(word)) return 1
+  const begins = others.some(
+    (other) => Math.min(word.length, other.length) >= LEAST && (other.startsWith(word) || word.startsWith(other)),
+  )
+  return begins ? NEAR : 0
+}
+
+/**
+ * How well a place is what was asked for, in parts, of which the last weighs most.
+ * @param {string} place
+ * @param {string[][]} asked
+ */
+function score(place, asked) {
+  const there = words(place)
+  const shares = asked.map((some) => some.reduce((sum, word) => sum + met(word, there), 0) / some.length)
+  return shares.reduce((sum, share, at) => sum + share * (at === asked.length - 1 ? 3 : 1), 0) - there.length / 100
+}
+
+/**
+ * The links that fit best, each with what it is called.
+ * @param {Shelf[]} shelves
+ * @param {string[][]} asked
+ */
+function best(shelves, asked) {
+  /** @type {Map<string, {text: string, score: number}>} */
+  const found = new Map()
+  for (const {title, entries} of shelves)
+    for (const {place, link, heading, page} of entries) {
+      const own = score(place, asked)
+      if (own > ENOUGH && !found.has(link))
+        found.set(link, {text: [title, heading || page].filter(Boolean).join(" · "), score: own})
+    }
+  return [...found].sort(([, one], [, other]) => other.score - one.score).slice(0, MOST)
+}
+
+/**
+ * @param {HTMLInputElement} field
+ * @param {HTMLElement} near
+ */
+async function offer(field, near) {
+  const all = parts()
+  const asked = all.map(words).filter((some) => some.length)
   if (!asked.length) return
   field.value = asked[asked.length - 1].join(" ")
-
-  // How well a word of an address is met by those of another: 1 if it is among them, less if only its beginning is.
-  function met(word, others) {
-    if (others.indexOf(word) >= 0) return 1
-    return others.some(function (other) {
-      return Math.min(word.length, other.length) >= LEAST && (other.startsWith(word) || word.startsWith(other))
-    })
-      ? 0.6
-      : 0
+  const games = (near.dataset.games ?? "").trim().split(/\s+/)
+  const own = games.includes(all[0]) ? [all[0]] : [...games, "site"]
+  const shelves = await Promise.all(own.map((game) => shelf(game).catch(() => null)))
+  const links = best(
+    shelves.filter((one) => one !== null),
+    asked,
+  )
+  for (const [link, {text}] of links) {
+    const item = element("li")
+    item.append(Object.assign(element("a", "", text), {href: link}))
+    near.querySelector("ul")?.append(item)
   }
+  near.hidden = !links.length
+}
 
-  // The last part of the address weighs most.
-  function score(place) {
-    var there = words(place)
-    return (
-      asked.reduce(function (sum, some, at) {
-        var share =
-          some.reduce(function (all, word) {
-            return all + met(word, there)
-          }, 0) / some.length
-        return sum + share * (at === asked.length - 1 ? 3 : 1)
-      }, 0) -
-      there.length / 100
-    )
-  }
-
-  function offer(shelves) {
-    var found = new Map()
-    shelves.forEach(function (shelf) {
-      shelf.entries.forEach(function (entry) {
-        var own = score(entry.place)
-        if (own > 2 && !found.has(entry.link))
-          found.set(entry.link, {
-            link: entry.link,
-            text: [shelf.title, entry.heading || entry.page].filter(Boolean).join(" · "),
-            score: own,
-          })
-      })
-    })
-    var best = Array.from(found.values())
-      .sort(function (one, other) {
-        return other.score - one.score
-      })
-      .slice(0, MOST)
-    best.forEach(function (one) {
-      var item = document.createElement("li"),
-        link = document.createElement("a")
-      link.href = one.link
-      link.textContent = one.text
-      item.append(link)
-      near.querySelector("ul").append(item)
-    })
-    near.hidden = !best.length
-  }
-
-  var games = near.dataset.games.trim().split(/\s+/),
-    own = games.indexOf(parts[0]) >= 0 ? [parts[0]] : games.concat("site")
-  Promise.all(
-    own.map(function (game) {
-      return fitil.shelf(game).catch(function () {
-        return null
-      })
-    }),
-  ).then(function (shelves) {
-    offer(shelves.filter(Boolean))
-  })
-})()
+/** @type {HTMLInputElement | null} */
+const field = document.querySelector(".lost input")
+/** @type {HTMLElement | null} */
+const near = document.querySelector(".lost__near")
+if (field && near) offer(field, near)

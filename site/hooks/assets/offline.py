@@ -32,7 +32,7 @@ _FACE_RULE = (
 def add_assets(site: Site) -> None:
     """Add `site/assets` and the fonts to a language's build."""
     for path in sorted(ASSETS.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != ".ts":  # types are for who writes scripts
             site.add(f"assets/{path.relative_to(ASSETS).as_posix()}", path)
     css = ""
     for name, (weight, style) in _FACES.items():

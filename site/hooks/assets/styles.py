@@ -1,7 +1,9 @@
 """One style sheet and one script for all pages, and the policy by which a page loads nothing else.
 
 The style sheet is the theme's, without what no page of ours can use, and then the files of `extra_css`; the script is
-those of `extra_javascript`. A file's name holds a hash of its contents, so a host may let browsers keep it for good.
+the modules of `extra_javascript`. A file's name holds a hash of its contents, so a host may let browsers keep it for
+good. No browser loads a module from disk, where our pages are read too, so the modules in `assets/js` become classic
+scripts; those in its folders stay modules, of pages that need a host anyway.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from urllib.parse import quote
 import material
 import tinycss2
 from jinja2 import Environment
+from mkdocs.structure.files import File
 from mkdocs.structure.pages import Page
 from pygments.token import STANDARD_TYPES
 
@@ -32,6 +35,9 @@ _READ = frozenset({".html", ".py", ".js", ".jinja"})
 _NAME = re.compile(r"[\w-]+")
 _BOX = re.compile(r"^ *(?:!!!|\?\?\?\+?) +(\w+)", re.MULTILINE)
 _FOCUS = ".focus-visible"
+_SCRIPT = re.compile(r"assets/js/\w+\.js")
+_IMPORT = re.compile(r'^import (\{.*\}) from "\./(?:\w+/)*(\w+)\.js"$', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
@@ -39,12 +45,19 @@ _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 def join_files(site: Site) -> None:
     """Put the style sheet and the script in the place of the files that they are made of, and of the theme's."""
     config = site.config
-    css = [theme_css(used_names(site.docs)), *_icons(config.theme["icon"]["admonition"])]
-    config.extra_css = [_join(site, "css", css, config.extra_css)]
-    config.extra_javascript = [_join(site, "js", [], config.extra_javascript)]
+    sheets, modules = _named(site, config.extra_css), _named(site, config.extra_javascript)
+    icons = _icons(config.theme["icon"]["admonition"])
+    css = [theme_css(used_names(site.docs)), *icons, *(sheet.content_string for sheet in sheets)]
+    config.extra_css = [_add(site, "css", "\n".join(css))]
+    config.extra_javascript = [_add(site, "js", "".join(map(classic, modules)))]
     for file in list(site.files):
-        if file.src_uri.startswith(_OF_THEME):
+        if file.src_uri.startswith(_OF_THEME) or file in sheets:
             site.files.remove(file)
+        elif _SCRIPT.fullmatch(file.src_uri):
+            if file in modules:
+                site.files.remove(file)
+            else:
+                file.content_string = classic(file)
 
 
 @on_env()
@@ -65,15 +78,26 @@ def written(policy: Mapping[str, str], more: Mapping[str, str]) -> str:
     return "; ".join(" ".join(filter(None, (name, *sources))) for name, sources in allowed.items())
 
 
-def _join(site: Site, kind: str, texts: Iterable[str], paths: Iterable[Any]) -> str:
-    """Add a file of these texts and the files at these paths, which it replaces; return its path."""
-    parts = [*texts]
-    for path in map(str, paths):
-        file = site.files.get_file_from_path(path)
-        assert file, path
-        parts.append(file.content_string)
-        site.files.remove(file)
-    text = (";\n" if kind == "js" else "\n").join(parts)
+def classic(file: File) -> str:
+    """A module as a classic script: its exports are `fitil.<its name>`, and what it imports are those of others there.
+
+    It imports by name, each from one line, and what it exports are functions, classes and constants.
+    """
+    module = file.content_string
+    exports = ", ".join(_EXPORT.findall(module))
+    body = _IMPORT.sub(r"const \1 = fitil.\2", _EXPORT.sub("", module))
+    return f'(window.fitil ??= {{}}).{file.name} = (() => {{\n"use strict"\n{body}return {{{exports}}}\n}})();\n'
+
+
+def _named(site: Site, paths: Iterable[Any]) -> list[File]:
+    """The files at these paths."""
+    found = {str(path): site.files.get_file_from_path(str(path)) for path in paths}
+    assert all(found.values()), found
+    return [file for file in found.values() if file]
+
+
+def _add(site: Site, kind: str, text: str) -> str:
+    """Add a file with this text; return its path."""
     name = f"assets/{kind}/all.{hashlib.sha256(text.encode()).hexdigest()[:10]}.{kind}"
     site.add(name, text)
     return name

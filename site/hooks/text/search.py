@@ -94,7 +94,7 @@ def write(site: Site) -> None:
             **everyday,
         }
         said = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{game}.js").write_text(f"fitil.shelve({json.dumps(game)},{said})\n", encoding="utf-8")
+        (folder / f"{game}.js").write_text(f"fitil.shelf.shelve({json.dumps(game)},{said})\n", encoding="utf-8")
 
 
 def _read(html: str) -> list[tuple[Any, ...]]:

@@ -1,25 +1,30 @@
 // A tournament's desk: lists are dropped, checked in a worker a few at a time, compared, and reported.
-import {fill, h, megabytes, save} from "../workshop/dom.js"
+import {h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
+import {fill} from "../workshop/said.js"
 import {chosen, dropped, free, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
+/** @import {Facts, Handed, Row} from "./types.d.ts" */
 
 const AT_ONCE = 20
 const MOST_BYTES = {list: 2_000_001, archive: 50_000_001} // one byte more than is read: then it is told that it is too much
 const TYPES = {".html": "text/html", ".csv": "text/csv"}
 
-const place = document.getElementById("desk")
+const place = /** @type {HTMLElement} */ (document.getElementById("desk"))
+/** @type {Facts} */
 const facts = await (await fetch("game.json")).json()
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
 const rules = Object.fromEntries(
   Object.entries(facts.rules).map(([rule, page]) => [rule, new URL(page, location.href).href]),
 )
-const archive = (name) => name.toLowerCase().endsWith(".zip")
+const archive = (/** @type {string} */ name) => name.toLowerCase().endsWith(".zip")
 
+/** @type {Row[]} */
 let rows = []
-let notices = []
+/** @type {Record<string, Uint8Array<ArrayBuffer>>} */
 let files = {}
+/** @type {Set<string>} */
 let taken = new Set()
 let work = Promise.resolve()
 let stopped = false
@@ -38,6 +43,7 @@ const stop = h(
   words.stop,
 )
 const list = h("ol", {class: "desk__rows"})
+/** @type {HTMLInputElement} */
 const only = h("input", {type: "checkbox", onchange: () => list.classList.toggle("is-only-wrong", only.checked)})
 const actions = h(
   "div",
@@ -53,10 +59,12 @@ const actions = h(
   ),
   h("button", {type: "button", onclick: clear}, words.clear),
 )
-const inputs = [
+/** @type {[string, Record<string, string | boolean>][]} */
+const choices = [
   [words.files, {multiple: true, accept: ".txt,.csv,.tsv,.cod,.xml,.json,.xlsx,.ods,.zip,text/*"}],
   [words.folder, {webkitdirectory: true}],
-].map(([label, more]) =>
+]
+const inputs = choices.map(([label, more]) =>
   h(
     "label",
     {class: "md-button desk__choose"},
@@ -65,8 +73,8 @@ const inputs = [
       type: "file",
       ...more,
       onchange: (event) => {
-        take(chosen(event.target))
-        event.target.value = ""
+        take(chosen(event.currentTarget))
+        event.currentTarget.value = ""
       },
     }),
   ),
@@ -79,32 +87,36 @@ const target = h(
   h("p", {}, h("small", {}, words.kinds)),
 )
 
-// Check what is handed in after whatever is still being checked; what was there before stays.
+/**
+ * Check what is handed in after whatever is still being checked; what was there before stays.
+ * @param {Handed[]} handed
+ */
 function take(handed) {
-  if (!handed.length || !["off", "loading", "ready"].includes(runtime.state)) return
+  if (!handed.length || !runtime.able) return
   stopped = false
   work = work
     .then(() => check(handed))
     .catch((error) => {
-      say(`${words.broken} ${error.message.trim().split("\n").at(-1)}`)
+      say(`${words.broken} ${why(error).trim().split("\n").at(-1)}`)
     })
     .finally(() => {
       progress.hidden = stop.hidden = true
     })
 }
 
+/** @param {Handed[]} handed */
 async function check(handed) {
   if (rows.length + handed.length > MOST_LISTS) return say(fill(words.too_many, {n: MOST_LISTS}))
   stop.hidden = progress.hidden = false
   progress.max = handed.length
   progress.value = 0
   runtime.start()
-  const left = handed.map(({name, file}) => ({name: free(name, taken), file}))
+  const left = handed.map((one) => ({...one, name: free(one.name, taken)}))
   while (left.length && !stopped) {
     const given = new Map()
     if (archive(left[0].name)) {
-      const {name, file} = left.shift()
-      given.set(name, await bytesOf(file, MOST_BYTES.archive))
+      const [one] = left.splice(0, 1)
+      given.set(one.name, await bytesOf(one, MOST_BYTES.archive))
       const {out, files: inside} = await runtime.ask("unpack", {lang}, {given})
       add(out.rows)
       left.unshift(...Object.entries(inside).map(([name, bytes]) => ({name: free(name, taken), bytes})))
@@ -119,7 +131,7 @@ async function check(handed) {
         [...left, {name: ".zip"}].findIndex(({name}) => archive(name)),
       ),
     )
-    for (const {name, file, bytes} of some) given.set(name, bytes ?? (await bytesOf(file, MOST_BYTES.list)))
+    for (const one of some) given.set(one.name, await bytesOf(one, MOST_BYTES.list))
     const {out} = await runtime.ask("desk", {lang}, {given})
     add(out.rows)
     progress.value += some.length
@@ -131,16 +143,16 @@ async function check(handed) {
 async function compare() {
   if (!rows.length) return
   const {out, files: made} = await runtime.ask("report", {rows, lang, rules})
+  const {notices} = out
   files = made
-  notices = out.notices
   list.replaceChildren(...rows.map((row, at) => shown(row, notices[at], facts)))
-  list.childNodes.forEach((item, at) =>
-    item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0),
-  )
+  for (const [at, item] of [...list.children].entries())
+    item.classList.toggle("is-wrong", rows[at].status !== "legal" || notices[at][0].length > 0)
   actions.hidden = false
   say(`${stopped ? `${words.stopped} ` : ""}${out.summary}.`)
 }
 
+/** @param {Row[]} more */
 function add(more) {
   rows.push(...more)
   list.append(...more.map((row) => shown(row, [], facts)))
@@ -150,7 +162,6 @@ function clear() {
   stopped = true
   work = work.then(() => {
     rows = []
-    notices = []
     taken = new Set()
     list.replaceChildren()
     actions.hidden = true
@@ -158,8 +169,13 @@ function clear() {
   })
 }
 
-const bytesOf = async (file, most) => new Uint8Array(await file.slice(0, most).arrayBuffer())
+/**
+ * @param {Handed} one
+ * @param {number} most
+ */
+const bytesOf = async ({file, bytes}, most) => bytes ?? new Uint8Array(await file.slice(0, most).arrayBuffer())
 
+/** @param {string} text */
 function say(text) {
   said.textContent = text
 }

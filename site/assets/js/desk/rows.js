@@ -1,14 +1,21 @@
 // A list and what is said of it: whose it is, its deck, the verdict, the reasons with their rules. Names are only ever text.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+/** @import {Facts, Row} from "./types.d.ts" */
 
 const MARKS = {legal: "✓", illegal: "✗", unreadable: "?"}
 
+/**
+ * @param {Row} row
+ * @param {string[][]} notices in every language
+ * @param {Facts} facts
+ */
 export function shown(row, notices, facts) {
   const [lang, ...others] = facts.langs
-  const second = (say) =>
+  const second = (/** @type {(lang: string) => string} */ say) =>
     others.map((other) => h("small", {lang: other, dir: facts.directions[other], class: "desk__second"}, say(other)))
-  const lead = (one) => row.lead[one].join(", ")
-  const placed = (reason, one) =>
+  const lead = (/** @type {string} */ one) => row.lead[one].join(", ")
+  const placed = (/** @type {Row["reasons"][number]} */ reason, /** @type {string} */ one) =>
     `${reason.line ? `${fill(facts.line[one], {line: reason.line})}: ` : ""}${reason.said[one]}`
   const reasons = row.reasons.map((reason) =>
     h(

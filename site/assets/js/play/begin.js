@@ -1,13 +1,20 @@
 // Before the game: how it is played, with which decks, against whom.
-import {fill, h, megabytes} from "../workshop/dom.js"
+import {h, megabytes} from "../workshop/dom.js"
 import {Decks} from "../workshop/decks.js"
+import {fill} from "../workshop/said.js"
+/** @import {Begun, Facts, Remembered} from "./types.d.ts" */
 
 // Nobody finds out from the cards that he has seen which of so many seeds dealt them.
 const secret = () => crypto.getRandomValues(new BigUint64Array(2)).reduce((bits, more) => (bits << 64n) | more, 0n)
 
+/**
+ * @param {Facts} facts
+ * @param {{start(args: Begun): void, resume(): void, kept(): Remembered | null}} does
+ */
 export function beginning(facts, {start, resume, kept}) {
   const {words, lang} = facts
-  const own = new Decks({...facts, langs: [lang], words: {...words, new_name: words.own}})
+  const {game, cards, slots} = facts
+  const own = new Decks({game, lang, langs: [lang], cards, slots, starters: [], words: {new_name: words.own}})
   const mine = own.all
     .map((deck, at) => ({name: deck.name, at, size: Object.values(deck.cards).reduce((sum, n) => sum + n, 0)}))
     .filter(({size}) => size)
@@ -34,7 +41,8 @@ export function beginning(facts, {start, resume, kept}) {
   })
   const go = h("button", {class: "md-button md-button--primary"})
   const on = h("button", {type: "button", onclick: resume})
-  const field = (name, control) => h("label", {}, h("span", {}, words[name]), control)
+  const field = (/** @type {string} */ name, /** @type {HTMLElement} */ control) =>
+    h("label", {}, h("span", {}, words[name]), control)
   const fields = {
     mode: field("mode", mode),
     first: field("my_deck", decks[0]),
@@ -65,11 +73,11 @@ export function beginning(facts, {start, resume, kept}) {
     fields.first.hidden = most < 1
     fields.second.hidden = most < 2
     fields.opponent.hidden = seats < 2
-    const fits = ({size}) => cards === null || size === cards
+    const fits = (/** @type {{size: number}} */ {size}) => cards === null || size === cards
     decks.forEach((select, seat) => {
-      const ready = facts.starters.map((deck, at) => [deck, h("option", {value: `starter ${at}`}, deck.name)])
-      const made = mine.map((deck) => [deck, h("option", {value: `own ${deck.at}`}, deck.name)])
-      const shown = [ready, made].map((pairs) => pairs.filter(([deck]) => fits(deck)).map(([, option]) => option))
+      const ready = facts.starters.map(({name, size}, at) => ({size, name, value: `starter ${at}`}))
+      const made = mine.map(({name, size, at}) => ({size, name, value: `own ${at}`}))
+      const shown = [ready, made].map((some) => some.filter(fits).map(({name, value}) => h("option", {value}, name)))
       select.replaceChildren(
         ...(least > seat ? [] : [h("option", {value: ""}, words.no_deck)]),
         ...[words.starters, words.own].flatMap((label, at) =>
@@ -82,6 +90,7 @@ export function beginning(facts, {start, resume, kept}) {
     go.disabled = decks.some((select, seat) => seat < least && !select.value)
   }
 
+  /** @param {Event} event */
   function begin(event) {
     event.preventDefault()
     const {
@@ -89,18 +98,16 @@ export function beginning(facts, {start, resume, kept}) {
       decks: [, most],
       seats,
     } = chosen()
+    /** @type {Begun["files"]} */
     const files = []
-    const refs = decks
-      .slice(0, most)
-      .map(({value}) => {
-        const [kind, at] = value.split(" ")
-        if (kind === "starter") return facts.starters[at].ref
-        if (kind !== "own") return null
-        own.at = Number(at)
-        files.push({name: own.file, text: own.text})
-        return own.file
-      })
-      .filter(Boolean)
+    const refs = decks.slice(0, most).flatMap(({value}) => {
+      const [kind, at] = value.split(" ")
+      if (kind === "starter") return [facts.starters[Number(at)].ref]
+      if (kind !== "own") return []
+      own.at = Number(at)
+      files.push({name: own.file, text: own.text})
+      return [own.file]
+    })
     const number = /^\d+$/.test(seed.value) ? seed.value : String(secret())
     start({decks: refs, files, names: ["me", ...(seats > 1 ? [opponent.value] : [])], seed: number, mode: id})
   }
@@ -112,6 +119,10 @@ export function beginning(facts, {start, resume, kept}) {
     on.hidden = !kept()
   }
 
+  /**
+   * @param {boolean} able
+   * @param {number} bytes
+   */
   function allow(able, bytes) {
     fetched = bytes
     form.hidden = !able
@@ -125,7 +136,7 @@ export function beginning(facts, {start, resume, kept}) {
     show() {
       place.hidden = false
       label()
-      form.querySelector("select:not([hidden])").focus()
+      form.querySelector("select")?.focus()
     },
     hide() {
       place.hidden = true

@@ -1,7 +1,13 @@
 // A worked example of the rule pages, played step by step. What each step shows was written when the site was built.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
 import {story} from "./log.js"
+/** @import {Example, Facts, Row, Step} from "./types.d.ts" */
 
+/**
+ * @param {Facts} facts
+ * @param {{show(state: {rows: Row[]}): void}} does
+ */
 export function example(facts, {show}) {
   const {words} = facts
   const title = h("h2", {id: "example-title"})
@@ -27,18 +33,22 @@ export function example(facts, {show}) {
     h("p", {class: "play__keys"}, back, next),
     h("p", {}, text, " · ", h("a", {href: "./"}, words.new_game)),
   )
+  /** @type {Step[][]} */
   let plays = []
+  /** @type {Step[]} */
   let steps = []
   let at = 0
 
+  /** @param {string} id */
   async function open(id) {
+    /** @type {Example} */
     const found = await (await fetch(`${id}.json`)).json()
     plays = found.ways
     title.textContent = found.title
     text.href = `../examples/#${id}`
     ways.hidden = plays.length < 2
     ways.replaceChildren(
-      ...plays.map((play, number) =>
+      ...plays.map((_, number) =>
         h("button", {type: "button", onclick: () => begin(number)}, fill(words.way, {n: number + 1})),
       ),
     )
@@ -46,6 +56,7 @@ export function example(facts, {show}) {
     begin(0)
   }
 
+  /** @param {number} number */
   function begin(number) {
     steps = plays[number]
     for (const [one, button] of [...ways.children].entries())
@@ -53,6 +64,7 @@ export function example(facts, {show}) {
     go(0)
   }
 
+  /** @param {number} to */
   function go(to) {
     at = Math.min(Math.max(0, to), steps.length - 1)
     const {asked: question, chosen, story: chapters, rows} = steps[at]

@@ -1,7 +1,10 @@
 // The story of the game, each line with a link to its rule. What has come of the last answer is marked, and what is new is
 // said to who listens.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+/** @import {Chapter, Facts, State} from "./types.d.ts" */
 
+/** @param {Facts} facts */
 export function log(facts) {
   const {words} = facts
   const list = h("div", {class: "play__chapters", tabindex: 0, role: "group", "aria-labelledby": "log-title"})
@@ -13,9 +16,11 @@ export function log(facts) {
     list,
     heard,
   )
+  /** @type {string[]} */
   let before = []
   let marked = 0
 
+  /** @param {State} state */
   function show(state) {
     const {story: chapters, over, curtain} = state
     if (curtain) {
@@ -44,11 +49,15 @@ export function log(facts) {
   }
 }
 
-// Chapters of a story: a heading, and lines with links to their rules; those of other players' turns are set apart. Lines
-// from number `fresh` on are new.
-export function story({words, rules: pages}, chapters, fresh = Infinity) {
+/**
+ * Chapters of a story: a heading, and lines with links to their rules; those of other players' turns are set apart. Lines
+ * from number `fresh` on are new.
+ * @param {Facts} facts
+ * @param {Chapter[]} chapters
+ */
+export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_INFINITY) {
   let at = 0
-  const line = ({text, rules}) =>
+  const line = (/** @type {Chapter["lines"][number]} */ {text, rules}) =>
     h(
       "li",
       {class: at++ >= fresh ? "is-new" : null},
@@ -68,5 +77,8 @@ export function story({words, rules: pages}, chapters, fresh = Infinity) {
   })
 }
 
-// The question with whom it is put to, where several play at one screen; empty if nobody is asked.
+/**
+ * The question with whom it is put to, where several play at one screen; empty if nobody is asked.
+ * @param {State} state
+ */
 export const spoken = ({question: asked, who}) => (asked ? [who, asked].filter(Boolean).join(". ") : "")

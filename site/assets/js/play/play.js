@@ -1,26 +1,33 @@
 // A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
 // to it by number. Everything else that the page knows is in game.json.
-import {fill, h, megabytes, save} from "../workshop/dom.js"
+import {h, megabytes, save, why} from "../workshop/dom.js"
 import {Runtime} from "../workshop/runtime.js"
+import {fill} from "../workshop/said.js"
 import {beginning} from "./begin.js"
 import {example} from "./example.js"
 import {log} from "./log.js"
 import {question} from "./question.js"
 import {sheet} from "./sheet.js"
 import {table} from "./table.js"
+/** @import {Begun, Facts, Remembered, Row, State} from "./types.d.ts" */
 
-const place = document.getElementById("play")
+const place = /** @type {HTMLElement} */ (document.getElementById("play"))
+/** @type {Facts} */
 const facts = await (await fetch("game.json")).json()
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
+/** @type {Record<string, string | undefined>} */
+const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
 const kept = `fitil.play.${facts.game}`
+/** @type {string[]} */
 let names = []
+/** @type {State | null} */
 let state = null
 let last = 0
 
 const said = h("p", {class: "play__said", role: "status"})
 const cards = sheet(facts, {choose, why: (card) => ask({do: "why", card})})
-const board = table(facts, {open: (cell) => cards.open(cell, state), pile: cards.pile})
+const board = table(facts, {open: (cell) => cards.open(cell, state ?? {}), pile: cards.pile})
 const asked = question(facts, {
   choose,
   look: () => take({do: "look"}),
@@ -37,6 +44,7 @@ const keys = h(
   undo,
   button("refused", () => cards.none(state)),
   button("save", () => {
+    if (!state?.saved) return
     save(`${facts.game}.json`, state.saved, "application/json")
     said.textContent = state.over ? "" : words.holds
     said.scrollIntoView({block: "nearest"})
@@ -51,6 +59,10 @@ runtime.addEventListener("bytes", tellState)
 tellState()
 follow()
 
+/**
+ * @param {string} name
+ * @param {() => void} onclick
+ */
 function button(name, onclick) {
   return h("button", {type: "button", onclick}, words[name])
 }
@@ -58,20 +70,24 @@ function button(name, onclick) {
 // What a reader must know before anything is fetched, and while it is.
 function tellState() {
   const {state: now, bytes} = runtime
-  const missing = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}[now]
+  const missing = STOPPED[now]
   if (missing) said.replaceChildren(words[missing], " ", h("code", {dir: "ltr"}, "fitil play"))
   else said.replaceChildren(now === "loading" ? fill(words.loading, {mb: megabytes(bytes, lang)}) : "")
   begin.allow(!missing, now === "off" ? runtime.facts.to_check + runtime.facts.to_play : 0)
 }
 
+/** @param {Record<string, unknown>} args */
 async function ask(args) {
   const {out} = await runtime.ask("play", {lang, ...args})
   if (out.wrong) throw new Error(out.wrong)
   return out
 }
 
-// Ask for something that changes the game, then let the bots answer until a person is asked. Whatever is asked
-// meanwhile ends that. Return whether it could be done.
+/**
+ * Ask for something that changes the game, then let the bots answer until a person is asked. Whatever is asked meanwhile
+ * ends that. Return whether it could be done.
+ * @param {Record<string, unknown>} args
+ */
 async function take(args) {
   const mine = ++last
   story.mark()
@@ -84,16 +100,17 @@ async function take(args) {
     }
     return true
   } catch (error) {
-    said.replaceChildren(`${words.broken} ${error.message}`)
+    said.replaceChildren(`${words.broken} ${why(error)}`)
     return false
   } finally {
     if (mine === last) game.removeAttribute("aria-busy")
   }
 }
 
+/** @param {number} index */
 function choose(index) {
   cards.close()
-  take({do: "answer", index, count: state.count})
+  take({do: "answer", index, count: state?.count})
 }
 
 // The number of a deal that nobody can guess.
@@ -102,7 +119,10 @@ function dealt() {
   return (high % 2 ** 21) * 2 ** 32 + low
 }
 
-// A game that was begun is thrown away only if that is meant.
+/**
+ * A game that was begun is thrown away only if that is meant.
+ * @param {Begun} args
+ */
 function start(args) {
   if (remembered() && !confirm(words.throw_away)) return
   names = args.names
@@ -110,7 +130,7 @@ function start(args) {
 }
 
 async function resume() {
-  const {saved, names: who} = remembered()
+  const {saved = "", names: who = []} = remembered() ?? {}
   names = who
   if (await take({do: "resume", path: "game.json", names, files: [{name: "game.json", text: saved}]})) return
   keep(null)
@@ -127,13 +147,14 @@ function leave() {
 // An example of the rule pages that the address names is shown instead of a game.
 function follow() {
   const id = new URLSearchParams(location.search).get("example")
-  if (!facts.examples.includes(id)) return
+  if (!id || !facts.examples.includes(id)) return
   game.classList.add("is-example")
   shown.open(id)
 }
 
+/** @param {{rows: Row[]}} now */
 function showStep(now) {
-  state = now
+  state = null
   reveal()
   board.show(now)
 }
@@ -141,13 +162,15 @@ function showStep(now) {
 // The table instead of what was asked before the game.
 function reveal() {
   // Whoever began by keyboard goes on at the question: a button that is hidden keeps the focus until the page is drawn.
-  if (begin.place.contains(document.activeElement)) document.activeElement.blur()
+  const {activeElement: focus} = document
+  if (focus instanceof HTMLElement && begin.place.contains(focus)) focus.blur()
   begin.hide()
   if (!game.hidden) return
   game.hidden = false
   place.scrollIntoView()
 }
 
+/** @param {State} now */
 function show(now) {
   state = now
   said.replaceChildren()
@@ -167,20 +190,24 @@ async function tellHint() {
     const {index, text} = await ask({do: "hint"})
     asked.advise(index, text)
   } catch (error) {
-    said.replaceChildren(error.message)
+    said.replaceChildren(why(error))
   }
 }
 
-// What was begun on this device, as a text for `fitil play --resume`; null if nothing of use is kept.
+/**
+ * What was begun on this device, as a text for `fitil play --resume`; null if nothing of use is kept.
+ * @returns {Remembered | null}
+ */
 function remembered() {
   try {
-    const found = JSON.parse(localStorage.getItem(kept))
+    const found = JSON.parse(localStorage.getItem(kept) ?? "")
     return typeof found.saved === "string" && Array.isArray(found.names) ? found : null
   } catch {
     return null
   }
 }
 
+/** @param {Remembered | null} value */
 function keep(value) {
   try {
     if (value) localStorage.setItem(kept, JSON.stringify(value))
@@ -192,7 +219,12 @@ function keep(value) {
 
 // A digit takes an option of that number; Ctrl+Z takes back.
 addEventListener("keydown", (event) => {
-  if (game.hidden || cards.opened || event.target.matches("input, select, textarea")) return
+  if (
+    game.hidden ||
+    cards.opened ||
+    (event.target instanceof Element && event.target.matches("input, select, textarea"))
+  )
+    return
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ" && !undo.disabled) {
     event.preventDefault()
     undo.click()

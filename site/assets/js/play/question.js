@@ -2,7 +2,13 @@
 import {h} from "../workshop/dom.js"
 import {spoken, story} from "./log.js"
 import {face} from "./table.js"
+/** @import {Facts, State} from "./types.d.ts" */
+/** @import {Child} from "../workshop/types.d.ts" */
 
+/**
+ * @param {Facts} facts
+ * @param {{choose(index: number): void, look(): void, again(swap: boolean): void}} does
+ */
 export function question(facts, {choose, look, again}) {
   const {words} = facts
   const heading = h("h2", {tabindex: -1})
@@ -12,7 +18,11 @@ export function question(facts, {choose, look, again}) {
   const news = h("div", {class: "play__news", role: "group", "aria-label": words.news})
   const place = h("section", {class: "play__question"}, news, heading, because, advice, list)
 
-  // What has happened since the last answer stands above the question, as the story is far; at the end, what turned it, too.
+  /**
+   * What has happened since the last answer stands above the question, as the story is far; at the end, what turned it,
+   * too.
+   * @param {State} state
+   */
   function show(state) {
     const had = place.contains(document.activeElement) || document.activeElement === document.body
     const {question: asked, rule, waiting, over, curtain, options = [], focus = 0} = state
@@ -29,15 +39,15 @@ export function question(facts, {choose, look, again}) {
     list.replaceChildren(
       ...(curtain ? [h("li", {}, button(words.look, look))] : [...options.map(option), ...after(state)]),
     )
-    if (had && !waiting) (list.children[focus]?.firstChild ?? heading).focus({preventScroll: true})
+    if (had && !waiting) (list.children[focus]?.querySelector("button") ?? heading).focus({preventScroll: true})
   }
 
-  const summary = ({summary: told, turning}) => [
+  const summary = (/** @type {State} */ {summary: told, turning}) => [
     h("p", {}, told),
     ...(turning ? [h("p", {}, h("b", {}, turning.text)), ...story(facts, turning.story)] : []),
   ]
 
-  const after = ({after: offered = []}) =>
+  const after = (/** @type {State} */ {after: offered = []}) =>
     offered.map(({text, swap}) =>
       h(
         "li",
@@ -46,6 +56,10 @@ export function question(facts, {choose, look, again}) {
       ),
     )
 
+  /**
+   * @param {{text: string, cards: string[]}} option
+   * @param {number} index
+   */
   function option({text, cards}, index) {
     return h(
       "li",
@@ -61,15 +75,23 @@ export function question(facts, {choose, look, again}) {
     )
   }
 
-  const button = (label, onclick) => h("button", {type: "button", onclick}, label)
+  const button = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
+    h("button", {type: "button", onclick}, label)
 
   return {
     place,
     show,
-    // A number answers a question, and nothing else: what comes after a game begins another.
+    /**
+     * A number answers a question, and nothing else: what comes after a game begins another.
+     * @param {number} index
+     */
     take(index) {
-      if (list.querySelector(".play__number")) list.children[index]?.firstChild.click()
+      if (list.querySelector(".play__number")) list.children[index]?.querySelector("button")?.click()
     },
+    /**
+     * @param {number} index
+     * @param {string} text
+     */
     advise(index, text) {
       advice.textContent = text
       for (const [at, item] of [...list.children].entries()) item.classList.toggle("is-advised", at === index)

@@ -1,11 +1,19 @@
 // A card looked at closely: its face and words, what may be done with it now, and why the rest may not.
-import {fill, h} from "../workshop/dom.js"
+import {h, nodes, why as fault} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
 import {face} from "./table.js"
+/** @import {Card, Cell, Facts, State} from "./types.d.ts" */
+/** @import {Child} from "../workshop/types.d.ts" */
 
+/**
+ * @param {Facts} facts
+ * @param {{choose(index: number): void, why(card: string | null): Promise<State>}} does
+ */
 export function sheet(facts, {choose, why}) {
   const {words} = facts
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
   const inside = h("div", {class: "play__sheet"})
+  /** @type {HTMLDialogElement} */
   const place = h(
     "dialog",
     {
@@ -19,18 +27,26 @@ export function sheet(facts, {choose, why}) {
     h("button", {type: "button", onclick: () => place.close()}, words.close),
   )
 
+  /** @param {Child[]} children */
   function show(...children) {
-    inside.replaceChildren(...children.flat().filter(Boolean))
+    inside.replaceChildren(...nodes(children))
     if (!place.open) place.showModal()
     place.scrollTop = 0
   }
 
-  const title = (text) => h("h2", {id: "sheet-title"}, text)
+  /** @param {string} id */
+  const known = (id) => /** @type {Card} */ (byId.get(id))
 
-  // A card at its place on the table. Without `state.options` nothing can be chosen: the card is only looked at.
+  const title = (/** @type {string} */ text) => h("h2", {id: "sheet-title"}, text)
+
+  /**
+   * A card at its place on the table. Without `state.options` nothing can be chosen: the card is only looked at.
+   * @param {Cell & {card: string}} cell
+   * @param {Partial<State>} state
+   */
   function open(cell, state) {
-    const card = byId.get(cell.card)
-    const options = (cell.options ?? []).map((index) => [index, state.options[index].text])
+    const card = known(cell.card)
+    const options = (cell.options ?? []).map((index) => ({index, text: state.options?.[index].text}))
     const able = options.length
       ? h(
           "div",
@@ -39,7 +55,7 @@ export function sheet(facts, {choose, why}) {
           h(
             "ul",
             {},
-            options.map(([index, text]) =>
+            options.map(({index, text}) =>
               h(
                 "li",
                 {},
@@ -61,18 +77,21 @@ export function sheet(facts, {choose, why}) {
       able,
       refused,
       printed(card),
-      (cell.under ?? []).map((id) => printed(byId.get(id), "h3")),
+      (cell.under ?? []).map((id) => printed(known(id), "h3")),
     )
     if (refused) tell(refused, cell.card, Boolean(able))
   }
 
+  /**
+   * @param {HTMLElement} where
+   * @param {string | null} card
+   * @param {boolean} folded
+   */
   async function tell(where, card, folded) {
-    let found
-    try {
-      found = await why(card)
-    } catch (error) {
-      return where.replaceChildren(error.message)
-    }
+    const found = await why(card).catch((/** @type {unknown} */ error) => {
+      where.replaceChildren(fault(error))
+    })
+    if (!found) return
     const list = h(
       "ul",
       {class: "play__refused"},
@@ -98,6 +117,10 @@ export function sheet(facts, {choose, why}) {
       )
   }
 
+  /**
+   * @param {Card} card
+   * @param {"h3"} [heading]
+   */
   function printed({id, name, facts: told, text}, heading) {
     return h(
       "div",
@@ -123,12 +146,14 @@ export function sheet(facts, {choose, why}) {
     close() {
       place.close()
     },
+    /** @param {Cell} cell */
     pile(cell) {
       show(
         title(cell.text),
-        cell.pile.map((id) => printed(byId.get(id), "h3")),
+        cell.pile?.map((id) => printed(known(id), "h3")),
       )
     },
+    /** @param {State | null} state */
     none(state) {
       const refused = h("div")
       show(title(words.refused), refused)

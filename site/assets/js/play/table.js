@@ -1,20 +1,30 @@
 // What lies on the table, row by row: facts in words, cards as their faces. What may be chosen now is lit.
-import {fill, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
+import {fill} from "../workshop/said.js"
+/** @import {Cell, Facts, Row} from "./types.d.ts" */
 
+/**
+ * @param {Facts} facts
+ * @param {{open(cell: Cell & {card: string}): void, pile(cell: Cell): void}} does
+ */
 export function table(facts, {open, pile}) {
   const {words} = facts
   const place = h("section", {class: "play__table", "aria-label": words.table})
 
-  // A row without cells is a heading, and what follows it a part of its own.
+  /**
+   * A row without cells is a heading, and what follows it a part of its own.
+   * @param {{rows?: Row[]}} state
+   */
   function show({rows = []}) {
     const parts = [h("div", {class: "play__part"})]
     for (const one of rows) {
       if (!one.cells.length) parts.push(h("div", {class: "play__part"}, h("h2", {}, one.label)))
-      else parts.at(-1).append(row(one))
+      else parts[parts.length - 1].append(row(one))
     }
     place.replaceChildren(...parts)
   }
 
+  /** @param {Row} row */
   function row({label, cells, ltr}) {
     const kind = label ? (cells.some(({card}) => card) ? " has-cards" : "") : " has-facts"
     return h(
@@ -29,12 +39,14 @@ export function table(facts, {open, pile}) {
     )
   }
 
+  /** @param {Cell} cell */
   function drawn(cell) {
-    if (cell.card) return card(cell)
+    if (cell.card) return card({...cell, card: cell.card})
     if (cell.pile) return h("button", {type: "button", class: "play__pile", onclick: () => pile(cell)}, cell.text)
     return h("span", {class: "play__fact"}, cell.text)
   }
 
+  /** @param {Cell & {card: string}} cell */
   function card(cell) {
     const options = cell.options?.length ?? 0
     const said = options ? `${cell.text}. ${fill(words.lit, {n: options})}` : cell.text
@@ -57,7 +69,13 @@ export function table(facts, {open, pile}) {
   return {place, show}
 }
 
-// The face of a card. The words for it are beside it, so that it needs none of its own.
+/**
+ * The face of a card. The words for it are beside it, so that it needs none of its own.
+ * @param {Facts} facts
+ * @param {string} id
+ * @param {string} name
+ * @param {number} [large] its width in pixels, if not the usual one
+ */
 export function face({face: [width, height]}, id, name, large) {
   return h("img", {
     src: `../faces/${id}-${large ?? width}.webp`,

@@ -1,12 +1,21 @@
 // The cards to choose from: faces with a count on each, found by text and by filters.
-import {fill, h} from "./dom.js"
+import {h} from "./dom.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Card, Facts} from "./types.d.ts" */
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ */
 export function chooser(facts, decks) {
   const {words} = facts
+  /** @type {Record<keyof Facts["filters"], string>} */
   const chosen = {team: "", type: "", rarity: ""}
   const query = h("input", {type: "search", "aria-label": words.find, placeholder: words.find, oninput: show})
   const only = h("input", {type: "checkbox", onchange: show})
-  const filters = Object.entries(facts.filters)
+  const kinds = /** @type {[keyof Facts["filters"], Record<string, string>][]} */ (Object.entries(facts.filters))
+  const filters = kinds
     .filter(([, values]) => Object.keys(values).length > 1)
     .map(([kind, values]) =>
       h(
@@ -14,7 +23,7 @@ export function chooser(facts, decks) {
         {
           "aria-label": words[kind],
           onchange: (event) => {
-            chosen[kind] = event.target.value
+            chosen[kind] = event.currentTarget.value
             show()
           },
         },
@@ -23,13 +32,14 @@ export function chooser(facts, decks) {
       ),
     )
   const told = h("p", {class: "workshop__found", role: "status"})
-  const tiles = new Map(facts.cards.map((card) => [card.id, tile(card)]))
+  const tiles = facts.cards.map(tile)
   const grid = h(
     "ul",
     {class: "workshop__cards"},
-    [...tiles.values()].map(({item}) => item),
+    tiles.map(({item}) => item),
   )
 
+  /** @param {Card} card */
   function tile(card) {
     const count = h("output", {}, "0")
     const less = h(
@@ -80,6 +90,7 @@ export function chooser(facts, decks) {
       ),
     )
     return {
+      card,
       item,
       count,
       less,
@@ -92,21 +103,19 @@ export function chooser(facts, decks) {
   function show() {
     const wanted = query.value.toLowerCase().split(/\s+/).filter(Boolean)
     let found = 0
-    for (const card of facts.cards) {
-      const {item, words: text} = tiles.get(card.id)
-      const fits = Object.entries(chosen).every(([kind, value]) => !value || card[kind] === value)
+    for (const {card, item, words: text} of tiles) {
+      const fits = kinds.every(([kind]) => !chosen[kind] || card[kind] === chosen[kind])
       item.hidden = !(fits && wanted.every((word) => text.includes(word)) && (!only.checked || decks.count(card)))
-      found += !item.hidden
+      if (!item.hidden) found += 1
     }
     told.textContent = found ? fill(words.found, {n: found, all: facts.cards.length}) : words.none
   }
 
   function count() {
-    for (const card of facts.cards) {
-      const {item, count: shown, less, limit} = tiles.get(card.id)
+    for (const {card, item, count: shown, less, limit} of tiles) {
       const copies = decks.count(card)
       if (shown.value === String(copies)) continue // or the whole grid would be laid out again
-      shown.value = copies
+      shown.value = String(copies)
       less.disabled = copies === 0
       item.classList.toggle("is-in", copies > 0)
       item.classList.toggle("is-over", limit !== null && copies > limit)

@@ -1,8 +1,17 @@
 // Games of the deck against another in the worker, for a moment at a time, so that they can be stopped and the check goes on.
-import {fill, h, megabytes} from "./dom.js"
+import {h, megabytes, why} from "./dom.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Runtime} from "./runtime.js" */
+/** @import {Facts} from "./types.d.ts" */
 
 const GAMES = 100
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ * @param {Runtime} runtime
+ */
 export function contest(facts, decks, runtime) {
   const {words, lang} = facts
   const against = h("select", {"aria-label": words.games_with})
@@ -32,18 +41,19 @@ export function contest(facts, decks, runtime) {
       ...others.map(({key, deck}) => h("option", {value: key, selected: key === chosen}, deck.name)),
     )
     if (!others.some(({key}) => key === chosen))
-      against.value = others.find(({key}) => key.startsWith("starter"))?.key ?? others[0]?.key
+      against.value = others.find(({key}) => key.startsWith("starter"))?.key ?? others[0]?.key ?? ""
     start.disabled = decks.empty || Boolean(current)
     const size = runtime.facts.to_play + (runtime.state === "off" ? runtime.facts.to_check : 0)
     start.textContent = loaded ? words.games_go : fill(words.games_start, {mb: megabytes(size, lang)})
-    section.hidden = !["off", "loading", "ready"].includes(runtime.state)
+    section.hidden = !runtime.able
   }
 
   // A deck that is changed ends its games: they would be those of another deck.
   async function play() {
     const other = decks.others.find(({key}) => key === against.value)?.deck
     if (!other) return
-    const mine = (current = ++last)
+    const mine = ++last
+    current = mine
     const asked = [decks.now, other].map((deck, at) => ({
       name: `${at}-${decks.fileOf(deck)}`,
       text: decks.textOf(deck),
@@ -66,12 +76,13 @@ export function contest(facts, decks, runtime) {
         if (games >= GAMES || current !== mine) told.replaceChildren(...out.lines.map((line) => h("li", {}, line)))
       }
     } catch (error) {
-      told.replaceChildren(h("li", {}, `${words.broken} ${error.message}`))
+      told.replaceChildren(h("li", {}, `${words.broken} ${why(error)}`))
     }
     current = 0
     running(false)
   }
 
+  /** @param {boolean} on */
   function running(on) {
     stop.hidden = !on
     progress.hidden = !on

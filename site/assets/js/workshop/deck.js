@@ -1,10 +1,24 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
-import {fill, h, put} from "./dom.js"
+import {h, put, why} from "./dom.js"
 import {linkIn} from "./link.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Runtime} from "./runtime.js" */
+/** @import {Card, Facts} from "./types.d.ts" */
 
+/** @typedef {{type: string, name: string, title: HTMLElement, rows: HTMLElement, all: HTMLElement}} Group */
+
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ * @param {Runtime} runtime
+ * @param {{open(code: string): void}} links
+ */
 export function deckPanel(facts, decks, runtime, links) {
   const {words, lang} = facts
+  /** @type {HTMLSelectElement} */
   const which = h("select", {"aria-label": words.decks, onchange: () => decks.choose(Number(which.value))})
+  /** @type {HTMLInputElement} */
   const name = h("input", {
     "aria-label": words.deck_name,
     maxlength: 80,
@@ -28,9 +42,12 @@ export function deckPanel(facts, decks, runtime, links) {
     },
     groups.map(({all}) => all),
   )
+  /** @type {Map<Card, {item: HTMLElement, copies: HTMLElement}>} */
   const rowOf = new Map()
+  const byId = new Map(facts.cards.map((card) => [card.id, card]))
   const undo = h("button", {type: "button", onclick: () => decks.undo()}, words.undo)
   const redo = h("button", {type: "button", onclick: () => decks.redo()}, words.redo)
+  /** @type {HTMLSelectElement} */
   const starters = h(
     "select",
     {
@@ -60,12 +77,13 @@ export function deckPanel(facts, decks, runtime, links) {
         type: "file",
         "aria-label": words.file,
         accept: ".txt,.csv,.tsv,.cod,.xml,.json",
-        onchange: (event) => open(event.target.files[0]),
+        onchange: (event) => open(event.currentTarget.files?.[0]),
       }),
     ),
     h("div", {role: "status"}, said),
   )
 
+  /** @param {File | undefined} file */
   async function open(file) {
     if (!file) return
     if (file.size > 2_000_000 || /\.(ya?ml|xlsx|ods)$/i.test(file.name))
@@ -73,7 +91,11 @@ export function deckPanel(facts, decks, runtime, links) {
     await read(await file.text(), file.name.replace(/\.[^.]*$/, ""))
   }
 
-  // Read a list with Fitil's own readers; what could not be read stays in the box, with the reasons.
+  /**
+   * Read a list with Fitil's own readers; what could not be read stays in the box, with the reasons.
+   * @param {string} list
+   * @param {string} called
+   */
   async function read(list, called) {
     if (!list.trim()) return
     const code = linkIn(list)
@@ -81,7 +103,7 @@ export function deckPanel(facts, decks, runtime, links) {
       text.value = ""
       return links.open(code)
     }
-    if (!["off", "loading", "ready"].includes(runtime.state)) return said.replaceChildren(h("li", {}, words.no_runtime))
+    if (!runtime.able) return said.replaceChildren(h("li", {}, words.no_runtime))
     said.replaceChildren(h("li", {}, words.reading))
     try {
       const {out} = await runtime.ask("read", {name: "list.txt", text: list, lang})
@@ -91,16 +113,18 @@ export function deckPanel(facts, decks, runtime, links) {
       said.replaceChildren(...faults.map((fault) => h("li", {}, fault)))
       text.value = faults.length ? list : ""
     } catch (error) {
-      said.replaceChildren(h("li", {}, `${words.broken} ${error.message}`))
+      said.replaceChildren(h("li", {}, `${words.broken} ${why(error)}`))
     }
   }
 
   const buttons = () => [...list.querySelectorAll("button")]
 
+  /** @param {KeyboardEvent} event */
   function walk(event) {
     const all = buttons()
-    const at = all.indexOf(event.target)
+    const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target))
     const across = getComputedStyle(list).direction === "rtl" ? -1 : 1
+    /** @type {Record<string, number>} */
     const step = {
       ArrowDown: 2,
       ArrowUp: -2,
@@ -115,10 +139,13 @@ export function deckPanel(facts, decks, runtime, links) {
     to.focus()
   }
 
-  // The button that was last on, or else the first, is the one that the Tab key comes to.
+  /**
+   * The button that was last on, or else the first, is the one that the Tab key comes to.
+   * @param {EventTarget | null} on
+   */
   function stop(on) {
     const all = buttons()
-    const at = all.includes(on) ? on : (all.find((one) => one.tabIndex === 0) ?? all[0])
+    const at = all.find((one) => one === on) ?? all.find((one) => one.tabIndex === 0) ?? all[0]
     for (const one of all) one.tabIndex = one === at ? 0 : -1
   }
 
@@ -133,9 +160,8 @@ export function deckPanel(facts, decks, runtime, links) {
     const [least, most] = facts.sizes
     size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
     size.classList.toggle("is-right", decks.size >= least && decks.size <= most)
-    const cards = [...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)].map((id) =>
-      decks.byId.get(id),
-    )
+    const held = new Set([...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)])
+    const cards = [...held].flatMap((id) => byId.get(id) ?? [])
     for (const group of groups)
       fillGroup(
         group,
@@ -144,7 +170,11 @@ export function deckPanel(facts, decks, runtime, links) {
     stop(document.activeElement)
   }
 
-  // Whoever takes the last copy of a card with the keyboard goes on with the next card, or may undo it.
+  /**
+   * Whoever takes the last copy of a card with the keyboard goes on with the next card, or may undo it.
+   * @param {Group} group
+   * @param {Card[]} cards
+   */
   function fillGroup({name: kind, title, rows, all}, cards) {
     const at = [...rows.children].findIndex((row) => row.contains(document.activeElement))
     const total = cards.reduce((sum, card) => sum + decks.count(card), 0)
@@ -155,35 +185,26 @@ export function deckPanel(facts, decks, runtime, links) {
       (rows.children[Math.min(at, cards.length - 1)]?.querySelector("button") ?? undo).focus()
   }
 
+  /** @param {Card} card */
   function row(card) {
-    if (!rowOf.has(card.id))
-      rowOf.set(
-        card.id,
-        h(
-          "li",
-          {},
-          h("b"),
-          " ",
-          h("span", {}, card.name),
-          h(
-            "span",
-            {class: "workshop__count"},
-            h(
-              "button",
-              {type: "button", "aria-label": fill(words.less, {name: card.name}), onclick: () => decks.add(card, -1)},
-              "−",
-            ),
-            h(
-              "button",
-              {type: "button", "aria-label": fill(words.more, {name: card.name}), onclick: () => decks.add(card, 1)},
-              "+",
-            ),
-          ),
-        ),
-      )
-    const made = rowOf.get(card.id)
-    made.firstChild.textContent = decks.count(card)
-    return made
+    const made = rowOf.get(card) ?? newRow(card)
+    rowOf.set(card, made)
+    made.copies.textContent = String(decks.count(card))
+    return made.item
+  }
+
+  /** @param {Card} card */
+  function newRow(card) {
+    const {name} = card
+    const copies = h("b")
+    const [less, more] = [fill(words.less, {name}), fill(words.more, {name})]
+    const count = h(
+      "span",
+      {class: "workshop__count"},
+      h("button", {type: "button", "aria-label": less, onclick: () => decks.add(card, -1)}, "−"),
+      h("button", {type: "button", "aria-label": more, onclick: () => decks.add(card, 1)}, "+"),
+    )
+    return {item: h("li", {}, copies, " ", h("span", {}, name), count), copies}
   }
 
   addEventListener("dragover", (event) => {

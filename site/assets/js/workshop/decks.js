@@ -1,9 +1,26 @@
-// The decks on this device: kept after every change, each with what can be undone. A deck is {name, slots, cards}.
+// The decks on this device: kept after every change, each with what can be undone.
+/** @import {Deck, DeckFacts} from "./types.d.ts" */
+
+/**
+ * All decks, and which is at hand.
+ * @typedef {{at: number, all: Deck[]}} Step
+ */
 
 const MOST_STEPS = 200
 const MOST_COPIES = 99
 
 export class Decks extends EventTarget {
+  at = 0
+  /** @type {Deck[]} */
+  all = []
+  /** @type {Step[]} */
+  past = []
+  /** @type {Step[]} */
+  future = []
+  /** What is kept on this device. @type {string | null} */
+  kept = null
+
+  /** @param {DeckFacts} facts */
   constructor(facts) {
     super()
     this.facts = facts
@@ -26,7 +43,9 @@ export class Decks extends EventTarget {
       this.dispatchEvent(new Event("elsewhere"))
       this.dispatchEvent(new Event("change"))
     }
-    addEventListener("storage", ({key}) => key === this.key && look())
+    addEventListener("storage", ({key}) => {
+      if (key === this.key) look()
+    })
     addEventListener("pageshow", look)
     document.addEventListener("visibilitychange", look)
   }
@@ -41,14 +60,16 @@ export class Decks extends EventTarget {
 
   // The cards that were put in since the deck had a right size, one for each copy, the last one first.
   get added() {
+    /** @type {string[]} */
     const added = []
+    const most = this.facts.sizes?.[1] ?? 0
     let later = this.now
     for (const {at, all} of [...this.past].reverse()) {
       if (at !== this.at || all.length !== this.all.length) break
       const earlier = all[at]
       for (const [id, copies] of Object.entries(later.cards))
         added.push(...Array(Math.max(0, copies - (earlier.cards[id] ?? 0))).fill(id))
-      if (sizeOf(earlier) <= this.facts.sizes[1]) break
+      if (sizeOf(earlier) <= most) break
       later = earlier
     }
     return added
@@ -58,13 +79,18 @@ export class Decks extends EventTarget {
     return this.size === 0 && Object.values(this.now.slots).every((held) => held.length === 0)
   }
 
+  /** @param {{id: string, slot: string | null}} card */
   count(card) {
     return card.slot
       ? (this.now.slots[card.slot] ?? []).filter((id) => id === card.id).length
       : (this.now.cards[card.id] ?? 0)
   }
 
-  // Add copies of a card, or take them away; a slot of one card holds the last one chosen.
+  /**
+   * Add copies of a card, or take them away; a slot of one card holds the last one chosen.
+   * @param {{id: string, slot: string | null}} card
+   * @param {number} copies
+   */
   add(card, copies) {
     this.change((deck) => {
       if (!card.slot) return setCount(deck.cards, card.id, (deck.cards[card.id] ?? 0) + copies)
@@ -77,31 +103,39 @@ export class Decks extends EventTarget {
     })
   }
 
-  // Take copies of a card out of the deck itself, though it belong in a slot.
+  /**
+   * Take copies of a card out of the deck itself, though it belong in a slot.
+   * @param {string} id
+   * @param {number} copies
+   */
   takeOut(id, copies) {
     this.change((deck) => setCount(deck.cards, id, (deck.cards[id] ?? 0) - copies))
   }
 
+  /** @param {string} name */
   rename(name) {
     this.change((deck) => {
       deck.name = name.slice(0, 80)
     })
   }
 
+  /** @param {(deck: Deck) => void} how */
   change(how) {
     const next = structuredClone(this.now)
     how(next)
     this.put(next)
   }
 
+  /** @param {Deck} deck */
   put(deck) {
     this.past.push({at: this.at, all: this.all})
     if (this.past.length > MOST_STEPS) this.past.shift()
     this.future = []
-    this.all = this.all.with ? this.all.with(this.at, deck) : this.all.map((one, at) => (at === this.at ? deck : one))
+    this.all = this.all.map((one, at) => (at === this.at ? deck : one))
     this.#changed()
   }
 
+  /** @param {Partial<Deck>} deck */
   start(deck) {
     this.past.push({at: this.at, all: this.all})
     this.future = []
@@ -119,6 +153,7 @@ export class Decks extends EventTarget {
     this.#changed()
   }
 
+  /** @param {number} at */
   choose(at) {
     this.at = at
     this.#changed()
@@ -147,10 +182,13 @@ export class Decks extends EventTarget {
     return this.fileOf(this.now)
   }
 
+  /** @param {Pick<Deck, "slots" | "cards"> & {name?: string}} deck */
   textOf(deck, lang = this.facts.lang) {
     const at = this.facts.langs.filter((one) => one !== this.facts.lang).indexOf(lang)
-    const name = (card) => (at < 0 ? card.name : card.names[at])
-    const line = (id, copies) => `${copies} ${this.byId.has(id) ? name(this.byId.get(id)) : id}`
+    const line = (/** @type {string} */ id, /** @type {number} */ copies) => {
+      const card = this.byId.get(id)
+      return `${copies} ${(at < 0 ? card?.name : card?.names?.[at]) ?? id}`
+    }
     const slots = Object.values(deck.slots)
       .flat()
       .map((id) => line(id, 1))
@@ -163,6 +201,7 @@ export class Decks extends EventTarget {
     ].join("\n")
   }
 
+  /** @param {{name: string}} deck */
   fileOf(deck) {
     return `${
       deck.name
@@ -173,6 +212,10 @@ export class Decks extends EventTarget {
     }.txt`
   }
 
+  /**
+   * @param {Step[]} from
+   * @param {Step[]} to
+   */
   #step(from, to) {
     const step = from.pop()
     if (!step) return
@@ -199,11 +242,15 @@ export class Decks extends EventTarget {
     }
   }
 
-  // Take these decks as those on this device: what was done to others before cannot be undone.
+  /**
+   * Take these decks as those on this device: what was done to others before cannot be undone.
+   * @param {string | null} stored
+   */
   #take(stored) {
     Object.assign(this, {kept: stored, past: [], future: [], at: 0, all: [this.#blank()]})
     try {
-      const {at, decks} = JSON.parse(stored)
+      /** @type {{at: number, decks: Deck[]}} */
+      const {at, decks} = JSON.parse(stored ?? "")
       const sound = decks.map((deck) => this.#sound(deck))
       if (sound.length) Object.assign(this, {at: Math.min(Math.max(0, at | 0), sound.length - 1), all: sound})
     } catch {
@@ -211,14 +258,20 @@ export class Decks extends EventTarget {
     }
   }
 
+  /** @returns {Deck} */
   #blank() {
     return {name: this.facts.words.new_name, slots: {}, cards: {}}
   }
 
-  // Whatever was kept or read, only cards of this game in sensible numbers stay.
+  /**
+   * Whatever was kept or read, only cards of this game in sensible numbers stay.
+   * @param {Partial<Deck>} deck
+   */
   #sound(deck) {
+    /** @type {Record<string, number>} */
     const cards = {}
     for (const [id, copies] of Object.entries(deck.cards ?? {})) if (this.byId.has(id)) setCount(cards, id, copies)
+    /** @type {Record<string, string[]>} */
     const slots = {}
     for (const name of Object.keys(this.facts.slots))
       slots[name] = (deck.slots?.[name] ?? []).filter((id) => this.byId.get(id)?.slot === name)
@@ -226,10 +279,16 @@ export class Decks extends EventTarget {
   }
 }
 
+/** @param {Deck} deck */
 function sizeOf(deck) {
   return Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0)
 }
 
+/**
+ * @param {Record<string, number>} cards
+ * @param {string} id
+ * @param {number} copies
+ */
 export function setCount(cards, id, copies) {
   const whole = Math.min(MOST_COPIES, Math.trunc(Number(copies)) || 0)
   if (whole > 0) cards[id] = whole

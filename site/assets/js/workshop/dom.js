@@ -1,17 +1,41 @@
 // Elements from data. Text is only ever text: nothing here reads HTML.
+/** @import {Attributes, Child} from "./types.d.ts" */
 
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Attributes<HTMLElementTagNameMap[K]>} attributes
+ * @param {Child[]} children
+ */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value)
+    if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value))
     else if (value === true) element.setAttribute(name, "")
-    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value)
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value))
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false))
+  element.append(...nodes(children))
   return element
 }
 
-// Makes these the children of an element; those that stay are not touched, so that whoever works on one still does.
+/**
+ * What is there of it, in a row.
+ * @param {readonly Child[]} children
+ * @returns {(Node | string)[]}
+ */
+export function nodes(children) {
+  return children.flatMap((child) => {
+    if (child === null || child === undefined || child === false) return []
+    if (typeof child === "object" && !(child instanceof Node)) return nodes(child)
+    return [typeof child === "number" ? String(child) : child]
+  })
+}
+
+/**
+ * Makes these the children of an element; those that stay are not touched, so that whoever works on one still does.
+ * @param {Element} parent
+ * @param {Element[]} children
+ */
 export function put(parent, children) {
   for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
   children.forEach((child, at) => {
@@ -19,15 +43,19 @@ export function put(parent, children) {
   })
 }
 
-// A sentence of the page with what goes into it: fill("Убрать {n}", {n: 3}).
-export function fill(sentence, values) {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
-}
-
+/**
+ * @param {number} bytes
+ * @param {string} lang
+ */
 export function megabytes(bytes, lang) {
   return new Intl.NumberFormat(lang, {maximumFractionDigits: bytes < 100_000 ? 2 : 1}).format(bytes / 1_000_000)
 }
 
+/**
+ * @param {string} name
+ * @param {BlobPart} bytes
+ * @param {string} type
+ */
 export function save(name, bytes, type) {
   const address = URL.createObjectURL(new Blob([bytes], {type}))
   const link = h("a", {href: address, download: name})
@@ -36,3 +64,6 @@ export function save(name, bytes, type) {
   link.remove()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** @param {unknown} error */
+export const why = (error) => (error instanceof Error ? error.message : String(error))

@@ -1,12 +1,20 @@
 // What is known of the deck before it is played, as `fitil insight` says it: spreads, odds, a hand, another deck beside it.
 import {contest} from "./contest.js"
-import {h} from "./dom.js"
+import {h, why} from "./dom.js"
 import {Newest} from "./runtime.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Runtime} from "./runtime.js" */
+/** @import {Curve, Deck, Facts, Insight} from "./types.d.ts" */
 
 const SVG = "http://www.w3.org/2000/svg"
 const WIDE = 30
 const HIGH = 46
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ * @param {Runtime} runtime
+ */
 export function insight(facts, decks, runtime) {
   const {words, lang} = facts
   const note = h("p", {}, words.insight_first)
@@ -31,7 +39,7 @@ export function insight(facts, decks, runtime) {
   const looks = new Newest(runtime, "insight")
   let seed = 1
 
-  const ready = () => ["loading", "ready"].includes(runtime.state) && !decks.empty
+  const ready = () => runtime.begun && !decks.empty
 
   function offer() {
     const others = decks.others
@@ -45,12 +53,12 @@ export function insight(facts, decks, runtime) {
   async function look() {
     if (!ready()) return clear()
     const other = decks.others.find(({key}) => key === beside.value)
-    const asDeck = (deck) => ({name: decks.fileOf(deck), text: decks.textOf(deck)})
+    const asDeck = (/** @type {Deck} */ deck) => ({name: decks.fileOf(deck), text: decks.textOf(deck)})
     try {
       const out = await looks.ask({decks: [decks.now, ...(other ? [other.deck] : [])].map(asDeck), lang, seed})
       if (out) tell(out, other)
     } catch (error) {
-      note.textContent = `${words.broken} ${error.message}`
+      note.textContent = `${words.broken} ${why(error)}`
     }
   }
 
@@ -61,6 +69,10 @@ export function insight(facts, decks, runtime) {
     dealt.hidden = compared.hidden = true
   }
 
+  /**
+   * @param {{wrong?: string, rows: Insight[], differences: {told: string}[]}} out
+   * @param {object | undefined} other the other deck
+   */
   function tell({wrong, rows, differences}, other) {
     if (wrong) {
       clear()
@@ -87,8 +99,7 @@ export function insight(facts, decks, runtime) {
     dealt.hidden = !opening
     hand.replaceChildren(
       ...(opening?.sample.cards ?? [])
-        .map((id) => decks.byId.get(id))
-        .filter(Boolean)
+        .flatMap((id) => decks.byId.get(id) ?? [])
         .map((card) =>
           h(
             "li",
@@ -117,7 +128,11 @@ export function insight(facts, decks, runtime) {
     )
   }
 
-  // The columns of a curve, and beside each the other deck's; the words under it say the same.
+  /**
+   * The columns of a curve, and beside each the other deck's; the words under it say the same.
+   * @param {Curve} curve
+   * @param {Curve | undefined} there
+   */
   function chart({name, spread, told}, there) {
     const values = [...Object.keys(spread), ...Object.keys(there?.spread ?? {})].map(Number)
     const [first, last] = [Math.min(...values), Math.max(...values)]
@@ -126,6 +141,12 @@ export function insight(facts, decks, runtime) {
     for (let value = first; value <= last; value += 1) {
       const [n, other] = [spread[value] ?? 0, there?.spread[value] ?? 0]
       const x = (value - first) * WIDE
+      /**
+       * @param {number} copies
+       * @param {number} from
+       * @param {number} width
+       * @param {string} name_
+       */
       const column = (copies, from, width, name_) =>
         drawn("rect", {
           x: x + from,
@@ -152,9 +173,14 @@ export function insight(facts, decks, runtime) {
     )
   }
 
+  /**
+   * @param {string} tag
+   * @param {Record<string, string | number>} attributes
+   * @param {string | number} text
+   */
   function drawn(tag, attributes, text = "") {
     const element = document.createElementNS(SVG, tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
     element.append(String(text))
     return element
   }

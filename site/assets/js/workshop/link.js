@@ -1,10 +1,18 @@
 // A deck in a link, as cards/decks/link.py tells it: both read and write what tests/cards/decks/links.json lists.
+/** @import {Deck} from "./types.d.ts" */
+
+/** @typedef {Deck & {game: string, wrong?: undefined}} Linked */
+
 export const MARK = "#deck="
 const VERSION = 1
 const MOST_LETTERS = 16_000
 const MOST_NAME = 80
 const CODE = /^(\d+\/([a-z0-9-]+)\/((?:[a-z0-9-]+(?::[a-z0-9-]+)+\/)*))([0-9a-f]{8})/
 
+/**
+ * @param {string} game
+ * @param {Pick<Deck, "cards" | "slots"> & {name?: string}} deck
+ */
 export function deckCode(game, {cards, slots, name}) {
   const kinds = Object.entries(cards).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   const parts = Object.entries(slots)
@@ -26,7 +34,10 @@ export function deckCode(game, {cards, slots, name}) {
   return `${checked}${crc32(checked)}${named && `/${named}`}`
 }
 
-// The code of the first link to a deck in a text, but not of one in a comment; null if there is none.
+/**
+ * The code of the first link to a deck in a text, but not of one in a comment; null if there is none.
+ * @param {string} text
+ */
 export function linkIn(text) {
   for (const line of text.includes(MARK) ? text.split(/\r?\n/) : []) {
     const at = line.indexOf(MARK)
@@ -36,10 +47,14 @@ export function linkIn(text) {
   return null
 }
 
-// The deck {game, name, slots, cards} of a code; of one that cannot be read {wrong}, the name of what to tell of it.
+/**
+ * The deck of a code; of one that cannot be read {wrong}, the name of what to tell of it.
+ * @param {string} code
+ * @returns {Linked | {wrong: string, version?: number}}
+ */
 export function readCode(code) {
   if (code.length > MOST_LETTERS) return {wrong: "long-link"}
-  let plain = null
+  let plain = ""
   try {
     plain = decodeURIComponent(code)
   } catch {
@@ -67,11 +82,13 @@ export function readCode(code) {
   }
 }
 
+/** @param {string} name */
 function clean(name) {
   const seen = name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, "").trim()
   return [...seen].slice(0, MOST_NAME).join("").trim()
 }
 
+/** @param {string} text */
 function crc32(text) {
   let crc = ~0
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,18 +1,27 @@
 // A deck that comes in a link becomes one more deck: whatever the link holds, the decks that were here stay.
-import {fill, h} from "./dom.js"
+import {h} from "./dom.js"
 import {MARK, deckCode, readCode} from "./link.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Facts} from "./types.d.ts" */
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ */
 export function opening(facts, decks) {
   const {words} = facts
   const said = h("p", {class: "workshop__opened", role: "status"})
 
+  /** @param {string[]} lines */
   function tell(...lines) {
     said.replaceChildren(...lines.flatMap((line, at) => (at ? [h("br"), line] : [line])))
   }
 
+  /** @param {string} code */
   function open(code) {
-    const {wrong, version, ...deck} = readCode(code)
-    if (wrong) return tell(fill(words[wrong], {version}))
+    const deck = readCode(code)
+    if (deck.wrong !== undefined) return tell(fill(words[deck.wrong], {version: deck.version}))
     if (deck.game !== facts.game) {
       if (!facts.workshops.includes(deck.game)) return tell(fill(words.link_game, {game: `\u2068${deck.game}\u2069`}))
       return location.assign(`../../${deck.game}/workshop/${MARK}${code}`)

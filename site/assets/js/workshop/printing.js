@@ -1,10 +1,26 @@
 // The deck as a PDF, made here, its box or registration sheet, or the game's tokens: the same bytes as those of the command that stands beside it.
-import {fill, h, megabytes, save} from "./dom.js"
+import {h, megabytes, save, why} from "./dom.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Runtime} from "./runtime.js" */
+/** @import {Answered, Child, Facts, Forms} from "./types.d.ts" */
 
 const PAPERS = ["a3", "a4", "a5", "letter", "legal", "tabloid"]
 const MARKS = ["ticks", "corners", "lines", "outlines", "none"]
+/**
+ * @typedef {object} Kind
+ * @property {"print" | "box" | "registration"} does
+ * @property {Field[]} fields
+ * @property {Tick[]} ticks
+ * @property {boolean} [pictures]
+ * @property {"tokens"} [apart]
+ */
+/** @typedef {"lang" | "second" | "sheet" | "paper" | "ink" | "marks"} Field */
+/** @typedef {"backs" | "aids" | "sleeved" | "only_list"} Tick */
+
 // What can be printed: the command that does it, its options that are chosen, and those that are ticked; whether cards'
 // pictures are on it. What is `apart` is the game's, without a deck, and has the name of the option that asks for it.
+/** @type {Record<string, Kind>} */
 const KINDS = {
   print: {
     does: "print",
@@ -17,18 +33,27 @@ const KINDS = {
   registration: {does: "registration", fields: ["lang", "paper"], ticks: ["only_list"]},
 }
 const BESIDE = ["aids", "tokens"] // what not every game has
+/** @type {Record<Tick, {true?: string, false?: string}>} */
 const TYPED = {
   backs: {false: "--no-backs"},
   aids: {true: "--aids"},
   sleeved: {true: "--sleeved"},
   only_list: {true: "--list"},
 }
+/** @type {Record<string, string>} */
 const INKS = {full: "colour", grey: "grey", saver: "lines"}
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ * @param {Runtime} runtime
+ */
 export function printing(facts, decks, runtime) {
   const {words, lang} = facts
-  const options = (values, names = (value) => value) => values.map((value) => h("option", {value}, names(value)))
-  const select = (...children) => h("select", {onchange: show}, children)
+  const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ names) =>
+    values.map((value) => h("option", {value}, names(value)))
+  const select = (/** @type {Child[]} */ ...children) => h("select", {onchange: show}, children)
+  /** @type {Record<Field, HTMLSelectElement>} */
   const choice = {
     lang: select(options([lang, ...facts.langs.filter((other) => other !== lang)], (one) => words[`in_${one}`] ?? one)),
     second: select(
@@ -47,10 +72,10 @@ export function printing(facts, decks, runtime) {
     ),
   }
   choice.sheet.value = "a4"
-  const ticks = Object.fromEntries(
-    Object.keys(TYPED).map((name) => [name, h("input", {type: "checkbox", checked: name === "backs", onchange: show})]),
-  )
-  const had = (name) => !BESIDE.includes(name) || facts.beside.includes(name)
+  const tick = (checked = false) => h("input", {type: "checkbox", checked, onchange: show})
+  /** @type {Record<Tick, HTMLInputElement>} */
+  const ticks = {backs: tick(true), aids: tick(), sleeved: tick(), only_list: tick()}
+  const had = (/** @type {string} */ name) => !BESIDE.includes(name) || facts.beside.includes(name)
   const what = h(
     "fieldset",
     {class: "workshop__what", onchange: show},
@@ -66,45 +91,45 @@ export function printing(facts, decks, runtime) {
         ),
       ),
   )
-  const chosen = () => what.querySelector(":checked").value
+  const chosen = () => /** @type {HTMLInputElement} */ (what.querySelector(":checked")).value
   const kind = () => KINDS[chosen()]
   const command = h("code", {dir: "ltr"})
   const result = h("p", {class: "workshop__result", role: "status"})
   const go = h("button", {type: "button", class: "md-button md-button--primary", onclick: print})
-  const field = (name, control) => h("label", {}, h("span", {}, words[name]), control)
-  const labels = {
-    ...Object.fromEntries(Object.keys(choice).map((name) => [name, field(`option_${name}`, choice[name])])),
-    ...Object.fromEntries(Object.keys(ticks).map((name) => [name, h("label", {}, ticks[name], " ")])),
-  }
-  const {lang: first, ...rest} = labels
-  const others = Object.values(rest)
+  const field = (/** @type {string} */ name, /** @type {HTMLElement} */ control) =>
+    h("label", {}, h("span", {}, words[name]), control)
+  const fields = Object.entries(choice).map(([name, control]) => ({name, label: field(`option_${name}`, control)}))
+  const boxes = Object.entries(ticks).map(([name, control]) => {
+    const text = new Text()
+    return {name, text, label: h("label", {}, control, text)}
+  })
+  const [first, ...others] = [...fields, ...boxes].map(({label}) => label)
   const keep = h(
     "button",
     {type: "button", onclick: () => save(decks.file, decks.text, "text/plain;charset=utf-8")},
     words.save_list,
   )
-  let address = null
+  let address = ""
 
   // The options as fields of a request, and the words that say the same on the command line.
   function asked() {
     const {does, fields, ticks: ticking, apart} = kind()
-    const ticked = ticking.filter(had)
+    const ticked = ticking.filter(had).filter((name) => TYPED[name][`${ticks[name].checked}`])
+    /** @type {Record<Field, string>} */
     const usual = {lang: choice.lang.value, second: "", sheet: "", paper: "", ink: "full", marks: ""}
-    const set = Object.fromEntries(
-      fields.map((name) => [name, choice[name].value]).filter(([name, value]) => value !== usual[name]),
-    )
+    const unusual = fields.filter((name) => choice[name].value !== usual[name])
+    /** @type {{[field in Field | "site"]?: string}} */
+    const set = Object.fromEntries(unusual.map((name) => [name, choice[name].value]))
     if (set.second === choice.lang.value) delete set.second
     if (does === "registration") set.site = decks.site
-    const on = Object.fromEntries(
-      ticked.map((name) => [name, ticks[name].checked]).filter(([name, tick]) => TYPED[name][tick]),
-    )
+    const on = Object.fromEntries(ticked.map((name) => [name, ticks[name].checked]))
     const typed = [
       does,
       ...(apart ? [`--${apart}`, "--game", facts.game] : [decks.file]),
       "--lang",
       choice.lang.value,
       ...Object.entries(set).flatMap(([name, value]) => [`--${name}`, value]),
-      ...ticked.map((name) => TYPED[name][on[name]]).filter(Boolean),
+      ...ticked.map((name) => TYPED[name][`${ticks[name].checked}`]),
     ]
     return {...set, ...on, ...(apart ? {[apart]: true, game: facts.game} : {}), typed}
   }
@@ -117,17 +142,16 @@ export function printing(facts, decks, runtime) {
   }
 
   function show() {
-    const {fields, ticks: ticking, apart} = kind()
-    const shown = [...fields, ...ticking.filter(had)]
-    for (const [name, label] of Object.entries(labels)) label.hidden = !shown.includes(name)
-    for (const name of Object.keys(ticks))
-      labels[name].lastChild.data = ` ${words[`${name}_of_${chosen()}`] ?? words[name]}`
+    const {fields: wanted, ticks: ticking, apart} = kind()
+    /** @type {string[]} */
+    const shown = [...wanted, ...ticking.filter(had)]
+    for (const {name, label} of [...fields, ...boxes]) label.hidden = !shown.includes(name)
+    for (const {name, text} of boxes) text.data = ` ${words[`${name}_of_${chosen()}`] ?? words[name]}`
     command.replaceChildren(...["fitil", ...asked().typed].flatMap((word) => [" ", h("span", {}, word)]).slice(1))
     keep.hidden = Boolean(apart)
     const {facts: needed, state} = runtime
-    go.hidden = !needed || !["off", "loading", "ready"].includes(state)
+    go.hidden = !runtime.able
     go.disabled = !apart && decks.empty
-    if (!needed) return
     const drawn = drawings().reduce((sum, part) => sum + needed.pictures[`${part}.zip`], 0)
     go.textContent = fill(words.make_pdf, {
       mb: megabytes(needed.to_print + drawn + (state === "off" ? needed.to_check : 0), lang),
@@ -137,7 +161,7 @@ export function printing(facts, decks, runtime) {
   async function print() {
     const {does, apart} = kind()
     const {typed, ...options} = asked()
-    const told = words[apart ? `printed_${apart}` : "printed"]
+    const counted = apart ? words.count_tokens : words.count_cards
     go.disabled = true
     result.replaceChildren(words.printing)
     try {
@@ -147,15 +171,21 @@ export function printing(facts, decks, runtime) {
         options: {...options, typed},
       }
       const {out, files} = await runtime.ask(does, args, {parts: drawings()})
-      tell(out, files, told)
+      tell(out, files, counted)
     } catch (error) {
-      result.replaceChildren(`${words.broken} ${error.message}`)
+      result.replaceChildren(`${words.broken} ${why(error)}`)
     }
     go.disabled = false
   }
 
-  function tell(out, files, told) {
-    const [[name, bytes]] = [...Object.entries(files), []]
+  /**
+   * @param {Answered<"print">["out"]} out
+   * @param {Answered<"print">["files"]} files
+   * @param {Forms} counted
+   */
+  function tell(out, files, counted) {
+    const [name] = Object.keys(files)
+    const bytes = files[name]
     if (out.wrong || !name) return result.replaceChildren(out.wrong ?? words.broken)
     if (address) URL.revokeObjectURL(address)
     address = URL.createObjectURL(new Blob([bytes], {type: "application/pdf"}))
@@ -168,14 +198,14 @@ export function printing(facts, decks, runtime) {
       " ",
       h("a", {href: address, target: "_blank", rel: "noopener"}, words.open),
       ". ",
-      fill(told, {cards: out.cards, pages: out.pages}),
+      fill(words.printed, {things: fill(counted, {n: out.cards}), pages: fill(words.count_pages, {n: out.pages})}),
       ...[...out.findings, ...out.warnings].map((line) => h("small", {dir: "ltr"}, line)),
     )
   }
 
   const copy = h(
     "button",
-    {type: "button", onclick: () => navigator.clipboard?.writeText(command.textContent)},
+    {type: "button", onclick: () => navigator.clipboard?.writeText(command.textContent ?? "")},
     words.copy,
   )
   decks.addEventListener("change", show)

@@ -1,17 +1,40 @@
 // Fitil's own Python in a worker, started when it is first asked for something.
+/** @import {Answered, Answers, More, RuntimeFacts, State, What} from "./types.d.ts" */
+
+/** @type {RuntimeFacts} */
+const NONE = {folder: "", to_check: 0, to_play: 0, to_print: 0, pictures: {}}
+
+/**
+ * What the worker says of itself, or answers to a question.
+ * @typedef {{id?: undefined, state: State, bytes?: number} | (Answered<What> & {id: number, error?: string})} Told
+ */
 
 export class Runtime extends EventTarget {
+  /** @type {Worker | null} */
   #worker = null
+  /** @type {Map<number, {resolve: (answer: never) => void, reject: (error: Error) => void}>} */
   #waiting = new Map()
   #asked = 0
   bytes = 0
+  /** @type {State} */
   state = "off"
 
+  /** @param {RuntimeFacts | null} facts */
   constructor(facts) {
     super()
-    this.facts = facts
+    this.facts = facts ?? NONE
     if (!facts) this.state = "absent"
     else if (typeof WebAssembly !== "object" || typeof Worker !== "function") this.state = "missing"
+  }
+
+  /** Whether something can be asked, now or after it has begun. */
+  get able() {
+    return ["off", "loading", "ready"].includes(this.state)
+  }
+
+  /** Whether it has begun. */
+  get begun() {
+    return ["loading", "ready"].includes(this.state)
   }
 
   start() {
@@ -24,7 +47,14 @@ export class Runtime extends EventTarget {
     this.#worker.addEventListener("error", () => this.#to("broken"))
   }
 
-  // Why nothing can be answered is told once, by the state "missing" or "broken", not to each question as well.
+  /**
+   * Why nothing can be answered is told once, by the state "missing" or "broken", not to each question as well.
+   * @template {What} W
+   * @param {W} what
+   * @param {object} args
+   * @param {More} more
+   * @returns {Promise<Answered<W>>}
+   */
   ask(what, args, more = {}) {
     this.start()
     return new Promise((resolve, reject) => {
@@ -34,6 +64,7 @@ export class Runtime extends EventTarget {
     })
   }
 
+  /** @param {Told} data */
   #told(data) {
     if (data.id === undefined) {
       this.bytes += data.bytes ?? 0
@@ -42,34 +73,48 @@ export class Runtime extends EventTarget {
       return
     }
     if (this.state !== "ready") return
-    const {resolve, reject} = this.#waiting.get(data.id)
+    const asked = this.#waiting.get(data.id)
     this.#waiting.delete(data.id)
-    if (data.error === undefined) resolve(data)
-    else reject(new Error(data.error))
+    if (data.error === undefined) asked?.resolve(/** @type {never} */ (data))
+    else asked?.reject(new Error(data.error))
   }
 
+  /** @param {State} state */
   #to(state) {
     this.state = state
     this.dispatchEvent(new Event("state"))
   }
 }
 
-// Questions of a kind of which only the newest matters: one that waits for its turn gives it to a later one.
+/**
+ * Questions of a kind of which only the newest matters: one that waits for its turn gives it to a later one.
+ * @template {What} W
+ */
 export class Newest {
   #asked = 0
+  /** @type {Promise<unknown>} */
   #last = Promise.resolve()
 
+  /**
+   * @param {Runtime} runtime
+   * @param {W} what
+   */
   constructor(runtime, what) {
     this.runtime = runtime
     this.what = what
   }
 
-  // What is answered, or nothing if there is a later question by then.
-  ask(args) {
+  /**
+   * What is answered, or nothing if there is a later question by then.
+   * @param {object} args
+   * @returns {Promise<(Answers[W] & {wrong?: string}) | null>}
+   */
+  async ask(args) {
     const mine = ++this.#asked
     const answer = this.#last.then(() => (mine === this.#asked ? this.runtime.ask(this.what, args) : null))
     this.#last = answer.catch(() => {})
-    return answer.then((found) => (mine === this.#asked ? found?.out : null))
+    const found = await answer
+    return found && mine === this.#asked ? found.out : null
   }
 
   forget() {

@@ -1,12 +1,22 @@
 // The deck for others: a link that holds it, its QR code, its list in any language.
-import {fill, h, megabytes, save} from "./dom.js"
+import {h, megabytes, save, why} from "./dom.js"
 import {MARK, deckCode} from "./link.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Runtime} from "./runtime.js" */
+/** @import {Facts} from "./types.d.ts" */
 
 const SVG = "http://www.w3.org/2000/svg"
 const QUIET = 4
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ * @param {Runtime} runtime
+ */
 export function sharing(facts, decks, runtime) {
   const {words, lang} = facts
+  /** @type {HTMLInputElement} */
   const link = h("input", {readonly: true, dir: "ltr", "aria-label": words.share_link, onfocus: () => link.select()})
   const said = h("p", {class: "workshop__shared", role: "status"})
   const inLang = h(
@@ -29,6 +39,7 @@ export function sharing(facts, decks, runtime) {
   const code = h("div", {class: "workshop__qr"})
   const list = () => decks.textOf(decks.now, inLang.value)
 
+  /** @param {string} text */
   async function copy(text) {
     try {
       await navigator.clipboard.writeText(text)
@@ -41,7 +52,7 @@ export function sharing(facts, decks, runtime) {
   // The deck of the code is the one on the page: a deck that is changed takes its code away.
   function show() {
     link.value = `${decks.site}${MARK}${deckCode(facts.game, decks.now)}`
-    qr.hidden = !["off", "loading", "ready"].includes(runtime.state)
+    qr.hidden = !runtime.able
     qr.textContent =
       runtime.state === "off" ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr
     code.replaceChildren()
@@ -54,10 +65,11 @@ export function sharing(facts, decks, runtime) {
       const {out} = await runtime.ask("qr", {text: address, lang})
       if (address === link.value) code.replaceChildren(out.rows ? drawn(out.rows) : words.qr_long)
     } catch (error) {
-      said.textContent = `${words.broken} ${error.message}`
+      said.textContent = `${words.broken} ${why(error)}`
     }
   }
 
+  /** @param {string[]} rows */
   function drawn(rows) {
     const across = rows.length + 2 * QUIET
     const svg = document.createElementNS(SVG, "svg")

@@ -1,10 +1,19 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
-import {fill, h, megabytes} from "./dom.js"
+import {h, megabytes, why} from "./dom.js"
 import {Newest} from "./runtime.js"
+import {fill} from "./said.js"
+/** @import {Decks} from "./decks.js" */
+/** @import {Runtime} from "./runtime.js" */
+/** @import {Child, Facts, Verdict, Violation} from "./types.d.ts" */
 
 const MOST_NAMED = 6
 
+/**
+ * @param {Facts} facts
+ * @param {Decks} decks
+ * @param {Runtime} runtime
+ */
 export function verdict(facts, decks, runtime) {
   const {words, lang} = facts
   const heading = h("p", {class: "workshop__verdict", role: "status", tabindex: "-1"})
@@ -34,7 +43,7 @@ export function verdict(facts, decks, runtime) {
   }
 
   async function check() {
-    if (!["loading", "ready"].includes(runtime.state)) return offer()
+    if (!runtime.begun) return offer()
     if (decks.empty) {
       checks.forget()
       return tell({status: "empty", violations: []})
@@ -43,10 +52,14 @@ export function verdict(facts, decks, runtime) {
       const out = await checks.ask({decks: [{name: decks.file, text: decks.text}], lang, added: decks.added})
       if (out) tell(out.rows[0], out.changes[0])
     } catch (error) {
-      heading.textContent = `${words.broken} ${error.message}`
+      heading.textContent = `${words.broken} ${why(error)}`
     }
   }
 
+  /**
+   * @param {Verdict} row
+   * @param {Record<string, number>} change
+   */
   function tell(row, change = {}) {
     const status = row.status === "unreadable" ? "illegal" : row.status
     heading.dataset.status = status
@@ -72,8 +85,11 @@ export function verdict(facts, decks, runtime) {
     if (held) (list.querySelector("button") ?? heading).focus() // whoever mends by keyboard goes on from here
   }
 
-  // What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.
-  function buttons({card, n, ...others}) {
+  /**
+   * What mends a violation: a card of which so many are too many goes, or one of the cards named takes its slot.
+   * @param {Violation["params"]} params
+   */
+  function buttons({card = "", n, ...others}) {
     const known = decks.byId.get(card)
     const out =
       known && n && decks.now.cards[card]
@@ -83,23 +99,29 @@ export function verdict(facts, decks, runtime) {
       .filter(Array.isArray)
       .flat()
       .map((id) => decks.byId.get(id))
-      .filter((one) => one?.slot)
-    const into = fitting.slice(0, 6).map((one) =>
-      button(fill(words.take, {name: one.name}), () =>
+      .filter((one) => one !== undefined)
+    const slotted = fitting.flatMap(({id, name, slot}) => (slot ? [{id, name, slot}] : []))
+    const into = slotted.slice(0, MOST_NAMED).map(({id, name, slot}) =>
+      button(fill(words.take, {name}), () =>
         decks.change((deck) => {
-          delete deck.cards[one.id]
-          deck.slots[one.slot] = [one.id]
+          delete deck.cards[id]
+          deck.slots[slot] = [id]
         }),
       ),
     )
     return out.length + into.length ? h("p", {class: "workshop__fixes"}, out, into) : null
   }
 
-  // A deck of the wrong size gets the cards that fit it best, or loses those it needs least.
+  /**
+   * A deck of the wrong size gets the cards that fit it best, or loses those it needs least.
+   * @param {Record<string, number>} change
+   */
   function resize(change) {
     const cards = Object.entries(change)
     if (!cards.length) return null
-    const named = cards.slice(0, MOST_NAMED).map(([id, copies]) => `${Math.abs(copies)} × ${decks.byId.get(id).name}`)
+    const named = cards
+      .slice(0, MOST_NAMED)
+      .map(([id, copies]) => `${Math.abs(copies)} × ${decks.byId.get(id)?.name ?? id}`)
     const all = [...named, ...(cards.length > MOST_NAMED ? ["…"] : [])].join(", ")
     return h(
       "p",
@@ -112,7 +134,8 @@ export function verdict(facts, decks, runtime) {
     )
   }
 
-  const button = (label, onclick) => h("button", {type: "button", class: "workshop__fix", onclick}, label)
+  const button = (/** @type {Child} */ label, /** @type {() => void} */ onclick) =>
+    h("button", {type: "button", class: "workshop__fix", onclick}, label)
 
   decks.addEventListener("change", check)
   runtime.addEventListener("state", () => {

@@ -2,15 +2,18 @@
 import {chooser} from "./choose.js"
 import {deckPanel} from "./deck.js"
 import {Decks} from "./decks.js"
-import {fill, h} from "./dom.js"
+import {h} from "./dom.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
 import {sharing} from "./share.js"
 import {verdict} from "./verdict.js"
+/** @import {Facts, What} from "./types.d.ts" */
+import {fill} from "./said.js"
 
-const place = document.getElementById("workshop")
+const place = /** @type {HTMLElement} */ (document.getElementById("workshop"))
+/** @type {Facts} */
 const facts = await (await fetch("game.json")).json()
 const decks = new Decks(facts)
 const runtime = new Runtime(facts.runtime)
@@ -33,10 +36,12 @@ decks.addEventListener("change", count)
 count()
 
 addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.target.matches("input, textarea")) return
+  if (!(event.ctrlKey || event.metaKey) || (event.target instanceof Element && event.target.matches("input, textarea")))
+    return
   if (event.code === "KeyZ") {
     event.preventDefault()
-    event.shiftKey ? decks.redo() : decks.undo()
+    if (event.shiftKey) decks.redo()
+    else decks.undo()
   }
   if (event.code === "KeyY") {
     event.preventDefault()
@@ -67,25 +72,23 @@ decks.follow()
 
 // Whoever comes back, from a card's page say, or loads the page anew, finds it where it was; the browser looks for that
 // place before there is anything on the page. A deck that was checked is checked again, as all that it takes is here.
-const come = performance.getEntriesByType("navigation")[0]?.type
-if (["back_forward", "reload"].includes(come)) {
+const [come] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))
+if (["back_forward", "reload"].includes(come?.type)) {
   const {y, checked} = remembered()
   if (y) scrollTo({top: y, behavior: "instant"})
   if (checked) runtime.start()
 }
 addEventListener("pagehide", () => {
   try {
-    sessionStorage.setItem(
-      location.pathname,
-      JSON.stringify({y: scrollY, checked: ["loading", "ready"].includes(runtime.state)}),
-    )
+    sessionStorage.setItem(location.pathname, JSON.stringify({y: scrollY, checked: runtime.begun}))
   } catch {
     /* no room, or closed */
   }
 })
+/** @returns {{y?: number, checked?: boolean}} */
 function remembered() {
   try {
-    return JSON.parse(sessionStorage.getItem(location.pathname)) ?? {}
+    return JSON.parse(sessionStorage.getItem(location.pathname) ?? "{}")
   } catch {
     return {}
   }
@@ -93,12 +96,13 @@ function remembered() {
 
 // The first question of each kind loads what it needs: a deck of one card asks them, before the reader does.
 runtime.addEventListener("state", async () => {
-  const {id} = facts.cards.find((card) => !card.slot)
+  const {id} = facts.cards.find((card) => !card.slot) ?? facts.cards[0]
   const deck = {name: "deck.txt", text: decks.textOf({slots: {}, cards: {[id]: 9}})}
-  for (const [what, args] of [
+  /** @type {[What, object][]} */
+  const questions = [
     ["check", {decks: [deck]}],
     ["read", deck],
     ["insight", {decks: [deck], seed: 1}],
-  ])
-    if (runtime.state === "ready") await runtime.ask(what, {...args, lang})
+  ]
+  for (const [what, args] of questions) if (runtime.state === "ready") await runtime.ask(what, {...args, lang})
 })

@@ -1,0 +1,112 @@
+// What the table is told: its game.json and the examples beside it (hooks/play.py), and the game at hand
+// (rules_checker/play/board.py, site/runtime/page.py).
+import type {PageFacts} from "../workshop/types.d.ts"
+
+export interface Card {
+  id: string
+  name: string
+  facts: string[]
+  text: string[]
+  slot: string | null
+}
+
+/** A way to play: the fewest and the most decks, the cards of each, the seats. */
+export interface Mode {
+  id: string
+  name: string
+  decks: [least: number, most: number]
+  cards: number | null
+  seats: number
+}
+
+export interface Facts extends PageFacts<"lit"> {
+  cards: Card[]
+  slots: Record<string, {count: number}>
+  modes: Mode[]
+  starters: {ref: string; name: string; size: number}[]
+  bots: string[]
+  face: [width: number, height: number]
+  examples: string[]
+}
+
+/** A place on the table. What is empty of it is not there. */
+export interface Cell {
+  text: string
+  card?: string
+  badge?: string
+  turned?: boolean
+  /** The numbers of the options that are about it. */
+  options?: number[]
+  under?: string[]
+  pile?: string[]
+}
+
+export interface Row {
+  label: string
+  cells: Cell[]
+  ltr?: boolean
+}
+
+/** A part of the story; `other` if it is another player's. */
+export interface Chapter {
+  heading: string
+  lines: {text: string; rules: string[]}[]
+  other?: boolean
+}
+
+/** What has come of an answer. Of `question`, `waiting`, `over` and `curtain` one is there. */
+export interface State {
+  count: number
+  undo: boolean
+  rows?: Row[]
+  story: Chapter[]
+  saved?: string
+  names?: string[]
+  news?: Chapter[]
+  curtain?: string
+  waiting?: string
+  question?: string
+  because?: string
+  who?: string
+  rule: string
+  options?: {text: string; cards: string[]}[]
+  focus?: number
+  over?: string
+  summary?: string
+  turning?: {text: string; story: Chapter[]} | null
+  after?: {text: string; swap: boolean}[]
+  /** Of a hint: the option, and the words for it. */
+  index: number
+  text: string
+  /** Of a question why something cannot be done. */
+  refused: {action: string; text: string; rule: string}[]
+  none: string
+}
+
+/** A step of a worked example. */
+export interface Step {
+  asked?: string
+  chosen?: string
+  story: Chapter[]
+  rows: Row[]
+}
+
+export interface Example {
+  title: string
+  ways: Step[][]
+}
+
+/** What a game begins with. */
+export interface Begun {
+  decks: string[]
+  files: {name: string; text: string}[]
+  names: string[]
+  seed: string
+  mode: string
+}
+
+/** A game that was begun: the text that it is resumed from, and who plays. */
+export interface Remembered {
+  saved: string
+  names: string[]
+}

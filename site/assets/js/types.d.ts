@@ -1,0 +1,96 @@
+// What the scripts of all pages are given: the files of the index, as hooks/search.py writes them, and MiniSearch.
+
+/** A link in an entry's text: the number of the entry that it leads to, where its words begin, and where they end. */
+export type Link = [to: number, from: number, end: number]
+
+/** An entry as a file of the index has it; `page` is its page's number. */
+export type Row = [
+  page: number,
+  kind: string,
+  anchor: string,
+  number: string,
+  heading: string,
+  text: string,
+  picture: string,
+  links: Link[],
+]
+
+/** An answer: a rule, a question, an example, a term, a card or a section. */
+export interface Entry {
+  /** The title of its page. */
+  page: string
+  kind: string
+  anchor: string
+  number: string
+  heading: string
+  text: string
+  /** The address of a picture below the language's root, or nothing. */
+  picture: string
+  links: Link[]
+  /** Its address below the language's root, and the whole one. */
+  place: string
+  link: string
+}
+
+/** What every file of the index has: words that ask for a number, that give one, that say nothing, that mean the same. */
+interface Said {
+  title: string
+  terms: [forms: string[], wrong: string[]][]
+  many: string
+  counts: string
+  silent: string
+  same: string[][]
+}
+
+export interface Index extends Said {
+  pages: [title: string, address: string][]
+  entries: Row[]
+}
+
+export interface Shelf extends Said {
+  entries: Entry[]
+  /** The entries by their place. */
+  places: Map<string, Entry>
+}
+
+/** What a word is looked up by, and how sure that is, up to 1. */
+export type Key = [key: string, sure: number]
+
+/** What a question finds. */
+export interface Found {
+  /** The numbers of entries, the best first, each with those of the entries that cite it. */
+  answers: {at: number; score: number; under: number[]}[]
+  /** Whether a word, without points and final letters, was found. */
+  matches(word: string): boolean
+}
+
+/** What a game needs to be read without a signal (hooks/kept.py): files with their hashes, shared ones with their bytes. */
+export interface Kept {
+  files: Record<string, string>
+  shared: Record<string, number>
+  bytes: number
+}
+
+interface Options {
+  boost?: Record<string, number>
+  bm25?: {k: number; b: number; d: number}
+  weights?: {fuzzy: number; prefix: number}
+  prefix?: boolean
+  fuzzy?: number
+  tokenize?(text: string): string[]
+  processTerm?(term: string): string | string[] | null
+}
+
+declare global {
+  /** What we use of vendor/minisearch.js. */
+  class MiniSearch {
+    constructor(options: Options & {fields: string[]})
+    addAll(documents: Record<string, string | number>[]): void
+    search(query: string, options: Options): {id: number; score: number; terms: string[]}[]
+  }
+
+  interface Window {
+    /** The modules of all pages, as hooks/styles.py makes classic scripts of them; the last comes when it is asked for. */
+    fitil: {shelf: typeof import("./shelf.js"); finding: typeof import("./finding.js")}
+  }
+}

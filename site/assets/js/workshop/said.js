@@ -1,0 +1,14 @@
+// The sentences of a page, from its words in site/<lang>/mkdocs.yml.
+/** @import {Sentence} from "./types.d.ts" */
+
+const kinds = new Intl.PluralRules(document.documentElement.lang)
+
+/**
+ * A sentence with what goes into it: fill("Убрать {name}", {name}). One with forms is said in that of the number `n`.
+ * @param {Sentence} sentence
+ * @param {Record<string, string | number | undefined>} values
+ */
+export function fill(sentence, values) {
+  const said = typeof sentence === "string" ? sentence : (sentence[kinds.select(Number(values.n))] ?? sentence.other)
+  return said.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}

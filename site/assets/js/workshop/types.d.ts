@@ -1,0 +1,182 @@
+// What pages that scripts make are told: their game.json (hooks/scripted.py, hooks/workshop.py), and what the runtime
+// answers (site/runtime/page.py).
+
+/** The forms of a sentence, by the kinds of its number `n` that CLDR has for the language. */
+export type Forms = {other: string} & {[kind in "zero" | "one" | "two" | "few" | "many"]?: string}
+
+/** A sentence with places for what goes into it. */
+export type Sentence = string | Forms
+
+/** The words of a page by name; those of these names have forms. */
+export type Words<Counted extends string> = {[name in Counted]: Forms} & {[name: string]: string}
+
+/** The runtime: its folder, and the bytes that come for whatever is done with it. */
+export interface RuntimeFacts {
+  folder: string
+  to_check: number
+  to_play: number
+  to_print: number
+  pictures: Record<string, number>
+}
+
+/** What every such page knows: the game's id, the page's language, where rules stand. */
+export interface PageFacts<Counted extends string> {
+  game: string
+  lang: string
+  words: Words<Counted>
+  rules: Record<string, string>
+  runtime: RuntimeFacts | null
+}
+
+/** A deck as the page keeps it: ids of cards by their slot, and the number of copies of the others. */
+export interface Deck {
+  name: string
+  slots: Record<string, string[]>
+  cards: Record<string, number>
+}
+
+/** What decks are kept by. */
+export interface DeckFacts {
+  game: string
+  lang: string
+  langs: string[]
+  cards: {id: string; name: string; names?: string[]; slot: string | null}[]
+  slots: Record<string, {count: number}>
+  starters: Deck[]
+  named?: Record<string, string>
+  sizes?: number[]
+  words: {[name: string]: string}
+}
+
+export interface Card {
+  id: string
+  name: string
+  /** The name with soft hyphens, and those in other languages. */
+  narrow: string
+  names: string[]
+  kind: string
+  team: string
+  type: string
+  rarity: string
+  numbers: number[]
+  text: string
+  slot: string | null
+  /** The most copies of it in a deck, if there is such a number. */
+  most: number | null
+}
+
+export type Counted = "found" | "size" | "games_done" | "count_cards" | "count_tokens" | "count_pages"
+
+export interface Facts extends PageFacts<Counted> {
+  langs: string[]
+  named: Record<string, string>
+  /** The least and the most cards. */
+  sizes: [number, number]
+  engine: boolean
+  slots: Record<string, {type: string; count: number; name: string}>
+  cards: Card[]
+  filters: {team: Record<string, string>; type: Record<string, string>; rarity: Record<string, string>}
+  starters: Deck[]
+  /** What can be printed beside cards. */
+  beside: string[]
+  sheets: Record<string, string>
+  face: [width: number, height: number]
+  workshops: string[]
+}
+
+/** A list under the name of its file. */
+export interface List {
+  name: string
+  text: string
+}
+
+export interface Violation {
+  message: string
+  fix: string | null
+  rule: string
+  severity: string
+  /** What the message names: `card` and `n` copies of it, the `size`, lists of cards. */
+  params: Record<string, unknown> & {card?: string; n?: number; size?: number}
+}
+
+export interface Verdict {
+  status: string
+  violations: Violation[]
+}
+
+/** Numbers of cards, by the value that they have. */
+export type Spread = Record<string, number>
+
+export interface Curve {
+  type: string
+  number: string
+  name: string
+  spread: Spread
+  told: string
+}
+
+export interface Insight {
+  told: string
+  curves: Curve[]
+  opening: {
+    told: string
+    groups: {told: string}[]
+    every: {told: string}
+    expected: string[]
+    sample: {cards: string[]}
+  } | null
+}
+
+interface Made {
+  cards: number
+  pages: number
+  findings: string[]
+  warnings: string[]
+}
+
+/** What the runtime answers to a question of each kind, if it can. */
+export interface Answers {
+  box: Made
+  check: {rows: Verdict[]; changes: Record<string, number>[]}
+  desk: {rows: import("../desk/types.d.ts").Row[]}
+  games: {games: number; lines: string[]}
+  insight: {rows: Insight[]; differences: {told: string}[]}
+  play: import("../play/types.d.ts").State
+  print: Made
+  qr: {rows: string[] | null}
+  read: {deck: (Deck & {game: string}) | null; faults: string[]}
+  registration: Made
+  report: {notices: string[][][]; summary: string}
+  unpack: {rows: import("../desk/types.d.ts").Row[]}
+}
+
+/** A kind of question. */
+export type What = keyof Answers
+
+/** An answer with the files that were made; if the request could not be met, it has but what is `wrong`. */
+export interface Answered<W extends What> {
+  out: Answers[W] & {wrong?: string}
+  files: Record<string, Uint8Array<ArrayBuffer>>
+}
+
+/** What goes along with a question: files that are asked about, archives that are needed. */
+export interface More {
+  given?: Map<string, Uint8Array>
+  parts?: string[]
+}
+
+export type State = "off" | "loading" | "ready" | "absent" | "missing" | "broken"
+
+/** What stands in an element. */
+export type Child = Node | string | number | null | undefined | false | readonly Child[]
+
+type Handlers<E> = {
+  [kind in keyof HTMLElementEventMap as `on${kind}`]?: (
+    event: HTMLElementEventMap[kind] & {currentTarget: E},
+  ) => unknown
+}
+
+/** Attributes, and listeners `on…`. What is false or nothing is left out. */
+export type Attributes<E> = Handlers<E> & {
+  [name: string]: string | number | boolean | null | undefined | ((event: never) => unknown)
+}
