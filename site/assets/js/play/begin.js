@@ -40,7 +40,7 @@ export function beginning(facts, {start, resume, kept}) {
     dir: "ltr",
   })
   const go = h("button", {class: "md-button md-button--primary"})
-  const on = h("button", {type: "button", onclick: resume})
+  const on = h("button", {type: "button", class: "md-button md-button--primary", onclick: resume})
   const field = (/** @type {string} */ name, /** @type {HTMLElement} */ control) =>
     h("label", {}, h("span", {}, words[name]), control)
   const fields = {
@@ -50,12 +50,13 @@ export function beginning(facts, {start, resume, kept}) {
     opponent: field("opponent", opponent),
     seed: field("seed", seed),
   }
-  const form = h("form", {onsubmit: begin}, Object.values(fields), h("p", {class: "play__go"}, on, go))
+  const form = h("form", {onsubmit: begin}, Object.values(fields), h("p", {class: "play__go"}, go))
   const place = h(
     "section",
     {class: "play__begin", "aria-labelledby": "begin-title"},
+    h("p", {class: "play__go"}, on),
     h("h2", {id: "begin-title"}, words.new_game),
-    h("p", {}, words.lead),
+    h("p", {}, words.lead, " ", h("a", {href: "../learn/"}, words.learn)),
     form,
   )
   let fetched = 0
@@ -117,6 +118,7 @@ export function beginning(facts, {start, resume, kept}) {
     go.textContent = fetched ? fill(words.start, {mb}) : words.start_now
     on.textContent = fetched ? fill(words.resume, {mb}) : words.resume_now
     on.hidden = !kept()
+    go.classList.toggle("md-button--primary", on.hidden)
   }
 
   /**

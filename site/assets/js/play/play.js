@@ -18,6 +18,7 @@ const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
 /** @type {Record<string, string | undefined>} */
 const STOPPED = {absent: "no_runtime", missing: "no_wasm", broken: "broken"}
+const RULES = new Set(Object.values(facts.rules))
 const kept = `fitil.play.${facts.game}`
 /** @type {string[]} */
 let names = []
@@ -54,6 +55,7 @@ const keys = h(
 const game = h("div", {class: "play__game", hidden: true}, board.place, shown.place, asked.place, keys, story.place)
 const begin = beginning(facts, {start, resume, kept: remembered})
 place.replaceChildren(said, begin.place, game, cards.place)
+place.addEventListener("click", readRule)
 runtime.addEventListener("state", tellState)
 runtime.addEventListener("bytes", tellState)
 tellState()
@@ -65,6 +67,19 @@ follow()
  */
 function button(name, onclick) {
   return h("button", {type: "button", onclick}, words[name])
+}
+
+/**
+ * A rule is read here, over the game; its page opens as ever for whoever asks the browser for another tab.
+ * @param {MouseEvent} event
+ */
+function readRule(event) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null
+  const address = link?.getAttribute("href")
+  if (!address || link?.target || !RULES.has(address)) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  cards.rule(address)
 }
 
 // What a reader must know before anything is fetched, and while it is.

@@ -1,6 +1,7 @@
 // A card looked at closely: its face and words, what may be done with it now, and why the rest may not.
 import {h, nodes, why as fault} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {told} from "./rule.js"
 import {face} from "./table.js"
 /** @import {Card, Cell, Facts, State} from "./types.d.ts" */
 /** @import {Child} from "../workshop/types.d.ts" */
@@ -152,6 +153,16 @@ export function sheet(facts, {choose, why}) {
         title(cell.text),
         cell.pile?.map((id) => printed(known(id), "h3")),
       )
+    },
+    /**
+     * A rule, and the way to its page, which opens beside the game.
+     * @param {string} address
+     */
+    async rule(address) {
+      const text = h("div", {class: "play__rule"})
+      const page = h("a", {href: address, target: "_blank"}, words.rule_page)
+      show(title(words.rule), text, h("p", {}, page))
+      text.append(...(await told(address).catch(() => [])))
     },
     /** @param {State | null} state */
     none(state) {
