@@ -193,8 +193,8 @@ def test_a_deck_is_judged_by_the_referee_in_the_page(browser: Browser, address: 
 @pytest.mark.parametrize(("lang", "game"), [*zip(LANGS, engine_ids(), strict=False)])
 def test_a_game_is_played(browser: Browser, address: str, lang: str, game: str) -> None:
     browser.open(f"{address}{lang}/{game}/play/", WIDE)
-    until(lambda: browser.run("return document.querySelector('.play__go .md-button--primary')"), "no table")
-    browser.run("document.querySelector('.play__go .md-button--primary').click()")
+    until(lambda: browser.run("return document.querySelector('form .play__go button')"), "no table")
+    browser.run("document.querySelector('form .play__go button').click()")
     for _ in range(5):
         until(
             lambda: browser.run("return document.querySelector('.play__game:not([aria-busy]) .play__options button')"),

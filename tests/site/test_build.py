@@ -180,7 +180,7 @@ def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_p
     capsys.readouterr()
     builder.build(out, times=True)  # with what the first build remembers
     assert tree(out) == built
-    assert re.search(r"^search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
+    assert re.search(r"^text\.search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
     assert sorted(tmp_path.iterdir()) == beside, "nothing is left beside it"
 
 

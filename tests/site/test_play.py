@@ -42,7 +42,7 @@ def begin(page, seed, opponent, deck=""):
         selects.nth(-3).select_option(label=deck)
     selects.last.select_option(opponent)
     page.locator(".play__begin input").fill(str(seed))
-    page.locator(".play__go .md-button--primary").click()
+    page.locator("form .play__go button").click()
     settled(page)
 
 
@@ -94,6 +94,13 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     news = page.locator(".play__news")
     assert news.locator("li").count() == sum(len(chapter.lines) for chapter in told(words, session))
     assert leads(page, news.locator("a").first)
+    rule = news.locator("a").first.get_attribute("href")
+    news.locator("a").first.click()  # it is read here, and the game goes on
+    expect(page.locator(".play__rule")).to_contain_text(re.compile(r"\w{3}"))
+    assert page.locator(".play__rule [id]").count() == 0
+    assert page.locator(".play__rule + p a").get_attribute("href") == rule
+    page.keyboard.press("Escape")
+    expect(page.locator(".play__options button").first).to_be_visible()
 
     page.locator(".play__game > .play__keys button").first.click()
     expect(page.locator(".is-advised")).to_have_count(1)
@@ -121,7 +128,7 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     """A game is taken up before its last answer; it was made with the same code, so the bot does the same."""
     page = table("ru", "deckbattle", script=f"; localStorage['fitil.play.deckbattle'] ||= {json.dumps(nearly_over())}")
     page.once("dialog", lambda dialog: dialog.dismiss())
-    page.locator(".play__go .md-button--primary").click()
+    page.locator("form .play__go button").click()
     expect(page.locator(".play__game")).to_be_hidden()  # it would be thrown away, and that was not meant
     page.locator(".play__go button").first.click()
     settled(page)
