@@ -248,7 +248,8 @@ class PlayApp(App[None]):
             return shown.why(words, reasons(words, session, card, cards))
 
         named = [(self._named(card), partial(tell, card)) for card in cards]
-        subjects = [(line(words("without-cards")), partial(tell, None)), *named]
+        without = [(line(words("without-cards")), partial(tell, None))] if reasons(words, session, None, cards) else []
+        subjects = [*without, *named]
         self.push_screen(Lookup(self.lay, words("why"), words("key-back"), subjects))
 
     def action_own_cards(self) -> None:

@@ -119,5 +119,5 @@ def _cell(row: Row, cell: Cell, viewer: int, options: Sequence[_About]) -> dict[
     """A cell without what is empty of it."""
     about = [index for index, option in enumerate(options) if cell.card and option.concerns(row, cell, viewer)]
     told = {"text": cell.text, "card": cell.card, "badge": cell.badge, "turned": cell.turned, "options": about}
-    told |= {"under" if cell.card else "pile": list(cell.under)}
+    told |= {"beyond": cell.beyond, "under" if cell.card else "pile": list(cell.under)}
     return {key: value for key, value in told.items() if value}

@@ -12,7 +12,7 @@ from rules_checker.engines import load_engine
 from rules_checker.judged import judge, judged_row
 from rules_checker.play.board import board
 from rules_checker.play.hints import hint
-from rules_checker.play.reasons import reasons
+from rules_checker.play.reasons import otherwise, reasons
 from rules_checker.play.session import Session, resumed, words_for
 from rules_checker.play.table import cards_in
 from rules_checker.play.words import Words
@@ -111,7 +111,7 @@ def _why(words: Words, session: Session, card: str | None = None) -> dict[str, A
     """What cannot be done with a card now, or with none, each with its reason and rule."""
     found = reasons(words, session, card, cards_in(words, session.view(), session.viewer))
     refused = [reason._asdict() for reason in found if not reason.legal]
-    return {"refused": refused, "none": words("no-reasons")}
+    return {"refused": refused, "none": otherwise(words, card, found)}
 
 
 _BEGINNING: Mapping[str, Callable[..., Session]] = {"begin": begin, "resume": resume}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -15,6 +14,7 @@ from rules_checker import replay
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import Engine, automatic, load_engine, own_module
+from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.setups import SEATS
 from rules_checker.story import turn_of
@@ -49,31 +49,6 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     if PERSON not in names:
         raise FitilError("no seat is a person's: `fitil simulate` has bots play each other")
     return names
-
-
-def offered(words: Words, engine: Engine, s: Any) -> list[str]:
-    """The options of the question that a position asks, in words."""
-    shown = engine.view(s, s.ask.player)["question"]["options"]
-    alike = Counter(_uncounted(one) for one in shown)
-    same = Counter((_uncounted(one), one.get("ability")) for one in shown)
-    said: list[str] = []
-    for option, one in zip(s.ask.options, shown, strict=True):
-        base, played = _uncounted(one), engine.plays(s, option)
-        owner = SEATS.index(one["at"][0]) if one.get("at") else None
-        more = {key: value for key, value in one.items() if key not in ("words", "at")}
-        does = words.because({"about": one}) if alike[base] > 1 else ""
-        counted = not does or same[base, one.get("ability")] > 1
-        text = words.option(one["words"] if counted else base, player=s.ask.player, owner=owner, more=more)
-        if does:  # abilities that are called alike
-            text = words("option-does", option=text, does=does)
-        numbers = words.numbers(played, "played") if played else ""
-        said.append(words("numbered", name=text, numbers=numbers) if numbers else text)
-    return said
-
-
-def _uncounted(option: Mapping[str, Any]) -> str:
-    """The words of an option without the number that tells it from others in the same words."""
-    return str(option["words"]).partition(" #")[0]
 
 
 def words_for(session: Session, lang: Lang) -> Words:

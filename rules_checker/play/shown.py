@@ -18,7 +18,8 @@ from rules_checker.play.words import Words, printed
 from rules_checker.story import Chapter, cited, isolated, story
 from rules_checker.why import page
 
-SEPARATOR = " · "
+SEPARATOR, BEYOND = " · ", " ║ "
+"""What stands between cards, and between those within reach and those beyond it."""
 _COLOURS = ("magenta", "red", "green", "blue", "cyan", "yellow")
 """The colours of a game's types of cards, in their order; those of the terminal, so that they suit it."""
 
@@ -36,8 +37,8 @@ def _row(words: Words, row: Row) -> Text:
         text.append(" ")
     for number, cell in enumerate(row.cells):
         if number:
-            text.append(SEPARATOR)
-        text.append_text(line(cell.text, colour(words, cell.kind)))
+            text.append(BEYOND if cell.beyond > row.cells[number - 1].beyond else SEPARATOR)
+        text.append_text(line(cell.text, "dim" if cell.beyond else colour(words, cell.kind)))
     return text
 
 

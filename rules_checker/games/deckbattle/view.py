@@ -73,7 +73,7 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     side: dict[str, Any] = {
         "auto": s.is_auto(player),
         "citadel": s.citadel[player],
-        "bears": bears(s, player),
+        **({} if s.is_auto(player) else {"bears": bears(s, player)}),
         "realm": {name: [_creature(s, one) for one in s.realms[player][lane]] for lane, name in enumerate(LANE_NAMES)},
     }
     if s.step == "setup":
@@ -104,12 +104,12 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
 
 
 def _about(s: Position) -> dict[str, Any]:
-    """What the current question is about: the mana there is, and before an attack the creature that is next."""
+    """What the current question is about: the mana, the number of leftmost cards to play from, and who attacks next."""
     asked = s.ask.then if s.ask else None
     if not isinstance(asked, Summon | Attacks | LastSpells):
         return {}
     attacker = s.defs[asked.creatures[0]].id if isinstance(asked, Attacks) else None
-    return {"mana": s.mana, "attacker": attacker}
+    return {"mana": s.mana, "playable": s.numbers.playable, "attacker": attacker}
 
 
 def _place(s: Position, option: Option) -> list[Any] | None:

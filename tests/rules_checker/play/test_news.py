@@ -78,6 +78,54 @@ def test_who_is_to_block_is_told_the_bomb_its_strength_and_what_it_costs_not_to(
 
 
 @LANGS
+def test_who_cannot_absorb_the_whole_blast_is_told_that_the_life_is_lost_anyhow(lang: str) -> None:
+    anyhow = {"he": "בכל מקרה", "ru": "всё равно"}[lang]
+    for strong in (True, False):
+        session = asked_for(
+            "boombit", "block", lambda at, strong=strong: at.question()["about"]["too_strong"] == strong
+        )
+        words, asked = words_for(session, lang), session.question()
+        assert (anyhow in words.question(asked)) == strong
+        assert (asked["about"]["absorbed"] < asked["about"]["power"]) == strong
+        lives = session.s.lives[0]
+        while session.asked == 0 and session.s.ask.kind == "block":  # whoever can absorb most does
+            session.answer(len(session.s.ask.options) - 1)
+        assert not strong or session.s.lives[0] < lives
+
+
+@LANGS
+def test_cards_of_one_name_are_told_apart_by_their_state(lang: str) -> None:
+    def twins(at: Session) -> bool:
+        options = at.question()["options"]
+        named = {(one["words"].split(" #")[0], tuple(one["at"])) for one in options if one["at"]}
+        return len({words for words, _ in named}) < len(named)
+
+    session = asked_for("boombit", "block", twins)
+    said = session.offered(words_for(session, lang))
+    assert len(set(said)) == len(said) and not any("(2)" in one for one in said)
+
+
+@LANGS
+def test_the_only_card_that_one_can_be_played_on_is_named(lang: str) -> None:
+    session = asked_for("boombit", "main", lambda at: any("to" in one for one in at.question()["options"]))
+    words = words_for(session, lang)
+    for one, said in zip(session.question()["options"], session.offered(words), strict=True):
+        assert "to" not in one or words.thing(one["to"]) in said
+
+
+@LANGS
+def test_what_cannot_be_reached_in_the_hand_stands_apart(lang: str) -> None:
+    session = play_until(begin("deckbattle"), lambda: True)
+    words = words_for(session, lang)
+    (row,) = [row for row in board(words, session)["rows"] if row.get("ltr")]
+    within = [cell["card"] for cell in row["cells"] if not cell.get("beyond")]
+    most = session.game.numbers["hand"]["playable"]
+    assert [card for card in within if card != "fortress"] == session.engine.hand(session.s, 0)[:most]
+    assert str(most) in words.question(session.question())
+    assert sum(shown.BEYOND in text.plain for text in shown.table(words, session)) == 1
+
+
+@LANGS
 def test_who_may_use_an_ability_is_told_of_which_card_and_what_it_does(lang: str) -> None:
     session = asked_for("boombit", "may")
     words, asked = words_for(session, lang), session.question()

@@ -149,7 +149,7 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
         for _ in app.screen.subjects[1:]:
             await pilot.press("down")
             rules |= dict.fromkeys(rule for rule in session.game.rules if f"[{rule}]" in screen(app))
-        assert "ref.spell-immediate" in rules
+        assert "summon.leftmost-four" in rules
         await pilot.press("h", "u", "escape")
         assert (len(app.screen_stack), len(session.answers) > 0) == (1, True)
 

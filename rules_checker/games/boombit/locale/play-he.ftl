@@ -57,15 +57,13 @@ table-being_played = { $n ->
  .folded = כן
 
 cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ mods })
+ .state = עוצמה { $power }{ twisted-f }{ mods }
  .badge = { $power }
  .turned = { $twisted ->
     [yes] 90
    *[no] 0
  }
-cell-creep = { $card } (חיים { $life }{ $damage ->
-    [0] { "" }
-   *[other] , נזק { $damage }
- }{ $used ->
+cell-creep = { $card } ({ life-left }{ $used ->
     [yes] , המהלך נוצל
    *[no] { "" }
  }{ mods })
@@ -73,9 +71,17 @@ cell-creep = { $card } (חיים { $life }{ $damage ->
     [0] { $life }
    *[other] { $life } − { $damage }
  }
+ .state = { life-left }{ $used ->
+    [yes] , המהלך נוצל
+   *[no] { "" }
+ }{ mods }
 cell-circumstance = { $card }{ $used ->
     [yes] { " " }(המהלך נוצל)
    *[no] { "" }
+ }
+life-left = { $damage ->
+    [0] חיים { $life }
+   *[other] נותרו חיים { $left } מתוך { $life }
  }
 twisted-f = { $twisted ->
     [yes] , מוטה
@@ -113,6 +119,12 @@ ask-block = { $second ->
  } ״{ $bomb }״, { $blockers ->
     [0] בעוצמה { $power }. מי חוסם?
    *[other] נשארה עוצמה { $power }. מי עוד חוסם?
+ }{ $too_strong ->
+    [yes] { " " }הקריפים יכולים לספוג { $blockers ->
+        [0] { "" }
+       *[other] עוד{ " " }
+     }רק { $absorbed }, ונקודת החיים תאבד בכל מקרה
+   *[no] { "" }
  }
 ask-discard = { $left ->
     [1] איזה קלף להשליך?
@@ -150,7 +162,11 @@ ask-choose-untwist = מה ליישר?
 
 option-keep = להשאיר את היד
 option-mulligan = להחליף את היד
-option-play = לשחק את { card }
+option-play = לשחק את { card }{ $whose ->
+    [mine] { " " }על { to-card } שלכם
+    [theirs] { " " }על { to-card } של היריב
+   *[nobody] { "" }
+ }
 option-use = להשתמש ביכולת המהלך של { card }
 option-activate = להשתמש ביכולת ההפעלה של הגיבור
 option-end = לסיים את התור
@@ -166,7 +182,11 @@ option-block = לחסום: { card } { $card_kind ->
     [one] נקודת נזק אחת
     [two] שתי נקודות נזק
    *[other] { $n } נקודות נזק
+ }{ $of_power ->
+    [0] { "" }
+   *[other] { " " }מתוך { $of_power }
  }
+ .refused = לחסום: { card }
 option-card = { card }{ $whose ->
     [theirs] { " " }של היריב
     [mine] { " " }שלכם
@@ -200,6 +220,13 @@ option-blast = הפיצוץ של { card }
 option-exit = היציאה של { card }
 option-enter = הכניסה של { card }
 option-reaction = התגובה של { card }
+to-card = { $to_kind ->
+    [bomb] הפצצה
+    [creep] הקריפ
+    [circumstance] הנסיבה
+    [modification] השינוי
+   *[card] הקלף
+ } ״{ $to }״
 card = { $card_kind ->
     [bomb] הפצצה
     [creep] הקריפ

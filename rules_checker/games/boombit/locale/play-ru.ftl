@@ -57,15 +57,13 @@ table-being_played = { $n ->
  .folded = да
 
 cell-bomb = { $card } (сила { $power }{ twisted-f }{ mods })
+ .state = сила { $power }{ twisted-f }{ mods }
  .badge = { $power }
  .turned = { $twisted ->
     [yes] 90
    *[no] 0
  }
-cell-creep = { $card } (жизней { $life }{ $damage ->
-    [0] { "" }
-   *[other] , повреждений { $damage }
- }{ $used ->
+cell-creep = { $card } ({ life-left }{ $used ->
     [yes] , ХОД использован
    *[no] { "" }
  }{ mods })
@@ -73,9 +71,17 @@ cell-creep = { $card } (жизней { $life }{ $damage ->
     [0] { $life }
    *[other] { $life } − { $damage }
  }
+ .state = { life-left }{ $used ->
+    [yes] , ХОД использован
+   *[no] { "" }
+ }{ mods }
 cell-circumstance = { $card }{ $used ->
     [yes] { " " }(ХОД использован)
    *[no] { "" }
+ }
+life-left = { $damage ->
+    [0] жизней { $life }
+   *[other] осталось жизней { $left } из { $life }
  }
 twisted-f = { $twisted ->
     [yes] , закручена
@@ -113,6 +119,12 @@ ask-block = { $second ->
  } «{ $bomb }», { $blockers ->
     [0] сила { $power }. Кто блокирует?
    *[other] осталось силы { $power }. Кто ещё блокирует?
+ }{ $too_strong ->
+    [yes] { " " }Крипы могут поглотить { $blockers ->
+        [0] { "" }
+       *[other] ещё{ " " }
+     }только { $absorbed }: жизнь всё равно будет потеряна
+   *[no] { "" }
  }
 ask-discard = { $left ->
     [1] Какую карту скинуть?
@@ -150,7 +162,11 @@ ask-choose-untwist = Что раскрутить?
 
 option-keep = Оставить руку
 option-mulligan = Пересдать руку
-option-play = Сыграть { card-acc }
+option-play = Сыграть { card-acc }{ $whose ->
+    [mine] { " " }на { to-acc }, вашу карту
+    [theirs] { " " }на { to-acc } противника
+   *[nobody] { "" }
+ }
 option-use = Использовать ХОД { card-gen }
 option-activate = Использовать способность АКТИВАЦИЯ героя
 option-end = Закончить ход
@@ -163,7 +179,11 @@ option-block = Блокировать: крип «{ $card }» поглощает
     [one] { $n } повреждение
     [few] { $n } повреждения
    *[other] { $n } повреждений
+ }{ $of_power ->
+    [0] { "" }
+   *[other] { " " }из { $of_power }
  }
+ .refused = Блокировать: крип «{ $card }»
 option-card = { card }{ $whose ->
     [theirs] { " " }противника
     [mine] , ваша карта
@@ -215,6 +235,13 @@ card-acc = { $card_kind ->
     [hero] героя
    *[card] карту
  } «{ $card }»
+to-acc = { $to_kind ->
+    [bomb] бомбу
+    [creep] крипа
+    [circumstance] обстоятельство
+    [modification] изменение
+   *[card] карту
+ } «{ $to }»
 card-gen = { $card_kind ->
     [bomb] бомбы
     [creep] крипа

@@ -36,7 +36,7 @@ table-citadel = { $value ->
     [yes] бастион пал, виден форт
    *[no] бастион стоит
  }
-table-bears = здоровье — { $n }
+table-bears = здоровье (карт справа) — { $n }
 table-hand_size = карт в руке — { $n }
 table-deck_size = карт в колоде — { $n }
 table-used = В сбросе
@@ -45,6 +45,7 @@ table-upper = Верхняя линия
 table-lower = Нижняя линия
 table-hand = В руке, начиная с левой карты
  .ltr = да
+ .reach = playable
  .numbers = да
 
 cell-creature = { $card } (сила атаки { $attack }, здоровье { $life }{ $damage ->
@@ -74,7 +75,7 @@ word-lower = нижняя линия
 
 ## Вопросы
 
-ask-summon = Фаза призыва (маны — { $mana }): что делаете?
+ask-summon = Фаза призыва (маны — { $mana }). Играют только { $playable } крайние левые карты руки, не считая бастиона. Что делаете?
 ask-cast = Фаза атаки (маны — { $mana }). { $attacker ->
     [none] Все атаковали. Сотворить заклинание?
    *[other] Следующим атакует существо «{ $attacker }». Сотворить сначала заклинание?
@@ -87,10 +88,12 @@ option-play = Призвать существо «{ $card }» { $word ->
     [upper] на верхнюю линию
    *[lower] на нижнюю линию
  }
+ .refused = Призвать существо «{ $card }»
 option-cast = Сотворить заклинание «{ $card }», цель — { $whose ->
     [mine] ваше существо
    *[theirs] существо противника
  } «{ $to }»
+ .refused = Сотворить заклинание «{ $card }»
 option-done = Закончить фазу призыва
 option-go = Дальше, без заклинаний
 
