@@ -41,6 +41,7 @@ saved-holds = בקובץ יש גם מה שמוסתר: אפשר לראות בו �
 undone = התשובה בוטלה
 nothing-undone = אין מה לבטל
 
+decks-drawn = החפיסות נבחרו בהגרלה: { $decks }
 key-why = למה אי אפשר?
 key-cards = קלפים
 key-hint = רמז

@@ -41,6 +41,7 @@ saved-holds = В файле есть и скрытое: по нему видны
 undone = Ответ отменён
 nothing-undone = Отменять нечего
 
+decks-drawn = Колоды выбраны жребием: { $decks }
 key-why = Почему нельзя?
 key-cards = Карты
 key-hint = Подсказка

@@ -15,7 +15,7 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from cards import FitilError, Lang
+from cards import Deck, FitilError, Lang
 from cards.languages import RTL
 from cards.whole_file import write_new, write_whole
 from rules_checker.play import shown
@@ -54,15 +54,23 @@ class PlayApp(App[None]):
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012  # Textual declares it so
 
     def __init__(
-        self, session: Session, lang: Lang, path: Path, *, resumed: bool = False, reorder: bool = True
+        self,
+        session: Session,
+        lang: Lang,
+        path: Path,
+        *,
+        resumed: bool = False,
+        reorder: bool = True,
+        drawn: Sequence[Deck] = (),
     ) -> None:
         """Show a game in `lang`, to be saved at `path`, which is this game's already if it is `resumed`.
 
-        `reorder` is false for a terminal that orders right-to-left text itself.
+        `reorder` is false for a terminal that orders right-to-left text itself. `drawn` are the decks that nobody
+        chose, which is told.
         """
         super().__init__()
         self.session, self.words, self.reorder = session, words_for(session, lang), reorder
-        self.path, self.resumed = path, resumed
+        self.path, self.resumed, self.drawn = path, resumed, drawn
         self.rtl = lang in RTL
         self.typed = ""
         self.after: list[tuple[str, Callable[[], None]]] = []
@@ -97,6 +105,10 @@ class PlayApp(App[None]):
         self.go_on()
         if self.resumed and self.session.asked is not None:
             self.note(self.words("saved-holds"))
+        if self.drawn:
+            lang = self.words.lang
+            names = ", ".join(deck.name.get(lang, deck.ref) for deck in self.drawn)
+            self.note(self.words("decks-drawn", decks=names))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Leave the game's own keys without effect while another screen is over it: a curtain hides hands."""
