@@ -27,27 +27,38 @@ curtain-pass = { $who }, ваш черёд. Остальные не подгля
 curtain-go = Нажмите Enter, когда будете готовы
 
 hint = Подсказка: { $number }. { $option }. { $why }
-hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. В сравнении с ними { $reasons }
-hint-reason = { $feature } — { $sign ->
+hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. С этим ходом { $reasons }
+hint-reason = { $feature } { $sign ->
     [minus] меньше
    *[plus] больше
- } на { $n }
+ }{ $n ->
+    [0] { "" }
+   *[other] { " " }на { $n }
+ }
+hint-lost = По оценке бота, партия уже проиграна при любом ходе
 hint-wins = Это победа
 hint-even = Варианты почти равны
 hint-none = Для этой игры подсказок нет
 
 saved = Партия записана: { $path }
 saved-holds = В файле есть и скрытое: по нему видны руки и колоды всех. Не отправляйте его тем, кто ещё играет
-undone = Ответ отменён
+undone = { $own ->
+    [yes] Отменён ответ: { $option }
+   *[no] Ответ отменён
+ }
 nothing-undone = Отменять нечего
 
 decks-drawn = Колоды выбраны жребием: { $decks }
+typed = { $n } — Enter, чтобы подтвердить
+more-below = ещё ниже ↓ (строк — { $n })
+help-none = Для этой игры памятки нет
 key-why = Почему нельзя?
 key-cards = Карты
 key-hint = Подсказка
 key-undo = Отмена
 key-save = Запись
 key-story = Журнал
+key-help = Как играть
 key-quit = Выход
 key-back = Назад
 
@@ -72,7 +83,7 @@ summary = { $turns ->
 turning = Перелом: между двумя вашими ходами шансы, по оценке бота, { $better ->
     [yes] выросли
    *[no] упали
- } с { $before } до { $after } %. Сильнее всего — после этого
+ } с { $before } до { $after } %. Решило вот что:
 again = Сыграть ещё раз
 other-side = Сыграть ещё раз, на другой стороне
 leave = Выйти

@@ -17,7 +17,7 @@ from rules_checker.engines import Engine, automatic, load_engine, own_module
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.setups import SEATS
-from rules_checker.story import turn_of
+from rules_checker.story import HEADING, turn_of
 
 PERSON = "me"
 """The name of a person among the names of bots."""
@@ -74,6 +74,8 @@ class Session:
     """The seats that the rules play by themselves."""
     ran_out: bool = field(init=False, default=False)
     """True if the turn ended by itself after the last answer of a person: nothing was left to be done in it."""
+    ended_themselves: set[int] = field(init=False, default_factory=set)
+    """The turns of persons that ended so, each by how many had begun with it."""
     _known: dict[int, int] = field(init=False, default_factory=dict)
     """The number of entries in the log when each person last answered."""
     _past: list[tuple[int, Any, dict[int, int], bool]] = field(init=False, default_factory=list)
@@ -101,6 +103,11 @@ class Session:
     def undoable(self) -> bool:
         """True if a person has answered something."""
         return bool(self._past)
+
+    @property
+    def last(self) -> int:
+        """The option that a person chose last; 0 if none has been."""
+        return self.answers[self._past[-1][0]] if self._past else 0
 
     @property
     def bots_turn(self) -> bool:
@@ -174,11 +181,16 @@ class Session:
         else:
             self._past.append((len(self.answers), self.s.clone(), dict(self._known), self.ran_out))
             self._known[player] = len(self.s.log)
-            whose, stop = turn_of(self.s.log), self._stop()
+            whose, stop, turn = turn_of(self.s.log), self._stop(), self._begun()
             self.engine.answer(self.s, index)
             self.ran_out = whose == player and index != stop and turn_of(self.s.log) != whose
+            self.ended_themselves |= {turn} if self.ran_out else set()
         self.answers.append(index)
         self.unsaved = True
+
+    def _begun(self) -> int:
+        """The number of turns that have begun."""
+        return sum(what == HEADING for what, _, _ in self.s.log)
 
     def _stop(self) -> int | None:
         """The option by which nothing more is done in this turn, if the game says which that is."""
@@ -191,6 +203,7 @@ class Session:
             return False
         count, self.s, self._known, self.ran_out = self._past.pop()
         del self.answers[count:]
+        self.ended_themselves -= set(range(self._begun(), max(self.ended_themselves, default=0) + 1))
         self.unsaved = True
         return True
 

@@ -18,7 +18,7 @@ from rules_checker.play import Session, door, shown
 from rules_checker.play.board import board
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
-from rules_checker.play.news import news, safe
+from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import words_for
 from rules_checker.setups import setup_of
 
@@ -214,6 +214,7 @@ def test_a_turn_that_ends_by_itself_says_so() -> None:
     for seed in range(8):
         session = begin("boombit", seed=seed)
         words, rng = words_for(session, "ru"), random.Random(seed)
+        said_so = words("turn-ran-out")
         while session.asked is not None:
             index, own, ask = rng.randrange(len(session.s.ask.options)), not session.bots_turn, session.s.ask
             turn, words_of = session.engine.standing(session.s).turns, session.engine.options(session.s)[index]
@@ -223,6 +224,9 @@ def test_a_turn_that_ends_by_itself_says_so() -> None:
                 assert session.ran_out == (ended and words_of != "end turn"), words_of
                 said = [line.text for chapter in news(words, session) for line in chapter.lines]
                 assert (words("turn-ran-out") in said) == session.ran_out
+                turns = [one for one in whole(words, session) if one.lines and one.lines[-1].text == said_so]
+                assert len(turns) == len(session.ended_themselves)
+                assert all(one.player == 0 for one in turns)
                 seen[session.ran_out] += 1
     assert all(seen.values())
 

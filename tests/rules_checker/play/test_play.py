@@ -14,7 +14,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from cards import FitilError, UnknownName, load_deck
-from cards.ledger import rule_text
+from cards.language import load_aids
+from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
 from rules_checker.play import PlayApp, Session, seated, shown
 from rules_checker.play.ending import result
@@ -105,6 +106,7 @@ def test_two_digits_choose_with_enter_if_there_are_ten_options() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1", "2")
         assert len(session.answers) == answers
+        assert app.words("typed", n=12) in screen(app), "it is told that the digits wait for Enter"
         await pilot.press("enter")
         assert session.answers[answers] == 11
 
@@ -165,8 +167,60 @@ def test_the_rule_of_a_question_is_read_in_place() -> None:
         await pilot.pause()
         text = rule_text("boombit", session.s.ask.rule, "ru")
         assert text and text[0][:40] in screen(app) and session.s.ask.rule in screen(app)
+        assert rule_headings("boombit", "ru")[session.s.ask.rule] in screen(app)
 
     run(app, WIDE, play)
+
+
+def test_the_story_opens_at_its_end_and_keys_scroll_it() -> None:
+    session = begin("deckbattle")
+    rng = random.Random(1)
+    while session.asked is not None:
+        session.answer(rng.randrange(len(session.s.ask.options)))
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("L")
+        await pilot.pause()
+        lines = [text.plain.strip() for text in shown.told(app.words, session)]
+        assert lines[-1][:30] in screen(app) and lines[0] not in screen(app)
+        await pilot.press("home")
+        await pilot.pause(0.5)
+        assert lines[0] in screen(app)
+        await pilot.press("escape")
+        assert len(app.screen_stack) == 1
+
+    run(app, WIDE, play)
+
+
+@pytest.mark.parametrize("game", DECKS)
+def test_how_to_play_is_a_key(game: str) -> None:
+    app = PlayApp(begin(game), "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        aid = load_aids(app.session.game, "ru")[0]
+        assert aid.title in screen(app) and aid.sections[0].title in screen(app)
+
+    run(app, WIDE, play)
+
+
+def test_options_below_the_edge_are_told() -> None:
+    session = begin("deckbattle")
+    while len(session.s.ask.options) < 12 or session.bots_turn:
+        session.answer(0)
+    session.look()
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert "ещё ниже" in screen(app)
+        await pilot.press("end")
+        await pilot.pause(0.5)
+        assert "ещё ниже" not in screen(app)
+
+    run(app, NARROW, play)
 
 
 def test_the_programs_own_way_out_asks_as_well() -> None:
