@@ -65,10 +65,12 @@ key-back = חזרה
 ## השאלה והיד
 
 ask-of = ״{ $card }״: { $question }
+option-idle = { $option } – לא יקרה כלום
+ask-meanwhile = התור של היריב, ואתם עונים. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = לא נשאר מה לעשות, והתור הסתיים
+turn-ran-out = אין עוד מה לשחק או להפעיל, והתור הסתיים מעצמו
 news = מה קרה אחרי התשובה שלכם
 
 ## סוף המשחק

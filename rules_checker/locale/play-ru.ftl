@@ -65,10 +65,12 @@ key-back = Назад
 ## Вопрос и рука
 
 ask-of = «{ $card }». { $question }
+option-idle = { $option } — ничего не произойдёт
+ask-meanwhile = Ход противника, отвечаете вы. { $question }
 option-of = { $option } («{ $card }»)
 option-does = { $option } — { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = Ходить больше нечем, и ход закончился
+turn-ran-out = Ни сыграть, ни использовать больше ничего нельзя: ход закончился сам
 news = Что было после вашего ответа
 
 ## Конец партии

@@ -149,8 +149,12 @@ class Session:
         return self.engine.view(self.s, self.viewer)
 
     def question(self) -> Mapping[str, Any]:
-        """The question to the person at the screen, as their view has it, with its kind and rule."""
-        return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, **self.view()["question"]}
+        """The question to the person at the screen, as their view has it, with its kind and rule.
+
+        It comes `meanwhile` if the turn is another player's.
+        """
+        meanwhile = turn_of(self.s.log) not in (None, self.viewer)
+        return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, "meanwhile": meanwhile, **self.view()["question"]}
 
     def offered(self, words: Words) -> list[str]:
         """The options of the current question in words."""

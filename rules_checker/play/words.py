@@ -82,7 +82,8 @@ class Words:
         about = asked.get("about", {})
         said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
-        return self("ask-of", question=text, card=said["source"]) if "source" in about else text
+        text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
+        return self("ask-meanwhile", question=text) if asked.get("meanwhile") else text
 
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view; empty if none does."""
@@ -139,6 +140,7 @@ class Words:
             said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}
         bare = self.part(f"option-{verb}", "refused", **said) if refused else ""
         text = bare or self(f"option-{verb}", **said)
+        text = self("option-idle", option=text) if more.get("idle") else text
         text = self("option-of", option=text, card=said["by"]) if "by" in more else text
         return f"{text} ({read['copy']})" if read["copy"] else text
 

@@ -14,6 +14,7 @@ from rules_checker.games.deckbattle.frames import Attacks, LastSpells, Summon
 from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import has, playable, strength
+from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 from rules_checker.games.deckbattle.words import options_in_words
 from rules_checker.kernel import DRAW, Option, Standing
@@ -40,7 +41,12 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
         "winner": s.winner_in(PLAYERS),
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
         "question": question(
-            s, player, lambda: options_in_words(s), lambda option: _place(s, option), about=lambda: _about(s)
+            s,
+            player,
+            lambda: options_in_words(s),
+            lambda option: _place(s, option),
+            about=lambda: _about(s),
+            more=lambda option: {"idle": True} if isinstance(option, Spell) and idle(s, option) else {},
         ),
     }
 

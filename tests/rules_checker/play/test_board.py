@@ -89,6 +89,12 @@ def test_hints_and_refusals_are_told(game: str, lang: str) -> None:
         assert len({reason["action"] for reason in one["refused"]}) == len(one["refused"])
 
 
+def test_a_rule_is_told_in_place_with_its_heading() -> None:
+    state = go_on(begin("boombit", "ru"), "ru")
+    told = door.ask("rule", "ru", rule=state["rule"])
+    assert told["heading"] and told["text"] and told["page"].endswith(f"#{state['rule']}")
+
+
 def test_without_a_game_nothing_can_be_asked() -> None:
     door._at_hand.clear()
     with pytest.raises(FitilError, match="no game"):

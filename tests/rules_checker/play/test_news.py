@@ -125,6 +125,27 @@ def test_what_cannot_be_reached_in_the_hand_stands_apart(lang: str) -> None:
     assert sum(shown.BEYOND in text.plain for text in shown.table(words, session)) == 1
 
 
+def test_a_spell_that_would_do_nothing_says_so() -> None:
+    def idle(at: Session) -> bool:
+        return any(one.get("idle") for one in at.question()["options"])
+
+    session = asked_for("deckbattle", "cast", idle)
+    said = session.offered(words_for(session, "ru"))
+    at = next(at for at, one in enumerate(session.question()["options"]) if one.get("idle"))
+    assert "ничего не произойдёт" in said[at]
+    since = len(session.s.log)
+    session.answer(at)
+    assert "unmoved" in [what for what, _, _ in session.s.log[since:]]
+
+
+def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
+    session = asked_for("boombit", "block")
+    words = words_for(session, "ru")
+    assert words.question(session.question()).startswith("Ход противника")
+    session = asked_for("boombit", "main")
+    assert "Ход противника" not in words.question(session.question())
+
+
 @LANGS
 def test_who_may_use_an_ability_is_told_of_which_card_and_what_it_does(lang: str) -> None:
     session = asked_for("boombit", "may")

@@ -143,7 +143,7 @@ ask-instead = { $would ->
    *[be-twisted] הקלף ״{ $it }״ עומד להיות מוטה. להחליף את זה?
  }
 ask-host = על איזה קלף לשחק את השינוי?
-ask-break-order = מי נשבר עכשיו?
+ask-break-order = מי נשבר קודם?
 ask-remove-order = מה להסיר עכשיו?
 ask-reanimate = להשתמש בהחייאה?
 ask-price-order = מה לשלם עכשיו?

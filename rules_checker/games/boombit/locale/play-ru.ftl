@@ -143,7 +143,7 @@ ask-instead = { $would ->
    *[be-twisted] Карта «{ $it }» сейчас закрутится. Заменить это?
  }
 ask-host = На какую карту сыграть изменение?
-ask-break-order = Кто ломается следующим?
+ask-break-order = Кто сломается раньше?
 ask-remove-order = Что удалить следующим?
 ask-reanimate = Использовать свойство РЕАНИМАЦИЯ?
 ask-price-order = Что выполнить следующим?

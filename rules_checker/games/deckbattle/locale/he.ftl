@@ -84,7 +84,10 @@ first = השחקן הראשון: { who }
 
 ## מאנה וזימון
 
-mana = { who } { verb-gets } { $n } מאנה
+mana = { who } { verb-gets } { $n } מאנה{ $by ->
+    [hand] , כמספר הקלפים ביד כולל קלף המבצר/מצודה
+   *[rule] { "" }
+ }
 summons = { who } { verb-summons } את { card } { lane-the }
 casts = { who } { verb-casts } את { card } על { to-card }
 spell-goes-back = { card } עובר למקום הימני ביותר ביד

@@ -85,7 +85,10 @@ first = { $auto ->
 
 ## Мана и призыв
 
-mana = { who } получает { $n } маны
+mana = { who } получает { $n } маны{ $by ->
+    [hand] , по числу карт в руке вместе с картой «Бастион/Форт»
+   *[rule] { "" }
+ }
 summons = { who } призывает { card-acc } на { lane-acc }
 casts = { who } творит { card-acc }, цель — { $to_kind ->
     [creature] существо
