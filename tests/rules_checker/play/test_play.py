@@ -23,7 +23,7 @@ from rules_checker.play.hints import hint
 from rules_checker.play.session import resumed
 from rules_checker.play.words import Words
 from rules_checker.replay import load, replay
-from rules_checker.setups import setup_of
+from rules_checker.setups import setup_of, starters
 from tests.program import fitil
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -400,3 +400,30 @@ def test_seats_that_cannot_be_are_refused(given: list[str], said: str) -> None:
     with pytest.raises((FitilError, UnknownName)) as refused:
         seated("boombit", 2, given)
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "wanted"), [("boombit", "", 2), ("deckbattle", "duel", 2), ("deckbattle", "draft", 0)]
+)
+def test_a_game_is_begun_by_its_name_with_starter_decks_drawn_by_the_seed(game: str, mode: str, wanted: int) -> None:
+    drawn = starters(game, mode, random.Random(7))
+    assert len({deck.ref for deck in drawn}) == wanted
+    assert drawn == starters(game, mode, random.Random(7))
+    loaded, setup = setup_of(drawn, f"{game}/{mode}" if mode else "")
+    assert Session(loaded, setup, 1, ("me", "random")).asked is not None
+
+
+def test_a_game_without_an_engine_cannot_be_begun_by_its_name() -> None:
+    with pytest.raises(UnknownName, match="playable game"):
+        starters("cosmic", "", random.Random(7))
+
+
+def test_decks_that_nobody_chose_are_named() -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "ru", NOWHERE, drawn=[load_deck(ref) for ref in DECKS["boombit"]])
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert load_deck("boombit/classics").name["ru"] in screen(app)
+
+    run(app, WIDE, play)
