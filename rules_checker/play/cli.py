@@ -34,8 +34,8 @@ def play_command(
         list[str] | None,
         typer.Option(
             metavar="SEAT=WHO",
-            help="Who plays a deck: me, or a bot as `fitil simulate` has them (greedy, random, mcts:500 …); once for "
-            "each seat, A being the first. Left out, A=me and the rest are bots.",
+            help="Who plays a deck: me, or a bot: random (any move), greedy (looks a turn ahead), mcts:500 (so many "
+            "tries); once for each seat, A being the first. Left out, A=me and the rest are bots.",
         ),
     ] = None,
     mode: Annotated[
