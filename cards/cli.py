@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
+from cards.decks import starter_refs
 from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, known_language, preferred
 from cards.model import Game
@@ -72,7 +73,10 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
         }
         for found in chosen
     ]
-    show(rows, fmt, ["id", "title.en", "cards", "rules"])
+    if fmt is Format.TABLE:
+        begun = {ref.partition("/")[0] for ref in starter_refs()}
+        rows = [row | {"play": f"fitil play {row['id']}" if row["id"] in begun else ""} for row in rows]
+    show(rows, fmt, ["id", "title.en", "cards", "rules", "play"])
     listed = [mode | {"decks": "-".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
     if listed and fmt is Format.TABLE:
         print_lines([""])

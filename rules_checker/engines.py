@@ -108,6 +108,14 @@ class Engine(Protocol):
         """The reason why an action is not legal now, or None; raises `ValueError` for words that are not an action."""
 
 
+def conceivable(engine: Engine, s: Any, player: int, card: str | None) -> list[str] | None:
+    """The actions that somebody may have in mind about a card (None: about none), whether they are legal or not.
+
+    They are what the engine's function of this name says; None if it has none, and then whatever can be said is asked.
+    """
+    return list(engine.conceivable(s, player, card)) if hasattr(engine, "conceivable") else None
+
+
 def automatic(engine: Engine, setup: Any) -> tuple[int, ...]:
     """The seats of a setup that the rules play by themselves, as the engine's function of this name says, if it has it.
 
@@ -165,6 +173,7 @@ __all__ = [
     "Standing",
     "State",
     "automatic",
+    "conceivable",
     "engine_ids",
     "load_engine",
     "one_game",

@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from cards import Card, Deck, FitilError, Game, load_game
+from cards import Card, Deck, FitilError, Game, load_deck, load_game, starter_refs
 from cards.errors import said
 from rules_checker.compiled import compile_cards, compile_deck
+from rules_checker.deck import size_of
 from rules_checker.engines import load_engine, one_game, own_module
-from rules_checker.modes import of_mode
+from rules_checker.modes import mode_called, of_mode
 
 SEATS = "ABCDEF"
 """The players' names, seat by seat."""
@@ -31,6 +32,24 @@ def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
         return game, engine.from_decks(compile_cards(game), compiled, **(asked.setup if asked else {}))
     except ValueError as error:
         raise FitilError(str(error)).coded("not-playable", reason=said(error)) from None
+
+
+def starters(named: str, mode: str, rng: random.Random) -> list[Deck]:
+    """As many different starter decks of a game as it, or a mode of it, takes at least, drawn by lot.
+
+    Raises `FitilError` for a game that has not so many.
+    """
+    game = load_game(named)
+    load_engine(named)  # raises for a game that cannot be played
+    asked = mode_called(game, mode) if mode else None
+    rules = game.deck_rules
+    wanted = asked.seats[0] if asked else rules.seats[1] if rules else 0
+    decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")]
+    fitting = [deck for deck in decks if asked is None or asked.cards in (None, size_of(game, deck))]
+    if len(fitting) < wanted:
+        message = f"{game.id} has {len(fitting)} starter decks for this, and it takes {wanted}: name decks of your own"
+        raise FitilError(message).coded("too-few-starters", game=game.id, n=len(fitting), wanted=wanted)
+    return rng.sample(fitting, wanted)
 
 
 def random_setup(game: Game, rng: random.Random) -> Any:

@@ -4,6 +4,7 @@ from .book import (
     Tongue as Tongue,
     read_book as read_book,
     read_tongues as read_tongues,
+    rule_headings as rule_headings,
     rule_pages as rule_pages,
     rule_text as rule_text,
 )

@@ -126,6 +126,18 @@ def rule_pages(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     }
 
 
+def rule_headings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
+    """The heading under which each rule and ruling stands on the site, in words; empty if the pages are missing."""
+    found: dict[str, str] = {}
+    for path in sorted((site / lang / "docs" / game_id).glob("*.md")):
+        page, heading = read_page(path), ""
+        for block in page.blocks:
+            heading = _MARKS.sub("", block.words) if block.kind == "heading" else heading
+            if block.id and (block.is_rule or block.kind == "heading"):
+                found.setdefault(block.id, heading)
+    return found
+
+
 def rule_text(game_id: str, rule: str, lang: str, site: Path = SITE) -> tuple[str, ...]:
     """The paragraphs that explain a rule or a ruling on the site, without markup; none if the pages are missing."""
     for path in sorted((site / lang / "docs" / game_id).glob("*.md")):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from rules_checker.bots.judging import Judge, chance
 from rules_checker.bots.seat import Seat
+from rules_checker.kernel import DRAW
 
 
 class GreedyBot:
@@ -40,10 +41,11 @@ class GreedyBot:
         """The option that it takes, and why."""
         judge = self.judge
         none = [0.0] * len(judge.weights)
-        values, features, wins = [0.0] * seat.options, [none] * seat.options, [0] * seat.options
+        values, features, wins, losses = [0.0] * seat.options, [none] * seat.options, [0] * seat.options, 0
         for index, s, player in self.tried(seat, rng):
             values[index] += judge.value(s, player)
             wins[index] += s.winner == player
+            losses += s.winner is not None and s.winner not in (player, DRAW)
             seen = judge.features(s, player)
             features[index] = [total + one for total, one in zip(features[index], seen, strict=True)]
         best = values.index(max(values))
@@ -53,11 +55,12 @@ class GreedyBot:
         odds = [chance(value / self.worlds) for value in values]
         rest = [odd for index, odd in enumerate(odds) if index != best] or odds
         speaks = tuple(map(mul, judge.weights, more))
-        return Advice(best, wins[best] == self.worlds, tuple(more), speaks, (odds[best], sum(rest) / len(rest)))
+        lost = losses == self.worlds * seat.options
+        return Advice(best, wins[best] == self.worlds, lost, tuple(more), speaks, (odds[best], sum(rest) / len(rest)))
 
 
 class Advice(NamedTuple):
-    """The option that is best, whether it wins at once, and what speaks for it.
+    """The option that is best, whether it wins at once, whether each loses at once, and what speaks for the best.
 
     `more` has by how much each feature is more after it than after the other options on average, in their order, and
     `speaks` what that is worth: the logarithm of odds. `odds` are those of a win, 0 to 1, after it, and
@@ -66,6 +69,7 @@ class Advice(NamedTuple):
 
     best: int
     wins: bool
+    loses: bool
     more: tuple[float, ...]
     speaks: tuple[float, ...]
     odds: tuple[float, float]

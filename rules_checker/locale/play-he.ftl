@@ -19,6 +19,7 @@ story-empty = עוד לא קרה כלום
 cards = קלפים
 why = למה אי אפשר?
 no-reasons = אין מה לעשות עכשיו עם הקלף הזה
+ask-of-a-card = בחרו קלף כדי לדעת למה אי אפשר לשחק אותו
 without-cards = בלי קלף
 
 curtain = המסך עובר לשחקן אחר
@@ -26,36 +27,50 @@ curtain-pass = { $who }, תורכם. האחרים לא מציצים!
 curtain-go = הקישו Enter כשתהיו מוכנים
 
 hint = רמז: { $number }. { $option }. { $why }
-hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומתן: { $reasons }
-hint-reason = { $feature } – { $sign ->
-    [minus] פחות
-   *[plus] יותר
- } ב-{ $n }
+hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. כך { $reasons }
+hint-reason = { $feature } { $sign ->
+    [minus] קטן יותר
+   *[plus] גדול יותר
+ }{ $n ->
+    [0] { "" }
+   *[other] { " " }ב-{ $n }
+ }
+hint-lost = לפי הבוט, המשחק כבר אבוד בכל מהלך
 hint-wins = זה ניצחון
 hint-even = האפשרויות כמעט שוות
 hint-none = אין רמזים למשחק הזה
 
 saved = המשחק נשמר: { $path }
 saved-holds = בקובץ יש גם מה שמוסתר: אפשר לראות בו את הידיים והחפיסות של כולם. אל תשלחו אותו למי שעוד משחק
-undone = התשובה בוטלה
+undone = { $own ->
+    [yes] בוטלה התשובה: { $option }
+   *[no] התשובה בוטלה
+ }
 nothing-undone = אין מה לבטל
 
+decks-drawn = החפיסות נבחרו בהגרלה: { $decks }
+typed = { $n } – הקישו Enter לאישור
+more-below = עוד למטה ↓ (שורות – { $n })
+help-none = אין דף עזר למשחק הזה
 key-why = למה אי אפשר?
 key-cards = קלפים
 key-hint = רמז
 key-undo = ביטול
 key-save = שמירה
 key-story = מהלך המשחק
+key-help = איך משחקים
 key-quit = יציאה
 key-back = חזרה
 
 ## השאלה והיד
 
 ask-of = ״{ $card }״: { $question }
+option-idle = { $option } – לא יקרה כלום
+ask-meanwhile = התור של היריב, ואתם עונים. { $question }
 option-of = { $option } (״{ $card }״)
 option-does = { $option } – { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = לא נשאר מה לעשות, והתור הסתיים
+turn-ran-out = אין עוד מה לשחק או להפעיל, והתור הסתיים מעצמו
 news = מה קרה אחרי התשובה שלכם
 
 ## סוף המשחק
@@ -70,7 +85,7 @@ summary = { $turns ->
 turning = נקודת המפנה: בין שני תורים שלכם, לפי הבוט, הסיכוי לנצח { $better ->
     [yes] עלה
    *[no] ירד
- } מ-{ $before }% ל-{ $after }%. בעיקר אחרי זה
+ } מ-{ $before }% ל-{ $after }%. מה שהכריע:
 again = לשחק שוב
 other-side = לשחק שוב, בצד השני
 leave = לצאת

@@ -19,6 +19,7 @@ story-empty = Пока ничего не произошло
 cards = Карты
 why = Почему нельзя?
 no-reasons = С этой картой сейчас ничего сделать нельзя
+ask-of-a-card = Выберите карту, чтобы узнать, почему ею нельзя сыграть
 without-cards = Без карты
 
 curtain = Экран для другого игрока
@@ -26,36 +27,50 @@ curtain-pass = { $who }, ваш черёд. Остальные не подгля
 curtain-go = Нажмите Enter, когда будете готовы
 
 hint = Подсказка: { $number }. { $option }. { $why }
-hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. В сравнении с ними { $reasons }
-hint-reason = { $feature } — { $sign ->
+hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. С этим ходом { $reasons }
+hint-reason = { $feature } { $sign ->
     [minus] меньше
    *[plus] больше
- } на { $n }
+ }{ $n ->
+    [0] { "" }
+   *[other] { " " }на { $n }
+ }
+hint-lost = По оценке бота, партия уже проиграна при любом ходе
 hint-wins = Это победа
 hint-even = Варианты почти равны
 hint-none = Для этой игры подсказок нет
 
 saved = Партия записана: { $path }
 saved-holds = В файле есть и скрытое: по нему видны руки и колоды всех. Не отправляйте его тем, кто ещё играет
-undone = Ответ отменён
+undone = { $own ->
+    [yes] Отменён ответ: { $option }
+   *[no] Ответ отменён
+ }
 nothing-undone = Отменять нечего
 
+decks-drawn = Колоды выбраны жребием: { $decks }
+typed = { $n } — Enter, чтобы подтвердить
+more-below = ещё ниже ↓ (строк — { $n })
+help-none = Для этой игры памятки нет
 key-why = Почему нельзя?
 key-cards = Карты
 key-hint = Подсказка
 key-undo = Отмена
 key-save = Запись
 key-story = Журнал
+key-help = Как играть
 key-quit = Выход
 key-back = Назад
 
 ## Вопрос и рука
 
 ask-of = «{ $card }». { $question }
+option-idle = { $option } — ничего не произойдёт
+ask-meanwhile = Ход противника, отвечаете вы. { $question }
 option-of = { $option } («{ $card }»)
 option-does = { $option } — { $does }
 numbered = { $name } ({ $numbers })
-turn-ran-out = Ходить больше нечем, и ход закончился
+turn-ran-out = Ни сыграть, ни использовать больше ничего нельзя: ход закончился сам
 news = Что было после вашего ответа
 
 ## Конец партии
@@ -70,7 +85,7 @@ summary = { $turns ->
 turning = Перелом: между двумя вашими ходами шансы, по оценке бота, { $better ->
     [yes] выросли
    *[no] упали
- } с { $before } до { $after } %. Сильнее всего — после этого
+ } с { $before } до { $after } %. Решило вот что:
 again = Сыграть ещё раз
 other-side = Сыграть ещё раз, на другой стороне
 leave = Выйти

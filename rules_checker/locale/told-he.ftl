@@ -63,7 +63,12 @@ nobody = אף אחד
 
 needs-terminal = ל-play צריך מסוף; בלעדיו משחקת fitil simulate, ומה ששוחק מספרת fitil replay
 resume-alone = ‏‎--resume לוקחת את החפיסות, המצב והחלוקה מהמשחק השמור: אל תציינו עוד דבר
-nothing-to-play = ציינו חפיסות, או מצב (‎--mode) שלא מביאים אליו חפיסות, או משחק אחרי ‎--resume
+nothing-to-play = ציינו משחק, או חפיסות, או מצב (‎--mode), או משחק שמור אחרי ‎--resume
+too-few-starters = ‏{ $game }: לשם כך יש רק { $n ->
+    [one] חפיסה מוכנה אחת
+    [two] שתי חפיסות מוכנות
+   *[other] { $n } חפיסות מוכנות
+ }, ודרושות { $wanted }; ציינו חפיסות משלכם
 game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--save אחר או המשיכו את המשחק הזה (‎--resume)
 no-person = אין אדם באף מושב; את הבוטים משחקת זה נגד זה fitil simulate
 wrong-seat = ‏‎--seat { $setting }‎: כתבו את המושב ומי יושב בו, כמו A={ $me } או B={ $bot }

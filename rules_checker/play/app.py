@@ -15,7 +15,7 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from cards import FitilError, Lang
+from cards import Deck, FitilError, Lang
 from cards.languages import RTL
 from cards.whole_file import write_new, write_whole
 from rules_checker.play import shown
@@ -23,26 +23,28 @@ from rules_checker.play.hints import hint
 from rules_checker.play.lines import Laid, line
 from rules_checker.play.news import news, safe
 from rules_checker.play.reasons import reasons
-from rules_checker.play.screens import Choice, Curtain, Lookup
+from rules_checker.play.screens import Choice, Curtain, Lookup, Reading
 from rules_checker.play.session import Session, words_for
 from rules_checker.play.table import cards_in
-from rules_checker.story import isolated
 
 WIDE = 100
 """The columns from which the story and a card have a place beside the table."""
 TALL = 32
 """The lines from which the story has a place below the table."""
 KEYS = {
-    "why": "w,ц,apostrophe",
-    "cards": "c,с,ב",
-    "hint": "h,р,י",
-    "rule": "r,к,ר",
-    "undo": "u,г,ו",
-    "story": "l,д,ך",
-    "save": "s,ы,ד",
-    "quit": "q,й,slash",
+    "why": "w,W,ц,Ц,apostrophe",
+    "cards": "c,C,с,С,ב",
+    "hint": "h,H,р,Р,י",
+    "rule": "r,R,к,К,ר",
+    "undo": "u,U,г,Г,ו",
+    "story": "l,L,д,Д,ך",
+    "save": "s,S,ы,Ы,ד",
+    "help": "question_mark,f1",
+    "quit": "q,Q,й,Й,slash",
 }
 """The keys of each action: a Latin letter, and what the same key writes on a Russian and a Hebrew keyboard."""
+SHOWN = {"help": "?"}
+"""What is shown of an action's keys, if not the first of them."""
 
 
 class PlayApp(App[None]):
@@ -54,15 +56,23 @@ class PlayApp(App[None]):
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012  # Textual declares it so
 
     def __init__(
-        self, session: Session, lang: Lang, path: Path, *, resumed: bool = False, reorder: bool = True
+        self,
+        session: Session,
+        lang: Lang,
+        path: Path,
+        *,
+        resumed: bool = False,
+        reorder: bool = True,
+        drawn: Sequence[Deck] = (),
     ) -> None:
         """Show a game in `lang`, to be saved at `path`, which is this game's already if it is `resumed`.
 
-        `reorder` is false for a terminal that orders right-to-left text itself.
+        `reorder` is false for a terminal that orders right-to-left text itself. `drawn` are the decks that nobody
+        chose, which is told.
         """
         super().__init__()
         self.session, self.words, self.reorder = session, words_for(session, lang), reorder
-        self.path, self.resumed = path, resumed
+        self.path, self.resumed, self.drawn = path, resumed, drawn
         self.rtl = lang in RTL
         self.typed = ""
         self.after: list[tuple[str, Callable[[], None]]] = []
@@ -88,15 +98,22 @@ class PlayApp(App[None]):
         yield VerticalScroll(Static(id="news-lines"), id="news")
         yield Static(id="question")
         yield OptionList(id="choices", markup=False)
+        yield Static(id="more")
         yield Static(id="note")
-        keys = "  ".join(f"{KEYS[action][0].upper()} {self.words(f'key-{action}')}" for action in KEYS)
+        names = {action: SHOWN.get(action, KEYS[action][0].upper()) for action in KEYS}
+        keys = "  ".join(f"{name} {self.words(f'key-{action}')}" for action, name in names.items())
         yield Static(self.lay(line(keys, "dim")), id="keys")
 
     def on_mount(self) -> None:
         """Show the first question; whoever plays a saved game on is told what its file has in it."""
+        self.watch(self._game.query_one("#choices", OptionList), "scroll_y", self._tell_more, init=False)
         self.go_on()
         if self.resumed and self.session.asked is not None:
             self.note(self.words("saved-holds"))
+        if self.drawn:
+            lang = self.words.lang
+            names = ", ".join(deck.name.get(lang, deck.ref) for deck in self.drawn)
+            self.note(self.words("decks-drawn", decks=names))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Leave the game's own keys without effect while another screen is over it: a curtain hides hands."""
@@ -169,6 +186,14 @@ class PlayApp(App[None]):
         choices.add_options([self.lay(line(f"{number}. {option}")) for number, option in enumerate(options, start=1)])
         choices.highlighted = focus
         choices.focus()
+        self.call_after_refresh(self._tell_more)
+
+    def _tell_more(self) -> None:
+        """Tell how many lines of the options are below what is to be seen of them."""
+        choices = self._game.query_one("#choices", OptionList)
+        below = round(choices.max_scroll_y - choices.scroll_y)
+        self._put("#more", *([line(self.words("more-below", n=below), "dim")] if below > 0 else []))
+        self._game.query_one("#more", Static).display = below > 0
 
     def _afterwards(self) -> list[tuple[str, Callable[[], None]]]:
         """What is offered when a game is over, each with what does it."""
@@ -235,6 +260,8 @@ class PlayApp(App[None]):
                 choices.highlighted = int(typed) - 1
                 if choices.option_count < 10:
                     self.choose(int(typed) - 1)
+                else:
+                    self.note(self.words("typed", n=int(typed)))
                 return
 
     # --- the keys ---------------------------------------------------------------------------------------------------
@@ -248,7 +275,8 @@ class PlayApp(App[None]):
             return shown.why(words, reasons(words, session, card, cards))
 
         named = [(self._named(card), partial(tell, card)) for card in cards]
-        subjects = [(line(words("without-cards")), partial(tell, None)), *named]
+        without = [(line(words("without-cards")), partial(tell, None))] if reasons(words, session, None, cards) else []
+        subjects = [*without, *named]
         self.push_screen(Lookup(self.lay, words("why"), words("key-back"), subjects))
 
     def action_own_cards(self) -> None:
@@ -259,9 +287,13 @@ class PlayApp(App[None]):
 
     def action_own_story(self) -> None:
         """Show the whole story."""
-        lines = shown.told(self.words, self.session)
-        subjects: list[tuple[Text, Callable[[], list[Text]]]] = [(line(self.words("story")), lambda: lines)]
-        self.push_screen(Lookup(self.lay, self.words("story"), self.words("key-back"), subjects))
+        lines = shown.told(self.words, self.session, cite=True)
+        self.push_screen(Reading(self.lay, self.words("story"), self.words("key-back"), lines, at_end=True))
+
+    def action_own_help(self) -> None:
+        """Show how the game is played, in the words of its printed aids."""
+        lines = shown.how_to_play(self.words)
+        self.push_screen(Reading(self.lay, self.words("key-help"), self.words("key-back"), lines))
 
     def _named(self, card: str) -> Text:
         return line(self.words.thing(card), shown.colour(self.words, self.words.kind(card)))
@@ -277,11 +309,14 @@ class PlayApp(App[None]):
 
     def action_own_undo(self) -> None:
         """Take back the last answer of a person."""
-        undone = self.session.undo()
-        if undone:
-            self.workers.cancel_all()
-            self.go_on()
-        self.note(self.words("undone" if undone else "nothing-undone"))
+        session, index = self.session, self.session.last
+        if not session.undo():
+            self.note(self.words("nothing-undone"))
+            return
+        self.workers.cancel_all()
+        self.go_on()
+        own = "" if session.somebody_else else session.offered(self.words)[index]
+        self.note(self.words("undone", option=own, own="yes" if own else "no"))
 
     def action_own_save(self) -> None:
         """Save the game."""
@@ -302,7 +337,7 @@ class PlayApp(App[None]):
         """Show the rules that are cited on the screen, as their pages explain them."""
         words, session = self.words, self.session
         found = shown.cited_now(session)
-        subjects = [(line(isolated(rule, words.lang)), partial(shown.rule_told, words, rule)) for rule in found]
+        subjects = [(shown.rule_named(words, rule), partial(shown.rule_told, words, rule)) for rule in found]
         self.push_screen(Lookup(self.lay, words("rules" if found else "rule-none"), words("key-back"), subjects))
 
     async def action_quit(self) -> None:

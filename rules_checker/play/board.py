@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_checker.play.ending import result, rule, turning
-from rules_checker.play.news import news, safe
+from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import Session
 from rules_checker.play.table import Cell, Row, rows
 from rules_checker.play.words import Words
@@ -30,8 +30,9 @@ def board(words: Words, session: Session) -> dict[str, Any]:
         who = words.seat(session.asked)
         return common | {"curtain": words("curtain-pass", who=who)}
     view = session.view()
-    found = common | {"story": told(words, session.s.log, session.viewer), "saved": session.saved()}
-    found |= {
+    found = common | {
+        "story": [_chapter(one, session.viewer) for one in whole(words, session)],
+        "saved": session.saved(),
         "names": list(session.names),
         "news": [_chapter(one, session.viewer) for one in news(words, session)],
     }
@@ -119,5 +120,5 @@ def _cell(row: Row, cell: Cell, viewer: int, options: Sequence[_About]) -> dict[
     """A cell without what is empty of it."""
     about = [index for index, option in enumerate(options) if cell.card and option.concerns(row, cell, viewer)]
     told = {"text": cell.text, "card": cell.card, "badge": cell.badge, "turned": cell.turned, "options": about}
-    told |= {"under" if cell.card else "pile": list(cell.under)}
+    told |= {"beyond": cell.beyond, "under" if cell.card else "pile": list(cell.under)}
     return {key: value for key, value in told.items() if value}

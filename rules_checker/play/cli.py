@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from cards import FitilError, load_deck
+from cards import Deck, FitilError, load_deck
 from cards.languages import LANGS, OneOfLangs, preferred
 from rules_checker.kernel import MOST_SEED
 
@@ -22,23 +23,27 @@ def register(app: typer.Typer) -> None:
 def play_command(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[DECK]...", help="Deck files or starter decks, one for each player who brings one."),
+        typer.Argument(
+            metavar="[GAME|DECK]...",
+            help="Deck files or starter decks, one for each player who brings one; or a game's id alone, and starter "
+            "decks are drawn by the seed.",
+        ),
     ] = None,
     *,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             metavar="SEAT=WHO",
-            help="Who plays a deck: me, or a bot as `fitil simulate` has them (greedy, random, mcts:500 …); once for "
-            "each seat, A being the first. Left out, A=me and the rest are bots.",
+            help="Who plays a deck: me, or a bot: random (any move), greedy (looks a turn ahead), mcts:500 (so many "
+            "tries); once for each seat, A being the first. Left out, A=me and the rest are bots.",
         ),
     ] = None,
     mode: Annotated[
         str,
         typer.Option(
             metavar="[GAME/]NAME",
-            help="How it is played, against somebody or alone: one of the game's modes, which `fitil games` lists; the "
-            "game too if there are no decks.",
+            help="How it is played, against somebody or alone: one of the game's modes, which `fitil games` lists. "
+            "Without decks it needs the game, and starter decks are drawn if it takes any.",
         ),
     ] = "",
     lang: Annotated[
@@ -64,6 +69,7 @@ def play_command(
 
     Options are chosen by number, or by arrows and Enter. Keys at the bottom tell why something cannot be done, show
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
+    The id of a game that `fitil games` lists is enough to begin.
     """
     from rules_checker.engines import load_engine
     from rules_checker.play.session import Session, resumed, seated
@@ -72,6 +78,7 @@ def play_command(
         raise FitilError(
             "play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game"
         ).coded("needs-terminal")
+    drawn: list[Deck] = []
     if resume:
         if decks or mode or seed is not None:
             raise FitilError("--resume takes decks, mode and seed from the saved game: name nothing else").coded(
@@ -79,14 +86,23 @@ def play_command(
             )
         session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
-        from rules_checker.setups import setup_of
+        from cards.database import game_ids
+        from rules_checker.setups import setup_of, starters
 
         if not (decks or mode):
-            raise FitilError("name the decks that play, or a --mode that needs none, or a game to --resume").coded(
+            raise FitilError("name a game, or the decks that play, or a --mode, or a game to --resume").coded(
                 "nothing-to-play"
             )
-        game, setup = setup_of([load_deck(ref) for ref in decks or ()], mode)
         seed = secrets.randbits(128) if seed is None else seed
+        called, _, name = mode.rpartition("/")
+        if decks and len(decks) == 1 and decks[0] in game_ids() and not Path(decks[0]).exists():
+            called, decks = decks[0], []
+        if decks or not called:
+            loaded = [load_deck(ref) for ref in decks or ()]
+        else:
+            loaded = drawn = starters(called, name, random.Random(seed))  # noqa: S311  # a lot, not a secret
+            mode = f"{called}/{name}" if name else ""
+        game, setup = setup_of(loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())
         session = Session(game, setup, seed, names)
     path = save or resume or Path(f"{session.game.id}-{session.seed}.json")
@@ -98,7 +114,7 @@ def play_command(
     from rules_checker.play.app import PlayApp
     from rules_checker.play.lines import EXPLICIT, IMPLICIT
 
-    told = PlayApp(session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical)
+    told = PlayApp(session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical, drawn=drawn)
     if logical:
         told.run()
         return

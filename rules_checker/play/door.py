@@ -12,11 +12,12 @@ from rules_checker.engines import load_engine
 from rules_checker.judged import judge, judged_row
 from rules_checker.play.board import board
 from rules_checker.play.hints import hint
-from rules_checker.play.reasons import reasons
+from rules_checker.play.reasons import otherwise, reasons
 from rules_checker.play.session import Session, resumed, words_for
 from rules_checker.play.table import cards_in
 from rules_checker.play.words import Words
 from rules_checker.setups import setup_of
+from rules_checker.why import page
 
 _at_hand: list[Session] = []
 """The game that is being played, if any."""
@@ -111,9 +112,18 @@ def _why(words: Words, session: Session, card: str | None = None) -> dict[str, A
     """What cannot be done with a card now, or with none, each with its reason and rule."""
     found = reasons(words, session, card, cards_in(words, session.view(), session.viewer))
     refused = [reason._asdict() for reason in found if not reason.legal]
-    return {"refused": refused, "none": words("no-reasons")}
+    return {"refused": refused, "none": otherwise(words, card, found)}
+
+
+def _rule(words: Words, session: Session, rule: str) -> dict[str, Any]:
+    """A rule as its page explains it: heading, paragraphs, address; empty where pages are missing."""
+    from cards.ledger import rule_headings, rule_text
+
+    game, lang = session.game, words.lang
+    heading = rule_headings(game.id, lang).get(rule, "")
+    return {"heading": heading, "text": list(rule_text(game.id, rule, lang)), "page": page(game, rule, lang)}
 
 
 _BEGINNING: Mapping[str, Callable[..., Session]] = {"begin": begin, "resume": resume}
 _DOING: Mapping[str, Callable[..., None]] = {"answer": _answer, "go": _go_on, "look": _look, "undo": _undo}
-_LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {"hint": _hint, "why": _why}
+_LOOKING: Mapping[str, Callable[..., dict[str, Any]]] = {"hint": _hint, "why": _why, "rule": _rule}

@@ -18,7 +18,7 @@ from rules_checker.story import Chapter, Entry, story, turn_of
 
 LEAST_TURN = 0.1
 """The least change of the odds from turn to turn that counts as the turning point."""
-MOST_LINES = 6
+MOST_LINES = 2
 """The most lines that are told of the turning point."""
 
 

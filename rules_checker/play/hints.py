@@ -12,6 +12,8 @@ from rules_checker.play.words import Words
 MOST_REASONS = 2
 LEAST = 0.02
 """The least worth of a reason, as a logarithm of odds: half a per cent."""
+LEAST_MORE = 0.2
+"""The least difference that is told: less of it is nothing that a person would see on the table."""
 
 
 def hint(words: Words, session: Session) -> tuple[int | None, str]:
@@ -25,26 +27,28 @@ def hint(words: Words, session: Session) -> tuple[int | None, str]:
     return advice.best, words("hint", number=advice.best + 1, option=option, why=_why(words, advice))
 
 
-def _rounded(difference: float) -> float:
-    """The size of a difference, as precise as it is of interest."""
-    return round(abs(difference), 1 if abs(difference) >= 1 else 2)
-
-
 def _why(words: Words, advice: Advice) -> str:
     if advice.wins:
         return words("hint-wins")
+    if advice.loses:
+        return words("hint-lost")
+    best, others = (round(100 * odds) for odds in advice.odds)
+    if best == others:
+        return words("hint-even")
     named = sorted(zip(advice.speaks, advice.more, feature_names(words.game.id), strict=True), reverse=True)
     said = [
-        words(
-            "hint-reason",
-            feature=words(f"feature-{name}"),
-            sign="minus" if difference < 0 else "plus",
-            n=_rounded(difference),
-        )
-        for worth, difference, name in named[:MOST_REASONS]
-        if worth >= LEAST
+        _reason(words, name, difference)
+        for worth, difference, name in named
+        if worth >= LEAST and abs(difference) >= LEAST_MORE
     ]
     if not said:
         return words("hint-even")
-    best, others = (round(100 * odds) for odds in advice.odds)
-    return words("hint-because", best=best, others=others, reasons="; ".join(said))
+    return words("hint-because", best=best, others=others, reasons="; ".join(said[:MOST_REASONS]))
+
+
+def _reason(words: Words, name: str, difference: float) -> str:
+    """What is more or less of a feature, and by how much in whole numbers if it is as much as one."""
+    sign = "minus" if difference < 0 else "plus"
+    whole = words.part(f"feature-{name}", "whole", sign=sign)
+    size = round(abs(difference)) if abs(difference) >= 1 else 0
+    return whole or words("hint-reason", feature=words(f"feature-{name}"), sign=sign, n=size)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
-from rules_checker.story import Chapter, Line, story
+from rules_checker.story import HEADING, Chapter, Line, story
 
 
 def news(words: Words, session: Session) -> list[Chapter]:
@@ -26,6 +26,17 @@ def news(words: Words, session: Session) -> list[Chapter]:
         lines = (*(own[0].lines if own else ()), ended)
         found = [replace(own[0], lines=lines) if own else Chapter("", lines, session.viewer), *rest]
     return found
+
+
+def whole(words: Words, session: Session) -> list[Chapter]:
+    """The story so far, in which each turn that ended by itself says so."""
+    found = story(words.game, session.s.log, words.lang, session.viewer)
+    first = sum(what == HEADING for what, _, _ in session.s.log) - len(found) + 1
+    ended = Line(words("turn-ran-out"), ())
+    return [
+        replace(chapter, lines=(*chapter.lines, ended)) if number in session.ended_themselves else chapter
+        for number, chapter in enumerate(found, start=first)
+    ]
 
 
 def safe(question: Mapping[str, Any]) -> int:

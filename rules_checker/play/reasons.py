@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from rules_checker.engines import conceivable
 from rules_checker.kernel import Refusal
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
@@ -24,19 +25,19 @@ class Reason(NamedTuple):
 
 
 def reasons(words: Words, session: Session, card: str | None, others: Sequence[str]) -> list[Reason]:
-    """What the person at the screen may do with a card (None: without any), or why not.
+    """Why the person at the screen may do nothing with a card (None: without any), or what they may do with it.
 
-    What is legal comes first. `others` are the cards that an action may be aimed at. Of actions that begin alike and
-    are refused for the same reason only the first is told.
+    Of what may be done without a card nothing is told, as the options say it. `others` are the cards that an action
+    may be aimed at. Of actions that begin alike and are refused for the same reason only the first is told.
     """
     found: dict[tuple[str, str], Reason] = {}
     player, lang, game = session.viewer, words.lang, words.game
-    for action in _actions(words, session, card, others):
+    for action in _worth_asking(words, session, card, others):
         try:
             refusal: Refusal | None = session.engine.why(session.s, player, action)
         except ValueError:  # words that are no action of this game
             continue
-        told = words.option(action, player)
+        told = words.option(action, player, refused=refusal is not None)
         key = action.split()[0] if card else told, refusal.code if refusal else ""
         if key in found:
             continue
@@ -45,7 +46,23 @@ def reasons(words: Words, session: Session, card: str | None, others: Sequence[s
         else:
             text = why_text(game, lang, refusal)
             found[key] = Reason(told, False, text, refusal.rule)
-    return sorted(found.values(), key=lambda reason: not reason.legal)
+    legal = [reason for reason in found.values() if reason.legal]
+    if card is None:
+        return [reason for reason in found.values() if not reason.legal]
+    return legal or list(found.values())
+
+
+def otherwise(words: Words, card: str | None, found: Sequence[Reason]) -> str:
+    """What is told where nothing is refused: what may be done with the card, if anything, or to name a card."""
+    if card is None:
+        return words("ask-of-a-card")
+    return "; ".join(f"{one.action}: {one.text}" for one in found if one.legal) or words("no-reasons")
+
+
+def _worth_asking(words: Words, session: Session, card: str | None, others: Sequence[str]) -> Iterable[str]:
+    """The actions that somebody may have in mind, as the game says it, else whatever can be said."""
+    own = conceivable(session.engine, session.s, session.viewer, card)
+    return _actions(words, session, card, others) if own is None else own
 
 
 def _actions(words: Words, session: Session, card: str | None, others: Sequence[str]) -> Iterator[str]:

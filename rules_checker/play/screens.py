@@ -19,10 +19,14 @@ Laying = Callable[..., Laid]
 """Lines → what shows them in the direction of the language."""
 
 
+BACK = "escape,enter,q,Q,й,Й,slash"
+"""The keys by which one goes back to the game."""
+
+
 class Lookup(Screen[None]):
     """A list of subjects, and what is told of the one that is highlighted."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,й,slash", "app.pop_screen", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "app.pop_screen", show=False)]
 
     def __init__(
         self, lay: Laying, title: str, back: str, subjects: Sequence[tuple[Text, Callable[[], list[Text]]]]
@@ -46,6 +50,30 @@ class Lookup(Screen[None]):
     def on_option_list_option_selected(self) -> None:
         """Go back to the game."""
         self.app.pop_screen()
+
+
+class Reading(Screen[None]):
+    """Something to read, from its beginning or `at_end`: arrows and page keys scroll it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "app.pop_screen", show=False)]
+
+    def __init__(self, lay: Laying, title: str, back: str, lines: Sequence[Text], *, at_end: bool = False) -> None:
+        super().__init__()
+        self.lay, self.heading, self.back, self.lines, self.at_end = lay, title, back, lines, at_end
+
+    def compose(self) -> ComposeResult:
+        """Lay the screen out."""
+        yield Static(self.lay(Text(self.heading, "bold")))
+        with VerticalScroll(id="read"):
+            yield Static(self.lay(*self.lines))
+        yield Static(self.lay(Text(f"Esc {self.back}", "dim")))
+
+    def on_mount(self) -> None:
+        """Have the keys scroll the text, and show the end of it if that is newest."""
+        text = self.query_one("#read", VerticalScroll)
+        text.focus()
+        if self.at_end:
+            text.scroll_end(animate=False)
 
 
 class Curtain(Screen[None]):

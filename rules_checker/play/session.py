@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -15,9 +14,10 @@ from rules_checker import replay
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import Engine, automatic, load_engine, own_module
+from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.setups import SEATS
-from rules_checker.story import turn_of
+from rules_checker.story import HEADING, turn_of
 
 PERSON = "me"
 """The name of a person among the names of bots."""
@@ -55,31 +55,6 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
-def offered(words: Words, engine: Engine, s: Any) -> list[str]:
-    """The options of the question that a position asks, in words."""
-    shown = engine.view(s, s.ask.player)["question"]["options"]
-    alike = Counter(_uncounted(one) for one in shown)
-    same = Counter((_uncounted(one), one.get("ability")) for one in shown)
-    said: list[str] = []
-    for option, one in zip(s.ask.options, shown, strict=True):
-        base, played = _uncounted(one), engine.plays(s, option)
-        owner = SEATS.index(one["at"][0]) if one.get("at") else None
-        more = {key: value for key, value in one.items() if key not in ("words", "at")}
-        does = words.because({"about": one}) if alike[base] > 1 else ""
-        counted = not does or same[base, one.get("ability")] > 1
-        text = words.option(one["words"] if counted else base, player=s.ask.player, owner=owner, more=more)
-        if does:  # abilities that are called alike
-            text = words("option-does", option=text, does=does)
-        numbers = words.numbers(played, "played") if played else ""
-        said.append(words("numbered", name=text, numbers=numbers) if numbers else text)
-    return said
-
-
-def _uncounted(option: Mapping[str, Any]) -> str:
-    """The words of an option without the number that tells it from others in the same words."""
-    return str(option["words"]).partition(" #")[0]
-
-
 def words_for(session: Session, lang: Lang) -> Words:
     """The words of a session's game, which know the seats that the rules play by themselves."""
     return Words(session.game, lang, session.automatic)
@@ -103,6 +78,8 @@ class Session:
     """The seats that the rules play by themselves."""
     ran_out: bool = field(init=False, default=False)
     """True if the turn ended by itself after the last answer of a person: nothing was left to be done in it."""
+    ended_themselves: set[int] = field(init=False, default_factory=set)
+    """The turns of persons that ended so, each by how many had begun with it."""
     _known: dict[int, int] = field(init=False, default_factory=dict)
     """The number of entries in the log when each person last answered."""
     _past: list[tuple[int, Any, dict[int, int], bool]] = field(init=False, default_factory=list)
@@ -130,6 +107,11 @@ class Session:
     def undoable(self) -> bool:
         """True if a person has answered something."""
         return bool(self._past)
+
+    @property
+    def last(self) -> int:
+        """The option that a person chose last; 0 if none has been."""
+        return self.answers[self._past[-1][0]] if self._past else 0
 
     @property
     def bots_turn(self) -> bool:
@@ -171,8 +153,12 @@ class Session:
         return self.engine.view(self.s, self.viewer)
 
     def question(self) -> Mapping[str, Any]:
-        """The question to the person at the screen, as their view has it, with its kind and rule."""
-        return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, **self.view()["question"]}
+        """The question to the person at the screen, as their view has it, with its kind and rule.
+
+        It comes `meanwhile` if the turn is another player's.
+        """
+        meanwhile = turn_of(self.s.log) not in (None, self.viewer)
+        return {"kind": self.s.ask.kind, "rule": self.s.ask.rule, "meanwhile": meanwhile, **self.view()["question"]}
 
     def offered(self, words: Words) -> list[str]:
         """The options of the current question in words."""
@@ -203,11 +189,16 @@ class Session:
         else:
             self._past.append((len(self.answers), self.s.clone(), dict(self._known), self.ran_out))
             self._known[player] = len(self.s.log)
-            whose, stop = turn_of(self.s.log), self._stop()
+            whose, stop, turn = turn_of(self.s.log), self._stop(), self._begun()
             self.engine.answer(self.s, index)
             self.ran_out = whose == player and index != stop and turn_of(self.s.log) != whose
+            self.ended_themselves |= {turn} if self.ran_out else set()
         self.answers.append(index)
         self.unsaved = True
+
+    def _begun(self) -> int:
+        """The number of turns that have begun."""
+        return sum(what == HEADING for what, _, _ in self.s.log)
 
     def _stop(self) -> int | None:
         """The option by which nothing more is done in this turn, if the game says which that is."""
@@ -220,6 +211,7 @@ class Session:
             return False
         count, self.s, self._known, self.ran_out = self._past.pop()
         del self.answers[count:]
+        self.ended_themselves -= set(range(self._begun(), max(self.ended_themselves, default=0) + 1))
         self.unsaved = True
         return True
 

@@ -11,14 +11,16 @@ from cards import Lang, load_game
 from rules_checker.links import address
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.lines import line
+from rules_checker.play.news import whole
 from rules_checker.play.reasons import Reason
 from rules_checker.play.session import Session
 from rules_checker.play.table import Row, rows
 from rules_checker.play.words import Words, printed
-from rules_checker.story import Chapter, cited, isolated, story
+from rules_checker.story import Chapter, cited, isolated
 from rules_checker.why import page
 
-SEPARATOR = " · "
+SEPARATOR, BEYOND = " · ", " ║ "
+"""What stands between cards, and between those within reach and those beyond it."""
 _COLOURS = ("magenta", "red", "green", "blue", "cyan", "yellow")
 """The colours of a game's types of cards, in their order; those of the terminal, so that they suit it."""
 
@@ -36,8 +38,8 @@ def _row(words: Words, row: Row) -> Text:
         text.append(" ")
     for number, cell in enumerate(row.cells):
         if number:
-            text.append(SEPARATOR)
-        text.append_text(line(cell.text, colour(words, cell.kind)))
+            text.append(BEYOND if cell.beyond > row.cells[number - 1].beyond else SEPARATOR)
+        text.append_text(line(cell.text, "dim" if cell.beyond else colour(words, cell.kind)))
     return text
 
 
@@ -47,13 +49,26 @@ def colour(words: Words, kind: str) -> str:
     return _COLOURS[kinds.index(kind) % len(_COLOURS)] if kind in kinds else ""
 
 
-def told(words: Words, session: Session) -> list[Text]:
-    """The story so far, as the person at the screen may know it."""
-    lines = chapters(words, session, story(words.game, session.s.log, words.lang, session.viewer))
+def told(words: Words, session: Session, *, cite: bool = False) -> list[Text]:
+    """The story so far, as the person at the screen may know it; to `cite` is to tell the ids of its rules."""
+    lines = chapters(words, session, whole(words, session), cite=cite)
     return lines or [line(words("story-empty"), "dim")]
 
 
-def chapters(words: Words, session: Session, found: Sequence[Chapter]) -> list[Text]:
+def how_to_play(words: Words) -> list[Text]:
+    """How the game is played, as its printed aids say it."""
+    from cards.language import load_aids, plain
+
+    lines = list[Text]()
+    for aid in load_aids(words.game, words.lang):
+        lines += [Text(), line(aid.title, "bold reverse")]
+        for section in aid.sections:
+            lines.append(line(section.title, "bold"))
+            lines += [line(f"  {text}") for text in plain(section.paragraphs).splitlines()]
+    return lines[1:] or [line(words("help-none"), "dim")]
+
+
+def chapters(words: Words, session: Session, found: Sequence[Chapter], *, cite: bool = False) -> list[Text]:
     """Chapters of a story as lines; those of other players' turns have a colour of their own."""
     lines = list[Text]()
     for chapter in found:
@@ -61,7 +76,7 @@ def chapters(words: Words, session: Session, found: Sequence[Chapter]) -> list[T
         lines += [line(chapter.heading, f"bold {other}")] if chapter.heading else []
         for one in chapter.lines:
             text = line(f"  {one.text} ", other)
-            if one.rules:
+            if one.rules and cite:
                 text.append_text(line(cited(one.rules, words.lang), "dim"))
             lines.append(text)
     return lines
@@ -71,8 +86,7 @@ def question(words: Words, session: Session) -> list[Text]:
     """The question to the person at the screen with its rule, and the sentence of the card that asks."""
     asked = session.question()
     who = f"{words.seat(session.viewer)}. " if session.persons > 1 else ""
-    text = line(f"{who}{words.question(asked)} ")
-    text.append_text(line(cited((asked["rule"],), words.lang), "dim not bold"))
+    text = line(f"{who}{words.question(asked)}")
     because = words.because(asked)
     return [text, line(because, "not bold italic")] if because else [text]
 
@@ -98,6 +112,20 @@ def cited_now(session: Session) -> list[str]:
     found = [session.s.rule_told if session.s.ask is None else session.s.ask.rule]
     found += [rule for _, rule, _ in session.s.log[session.since :][::-1]]
     return [one for one in dict.fromkeys(found) if one in session.game.rules]
+
+
+def rule_named(words: Words, rule_id: str) -> Text:
+    """A rule by the heading under which its page has it, with its id; by this alone without the pages."""
+    text = line(_headings(words.game.id, words.lang).get(rule_id, ""))
+    text.append_text(line(f" {cited((rule_id,), words.lang)}", "dim"))
+    return text
+
+
+@cache
+def _headings(game_id: str, lang: Lang) -> dict[str, str]:
+    from cards.ledger import rule_headings
+
+    return rule_headings(game_id, lang)
 
 
 def rule_told(words: Words, rule_id: str) -> list[Text]:
@@ -127,7 +155,7 @@ def why(words: Words, found: Sequence[Reason]) -> list[Text]:
     for reason in found:
         lines.append(line(f"{reason.action}: {reason.text}", "green" if reason.legal else ""))
         if reason.rule:
-            lines.append(line(f"  {cited((reason.rule,), words.lang)}", "dim"))
+            lines.append(Text("  ", "dim").append_text(rule_named(words, reason.rule)))
             lines.append(line(f"  {isolated(_address(words.game.id, reason.rule, words.lang), words.lang)}", "dim"))
     return lines or [line(words("no-reasons"), "dim")]
 

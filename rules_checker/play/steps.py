@@ -11,7 +11,7 @@ from cards import Lang, load_game
 from rules_checker.engines import engine_ids, load_engine
 from rules_checker.kernel import Frame
 from rules_checker.play.board import laid, told
-from rules_checker.play.session import offered
+from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.scenario import Table, play
 from rules_checker.setups import SEATS

@@ -7,7 +7,8 @@ key may be
 - a list of cards, each an id or a mapping with `card`: a row, of which `table-<key>` is the label (`$n`, the number of
   cards; without words there is no row); with an attribute `.folded` only the label is shown, as a fact; with `.ltr`
   the first card is drawn leftmost, whatever the direction of the language; with `.numbers` the cards are told with
-  their `numbers-<type>`;
+  their `numbers-<type>`; with `.reach` those that are not in the list under that key beside it, which has the first of
+  them, are told apart;
 - a mapping by the players' letters: for each player a part, of which `table-<key>` is the heading, told all its facts,
   or a fact; the viewer's own part comes last, where the choices are;
 - any other mapping: more of the same.
@@ -15,7 +16,8 @@ key may be
 All of them are told `$player` and `$own`, whose part of the view they are in.
 
 Where cards are drawn, two attributes of `cell-<type>` say what is to be seen of one besides its face: `.badge`, the
-number that counts now, and `.turned`, by how many degrees it lies turned.
+number that counts now, and `.turned`, by how many degrees it lies turned. `.state` is what tells it from another card
+of its name.
 """
 
 from __future__ import annotations
@@ -47,6 +49,10 @@ class Cell:
     under: tuple[str, ...] = ()
     laid: bool = False
     """True of a card that lies in play, as more can be said of it than its name."""
+    state: str = ""
+    """What tells a card in play from another of its name."""
+    beyond: bool = False
+    """True of a card that is told apart from those before it: it is out of reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +88,7 @@ class _Table:
         for key, value in part.items():
             if not self.words.has(f"table-{key}"):
                 continue
-            found = list(self._under(key, value))
+            found = list(self._under(key, value, part))
             if all(isinstance(one, Cell) for one in found):
                 facts += [one for one in found if isinstance(one, Cell) and one.text]
                 continue
@@ -96,14 +102,21 @@ class _Table:
     def _row(self, label: str, cells: Iterable[Cell] = ()) -> Row:
         return Row(label, tuple(cells), self.depth, self.player)
 
-    def _under(self, key: str, value: Any) -> Iterator[Row | Cell]:
-        """The facts, or else the rows, of what is under a key."""
+    def _apart(self, key: str, cells: list[Cell], beside: Mapping[str, Any]) -> list[Cell]:
+        """Cells of which those after the last that is within reach are `beyond` it, if the game says what that is."""
+        within = beside.get(self.words.part(f"table-{key}", "reach"), ())
+        last = max((at for at, cell in enumerate(cells) if cell.card in within), default=len(cells))
+        return [replace(cell, beyond=at > last) for at, cell in enumerate(cells)]
+
+    def _under(self, key: str, value: Any, beside: Mapping[str, Any]) -> Iterator[Row | Cell]:
+        """The facts, or else the rows, of what is under a key, `beside` others."""
         if isinstance(value, Mapping):
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
             if label := self._say(key, n=len(value)):
                 cells = [replace(self.cell(one), place=(*self.path, key, at)) for at, one in enumerate(value)]
                 cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
+                cells = self._apart(key, cells, beside)
                 row = self._row(label, cells or (Cell(NOTHING),))
                 yield replace(row, ltr=self.words.has(f"table-{key}", "ltr"))
         elif isinstance(value, list):
@@ -155,10 +168,9 @@ class _Table:
                 said[key] = ", ".join(cell.text for cell in cells)
                 on += [cell.card for cell in cells]
         message = f"cell-{kind}"
-        badge, turned = (self.words.part(message, part, **said) for part in ("badge", "turned"))
-        return replace(
-            plain, text=self.words(message, **said), badge=badge, turned=int(turned or 0), under=tuple(on), laid=True
-        )
+        badge, turned, state = (self.words.part(message, part, **said) for part in ("badge", "turned", "state"))
+        drawn = replace(plain, badge=badge, turned=int(turned or 0), under=tuple(on))
+        return replace(drawn, text=self.words(message, **said), laid=True, state=state)
 
     def _numbered(self, cell: Cell) -> Cell:
         """A card with its numbers beside its name, if it has any that are told so."""

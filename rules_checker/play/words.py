@@ -3,9 +3,10 @@
 The file of a game's package has these messages; what it leaves out may be in `rules_checker/locale`.
 
 - `table-<key>` says what the view of a position has under a key (see `table`); what has no message is not shown;
-- `cell-<type>` says what is to be seen of a card of a type that lies there;
-- `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word, `option-card` one that
-  is a card only;
+- `cell-<type>` says what is to be seen of a card of a type that lies there, and `.state` what tells it from another
+  of its name;
+- `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word (`.refused`, if it is
+  told that it cannot be chosen), `option-card` one that is a card only;
 - `word-<word>` is what the engine calls a thing that is no card;
 - `feature-<name>` is what counts in a position, for hints;
 - `numbers-<type>` are the numbers of a card in hand, told beside its name, and `.played` those beside playing it;
@@ -83,7 +84,8 @@ class Words:
         about = asked.get("about", {})
         said = {name: word for key, value in about.items() for name, word in told(self, key, value).items()}
         text = self(f"ask-{asked['kind']}" if self.has(f"ask-{asked['kind']}") else "ask", **said)
-        return self("ask-of", question=text, card=said["source"]) if "source" in about else text
+        text = self("ask-of", question=text, card=said["source"]) if "source" in about else text
+        return self("ask-meanwhile", question=text) if asked.get("meanwhile") else text
 
     def because(self, asked: Mapping[str, Any]) -> str:
         """The sentence of a card that asks the question in a view; empty if none does."""
@@ -103,9 +105,18 @@ class Words:
         return own(message, attribute, **self.game.cards[card_id].numbers)
 
     def option(
-        self, words: str, player: int, owner: int | None = None, more: Mapping[str, Any] = MappingProxyType({})
+        self,
+        words: str,
+        player: int,
+        owner: int | None = None,
+        more: Mapping[str, Any] = MappingProxyType({}),
+        *,
+        refused: bool = False,
     ) -> str:
-        """An option of `player`; `owner` has the card in play that it means, `more` is told besides."""
+        """An option of `player`; `owner` has the card in play that it means, `more` is told besides.
+
+        Of `more`, `of` is the player whose card is meant, where the option's words do not name that card.
+        """
         read = _COPY.fullmatch(words)
         assert read
         verb, *rest = read["words"].split()
@@ -122,11 +133,16 @@ class Words:
                 owner = SEATS.index(part.upper())
             else:
                 said["word"] = part
+        if "of" in more:
+            owner = SEATS.index(more["of"])
         said["whose"] = "nobody" if owner is None else "mine" if owner == player else "theirs"
-        said["costs"] = 0
+        said |= {"costs": 0, "of_power": 0}
         for key, value in more.items():
             said |= told(self, key, value)
-        text = self(f"option-{verb}", **said)
+            said |= {f"{key}_kind": self.kind(value)} if isinstance(value, str) else {}
+        bare = self.part(f"option-{verb}", "refused", **said) if refused else ""
+        text = bare or self(f"option-{verb}", **said)
+        text = self("option-idle", option=text) if more.get("idle") else text
         text = self("option-of", option=text, card=said["by"]) if "by" in more else text
         return f"{text} ({read['copy']})" if read["copy"] else text
 

@@ -22,10 +22,10 @@ from rules_checker.games.boombit.frames import (
     Pick,
 )
 from rules_checker.games.boombit.happenings import Declare, Reanimate, Replace
-from rules_checker.games.boombit.legal import points
+from rules_checker.games.boombit.legal import absorbable, hosts, points
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.nodes import Node
-from rules_checker.games.boombit.options import DONE, Instead, Reaction, Told, Use
+from rules_checker.games.boombit.options import DONE, Instead, Play, Reaction, Share, Told, Use
 from rules_checker.games.boombit.state import HERO, Position
 from rules_checker.kernel import Option
 
@@ -40,12 +40,18 @@ def about(s: Position) -> dict[str, Any]:
 def stake(s: Position, option: Option) -> dict[str, Any]:
     """What an option is about besides its words: `costs`, the lives that it costs at once; `by`, the card it is of.
 
-    An option to carry out an ability says which, as `about` does.
+    An option to carry out an ability says which, as `about` does; one to block, of how much strength it absorbs a
+    part, as `of_power`; one to play a card on the only one that it can be played on, which that is.
     """
     assert s.ask is not None
     block = s.ask.then
     if isinstance(block, Declare) and option == DONE:
         return {"costs": 1, **about(s)}
+    if isinstance(block, Declare) and isinstance(option, Share):
+        return {"of_power": block.strength - points(block.shares)}
+    if isinstance(option, Play) and s.defs[option.card].onto is not None:
+        found = hosts(s, s.owner[option.card], s.defs[option.card])
+        return {"to": s.defs[found[0]].id, "of": "AB"[s.owner[found[0]]]} if len(found) == 1 else {}
     if isinstance(option, Use | Reaction):
         return _of_ability(s, option.you, option.ability)
     if isinstance(option, Told):
@@ -54,11 +60,18 @@ def stake(s: Position, option: Option) -> dict[str, Any]:
 
 
 def _block(s: Position, frame: Declare) -> dict[str, Any]:
-    """The bomb, the strength that is left, how many block already, and the lives of the hero behind them."""
+    """The bomb, the strength that is left, how many block already, and the lives of the hero behind them.
+
+    `absorbed` is what can still be absorbed of that strength; if it is `too_strong`, the life is lost anyhow.
+    """
     bomb = frame.this[0]
+    power = frame.strength - points(frame.shares)
+    most = absorbable(s, frame)
     return {
         "bomb": s.defs[bomb].id,
-        "power": frame.strength - points(frame.shares),
+        "power": power,
+        "absorbed": min(power, most),
+        "too_strong": most < power,
         "blockers": len(frame.shares),
         "lives": s.lives[1 - s.owner[bomb]],
         "second": not frame.main,

@@ -22,7 +22,7 @@ from rules_checker.games.boombit import (
 from rules_checker.games.boombit.cards import GameDef, HeroDef, link_card
 from rules_checker.games.boombit.frames import Setup
 from rules_checker.games.boombit.imagining import imagine
-from rules_checker.games.boombit.legal.why import why
+from rules_checker.games.boombit.legal.why import conceivable, why
 from rules_checker.games.boombit.setup import cards_of, from_decks, read_setup, seats, write_setup
 from rules_checker.games.boombit.state import ZONES, Position, fresh_position
 from rules_checker.games.boombit.steps import STEPS
@@ -112,6 +112,7 @@ __all__ = [
     "Position",
     "answer",
     "cards_of",
+    "conceivable",
     "from_decks",
     "hand",
     "imagine",

@@ -15,7 +15,7 @@ from typing import Any
 from rules_checker.games.boombit.asking import about, stake
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Card, Reaction, Share, Use
-from rules_checker.games.boombit.query import life, power
+from rules_checker.games.boombit.query import life, power, remaining
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 from rules_checker.games.boombit.words import options_in_words
 from rules_checker.kernel import Option
@@ -96,7 +96,7 @@ def _card(s: Position, card: int) -> dict[str, Any]:
         "mods": [_card(s, mod) for mod in s.attached(card)],
     }
     if info.type == "creep":
-        seen |= {"damage": s.damage[card], "life": life(s, card)}
+        seen |= {"damage": s.damage[card], "life": life(s, card), "left": remaining(s, card)}
     if info.type == "bomb":
         seen["power"] = power(s, card)
     return seen

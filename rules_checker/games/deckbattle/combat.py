@@ -76,7 +76,7 @@ def strike(s: Position, frame: Strike) -> None:
         return
     if s.fresh[creature] and not enemies:
         s.tell(
-            "waits-at-a-wall", "ability.fury-not-fortress", player=player, card=s.defs[creature].id,
+            "waits-at-a-wall", "ability.fury-not-fortress", player=1 - player, card=s.defs[creature].id,
             wall=wall(s, 1 - player),
         )  # fmt: skip
         return
@@ -90,7 +90,7 @@ def strike(s: Position, frame: Strike) -> None:
         if s.touched is not None:
             s.cite(*(rule for ability, rule in _NOT_AT_A_WALL.items() if has(s, creature, ability)))
         s.tell(
-            "strikes-fort", "attack.empty-lane", player=player, card=s.defs[creature].id, wall=wall(s, 1 - player),
+            "strikes-fort", "attack.empty-lane", player=1 - player, card=s.defs[creature].id, wall=wall(s, 1 - player),
             n=strength(s, creature),
         )  # fmt: skip
         besiege(s, 1 - player, strength(s, creature))

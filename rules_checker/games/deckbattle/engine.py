@@ -30,7 +30,7 @@ from rules_checker.games.deckbattle.setup import (
 from rules_checker.games.deckbattle.state import AI, Automatic, Position, fresh_position
 from rules_checker.games.deckbattle.steps import STEPS
 from rules_checker.games.deckbattle.view import ABILITIES, hand, outcome, standing, view
-from rules_checker.games.deckbattle.words import ACTIONS, options_in_words as options, plays, why
+from rules_checker.games.deckbattle.words import ACTIONS, conceivable, options_in_words as options, plays, why
 
 VERSION = 1
 """Raised whenever older replays would run differently."""
@@ -104,6 +104,7 @@ __all__ = [
     "automatic",
     "cards_of",
     "combat",
+    "conceivable",
     "from_decks",
     "hand",
     "imagine",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from rules_checker.games.deckbattle.state import FORT, Position
 
+WALLS = ("fortress", "citadel")
+"""The sides of the card that is in every hand, and is never played."""
+
 
 def shift(s: Position, player: int, points: int) -> None:
     """Move a player's fortress/citadel a place to the right for each point of damage (`fortress.damage-shift`)."""
@@ -39,4 +42,4 @@ def put_back(s: Position, player: int, card: int) -> None:
 
 def wall(s: Position, player: int) -> str:
     """The side of a player's card that shows: `fortress` or `citadel`."""
-    return "citadel" if s.citadel[player] else "fortress"
+    return WALLS[s.citadel[player]]

@@ -23,7 +23,7 @@ def begin(s: Position, _: AutoTurn) -> None:
     mana = auto.stage.fixed + auto.stage.each * len(s.creatures(0))
     if auto.stage == s.numbers.quick:
         s.cite("solo.quick-mana")
-    s.tell("mana", "solo.ai-mana", player=AI, n=mana)
+    s.tell("mana", "solo.ai-mana", player=AI, n=mana, by="rule")
     s.agenda.append(AutoSummon(UPPER, mana, 0))
 
 

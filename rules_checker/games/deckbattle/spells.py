@@ -73,6 +73,12 @@ def affected(s: Position, effect: Effect, target: int) -> Iterator[int]:
             yield other
 
 
+def idle(s: Position, spell: Spell) -> bool:
+    """True if a spell would do nothing, as no creature that it is for can be destroyed (`ability.indestructible`)."""
+    hit = [one for effect in s.defs[spell.card].effects for one in affected(s, effect, spell.target)]
+    return all(has(s, creature, "indestructible") for creature in hit)
+
+
 def _damage(s: Position, creature: int, effect: Effect) -> None:
     s.damage[creature] += effect.amount
     if has(s, creature, "protection"):

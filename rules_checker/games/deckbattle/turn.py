@@ -42,7 +42,7 @@ def turn(s: Position, frame: Turn) -> None:
         s.cite("gap.second-player-mana")
     if not first:
         s.cite("gap.fortress-position-count")
-    s.tell("mana", limit if first else "mana.refresh", player=player, n=s.mana)
+    s.tell("mana", limit if first else "mana.refresh", player=player, n=s.mana, by="rule" if first else "hand")
     s.agenda.append(Summon())
 
 

@@ -14,6 +14,7 @@ from rules_checker.games.deckbattle.frames import Attacks, LastSpells, Summon
 from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.options import Spell
 from rules_checker.games.deckbattle.query import has, playable, strength
+from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 from rules_checker.games.deckbattle.words import options_in_words
 from rules_checker.kernel import DRAW, Option, Standing
@@ -40,7 +41,12 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
         "winner": s.winner_in(PLAYERS),
         "sides": {name: _side(s, who, own=who == player) for who, name in enumerate(PLAYERS)},
         "question": question(
-            s, player, lambda: options_in_words(s), lambda option: _place(s, option), about=lambda: _about(s)
+            s,
+            player,
+            lambda: options_in_words(s),
+            lambda option: _place(s, option),
+            about=lambda: _about(s),
+            more=lambda option: {"idle": True} if isinstance(option, Spell) and idle(s, option) else {},
         ),
     }
 
@@ -73,7 +79,7 @@ def _side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     side: dict[str, Any] = {
         "auto": s.is_auto(player),
         "citadel": s.citadel[player],
-        "bears": bears(s, player),
+        **({} if s.is_auto(player) else {"bears": bears(s, player)}),
         "realm": {name: [_creature(s, one) for one in s.realms[player][lane]] for lane, name in enumerate(LANE_NAMES)},
     }
     if s.step == "setup":
@@ -104,12 +110,12 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
 
 
 def _about(s: Position) -> dict[str, Any]:
-    """What the current question is about: the mana there is, and before an attack the creature that is next."""
+    """What the current question is about: the mana, the number of leftmost cards to play from, and who attacks next."""
     asked = s.ask.then if s.ask else None
     if not isinstance(asked, Summon | Attacks | LastSpells):
         return {}
     attacker = s.defs[asked.creatures[0]].id if isinstance(asked, Attacks) else None
-    return {"mana": s.mana, "attacker": attacker}
+    return {"mana": s.mana, "playable": s.numbers.playable, "attacker": attacker}
 
 
 def _place(s: Position, option: Option) -> list[Any] | None:

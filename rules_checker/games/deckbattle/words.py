@@ -6,6 +6,7 @@ one is drafted, struck or put back first.
 
 from __future__ import annotations
 
+from rules_checker.games.deckbattle.hand import WALLS
 from rules_checker.games.deckbattle.legal import refuse
 from rules_checker.games.deckbattle.options import Card, Say, Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures
@@ -52,6 +53,8 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
     _check(action, verb, rest)
     if s.over:
         return Refusal(s.rule_told, "over", {})
+    if rest and rest[0] in WALLS:
+        return Refusal("summon.leftmost-four", "wall", {})
     if s.step == "setup":
         return Refusal("turn.phases", "not-yet", {})
     if player != s.active:
@@ -65,6 +68,16 @@ def why(s: Position, player: int, action: str) -> Refusal | None:
 
 
 _SHAPES = "play CARD LANE, cast CARD A|B CREATURE, done, go"
+
+
+def conceivable(s: Position, player: int, card: str | None) -> list[str]:
+    """The actions that a player may have in mind about a card (None: about none), whether they are legal or not."""
+    held = {s.defs[one].id: s.defs[one] for one in s.hands[player] if one != FORT}
+    own = [s.defs[one].id for one in all_creatures(s) if s.owner[one] == player]
+    if card in held and held[card].is_spell:
+        aims = [(PLAYERS[s.owner[one]].lower(), s.defs[one].id) for one in all_creatures(s)]
+        return [f"cast {card} {whose} {target}" for whose, target in aims or [("a", card)]]
+    return [f"play {card} {lane}" for lane in LANE_NAMES] if card in (*held, *own, *WALLS) else []
 
 
 def _check(action: str, verb: str, rest: list[str]) -> None:

@@ -81,11 +81,18 @@ def test_what_was_answered_is_taken_back_and_played_on(tmp_path: Any) -> None:
 def test_hints_and_refusals_are_told(game: str, lang: str) -> None:
     state = go_on(begin(game, lang), lang)
     assert state["options"][door.ask("hint", lang)["index"]]["text"] in door.ask("hint", lang)["text"]
-    refused = door.ask("why", lang)["refused"]
-    assert refused
-    assert len({one["action"] for one in refused}) == len(refused)
-    card = next(cell["card"] for cell in cells(state) if "card" in cell and "options" not in cell)
-    assert all(one["rule"] for one in door.ask("why", lang, card=card)["refused"])
+    held = [cell["card"] for cell in cells(state) if "card" in cell]
+    told = {card: door.ask("why", lang, card=card) for card in [None, *held]}
+    assert told[None]["none"] and any(one["refused"] for one in told.values())
+    for one in told.values():
+        assert one["none"] and all(reason["rule"] for reason in one["refused"])
+        assert len({reason["action"] for reason in one["refused"]}) == len(one["refused"])
+
+
+def test_a_rule_is_told_in_place_with_its_heading() -> None:
+    state = go_on(begin("boombit", "ru"), "ru")
+    told = door.ask("rule", "ru", rule=state["rule"])
+    assert told["heading"] and told["text"] and told["page"].endswith(f"#{state['rule']}")
 
 
 def test_without_a_game_nothing_can_be_asked() -> None:

@@ -18,7 +18,7 @@ from rules_checker.play import Session, door, shown
 from rules_checker.play.board import board
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
-from rules_checker.play.news import news, safe
+from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import words_for
 from rules_checker.setups import setup_of
 
@@ -75,6 +75,75 @@ def test_who_is_to_block_is_told_the_bomb_its_strength_and_what_it_costs_not_to(
     assert safe(asked) == 1, "what costs a life is not ready to be taken"
     session.answer(0)
     assert session.s.lives[0] == 0, "and that is what it costs"
+
+
+@LANGS
+def test_who_cannot_absorb_the_whole_blast_is_told_that_the_life_is_lost_anyhow(lang: str) -> None:
+    anyhow = {"he": "בכל מקרה", "ru": "всё равно"}[lang]
+    for strong in (True, False):
+        session = asked_for(
+            "boombit", "block", lambda at, strong=strong: at.question()["about"]["too_strong"] == strong
+        )
+        words, asked = words_for(session, lang), session.question()
+        assert (anyhow in words.question(asked)) == strong
+        assert (asked["about"]["absorbed"] < asked["about"]["power"]) == strong
+        lives = session.s.lives[0]
+        while session.asked == 0 and session.s.ask.kind == "block":  # whoever can absorb most does
+            session.answer(len(session.s.ask.options) - 1)
+        assert not strong or session.s.lives[0] < lives
+
+
+@LANGS
+def test_cards_of_one_name_are_told_apart_by_their_state(lang: str) -> None:
+    def twins(at: Session) -> bool:
+        options = at.question()["options"]
+        named = {(one["words"].split(" #")[0], tuple(one["at"])) for one in options if one["at"]}
+        return len({words for words, _ in named}) < len(named)
+
+    session = asked_for("boombit", "block", twins)
+    said = session.offered(words_for(session, lang))
+    assert len(set(said)) == len(said) and not any("(2)" in one for one in said)
+
+
+@LANGS
+def test_the_only_card_that_one_can_be_played_on_is_named(lang: str) -> None:
+    session = asked_for("boombit", "main", lambda at: any("to" in one for one in at.question()["options"]))
+    words = words_for(session, lang)
+    for one, said in zip(session.question()["options"], session.offered(words), strict=True):
+        assert "to" not in one or words.thing(one["to"]) in said
+
+
+@LANGS
+def test_what_cannot_be_reached_in_the_hand_stands_apart(lang: str) -> None:
+    session = play_until(begin("deckbattle"), lambda: True)
+    words = words_for(session, lang)
+    (row,) = [row for row in board(words, session)["rows"] if row.get("ltr")]
+    within = [cell["card"] for cell in row["cells"] if not cell.get("beyond")]
+    most = session.game.numbers["hand"]["playable"]
+    assert [card for card in within if card != "fortress"] == session.engine.hand(session.s, 0)[:most]
+    assert str(most) in words.question(session.question())
+    assert sum(shown.BEYOND in text.plain for text in shown.table(words, session)) == 1
+
+
+def test_a_spell_that_would_do_nothing_says_so() -> None:
+    def idle(at: Session) -> bool:
+        return any(one.get("idle") for one in at.question()["options"])
+
+    session = asked_for("deckbattle", "cast", idle)
+    said = session.offered(words_for(session, "ru"))
+    at = next(at for at, one in enumerate(session.question()["options"]) if one.get("idle"))
+    assert "ничего не произойдёт" in said[at]
+    since = len(session.s.log)
+    session.answer(at)
+    assert "unmoved" in [what for what, _, _ in session.s.log[since:]]
+
+
+def test_who_is_asked_in_another_players_turn_is_told_so() -> None:
+    session = asked_for("boombit", "block")
+    words = words_for(session, "ru")
+    assert words.question(session.question()).startswith("Ход противника")
+    session = asked_for("boombit", "main")
+    assert "Ход противника" not in words.question(session.question())
 
 
 @LANGS
@@ -166,6 +235,7 @@ def test_a_turn_that_ends_by_itself_says_so() -> None:
     for seed in range(8):
         session = begin("boombit", seed=seed)
         words, rng = words_for(session, "ru"), random.Random(seed)
+        said_so = words("turn-ran-out")
         while session.asked is not None:
             index, own, ask = rng.randrange(len(session.s.ask.options)), not session.bots_turn, session.s.ask
             turn, words_of = session.engine.standing(session.s).turns, session.engine.options(session.s)[index]
@@ -175,6 +245,9 @@ def test_a_turn_that_ends_by_itself_says_so() -> None:
                 assert session.ran_out == (ended and words_of != "end turn"), words_of
                 said = [line.text for chapter in news(words, session) for line in chapter.lines]
                 assert (words("turn-ran-out") in said) == session.ran_out
+                turns = [one for one in whole(words, session) if one.lines and one.lines[-1].text == said_so]
+                assert len(turns) == len(session.ended_themselves)
+                assert all(one.player == 0 for one in turns)
                 seen[session.ran_out] += 1
     assert all(seen.values())
 

@@ -14,7 +14,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from cards import FitilError, UnknownName, load_deck
-from cards.ledger import rule_text
+from cards.language import load_aids
+from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
 from rules_checker.play import PlayApp, Session, seated, shown
 from rules_checker.play.ending import result
@@ -22,7 +23,7 @@ from rules_checker.play.hints import hint
 from rules_checker.play.session import resumed
 from rules_checker.play.words import Words
 from rules_checker.replay import load, replay
-from rules_checker.setups import setup_of
+from rules_checker.setups import setup_of, starters
 from tests.budget import in_turn
 from tests.program import fitil
 
@@ -105,6 +106,7 @@ def test_two_digits_choose_with_enter_if_there_are_ten_options() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("1", "2")
         assert len(session.answers) == answers
+        assert app.words("typed", n=12) in screen(app), "it is told that the digits wait for Enter"
         await pilot.press("enter")
         assert session.answers[answers] == 11
 
@@ -149,7 +151,7 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
         for _ in app.screen.subjects[1:]:
             await pilot.press("down")
             rules |= dict.fromkeys(rule for rule in session.game.rules if f"[{rule}]" in screen(app))
-        assert "ref.spell-immediate" in rules
+        assert "summon.leftmost-four" in rules
         await pilot.press("h", "u", "escape")
         assert (len(app.screen_stack), len(session.answers) > 0) == (1, True)
 
@@ -165,8 +167,60 @@ def test_the_rule_of_a_question_is_read_in_place() -> None:
         await pilot.pause()
         text = rule_text("boombit", session.s.ask.rule, "ru")
         assert text and text[0][:40] in screen(app) and session.s.ask.rule in screen(app)
+        assert rule_headings("boombit", "ru")[session.s.ask.rule] in screen(app)
 
     run(app, WIDE, play)
+
+
+def test_the_story_opens_at_its_end_and_keys_scroll_it() -> None:
+    session = begin("deckbattle")
+    rng = random.Random(1)
+    while session.asked is not None:
+        session.answer(rng.randrange(len(session.s.ask.options)))
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("L")
+        await pilot.pause()
+        lines = [text.plain.strip() for text in shown.told(app.words, session)]
+        assert lines[-1][:30] in screen(app) and lines[0] not in screen(app)
+        await pilot.press("home")
+        await pilot.pause(0.5)
+        assert lines[0] in screen(app)
+        await pilot.press("escape")
+        assert len(app.screen_stack) == 1
+
+    run(app, WIDE, play)
+
+
+@pytest.mark.parametrize("game", DECKS)
+def test_how_to_play_is_a_key(game: str) -> None:
+    app = PlayApp(begin(game), "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        aid = load_aids(app.session.game, "ru")[0]
+        assert aid.title in screen(app) and aid.sections[0].title in screen(app)
+
+    run(app, WIDE, play)
+
+
+def test_options_below_the_edge_are_told() -> None:
+    session = begin("deckbattle")
+    while len(session.s.ask.options) < 12 or session.bots_turn:
+        session.answer(0)
+    session.look()
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert "ещё ниже" in screen(app)
+        await pilot.press("end")
+        await pilot.pause(0.5)
+        assert "ещё ниже" not in screen(app)
+
+    run(app, NARROW, play)
 
 
 def test_the_programs_own_way_out_asks_as_well() -> None:
@@ -346,3 +400,30 @@ def test_seats_that_cannot_be_are_refused(given: list[str], said: str) -> None:
     with pytest.raises((FitilError, UnknownName)) as refused:
         seated("boombit", 2, given)
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "wanted"), [("boombit", "", 2), ("deckbattle", "duel", 2), ("deckbattle", "draft", 0)]
+)
+def test_a_game_is_begun_by_its_name_with_starter_decks_drawn_by_the_seed(game: str, mode: str, wanted: int) -> None:
+    drawn = starters(game, mode, random.Random(7))
+    assert len({deck.ref for deck in drawn}) == wanted
+    assert drawn == starters(game, mode, random.Random(7))
+    loaded, setup = setup_of(drawn, f"{game}/{mode}" if mode else "")
+    assert Session(loaded, setup, 1, ("me", "random")).asked is not None
+
+
+def test_a_game_without_an_engine_cannot_be_begun_by_its_name() -> None:
+    with pytest.raises(UnknownName, match="playable game"):
+        starters("cosmic", "", random.Random(7))
+
+
+def test_decks_that_nobody_chose_are_named() -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "ru", NOWHERE, drawn=[load_deck(ref) for ref in DECKS["boombit"]])
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert load_deck("boombit/classics").name["ru"] in screen(app)
+
+    run(app, WIDE, play)

@@ -18,8 +18,9 @@ from rules_checker.bots.weights import feature_names
 from rules_checker.compiled import compile_cards
 from rules_checker.engines import engine_ids, load_engine, own_file, own_module
 from rules_checker.messages import LOCALE
+from rules_checker.play.offers import offered
 from rules_checker.play.reasons import reasons
-from rules_checker.play.session import Session, offered
+from rules_checker.play.session import Session
 from rules_checker.play.table import cards_in, rows
 from rules_checker.play.words import Words
 from rules_checker.setups import random_setup
@@ -162,5 +163,10 @@ def test_what_may_be_done_and_what_may_not_is_told_of_each_card(game: str, lang:
             told = reasons(words, session, card, cards)
             assert all(reason.text and (reason.legal or reason.rule in loaded.rules) for reason in told)
             offered = {option.split(" #")[0] for option in engine.options(session.s) if card in option.split()[1:]}
-            assert any(reason.legal for reason in told) == bool(offered) or card is None
+            if offered:
+                assert told and all(reason.legal for reason in told), "nothing else is told of what can be played"
+            if card is None:
+                assert not any(reason.legal for reason in told), "what may be done is not among what may not"
+            verbs = [reason.action for reason in told if not reason.legal]
+            assert len(verbs) == len(set(verbs))
         session.answer(0)

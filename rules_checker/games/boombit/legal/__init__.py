@@ -4,7 +4,7 @@
 """
 
 from rules_checker.games.boombit.legal.actions import TWIST_HERO, actions, refuse_activation, turn_abilities, usable
-from rules_checker.games.boombit.legal.blocks import points, refuse_block, shares_left
+from rules_checker.games.boombit.legal.blocks import absorbable, points, refuse_block, shares_left
 from rules_checker.games.boombit.legal.costs import (
     MOVES,
     bill,
@@ -18,15 +18,17 @@ from rules_checker.games.boombit.legal.costs import (
 from rules_checker.games.boombit.legal.limits import hosts, penalty, phase_open, refuse_boss, refuse_limits
 from rules_checker.games.boombit.legal.remainder import courses_kept, keeping, payable_next
 from rules_checker.games.boombit.legal.wants import chooses
-from rules_checker.games.boombit.legal.why import why
+from rules_checker.games.boombit.legal.why import conceivable, why
 
 __all__ = [
     "MOVES",
     "TWIST_HERO",
+    "absorbable",
     "actions",
     "bill",
     "can_pay",
     "chooses",
+    "conceivable",
     "courses_kept",
     "hosts",
     "keeping",

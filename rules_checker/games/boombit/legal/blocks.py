@@ -29,6 +29,12 @@ def shares_left(s: Position, block: Declare) -> list[Share]:
     return [Share(card, n) for (card,) in twins for n in range(1, min(left, block_cap(s, card)) + 1)]
 
 
+def absorbable(s: Position, block: Declare) -> int:
+    """The strength that all creeps which can still block could absorb together; it may be more than there is."""
+    creeps = (card for card in s.in_play(1 - s.owner[block.this[0]]) if s.defs[card].type == "creep")
+    return sum(block_cap(s, card) for card in creeps if refuse_block(s, block, card) is None)
+
+
 def refuse_block(s: Position, block: Declare, creep: int) -> Refusal | None:
     """The reason why a creep cannot block; None if it can (`property.napalm`, `gap.napalm-same-bomb-damage`)."""
     if any(creep == blocker for (blocker, _), _ in block.shares):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules_checker.games.boombit.happenings import Blast, Declare, MainBlast, Spent
 from rules_checker.games.boombit.legal.actions import refuse_activation, turn_abilities, usable
 from rules_checker.games.boombit.legal.blocks import points, refuse_block
@@ -45,6 +47,32 @@ def _why(s: Position, player: int, action: str) -> Refusal | None:
     judge = {"play": _why_play, "trade": _why_trade, "use": _why_use, "activate": _why_activate}.get(verb)
     refusal = judge(s, player, rest) if judge else None
     return refusal or _why_busy(s, player)
+
+
+def conceivable(s: Position, player: int, card_id: str | None) -> Iterator[str]:
+    """The actions that a player may have in mind about a card (None: about none), whether they are legal or not."""
+    if card_id is None:
+        if s.step != "setup":
+            trades = s.phases if s.step == "main" and player == s.active else ()
+            yield from (*(f"trade {phase}" for phase in trades), "end turn")
+        return
+    if any(s.defs[card].id == card_id for card in s.zone(player, HAND)):
+        yield f"play {card_id}"
+    if card_id == s.heroes[player].id:
+        yield "activate"
+    own = [card for card in s.in_play(player) if s.defs[card].id == card_id]
+    blocks = s.ask is not None and s.ask.kind == "block" and s.ask.player == player
+    creep = bool(own) and s.defs[own[0]].type == "creep"
+    if creep and blocks:
+        yield f"block {card_id} 1"
+    elif any(turn_abilities(s, card) for card in (*own, *_buried(s, player, card_id))):
+        yield f"use {card_id}"
+    elif creep:
+        yield f"block {card_id} 1"
+
+
+def _buried(s: Position, player: int, card_id: str) -> list[int]:
+    return [card for card in s.zone(player, DISCARD) if s.defs[card].id == card_id]
 
 
 def _why_busy(s: Position, player: int) -> Refusal | None:

@@ -218,7 +218,7 @@ unblocked = { $n ->
     [two] שתי נקודות נזק לא נחסמו
    *[other] { $n } נקודות נזק לא נחסמו
  }
-unblocked-then-loses-life = { unblocked }. הגיבור { whose } מאבד { lives-left }
+unblocked-then-loses-life = { unblocked }. בכל מקרה הגיבור { whose } מאבד { lives-left }
 shrapnel = רסיסים: פחות משני קריפים חסמו את הפיצוץ
 shrapnel-then-loses-life = רסיסים: פחות משני קריפים חסמו את הפיצוץ, והגיבור { whose } מאבד { lives-left }
 damaged = { card } { whose } סופג { damage-points }

@@ -57,15 +57,13 @@ table-being_played = { $n ->
  .folded = כן
 
 cell-bomb = { $card } (עוצמה { $power }{ twisted-f }{ mods })
+ .state = עוצמה { $power }{ twisted-f }{ mods }
  .badge = { $power }
  .turned = { $twisted ->
     [yes] 90
    *[no] 0
  }
-cell-creep = { $card } (חיים { $life }{ $damage ->
-    [0] { "" }
-   *[other] , נזק { $damage }
- }{ $used ->
+cell-creep = { $card } ({ life-left }{ $used ->
     [yes] , המהלך נוצל
    *[no] { "" }
  }{ mods })
@@ -73,9 +71,17 @@ cell-creep = { $card } (חיים { $life }{ $damage ->
     [0] { $life }
    *[other] { $life } − { $damage }
  }
+ .state = { life-left }{ $used ->
+    [yes] , המהלך נוצל
+   *[no] { "" }
+ }{ mods }
 cell-circumstance = { $card }{ $used ->
     [yes] { " " }(המהלך נוצל)
    *[no] { "" }
+ }
+life-left = { $damage ->
+    [0] חיים { $life }
+   *[other] נותרו חיים { $left } מתוך { $life }
  }
 twisted-f = { $twisted ->
     [yes] , מוטה
@@ -113,6 +119,12 @@ ask-block = { $second ->
  } ״{ $bomb }״, { $blockers ->
     [0] בעוצמה { $power }. מי חוסם?
    *[other] נשארה עוצמה { $power }. מי עוד חוסם?
+ }{ $too_strong ->
+    [yes] { " " }הקריפים יכולים לספוג { $blockers ->
+        [0] { "" }
+       *[other] עוד{ " " }
+     }רק { $absorbed }, ונקודת החיים תאבד בכל מקרה
+   *[no] { "" }
  }
 ask-discard = { $left ->
     [1] איזה קלף להשליך?
@@ -131,7 +143,7 @@ ask-instead = { $would ->
    *[be-twisted] הקלף ״{ $it }״ עומד להיות מוטה. להחליף את זה?
  }
 ask-host = על איזה קלף לשחק את השינוי?
-ask-break-order = מי נשבר עכשיו?
+ask-break-order = מי נשבר קודם?
 ask-remove-order = מה להסיר עכשיו?
 ask-reanimate = להשתמש בהחייאה?
 ask-price-order = מה לשלם עכשיו?
@@ -150,7 +162,11 @@ ask-choose-untwist = מה ליישר?
 
 option-keep = להשאיר את היד
 option-mulligan = להחליף את היד
-option-play = לשחק את { card }
+option-play = לשחק את { card }{ $whose ->
+    [mine] { " " }על { to-card } שלכם
+    [theirs] { " " }על { to-card } של היריב
+   *[nobody] { "" }
+ }
 option-use = להשתמש ביכולת המהלך של { card }
 option-activate = להשתמש ביכולת ההפעלה של הגיבור
 option-end = לסיים את התור
@@ -166,7 +182,11 @@ option-block = לחסום: { card } { $card_kind ->
     [one] נקודת נזק אחת
     [two] שתי נקודות נזק
    *[other] { $n } נקודות נזק
+ }{ $of_power ->
+    [0] { "" }
+   *[other] { " " }מתוך { $of_power }
  }
+ .refused = לחסום: { card }
 option-card = { card }{ $whose ->
     [theirs] { " " }של היריב
     [mine] { " " }שלכם
@@ -200,6 +220,13 @@ option-blast = הפיצוץ של { card }
 option-exit = היציאה של { card }
 option-enter = הכניסה של { card }
 option-reaction = התגובה של { card }
+to-card = { $to_kind ->
+    [bomb] הפצצה
+    [creep] הקריפ
+    [circumstance] הנסיבה
+    [modification] השינוי
+   *[card] הקלף
+ } ״{ $to }״
 card = { $card_kind ->
     [bomb] הפצצה
     [creep] הקריפ
@@ -210,23 +237,35 @@ card = { $card_kind ->
    *[card] הקלף
  } ״{ $card }״
 
-## מה חשוב בעמדה. אחרי הנקודתיים בא מספר
+## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
 
 feature-turn = התור שלכם
-feature-lives = יתרון בחיי הגיבור
+ .whole = { $sign ->
+    [minus] התור עובר ליריב
+   *[plus] התור נשאר אצלכם
+ }
+feature-lives = היתרון שלכם בחיי הגיבור
 feature-last = נקודת החיים האחרונה של היריב
-feature-hand = יתרון בקלפים ביד
-feature-deck = יתרון בחפיסה (ככל שהיא דקה יותר, כל קלף יקר יותר)
-feature-bombs = יתרון בפצצות
-feature-lit = יתרון בפצצות מיושרות
-feature-power = יתרון בעוצמת הפצצות
-feature-creeps = יתרון בקריפים
-feature-guard = יתרון בנזק שהקריפים יכולים לספוג
-feature-attacks = יתרון ביכולות התקפה
-feature-support = יתרון בנסיבות ובשינויים
+ .whole = { $sign ->
+    [minus] סביר יותר שלגיבור שלכם תישאר נקודת חיים אחת
+   *[plus] סביר יותר שלגיבור של היריב תישאר נקודת חיים אחת
+ }
+feature-hand = היתרון שלכם בקלפים ביד
+feature-deck = היתרון שלכם בקלפים שנשארו בחפיסה
+feature-bombs = היתרון שלכם בפצצות
+feature-lit = היתרון שלכם בפצצות מיושרות
+feature-power = היתרון שלכם בעוצמת הפצצות
+feature-creeps = היתרון שלכם בקריפים
+feature-guard = היתרון שלכם בנזק שהקריפים יכולים לספוג
+feature-attacks = היתרון שלכם ביכולות התקפה
+feature-support = היתרון שלכם בנסיבות ובשינויים
 feature-hero = גיבור מיושר
-feature-hits = פיצוצים שאין איך לחסום
-feature-threats = פצצות שאין איך לחסום
+ .whole = { $sign ->
+    [minus] סביר יותר שהגיבור שלכם יהיה מוטה
+   *[plus] סביר יותר שהגיבור שלכם יישאר מיושר
+ }
+feature-hits = היתרון שלכם בפצצות מיושרות שהצד השני לא יוכל לחסום
+feature-threats = היתרון שלכם בפצצות שהצד השני לא יוכל לחסום
 
 ## המספרים של קלף ביד
 

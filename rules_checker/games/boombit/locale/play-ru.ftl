@@ -57,15 +57,13 @@ table-being_played = { $n ->
  .folded = да
 
 cell-bomb = { $card } (сила { $power }{ twisted-f }{ mods })
+ .state = сила { $power }{ twisted-f }{ mods }
  .badge = { $power }
  .turned = { $twisted ->
     [yes] 90
    *[no] 0
  }
-cell-creep = { $card } (жизней { $life }{ $damage ->
-    [0] { "" }
-   *[other] , повреждений { $damage }
- }{ $used ->
+cell-creep = { $card } ({ life-left }{ $used ->
     [yes] , ХОД использован
    *[no] { "" }
  }{ mods })
@@ -73,9 +71,17 @@ cell-creep = { $card } (жизней { $life }{ $damage ->
     [0] { $life }
    *[other] { $life } − { $damage }
  }
+ .state = { life-left }{ $used ->
+    [yes] , ХОД использован
+   *[no] { "" }
+ }{ mods }
 cell-circumstance = { $card }{ $used ->
     [yes] { " " }(ХОД использован)
    *[no] { "" }
+ }
+life-left = { $damage ->
+    [0] жизней { $life }
+   *[other] осталось жизней { $left } из { $life }
  }
 twisted-f = { $twisted ->
     [yes] , закручена
@@ -113,6 +119,12 @@ ask-block = { $second ->
  } «{ $bomb }», { $blockers ->
     [0] сила { $power }. Кто блокирует?
    *[other] осталось силы { $power }. Кто ещё блокирует?
+ }{ $too_strong ->
+    [yes] { " " }Крипы могут поглотить { $blockers ->
+        [0] { "" }
+       *[other] ещё{ " " }
+     }только { $absorbed }: жизнь всё равно будет потеряна
+   *[no] { "" }
  }
 ask-discard = { $left ->
     [1] Какую карту скинуть?
@@ -131,7 +143,7 @@ ask-instead = { $would ->
    *[be-twisted] Карта «{ $it }» сейчас закрутится. Заменить это?
  }
 ask-host = На какую карту сыграть изменение?
-ask-break-order = Кто ломается следующим?
+ask-break-order = Кто сломается раньше?
 ask-remove-order = Что удалить следующим?
 ask-reanimate = Использовать свойство РЕАНИМАЦИЯ?
 ask-price-order = Что выполнить следующим?
@@ -150,7 +162,11 @@ ask-choose-untwist = Что раскрутить?
 
 option-keep = Оставить руку
 option-mulligan = Пересдать руку
-option-play = Сыграть { card-acc }
+option-play = Сыграть { card-acc }{ $whose ->
+    [mine] { " " }на { to-acc }, вашу карту
+    [theirs] { " " }на { to-acc } противника
+   *[nobody] { "" }
+ }
 option-use = Использовать ХОД { card-gen }
 option-activate = Использовать способность АКТИВАЦИЯ героя
 option-end = Закончить ход
@@ -163,7 +179,11 @@ option-block = Блокировать: крип «{ $card }» поглощает
     [one] { $n } повреждение
     [few] { $n } повреждения
    *[other] { $n } повреждений
+ }{ $of_power ->
+    [0] { "" }
+   *[other] { " " }из { $of_power }
  }
+ .refused = Блокировать: крип «{ $card }»
 option-card = { card }{ $whose ->
     [theirs] { " " }противника
     [mine] , ваша карта
@@ -215,6 +235,13 @@ card-acc = { $card_kind ->
     [hero] героя
    *[card] карту
  } «{ $card }»
+to-acc = { $to_kind ->
+    [bomb] бомбу
+    [creep] крипа
+    [circumstance] обстоятельство
+    [modification] изменение
+   *[card] карту
+ } «{ $to }»
 card-gen = { $card_kind ->
     [bomb] бомбы
     [creep] крипа
@@ -225,23 +252,35 @@ card-gen = { $card_kind ->
    *[card] карты
  } «{ $card }»
 
-## Что важно в позиции. После двоеточия стоит число
+## Что важно в позиции: «… больше на 2» или целое предложение (.whole)
 
 feature-turn = ваш ход
-feature-lives = перевес в жизнях героя
+ .whole = { $sign ->
+    [minus] ход перейдёт к противнику
+   *[plus] ход останется за вами
+ }
+feature-lives = ваш перевес в жизнях героя
 feature-last = последняя жизнь противника
-feature-hand = перевес в картах в руке
-feature-deck = перевес в запасе колоды (чем она тоньше, тем дороже карта)
-feature-bombs = перевес в бомбах
-feature-lit = перевес в раскрученных бомбах
-feature-power = перевес в силе бомб
-feature-creeps = перевес в крипах
-feature-guard = перевес в повреждениях, которые поглотят крипы
-feature-attacks = перевес в способностях АТАКА
-feature-support = перевес в обстоятельствах и изменениях
+ .whole = { $sign ->
+    [minus] скорее ваш герой останется с последней жизнью
+   *[plus] скорее герой противника останется с последней жизнью
+ }
+feature-hand = ваш перевес в картах в руке
+feature-deck = ваш перевес в запасе колоды
+feature-bombs = ваш перевес в бомбах
+feature-lit = ваш перевес в раскрученных бомбах
+feature-power = ваш перевес в силе бомб
+feature-creeps = ваш перевес в крипах
+feature-guard = ваш перевес в повреждениях, которые поглотят крипы,
+feature-attacks = ваш перевес в способностях АТАКА
+feature-support = ваш перевес в обстоятельствах и изменениях
 feature-hero = незакрученный герой
-feature-hits = взрывы, которых не заблокировать
-feature-threats = бомбы, которых не заблокировать
+ .whole = { $sign ->
+    [minus] ваш герой скорее окажется закрученным
+   *[plus] ваш герой скорее останется раскрученным
+ }
+feature-hits = ваш перевес в раскрученных бомбах, которые другой стороне не заблокировать,
+feature-threats = ваш перевес в бомбах, которые другой стороне не заблокировать,
 
 ## Числа карты в руке
 

@@ -248,7 +248,7 @@ blocks = { who } блокирует взрыв: на крипов { $n ->
    *[other] приходится { $n } повреждений
  }
 unblocked = Не заблокировано: { $n }
-unblocked-then-loses-life = Не заблокировано: { $n }. Герой { whose } теряет { lives-left }
+unblocked-then-loses-life = Не заблокировано: { $n }. Сколько бы ни прошло, герой { whose } теряет { lives-left }
 shrapnel = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами
 shrapnel-then-loses-life = ШРАПНЕЛЬ: взрыв заблокирован меньше чем двумя крипами, и герой { whose } теряет { lives-left }
 damaged = { card } { whose } получает { $n ->

@@ -121,6 +121,7 @@ why-too-dear = { $card } costs { $n } mana, and you have { $mana }
 why-no-target = there is no creature in play to aim { $card } at
 why-no-such-creature = there is no such creature in play: { $card }
 why-only-spells = only spells are played in the attack phase, and { $card } is a creature
+why-wall = the fortress/citadel card is never played
 why-last-card = at least one card besides the fortress card must stay in hand
 why-is-a-spell = { $card } is a spell: it is cast at a creature, not into a lane
 why-is-a-creature = { $card } is a creature: it is summoned into a lane

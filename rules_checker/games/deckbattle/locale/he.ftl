@@ -84,7 +84,10 @@ first = השחקן הראשון: { who }
 
 ## מאנה וזימון
 
-mana = { who } { verb-gets } { $n } מאנה
+mana = { who } { verb-gets } { $n } מאנה{ $by ->
+    [hand] , כמספר הקלפים ביד כולל קלף המבצר/מצודה
+   *[rule] { "" }
+ }
 summons = { who } { verb-summons } את { card } { lane-the }
 casts = { who } { verb-casts } את { card } על { to-card }
 spell-goes-back = { card } עובר למקום הימני ביותר ביד
@@ -99,14 +102,14 @@ unmoved = { card } בלתי ניתן להשמדה, ולחש הקסם אינו פ
 ## תקיפה
 
 waits = { card } זומן בתור הזה ועוד לא תוקף
-waits-at-a-wall = { card } זומן בתור הזה ועוד לא תוקף את { wall-the } של היריב
+waits-at-a-wall = { card } זומן בתור הזה ועוד לא תוקף את { wall-the } { whose }
 charges = תאוצה: { card } עוקף { $n ->
     [one] יצור אחד
     [two] שני יצורים
    *[other] { $n } יצורים
  } ומגיע אל הגשר
 strikes = { card } תוקף את { to-card } בערך תקיפה { $n }
-strikes-fort = אין יצור יריב בנתיב: { card } תוקף את { wall-the } של היריב בערך תקיפה { $n }
+strikes-fort = אין יצור יריב בנתיב: { card } תוקף את { wall-the } { whose } בערך תקיפה { $n }
 protected = { $by ->
     [splash] נתז: { card } מוגן ולא סופג נזק
     [pierce] ניקוב: { card } מוגן ולא סופג נזק
@@ -167,6 +170,7 @@ why-too-dear = העלות של ״{ $card }״ היא { $n } מאנה, ולכם י
 why-no-target = אין במשחק יצור שאפשר לכוון אליו את ״{ $card }״
 why-no-such-creature = אין במשחק יצור כזה: ״{ $card }״
 why-only-spells = בשלב התקיפה משחקים רק לחשי קסם, ו״{ $card }״ הוא יצור
+why-wall = קלף המבצר/מצודה אינו קלף שמשחקים
 why-last-card = ביד חייב להישאר לפחות קלף אחד מלבד קלף המבצר/מצודה
 why-is-a-spell = הקלף ״{ $card }״ הוא לחש-קסם: מכוונים אותו אל יצור, לא לנתיב
 why-is-a-creature = הקלף ״{ $card }״ הוא יצור: מזמנים אותו לנתיב

@@ -36,7 +36,7 @@ table-citadel = { $value ->
     [yes] המבצר נפל והמצודה חשופה
    *[no] המבצר עומד
  }
-table-bears = עוד נזק עד הנפילה – { $n }
+table-bears = קלפים מימין לקלף המבצר/מצודה – { $n }
 table-hand_size = קלפים ביד – { $n }
 table-deck_size = קלפים בחפיסה – { $n }
 table-used = בערימת הקלפים המשומשים
@@ -45,6 +45,7 @@ table-upper = הנתיב העליון
 table-lower = הנתיב התחתון
 table-hand = ביד, מהקלף השמאלי
  .ltr = כן
+ .reach = playable
  .numbers = כן
 
 cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage ->
@@ -74,7 +75,7 @@ word-lower = הנתיב התחתון
 
 ## השאלות
 
-ask-summon = שלב הזימון (מאנה – { $mana }): מה תעשו?
+ask-summon = שלב הזימון (מאנה – { $mana }). משחקים רק מ-{ $playable } הקלפים השמאליים ביד, והמבצר לא נספר. מה תעשו?
 ask-cast = שלב התקיפה (מאנה – { $mana }). { $attacker ->
     [none] כולם כבר תקפו. להטיל לחש-קסם?
    *[other] היצור ״{ $attacker }״ עומד לתקוף. להטיל לפני כן לחש-קסם?
@@ -87,25 +88,39 @@ option-play = לזמן את ״{ $card }״ { $word ->
     [upper] לנתיב העליון
    *[lower] לנתיב התחתון
  }
+ .refused = לזמן את ״{ $card }״
 option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $whose ->
     [mine] (היצור שלכם)
    *[theirs] (היצור של היריב)
  }
+ .refused = להטיל את ״{ $card }״
 option-done = לסיים את שלב הזימון
 option-go = להמשיך בלי לחש-קסם
 
-## מה חשוב בעמדה. אחרי הנקודתיים בא מספר
+## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
 
 feature-turn = התור שלכם
-feature-wall = יתרון בעמידות החומה
+ .whole = { $sign ->
+    [minus] התור עובר ליריב
+   *[plus] התור נשאר אצלכם
+ }
+feature-wall = היתרון שלכם בקלפים מימין לקלף המבצר/מצודה
 feature-citadel = מבצר היריב שנפל
-feature-creatures = יתרון במספר היצורים
-feature-attack = יתרון בתקיפה
-feature-life = יתרון בחיים
-feature-abilities = יתרון ביכולות היצורים
-feature-open = תקיפה בנתיבים שאין בהם יצור יריב
-feature-strike = תקיפה שתגיע אל החומה
+ .whole = { $sign ->
+    [minus] סביר יותר שהמבצר שלכם ייפול
+   *[plus] סביר יותר שהמבצר של היריב ייפול
+ }
+feature-creatures = היתרון שלכם במספר היצורים
+feature-attack = היתרון שלכם בתקיפה
+feature-life = היתרון שלכם בחיים של היצורים
+feature-abilities = היתרון שלכם ביכולות של היצורים
+feature-open = היתרון שלכם בתקיפה בנתיבים שאין בהם מי שיספוג אותה
+feature-strike = היתרון שלכם בתקיפה שתגיע אל המבצר או המצודה
 feature-lethal = תקיפה שתפיל את המצודה
+ .whole = { $sign ->
+    [minus] המצודה שלכם עלולה ליפול בתקיפה הקרובה
+   *[plus] המצודה של היריב עלולה ליפול בתקיפה הקרובה
+ }
 
 ## המספרים של קלף ביד
 

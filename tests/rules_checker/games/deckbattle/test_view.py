@@ -38,11 +38,11 @@ def words_in(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-def test_the_screen_calls_the_cards_right_of_the_fortress_health_as_the_rules_do() -> None:
+def test_the_screen_calls_the_cards_right_of_the_fortress_health_and_says_what_it_counts() -> None:
     side = engine.view(duel(1, 0), 0)["sides"]["A"]
     told = Words(load_game("deckbattle"), "ru")("table-bears", n=side["bears"])
     assert side["bears"] == 8
-    assert told == f"{messages(load_game('deckbattle'), 'ru')('number-life')} — 8"
+    assert told == f"{messages(load_game('deckbattle'), 'ru')('number-life')} (карт справа) — 8"
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,0 +1,68 @@
+"""The options of a question in words, no two alike: what tells them apart is what is to be seen of their cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules_checker.engines import Engine
+from rules_checker.play.table import rows
+from rules_checker.play.words import Words
+from rules_checker.setups import SEATS
+
+
+def offered(words: Words, engine: Engine, s: Any) -> list[str]:
+    """The options of the question that a position asks, in words."""
+    view = engine.view(s, s.ask.player)
+    shown = view["question"]["options"]
+    alike = Counter(map(_uncounted, shown))
+    states = _states(words, view, s.ask.player, shown)
+    same = Counter((_uncounted(one), one.get("ability"), state) for one, state in zip(shown, states, strict=True))
+    said: list[str] = []
+    for option, one, state in zip(s.ask.options, shown, states, strict=True):
+        base, played = _uncounted(one), engine.plays(s, option)
+        owner = SEATS.index(one["at"][0]) if one.get("at") else None
+        more = {key: value for key, value in one.items() if key not in ("words", "at")}
+        does = words.because({"about": one}) if alike[base] > 1 else ""
+        counted = not (does or state) or same[base, one.get("ability"), state] > 1
+        text = words.option(one["words"] if counted else base, player=s.ask.player, owner=owner, more=more)
+        if state:  # cards that are called alike
+            text = words("numbered", name=text, numbers=state)
+        if does:  # abilities that are called alike
+            text = words("option-does", option=text, does=does)
+        numbers = words.numbers(played, "played") if played else ""
+        said.append(words("numbered", name=text, numbers=numbers) if numbers else text)
+    return said
+
+
+def _uncounted(option: Mapping[str, Any]) -> str:
+    """The words of an option without the number that tells it from others in the same words."""
+    return str(option["words"]).partition(" #")[0]
+
+
+def _states(words: Words, view: Mapping[str, Any], player: int, options: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The state of the card that each option means, if another option means a card of that name and player."""
+    meant = [_meant(words, option) for option in options]
+    places = Counter(name for name, _ in {(name, place) for name, place in meant if name})
+    if not any(count > 1 for count in places.values()):
+        return [""] * len(options)
+    cells = [(row.player, cell) for row in rows(words, view, player) for cell in row.cells if cell.state]
+    found: list[str] = []
+    for name, place in meant:
+        at = [cell for whose, cell in cells if name and (whose, cell.card) == name and _is_at(cell.place, place)]
+        found.append(at[0].state if at and name and places[name] > 1 else "")
+    return found
+
+
+def _meant(words: Words, option: Mapping[str, Any]) -> tuple[tuple[int, str] | None, tuple[Any, ...]]:
+    """Whose card in play an option means, and which: the last that it names; and the place of it."""
+    cards = [word for word in option["words"].split() if word in words.game.cards]
+    if not (option.get("at") and cards):
+        return None, ()
+    letter, *place = option["at"]
+    return (SEATS.index(letter), cards[-1]), tuple(place)
+
+
+def _is_at(place: Sequence[Any], wanted: Sequence[Any]) -> bool:
+    return tuple(place[-len(wanted) :]) == tuple(wanted)
