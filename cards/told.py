@@ -123,7 +123,7 @@ def _unknown(error: FitilError, english: str, lang: Lang) -> str:
 def _suggested(what: FitilError | Said, lang: Lang) -> str:
     """What ends a message: the nearest right names, each with its game if several are asked, or what lists them all."""
     games = what.params.get("in_games", {})
-    names = tuple(Said(name, "name-of-game", name=name, game=games[name]) if name in games else name
+    names = tuple(Said(name, "name-of-game", name=(name,), game=games[name]) if name in games else name
                   for name in tuple(what.params.get("nearest", ()))[:MOST_MEANT])  # fmt: skip
     if names:
         return f"; {say('nearest', lang, names=_visible(names, lang))}"
@@ -138,7 +138,9 @@ def _visible(value: Any, lang: Lang) -> Any:
     if isinstance(value, Said) and value.code:
         return told(value, lang)
     if isinstance(value, tuple):
-        quoted = [LANGUAGES[lang].quotes.replace("…", _visible(name, lang)) for name in value]
+        quotes = LANGUAGES[lang].quotes
+        quoted = [told(name, lang) if isinstance(name, Said) else quotes.replace("…", _visible(name, lang))
+                  for name in value]  # fmt: skip
         return say("or", lang, first=", ".join(quoted[:-1]), rest=quoted[-1]) if quoted[1:] else "".join(quoted)
     if isinstance(value, str):
         seen = "".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip()

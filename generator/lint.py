@@ -10,7 +10,7 @@ from cards.errors import Said, said
 from cards.language import aids_path, tables_path
 from cards.tools import card_lines, name_lines
 from generator.accessories import aid_faces, table_faces, token_face
-from generator.art import SUFFIXES, brought, library_of, scene_lines
+from generator.art import SUFFIXES, library_of, scene_lines, supplied
 from generator.display import LayoutCode, LayoutFinding
 from generator.face import TEMPLATE, Look, has_picture, keep_drawings, lay_out, scenes, template_of
 
@@ -72,7 +72,7 @@ def _art(game: Game) -> Iterator[Finding]:
             place = scene_lines(game.folder)[card_id]
             fix = Said("remove the scene", "fix-remove-scene")
             yield Finding(*place, "unused-scene", _no_card(game, card_id), fix=fix)
-    for path in brought(game.folder):
+    for path in supplied(game.folder):
         if path.suffix.lower() not in SUFFIXES:
             kinds = f"{', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}"
             what = Said("a picture of a kind that is not read", "lint-picture-kind")

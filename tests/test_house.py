@@ -80,6 +80,13 @@ def test_every_name_that_a_door_exports_is_behind_it(door: str) -> None:
     assert [name for name in HOMES[door] if not hasattr(import_module(door), name)] == []
 
 
+@pytest.mark.parametrize("door", DOORS)
+def test_no_exported_name_is_that_of_another_module(door: str) -> None:
+    """What is imported first would otherwise decide which of the two the name is."""
+    modules = {name: f"{door}.{name}" for name in HOMES[door]}
+    assert [name for name, home in HOMES[door].items() if modules[name] in MODULES and home != modules[name]] == []
+
+
 def test_rooms_are_entered_by_their_doors() -> None:
     """A room's commands are the exception: the program is assembled from the `cli` modules."""
     through_walls = [

@@ -73,7 +73,7 @@ def test_games_that_were_finished_are_told(tmp_path: Path) -> None:
     hook = f"import rules_checker.lab.run as lab\nreal = lab.work\n{late}\nlab.work = late"
     words = ("simulate", "deckbattle/deck1", "deckbattle/deck2", "--games", "200", "--jobs", "2", "--lang", "ru")
     done = run(f"{PROGRAM}\n{hook}\nfitil.main()", *words, cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (130, "fitil: stopped\n")
+    assert (done.returncode, done.stderr) == (130, "fitil: остановлено\n")
     assert "Остановлено: здесь только доигранные партии" in done.stdout
 
 

@@ -2,9 +2,9 @@ from .brought import drawing_of as drawing_of
 from .drawings import Drawings as Drawings
 from .hand_made import (
     SUFFIXES as SUFFIXES,
-    brought as brought,
     bytes_of as bytes_of,
     hand_made as hand_made,
+    supplied as supplied,
 )
 from .library import (
     SHARED as SHARED,

@@ -24,7 +24,7 @@ def hand_made(card_id: str, game_folder: Path) -> Path | None:
     return None
 
 
-def brought(game_folder: Path) -> Iterator[Path]:
+def supplied(game_folder: Path) -> Iterator[Path]:
     """The files that lie in the art folders themselves, where each should be the picture of the card of its name."""
     for part in parts_of(game_folder):
         if (part / "art").is_dir():

@@ -109,7 +109,7 @@ places-free = { $n ->
     [two] בגיליון האחרון נשארו שני מקומות פנויים
    *[other] בגיליון האחרון נשארו { $n } מקומות פנויים
  }: אפשר למלא ב-‎--fill aids,‎ tokens או spares
-small-print = ‏{ $name }: אותיות קטנות: { $words }{ $n ->
+small-print = ‏{ $name }: אותיות קטנות (בנקודות): { $words }{ $n ->
     [0] {""}
    *[other] {" "}ועוד { $n }
  }
@@ -124,8 +124,8 @@ box-made = ‏{ $path }: קופסה שנכנס בה { $cards }, ‏{ $size } מ�
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
 fold-together = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו הכול יחד והדקו בקפל
 fold-apart = הדפיסו בהיפוך לפי הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב, ובסך הכול { $n } קונטרסים
-exported-pictures-of = תמונות: { $cards } ו-{ $backs }
-exported-drawings-of = ציורים: { $cards } ו-{ $backs }
+exported-pictures-of = תמונות: { $cards }, { $backs }
+exported-drawings-of = ציורים: { $cards }, { $backs }
 exported-pages = { $cards }, { $pages }
 exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = תמונות: { $cards }; { $files }; { $decks }
@@ -141,7 +141,7 @@ coarse-pictures = ב-{ $dpi } dpi התמונות גסות ממה שבתי דפו
 ## ממצאים בעימוד
 
 no-picture-yet = אין תמונה: fitil new picture { $name } פותחת אחת
-label-does-not-fit = ‏{ $of } לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
+label-does-not-fit = הכיתוב ״{ $of }״ לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
 words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
 words-too-wide = לא נכנס בטור: { $text }
 text-too-tall = הטקסט גבוה ב-{ $mm } מ״מ ממקומו גם ב-{ $pt } נק׳

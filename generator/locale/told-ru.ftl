@@ -109,7 +109,7 @@ places-free = { $n ->
     [few] на последнем листе свободны { $n } места
    *[other] на последнем листе свободно { $n } мест
  }: их займут --fill aids, tokens или spares
-small-print = { $name }: мелкие буквы: { $words }{ $n ->
+small-print = { $name }: мелкие буквы (в пунктах): { $words }{ $n ->
     [0] {""}
    *[other] {" "}и ещё { $n }
  }
@@ -140,7 +140,7 @@ coarse-pictures = при { $dpi } dpi картинки грубее, чем пр
 ## Замечания к вёрстке
 
 no-picture-yet = картинки нет: её начнёт fitil new picture { $name }
-label-does-not-fit = { $of } не помещается в своё место и при { $pt } пт: { $text }
+label-does-not-fit = надпись «{ $of }» не помещается в своё место и при { $pt } пт: { $text }
 words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
 words-too-wide = не помещается в колонку: { $text }
 text-too-tall = текст на { $mm } мм выше своего места и при { $pt } пт

@@ -32,8 +32,8 @@ def too_small(name: str, face: Face, scale: float) -> Iterator[str]:
     small: dict[str, dict[str, None]] = {}
     for lettering in sorted(face.letterings, key=lambda lettering: lettering.size_pt):
         if (size := lettering.size_pt * scale) < LEAST_PT - 0.05:
-            small.setdefault(lettering.lang, {})[f"{lettering.of} {size:.1f} pt"] = None
+            small.setdefault(lettering.lang, {})[f"{lettering.of} {size:.1f}"] = None
     for lang, said in small.items():
-        told, left = list(said)[:MOST_TOLD], len(said) - MOST_TOLD
-        text = f"{name} [{lang}]: small print: {', '.join(told)}{f' and {left} more' if left > 0 else ''}"
-        yield Said(text, "small-print", name=f"{name} [{lang}]", words=", ".join(told), n=max(left, 0))
+        words, left = ", ".join(list(said)[:MOST_TOLD]), max(len(said) - MOST_TOLD, 0)
+        text = f"{name} [{lang}]: small print (in pt): {words}{f' and {left} more' if left else ''}"
+        yield Said(text, "small-print", name=f"{name} [{lang}]", words=words, n=left)

@@ -7,12 +7,12 @@ included; WebKitGTK's MiniBrowser, on a display of its own, by WebDriver. A brow
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any, Protocol
 
@@ -94,12 +94,14 @@ class WebKit:
 def firefox() -> Iterator[Firefox]:
     from marionette_driver.marionette import Marionette
 
-    driver = Marionette(bin=shutil.which("firefox-esr") or shutil.which("firefox"), headless=True, gecko_log=os.devnull)
-    driver.start_session()
-    try:
-        yield Firefox(driver)
-    finally:
-        driver.quit(in_app=True)
+    program = shutil.which("firefox-esr") or shutil.which("firefox")
+    with TemporaryDirectory() as logs:  # not os.devnull: a log that is there is removed first
+        driver = Marionette(bin=program, headless=True, gecko_log=logs)
+        driver.start_session()
+        try:
+            yield Firefox(driver)
+        finally:
+            driver.quit(in_app=True)
 
 
 @contextmanager

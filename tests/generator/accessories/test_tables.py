@@ -13,7 +13,7 @@ from cards.language import load_tables, table_outline
 from generator.accessories import table_faces, table_pages
 from generator.display import GlyphRun
 from generator.face import Look, template_of
-from tests.program import fitil
+from tests.program import bare, fitil
 
 GAME = load_game("deckbattle")
 PATH = "locale/he/tables.yaml"
@@ -70,7 +70,8 @@ def test_words_that_paper_makes_too_small_are_reported(tmp_path: Path, lang: str
         "print", "--game", "deckbattle", "--tables", "--paper", "a6", "--lang", lang, "-o", "x.pdf", cwd=tmp_path
     )
     assert done.returncode == 0
-    assert done.stderr.startswith(f"fitil: deckbattle, table [{lang}]: small print: each-quick 3.8 pt, ")
+    small = {"he": "אותיות קטנות (בנקודות)", "ru": "мелкие буквы (в пунктах)"}[lang]
+    assert bare(done.stderr).startswith(f"fitil: deckbattle, table [{lang}]: {small}: each-quick 3.8, ")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from generator.accessories.tuckbox import (
 )
 from generator.display import Box, Picture, flattened
 from generator.job import deck_name, select
-from tests.program import fitil
+from tests.program import bare, fitil
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
@@ -134,7 +134,11 @@ def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
     folder = tmp_path_factory.mktemp("box")
     done = fitil("box", "boombit/classics", "--lang", lang, "-o", "box.pdf", cwd=folder)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "box.pdf: a box for 46 cards, 64.5 × 89.5 × 15.3 mm\n"
+    made = {
+        "he": "box.pdf: קופסה שנכנס בה 46 קלפים, 64.5 × 89.5 × 15.3 מ״מ",
+        "ru": "box.pdf: коробка, в которую поместится 46 карт, 64.5 × 89.5 × 15.3 мм",
+    }
+    assert bare(done.stdout) == f"{made[lang]}\n"
     return folder / "box.pdf"
 
 

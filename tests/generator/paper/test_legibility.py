@@ -21,11 +21,11 @@ def test_no_warning_about_words_that_are_large_enough() -> None:
 
 def test_words_that_a_sheet_makes_small_are_reported_once_for_each_card() -> None:
     (said,) = small_print([piece(RULES, NAME)] * 3, load_sheet("a4-mini"))
-    assert said == "boombit/cow [ru]: small print: rules 5.6 pt"
+    assert said == "boombit/cow [ru]: small print (in pt): rules 5.6"
     (said,) = small_print([piece(RULES, NAME)], load_sheet("a4-token"))
-    assert said == "boombit/cow [ru]: small print: rules 2.3 pt, name 3.4 pt"
+    assert said == "boombit/cow [ru]: small print (in pt): rules 2.3, name 3.4"
 
 
 def test_a_small_second_language_is_reported_by_name_unless_cards_are_large() -> None:
-    assert small_print([piece(RULES, SMALL)], load_sheet("a4")) == ("boombit/cow [he]: small print: rules 5.4 pt",)
+    assert small_print([piece(RULES, SMALL)], load_sheet("a4")) == ("boombit/cow [he]: small print (in pt): rules 5.4",)
     assert small_print([piece(RULES, SMALL)], load_sheet("a4-large")) == ()
