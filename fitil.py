@@ -76,7 +76,7 @@ for package in (
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
     """The deck check's verdict, for the registration sheet; what makes it is loaded when it is asked for."""
-    from rules_checker.verdicts import told_verdict
+    from rules_checker.judging import told_verdict
 
     return told_verdict(game, deck, lang)
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cards import Lang
-    from rules_checker.judged import Judged
-    from rules_checker.replay import Saved
+    from rules_checker.judging import Judged
+    from rules_checker.record import Saved
 
 
 class Format(StrEnum):
@@ -48,9 +48,9 @@ def coverage_command(
     fmt: Annotated[Format, typer.Option("--format", help="Text for people, JSON for programs.")] = Format.TEXT,
 ) -> None:
     """Play games of random legal decks, and report which rules and words of cards were used and which never were."""
-    from rules_checker.coverage import coverage
+    from rules_checker.record import count_coverage
 
-    told, loaded = coverage(load_game(game), games, seed, jobs), load_game(game)
+    told, loaded = count_coverage(load_game(game), games, seed, jobs), load_game(game)
     if fmt is Format.JSON:
         print_json({"game": told.game, "games": told.games, "rules": dict(told.rules), "words": dict(told.words)})
         return
@@ -94,8 +94,7 @@ def replay_command(
 
     Each line of the log has in the margin how many answers had been given by then.
     """
-    from rules_checker import replay, story
-    from rules_checker.why import why as judge
+    from rules_checker.record import replay, story, why_not
 
     language = lang or preferred(("en", *LANGS))
     saved = replay.load(file)
@@ -104,17 +103,16 @@ def replay_command(
     s = found.position
     viewer = None if player is None else _seat(player, saved)
     if why is None:
-        print_lines(story.plain(story.story(game, s.log, language, viewer, found.answers), language).splitlines())
+        print_lines(story.plain(story.tell_story(game, s.log, language, viewer, found.answers), language).splitlines())
         return 0
-    answer = judge(game, s, why, language, viewer)
+    answer = why_not(game, s, why, language, viewer)
     print_lines([answer.text])
     return 0 if answer.legal else 1
 
 
 def _seat(player: str, saved: Saved) -> int:
     """The number of a player given by a letter; raises `UnknownName` if the game has no such player."""
-    from rules_checker.engines import load_engine
-    from rules_checker.setups import SEATS
+    from rules_checker.setup import SEATS, load_engine
 
     seats = SEATS[: load_engine(saved.game).seats(saved.setup)]
     if len(player) != 1 or player.upper() not in seats:
@@ -131,7 +129,7 @@ def scenario_command(
     ] = None,
 ) -> None:
     """Run scenario files and report what does not hold."""
-    from rules_checker.scenario import play, told
+    from rules_checker.record import play, told
 
     language = lang or preferred(("en", *LANGS))
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
@@ -190,17 +188,17 @@ def check(
     says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out of them.
     """
     from cards.decks import handed_in
-    from rules_checker.judged import (
+    from rules_checker.judging import (
         judge_handed,
         judged_lines,
         judged_row,
+        phrases,
         problem_lines,
         summary_line,
         table_lines,
         table_row,
         tables,
     )
-    from rules_checker.messages import phrases
 
     language = lang or preferred(("en", *LANGS))
     if report:
@@ -235,7 +233,7 @@ def check(
 
 def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> None:
     """Raise `FitilError` for a report of no known kind, or one in the place of what is handed in."""
-    from rules_checker.report import REPORTS
+    from rules_checker.judging import REPORTS
 
     for path in paths:
         if path.suffix.lower() not in REPORTS:
@@ -250,10 +248,8 @@ def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> N
 
 def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> None:
     """Write what a tournament's desk shows of these decks, in `lang` and in the languages of the games."""
-    from rules_checker.desk import compared, desk_row
-    from rules_checker.links import address
-    from rules_checker.report import REPORTS
-    from rules_checker.why import page
+    from rules_checker.judging import REPORTS, compared, desk_row
+    from rules_checker.record import address, page
 
     @cache
     def where(game: str, rule: str) -> str:
@@ -282,8 +278,8 @@ def insight_command(
     The odds are exact. `fitil check` says whether the deck is legal, `fitil simulate` how it does against another.
     """
     from cards.decks import load_deck
-    from rules_checker.engines import one_game
-    from rules_checker.insight_told import differences_row, insight_lines, insight_row, words
+    from rules_checker.judging import differences_row, insight_lines, insight_row, words
+    from rules_checker.setup import one_game
 
     language = lang or preferred(("en", *LANGS))
     decks = [load_deck(ref) for ref in (deck, other) if ref is not None]

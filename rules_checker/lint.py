@@ -7,8 +7,8 @@ from typing import Any
 
 from cards import Finding, Game, did_you_mean, nearest
 from cards.database import Loc, Source, read_yaml
-from rules_checker.deck import OwnCheck
-from rules_checker.engines import engine_ids, load_engine, own_module
+from rules_checker.judging import OwnCheck
+from rules_checker.setup import engine_ids, load_engine, own_module
 
 
 def lint(game: Game) -> Iterator[Finding]:

@@ -16,11 +16,11 @@ from cards.language import aid_outline, messages, needed_messages
 from cards.languages import SPOKEN
 from cards.ledger import read_book
 from generator.face import TEMPLATE
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import Engine, engine_ids, load_engine
 from rules_checker.lint import lint as lint_engine
-from rules_checker.setups import random_setup, setup_of
-from rules_checker.story import plain as plain_story, story
+from rules_checker.record.story import plain as plain_story, tell_story
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import Engine, engine_ids, load_engine
+from rules_checker.setup.setups import random_setup, setup_of
 from tests.program import fitil
 from tests.rules_checker.names import names_of
 
@@ -138,7 +138,7 @@ def test_random_games_of_it_end_and_can_be_cloned_saved_replayed_and_told(name: 
         assert (again.log, engine.outcome(again)) == (s.log, engine.outcome(s))
         for lang in SPOKEN:
             for viewer in (None, *range(engine.seats(setup))):
-                assert plain_story(story(game(name), s.log, lang, viewer), lang)
+                assert plain_story(tell_story(game(name), s.log, lang, viewer), lang)
 
 
 @pytest.mark.parametrize("name", PLAYED)

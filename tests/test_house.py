@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("cards", "generator")
+PACKAGES = ("cards", "generator", "rules_checker")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 DOORS = sorted(
     ".".join(path.parent.relative_to(ROOT).parts)

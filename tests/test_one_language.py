@@ -23,7 +23,7 @@ WITHOUT = (
         "rules_checker/games",
         "site",
     ),  # seen by those who develop them
-    *("rules_checker/rl.py", "generator/svg", "generator/preview/sheets.py", "cards/tools/wording.py"),
+    *("rules_checker/bots/rl.py", "generator/svg", "generator/preview/sheets.py", "cards/tools/wording.py"),
     *(
         "cards/database/yaml_source.py",
         "cards/decks/lists",

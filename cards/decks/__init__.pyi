@@ -1,4 +1,4 @@
-from .called import card_called as card_called
+from .called import card_called as card_called, name_index as name_index
 from .deck import (
     DeckRead as DeckRead,
     game_of as game_of,

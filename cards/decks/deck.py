@@ -1,6 +1,6 @@
 """Deck files: YAML, or a list that players paste or other programs write (`cards.decks.lists`); and links to decks.
 
-Cards are named in any language of the game or by id. `rules_checker.deck` judges decks; here they are only read, and
+Cards are named in any language of the game or by id. `rules_checker.judging` judges decks; here they are only read, and
 anything that can be understood is accepted. All lines that cannot are reported together, each with the nearest names.
 """
 

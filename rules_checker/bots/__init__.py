@@ -1,7 +1,9 @@
-"""BOTS: players that are not people. A bot knows what its player may know, and no more."""
+"""BOTS: players that are not people. A bot knows what its player may know, and no more.
 
-from rules_checker.bots.named import BOTS, bot
-from rules_checker.bots.seat import Bot, Seat
-from rules_checker.bots.weights import Weights, read_weights
+`named` are the bots that one may ask for; `seat` is what a bot knows of its game; `judging` weighs a position by a
+game's `weights`; `greedy` and `mcts` choose by it; `rl` is for programs that learn.
+"""
 
-__all__ = ["BOTS", "Bot", "Seat", "Weights", "bot", "read_weights"]
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

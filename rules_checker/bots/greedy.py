@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from rules_checker.bots.judging import Judge, chance
 from rules_checker.bots.seat import Seat
-from rules_checker.kernel import DRAW
+from rules_checker.engine import DRAW
 
 
 class GreedyBot:

@@ -11,7 +11,7 @@ from rules_checker.bots.judging import Judge
 from rules_checker.bots.mcts import MctsBot
 from rules_checker.bots.seat import Bot, random_bot
 from rules_checker.bots.weights import Weights, own_weights
-from rules_checker.engines import load_engine, own_module
+from rules_checker.setup import load_engine, own_module
 
 MOST_ITERATIONS = 1_000_000
 

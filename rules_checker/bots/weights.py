@@ -11,7 +11,7 @@ from typing import Annotated
 from cards import FitilError, did_you_mean, nearest
 from cards.database import Between, load_or_make, stamp
 from cards.model import Record
-from rules_checker.engines import own_file, own_module
+from rules_checker.setup import own_file, own_module
 
 Weight = Annotated[float, Between(-1000, 1000)]
 

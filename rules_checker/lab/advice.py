@@ -11,7 +11,7 @@ from rules_checker.lab.asked import Asked, others_of
 from rules_checker.lab.doctor import Clinic, Swap, clinic, improved
 from rules_checker.lab.field import Field, one_against_all
 from rules_checker.lab.run import Plan, Run
-from rules_checker.modes import in_mode
+from rules_checker.setup import in_mode
 
 MOST_LEFT = 3
 """The number of cards named as those that stay in hand."""

@@ -47,8 +47,8 @@ class Asked:
     def match(self, decks: Sequence[Deck], *, swap: bool, seed: int | None = None) -> Match:
         """A match of decks, as these options have it; games of another `seed` if one is given."""
         from rules_checker.bots import read_weights
-        from rules_checker.engines import one_game
         from rules_checker.lab.match import match
+        from rules_checker.setup import one_game
 
         judged = [read_weights(path, self.mode.rpartition("/")[0] or one_game(decks)) for path in self.weights]
         return match(decks, self.bot, self.seed if seed is None else seed, mode=self.mode, swap=swap, weights=judged)
@@ -83,7 +83,7 @@ class Asked:
 
     def players(self, game: Game) -> int:
         """How many bring a deck to a game: as many as the mode lets, where one is chosen."""
-        from rules_checker.modes import mode_called
+        from rules_checker.setup import mode_called
 
         if self.mode:
             return mode_called(game, self.mode.rpartition("/")[2]).seats[1]
@@ -118,7 +118,7 @@ def others_of(game: Game, decks: Sequence[Deck]) -> list[Deck]:
 
 def lone_deck(refs: Sequence[str], option: str) -> tuple[Deck, Game]:
     """The one deck that something is asked of, and its game."""
-    from rules_checker.engines import load_engine
+    from rules_checker.setup import load_engine
 
     if len(refs) != 1:
         message = f"{option} takes one deck: the one that plays all others"

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from cards import Deck, Game
-from rules_checker.deck import check
+from rules_checker.judging import check
 from rules_checker.lab.intervals import difference
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from cards import DataError, FitilError
-from rules_checker.engines import load_engine
 from rules_checker.lab.match import Match, Result
 from rules_checker.lab.run import ROUND, Plan
 from rules_checker.lab.tally import Chunk, Counts
+from rules_checker.setup import load_engine
 
 FORMAT = "fitil simulate 2"
 _EARLIER = "fitil simulate 1"

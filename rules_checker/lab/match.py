@@ -11,11 +11,9 @@ from typing import Any, NamedTuple
 
 from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import load_engine
-from rules_checker.kernel import DRAW
-from rules_checker.replay import save
-from rules_checker.setups import SEATS, setup_of
+from rules_checker.engine import DRAW
+from rules_checker.record import save
+from rules_checker.setup import SEATS, compile_cards, load_engine, setup_of
 
 
 class Result(NamedTuple):

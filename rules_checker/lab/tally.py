@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from rules_checker.kernel import DRAW
+from rules_checker.engine import DRAW
 from rules_checker.lab.intervals import difference, mean_interval, wilson
 from rules_checker.lab.match import Result, Seen, Table
 

@@ -11,8 +11,8 @@ from rich.cells import cell_len
 
 from cards import Lang, Messages
 from cards.languages import RTL
-from rules_checker.messages import LOCALE
-from rules_checker.story import isolated
+from rules_checker.judging import LOCALE
+from rules_checker.record import isolated
 
 RLM = "\u200f"
 _MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")

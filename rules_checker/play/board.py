@@ -13,8 +13,8 @@ from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import Session
 from rules_checker.play.table import Cell, Row, rows
 from rules_checker.play.words import Words
-from rules_checker.setups import SEATS
-from rules_checker.story import Chapter, Entry, story
+from rules_checker.record import Chapter, Entry, tell_story
+from rules_checker.setup import SEATS
 
 
 def board(words: Words, session: Session) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def laid(words: Words, view: Mapping[str, Any], viewer: int, options: Sequence[_
 
 def told(words: Words, log: Sequence[Entry], viewer: int | None) -> list[dict[str, Any]]:
     """A log as chapters of lines with the rules behind them, as far as the viewer may know it."""
-    return [_chapter(chapter, viewer) for chapter in story(words.game, log or (), words.lang, viewer)]
+    return [_chapter(chapter, viewer) for chapter in tell_story(words.game, log or (), words.lang, viewer)]
 
 
 def _chapter(chapter: Chapter, viewer: int | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import typer
 
 from cards import Deck, FitilError, load_deck
 from cards.languages import LANGS, OneOfLangs, preferred
-from rules_checker.kernel import MOST_SEED
+from rules_checker.engine import MOST_SEED
 
 
 def register(app: typer.Typer) -> None:
@@ -71,8 +71,8 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     The id of a game that `fitil games` lists is enough to begin.
     """
-    from rules_checker.engines import load_engine
     from rules_checker.play.session import Session, resumed, seated
+    from rules_checker.setup import load_engine
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise FitilError(
@@ -87,7 +87,7 @@ def play_command(
         session = resumed(resume, lambda game_id, seats: seated(game_id, seats, seat or ()))
     else:
         from cards.database import game_ids
-        from rules_checker.setups import setup_of, starters
+        from rules_checker.setup import setup_of, starters
 
         if not (decks or mode):
             raise FitilError("name a game, or the decks that play, or a --mode, or a game to --resume").coded(

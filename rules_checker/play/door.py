@@ -8,16 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, Lang, load_deck
-from rules_checker.engines import load_engine
-from rules_checker.judged import judge, judged_row
+from rules_checker.judging import judge, judged_row
 from rules_checker.play.board import board
 from rules_checker.play.hints import hint
 from rules_checker.play.reasons import otherwise, reasons
 from rules_checker.play.session import Session, resumed, words_for
 from rules_checker.play.table import cards_in
 from rules_checker.play.words import Words
-from rules_checker.setups import setup_of
-from rules_checker.why import page
+from rules_checker.record import page
+from rules_checker.setup import load_engine, setup_of
 
 _at_hand: list[Session] = []
 """The game that is being played, if any."""

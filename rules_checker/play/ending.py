@@ -7,14 +7,12 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
-from rules_checker.bots.judging import Judge, chance
-from rules_checker.bots.weights import own_weights
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import own_module
-from rules_checker.kernel import DRAW
+from rules_checker.bots import Judge, chance, own_weights
+from rules_checker.engine import DRAW
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
-from rules_checker.story import Chapter, Entry, story, turn_of
+from rules_checker.record import Chapter, Entry, tell_story, turn_of
+from rules_checker.setup import compile_cards, own_module
 
 LEAST_TURN = 0.1
 """The least change of the odds from turn to turn that counts as the turning point."""
@@ -88,7 +86,7 @@ def turning(words: Words, session: Session) -> Turning | None:
     within = {one: by for one, by in changes.items() if by > 0 and answers[one + 1].turn == answers[one].turn}
     move = max(within or changes, key=changes.__getitem__)  # whose turn it is changes the odds by itself
     known, end = answers[move].known, answers[move + 1].known
-    told = story(words.game, log[:end], words.lang, session.viewer, since=known)
+    told = tell_story(words.game, log[:end], words.lang, session.viewer, since=known)
     chapter = next((chapter for chapter in told if chapter.lines), None)
     if chapter is None:
         return None

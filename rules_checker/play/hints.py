@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from rules_checker.bots.greedy import Advice, GreedyBot
-from rules_checker.bots.judging import Judge
-from rules_checker.bots.weights import feature_names, own_weights
-from rules_checker.engines import own_module
+from rules_checker.bots import Advice, GreedyBot, Judge, feature_names, own_weights
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
+from rules_checker.setup import own_module
 
 MOST_REASONS = 2
 LEAST = 0.02

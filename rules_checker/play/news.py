@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
-from rules_checker.story import HEADING, Chapter, Line, story
+from rules_checker.record import HEADING, Chapter, Line, tell_story
 
 
 def news(words: Words, session: Session) -> list[Chapter]:
@@ -18,7 +18,7 @@ def news(words: Words, session: Session) -> list[Chapter]:
     """
     if not session.since:
         return []
-    found = story(words.game, session.s.log, words.lang, session.viewer, since=session.since)
+    found = tell_story(words.game, session.s.log, words.lang, session.viewer, since=session.since)
     if session.ran_out:
         ended = Line(words("turn-ran-out"), ())
         own = found[:1] if found and found[0].player == session.viewer and found[0].lines else []
@@ -30,7 +30,7 @@ def news(words: Words, session: Session) -> list[Chapter]:
 
 def whole(words: Words, session: Session) -> list[Chapter]:
     """The story so far, in which each turn that ended by itself says so."""
-    found = story(words.game, session.s.log, words.lang, session.viewer)
+    found = tell_story(words.game, session.s.log, words.lang, session.viewer)
     first = sum(what == HEADING for what, _, _ in session.s.log) - len(found) + 1
     ended = Line(words("turn-ran-out"), ())
     return [

@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from rules_checker.engines import conceivable
-from rules_checker.kernel import Refusal
+from rules_checker.engine import Refusal
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
-from rules_checker.setups import SEATS
-from rules_checker.story import phrases
-from rules_checker.why import why_text
+from rules_checker.record import phrases, why_text
+from rules_checker.setup import SEATS, conceivable
 
 
 class Reason(NamedTuple):

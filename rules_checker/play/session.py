@@ -10,14 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, load_game
-from rules_checker import replay
 from rules_checker.bots import Bot, Seat, bot
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import Engine, automatic, load_engine, own_module
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
-from rules_checker.setups import SEATS
-from rules_checker.story import HEADING, turn_of
+from rules_checker.record import HEADING, replay, turn_of
+from rules_checker.setup import SEATS, Engine, automatic, compile_cards, load_engine, own_module
 
 PERSON = "me"
 """The name of a person among the names of bots."""

@@ -8,7 +8,6 @@ from functools import cache
 from rich.text import Text
 
 from cards import Lang, load_game
-from rules_checker.links import address
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.lines import line
 from rules_checker.play.news import whole
@@ -16,8 +15,7 @@ from rules_checker.play.reasons import Reason
 from rules_checker.play.session import Session
 from rules_checker.play.table import Row, rows
 from rules_checker.play.words import Words, printed
-from rules_checker.story import Chapter, cited, isolated
-from rules_checker.why import page
+from rules_checker.record import Chapter, address, cited, isolated, page
 
 SEPARATOR, BEYOND = " · ", " ║ "
 """What stands between cards, and between those within reach and those beyond it."""

@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from cards import Lang, load_game
-from rules_checker.engines import engine_ids, load_engine
-from rules_checker.kernel import Frame
+from rules_checker.engine import Frame
 from rules_checker.play.board import laid, told
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
-from rules_checker.scenario import Table, play
-from rules_checker.setups import SEATS
-from rules_checker.story import HEADING
+from rules_checker.record import HEADING, Table, play
+from rules_checker.setup import SEATS, engine_ids, load_engine
 
 NOBODY = -1
 """Whose view it is: all hands are open, and no part of the table is the reader's own."""

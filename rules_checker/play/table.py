@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules_checker.play.words import Argument, Words, told
-from rules_checker.setups import SEATS
+from rules_checker.setup import SEATS
 
 NOTHING = "—"
 

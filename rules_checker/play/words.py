@@ -28,9 +28,8 @@ from typing import Any, NamedTuple
 
 from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
 from cards.files import read_text
-from rules_checker.engines import own_file
-from rules_checker.messages import LOCALE, card_name, phrases
-from rules_checker.setups import SEATS
+from rules_checker.judging import LOCALE, card_name, phrases
+from rules_checker.setup import SEATS, own_file
 
 _WORD = re.compile(r"^word-([\w-]+) =", re.M)
 _COPY = re.compile(r"(?P<words>.+?)(?: #(?P<copy>\d+))?")

@@ -21,7 +21,7 @@ from generator.face import Ink, Look, keep_drawings, lay_out, lay_out_back, pict
 from generator.paper import load_sheet, sheet_names
 from generator.request import PrintRequest, carry_out
 from rules_checker.bots.weights import own_weights
-from rules_checker.engines import engine_ids
+from rules_checker.setup import engine_ids
 
 Drawn = dict[tuple[str, Style], list[tuple[str, tuple[float, float], Drawing]]]
 """The drawings of a game in a style: each card's id, the size in mm, and the drawing."""

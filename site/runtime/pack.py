@@ -31,10 +31,13 @@ ABSENT = {
 """What a page does not have: no module of ours with one of these at its top is packed."""
 COMES_BY_ITSELF = {"uharfbuzz"}
 CORE = (
-    *("page", "rules_checker.insight_told", "rules_checker.mending", "rules_checker.report"),
+    *("page", "rules_checker.judging.insight_told", "rules_checker.judging.mending", "rules_checker.judging.report"),
     *("rules_checker.games.*.deck", "cards.decks.qr", "cards.decks.lists.*", "cards.language.grammar.*"),
 )
-PLAY = ("rules_checker.play.door", "rules_checker.versus", "rules_checker.games.*.engine", "rules_checker.games.*.bots")
+PLAY = (
+    *("rules_checker.play.door", "rules_checker.lab.versus", "rules_checker.games.*.engine"),
+    "rules_checker.games.*.bots",
+)
 PRINT = (
     *("generator.request", "generator.accessories.*", "bidi.algorithm"),
     *("pyphen.dictionaries", "importlib.readers", "importlib.resources.readers", "importlib.resources._adapters"),

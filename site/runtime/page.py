@@ -58,8 +58,7 @@ def check(
 
     `added` are the cards that were put in since the deck had it, one for each copy, the last one first.
     """
-    from rules_checker.judged import judge, judged_row
-    from rules_checker.mending import size_change
+    from rules_checker.judging import judge, judged_row, size_change
 
     with _written(decks) as refs:
         judged = [judge(ref, learning=learning) for ref in refs]
@@ -73,8 +72,8 @@ def check(
 def insight(decks: Sequence[dict[str, str]], lang: str, seed: int = 1) -> dict[str, Any]:
     """What `fitil insight` tells of one deck or of two, as its rows; and what is different in two."""
     from cards.decks import load_deck
-    from rules_checker.engines import one_game
-    from rules_checker.insight_told import differences_row, insight_row
+    from rules_checker.judging import differences_row, insight_row
+    from rules_checker.setup import one_game
 
     with _written(decks) as refs:
         loaded = [load_deck(ref) for ref in refs]
@@ -137,8 +136,8 @@ def games(decks: Sequence[dict[str, str]], lang: str, upto: int) -> dict[str, An
     A request for the same decks goes on with the games that there are. `decks` are read as lists, and told by names.
     """
     from cards.decks import load_deck
-    from rules_checker.insight_told import words
-    from rules_checker.versus import Versus
+    from rules_checker.judging import words
+    from rules_checker.lab import Versus
 
     asked = json.dumps(decks)
     try:
@@ -180,7 +179,7 @@ def registration(decks: Sequence[dict[str, str]], lang: str, options: dict[str, 
     Raises the first fault of a deck that cannot be read, or that no page holds.
     """
     from generator.accessories.request import RegistrationRequest, make_sheets
-    from rules_checker.verdicts import told_verdict
+    from rules_checker.judging import told_verdict
 
     with _written(decks) as refs:
         made = make_sheets(RegistrationRequest(decks=refs, lang=lang, **options), told_verdict)
@@ -200,8 +199,7 @@ def _made(path: Path | None, findings: Sequence[LayoutFinding], lang: str) -> di
 def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     """The rows of lists that were handed in, as of `fitil check --report`."""
     from cards.decks import Handed
-    from rules_checker.desk import desk_row
-    from rules_checker.judged import judge_handed
+    from rules_checker.judging import desk_row, judge_handed
 
     return {"rows": [desk_row(judge_handed(Handed(name, raw)), _both(lang)) for name, raw in given.items()]}
 
@@ -209,8 +207,7 @@ def desk(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
 def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
     """The lists in archives as files, and the rows of what cannot be one."""
     from cards.decks import unpacked
-    from rules_checker.desk import desk_row
-    from rules_checker.judged import judge_handed
+    from rules_checker.judging import desk_row, judge_handed
 
     found = [one for name, raw in given.items() for one in unpacked(raw, name)]
     return {
@@ -221,8 +218,7 @@ def unpack(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
 
 def report(rows: list[dict[str, Any]], lang: str, rules: Mapping[str, str]) -> dict[str, Any]:
     """What rows have to do with each other, and the reports as files; `rules` has the addresses of rules' pages."""
-    from rules_checker.desk import compared, notices
-    from rules_checker.report import REPORTS, summary
+    from rules_checker.judging import REPORTS, compared, notices, summary
 
     for reason in (reason for row in rows for reason in row["reasons"]):
         reason["page"] = rules.get(reason["rule"], "")

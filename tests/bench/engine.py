@@ -44,8 +44,8 @@ Played = tuple[int, float, float]
 
 def ours(games: int) -> Callable[[int], Played]:
     from cards import load_deck
-    from rules_checker.engines import load_engine
     from rules_checker.lab import match
+    from rules_checker.setup.engines import load_engine
 
     m = match([load_deck(deck) for deck in DECKS], "random", 1)
     engine = load_engine(m.game)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cards import load_deck, load_game, starter_refs
-from rules_checker.compiled import compile_cards, compile_deck
-from rules_checker.engines import load_engine
+from rules_checker.setup.compiled import compile_cards, compile_deck
+from rules_checker.setup.engines import load_engine
 
 Played = tuple[Any, list[int]]
 

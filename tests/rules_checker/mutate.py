@@ -29,7 +29,7 @@ from queue import SimpleQueue
 
 import yaml
 
-from rules_checker.scenario import load
+from rules_checker.record.scenario import load
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = Path(__file__).resolve().parent / "games"
@@ -43,7 +43,7 @@ with contextlib.suppress(ImportError, OSError, ValueError):  # a break that fill
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
 import rules_checker
 from cards import DataError
-from rules_checker.scenario import run
+from rules_checker.record.scenario import run
 assert Path(rules_checker.__file__).is_relative_to(Path.cwd()), "not the copy that was broken"
 print("ready", flush=True)
 for name in sys.stdin.read().splitlines():
@@ -77,7 +77,7 @@ class Mutation:
     @property
     def path(self) -> Path:
         """The path within `rules_checker`: the kernel is shared by all games, the rest belongs to the game."""
-        return Path(self.file) if self.file == "kernel.py" else Path("games", self.game, self.file)
+        return Path("engine", self.file) if self.file == "kernel.py" else Path("games", self.game, self.file)
 
     def __str__(self) -> str:
         old, new = (" ".join(text.split()) for text in (self.old, self.new))

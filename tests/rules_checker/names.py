@@ -10,7 +10,7 @@ def names_of(position: type) -> tuple[str, ...]:
 
 def own_names_of(position: type) -> tuple[str, ...]:
     """What the class itself adds to what the kernel keeps of every game."""
-    (kernel,) = (kind for kind in position.__mro__ if kind.__module__ == "rules_checker.kernel")
+    (kernel,) = (kind for kind in position.__mro__ if kind.__module__ == "rules_checker.engine.kernel")
     return tuple(name for name in names_of(position) if name not in names_of(kernel))
 
 

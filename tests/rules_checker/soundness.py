@@ -21,9 +21,9 @@ from tqdm import tqdm
 
 from cards import load_game
 from cards.workers import spread
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import engine_ids, load_engine
-from rules_checker.setups import random_setup
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import engine_ids, load_engine
+from rules_checker.setup.setups import random_setup
 from tests.rules_checker.names import own_names_of
 
 CHUNK = 100

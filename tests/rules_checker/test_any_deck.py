@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import assume, given, strategies as st
 
 from cards import Deck
-from rules_checker.deck import Violation, check
+from rules_checker.judging.deck import Violation, check
 from tests.rules_checker.verdicts import GAME, deck_of
 
 RULES = GAME.deck_rules

@@ -13,9 +13,9 @@ from cards import DataError, FitilError, UnknownName, load_deck
 from rules_checker.bots import Seat, bot, read_weights
 from rules_checker.bots.judging import Judge
 from rules_checker.bots.weights import feature_names, own_weights
-from rules_checker.engines import engine_ids
 from rules_checker.lab import Table, match, play_chunk, record, simulate
-from rules_checker.replay import load, replay
+from rules_checker.record.replay import load, replay
+from rules_checker.setup.engines import engine_ids
 from tests.budget import first
 from tests.program import fitil
 

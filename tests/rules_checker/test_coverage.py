@@ -9,11 +9,11 @@ import pytest
 
 from cards import Deck, FitilError, load_game
 from cards.model import facts
-from rules_checker.compiled import compile_cards
-from rules_checker.coverage import coverage
-from rules_checker.deck import check
-from rules_checker.engines import load_engine
 from rules_checker.games.boombit.deck import random_deck
+from rules_checker.judging.deck import check
+from rules_checker.record.coverage import count_coverage
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import load_engine
 
 GAME = load_game("boombit")
 
@@ -31,7 +31,7 @@ def touched(hero: str, pool: list[str], seed: int) -> set[str]:
 
 
 def test_random_games_use_every_word_that_the_cards_have() -> None:
-    told = coverage(GAME, 100, 1, 1)
+    told = count_coverage(GAME, 100, 1, 1)
     assert told.rules["turn.draw"] == 100  # every player draws
     assert 0 < told.rules["block.partial-loses-life"] < 100
     assert told.rules["gap.four-player"] == 0  # never: the engine seats two
@@ -46,7 +46,7 @@ def test_random_games_use_every_word_that_the_cards_have() -> None:
 
 
 def test_the_count_is_the_same_on_two_processes() -> None:
-    assert coverage(GAME, 100, 7, 2) == coverage(GAME, 100, 7, 1)
+    assert count_coverage(GAME, 100, 7, 2) == count_coverage(GAME, 100, 7, 1)
 
 
 def test_random_decks_are_legal() -> None:
@@ -58,4 +58,4 @@ def test_random_decks_are_legal() -> None:
 
 def test_no_games_are_refused() -> None:
     with pytest.raises(FitilError, match="is not a valid number"):
-        coverage(GAME, 0, 1, 1)
+        count_coverage(GAME, 0, 1, 1)

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from cards import DataError, FitilError, UnknownName, game_ids, load_deck, load_game, read_game, starter_refs
-from rules_checker.deck import Verdict, check, check_match
-from rules_checker.messages import own_phrases
-from rules_checker.verdicts import deck_lines
+from rules_checker.judging.deck import Verdict, check, check_match
+from rules_checker.judging.messages import own_phrases
+from rules_checker.judging.verdicts import deck_lines
 from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_of, told
 
 MEKHA_HEROES = ["doctor-nut", "old-junk-man"]
@@ -313,6 +313,6 @@ def test_every_rule_that_the_deck_section_names_is_a_rule_of_the_game() -> None:
 
 def test_shared_code_names_no_game_and_no_rule() -> None:
     folder = Path(__file__).parents[2] / "rules_checker"
-    for name in ("deck.py", "messages.py", "cli.py"):
+    for name in ("judging/deck.py", "judging/messages.py", "cli.py"):
         code = (folder / name).read_text(encoding="utf-8")
         assert not [word for word in (*game_ids(), *GAME.rules, *GAME.cards) if f'"{word}"' in code]

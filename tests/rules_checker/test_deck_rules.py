@@ -9,7 +9,7 @@ import pytest
 
 from cards import Deck, DeckRules, FitilError, Game, load_deck
 from cards.model import CopyLimit, DeckSlot, Share
-from rules_checker.deck import check, check_match, deck_match
+from rules_checker.judging.deck import check, check_match, deck_match
 from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_of, told
 
 

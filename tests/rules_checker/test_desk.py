@@ -14,8 +14,8 @@ import pytest
 from cards import load_deck, load_game
 from cards.decks import fingerprint
 from cards.languages import LANGS
-from rules_checker.desk import compared, desk_row
-from rules_checker.judged import judge
+from rules_checker.judging.desk import compared, desk_row
+from rules_checker.judging.judged import judge
 from tests.program import bare, fitil
 
 DECK = load_deck("boombit/mekha")

@@ -11,8 +11,8 @@ import pytest
 from cards import Lang, load_game
 from cards.languages import SPOKEN
 from cards.ledger import scenarios
-from rules_checker.engines import engine_ids, own_module
-from rules_checker.scenario import load, play, told
+from rules_checker.record.scenario import load, play, told
+from rules_checker.setup.engines import engine_ids, own_module
 from tests.budget import LONG
 
 GAMES = [game_id for game_id in engine_ids() if own_module(game_id, "scenario")]

@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 from cards import DataError, Deck, load_deck, load_game, starter_refs
 from cards.database import read_game
 from cards.languages import SPOKEN
-from rules_checker.insight import (
+from rules_checker.judging.insight import (
     curves,
     differences,
     none_of,
@@ -22,7 +22,7 @@ from rules_checker.insight import (
     opening_cards,
     sample_hand,
 )
-from rules_checker.insight_told import insight_lines, insight_row
+from rules_checker.judging.insight_told import insight_lines, insight_row
 from tests.program import fitil
 
 GAME = load_game("boombit")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_checker.kernel import MOST_SEED, State
+from rules_checker.engine.kernel import MOST_SEED, State
 
 
 def numbers(seed: int, count: int = 20) -> list[int]:

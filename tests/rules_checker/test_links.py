@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_checker.links import address
+from rules_checker.record.links import address
 
 PAGE = "/ru/boombit/rules/#bomb.play"
 

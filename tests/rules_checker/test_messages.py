@@ -15,9 +15,9 @@ from bidi.algorithm import get_display
 
 from cards import Game, game_ids, load_deck, load_game
 from cards.languages import SPOKEN as LANGS
-from rules_checker import deck as checker, prepared
-from rules_checker.deck import Violation
-from rules_checker.messages import LOCALE, card_name, fix, make_up, message, phrases
+from rules_checker.judging import deck as checker, prepared
+from rules_checker.judging.deck import Violation
+from rules_checker.judging.messages import LOCALE, card_name, fix, make_up, message, phrases
 
 GAME = load_game("boombit")
 GOLDEN = Path(__file__).parent / "golden"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cards import load_deck, load_game
-from rules_checker.setups import setup_of
+from rules_checker.setup.setups import setup_of
 from tests.program import bare, fitil
 
 GAME = load_game("deckbattle")

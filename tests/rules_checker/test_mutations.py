@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cards import load_game
-from rules_checker.engines import engine_ids
+from rules_checker.setup.engines import engine_ids
 from tests.browser import PATIENCE_S
 from tests.budget import LONG
 from tests.rules_checker import mutate

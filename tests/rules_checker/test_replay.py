@@ -13,10 +13,10 @@ import typer
 from typer.testing import CliRunner
 
 from cards import DataError, FitilError, load_deck, load_game
-from rules_checker import replay
 from rules_checker.cli import register
-from rules_checker.engines import load_engine
-from rules_checker.setups import setup_of
+from rules_checker.record import replay
+from rules_checker.setup.engines import load_engine
+from rules_checker.setup.setups import setup_of
 
 GAME = load_game("boombit")
 REFS = ("boombit/classics", "boombit/mekha")

@@ -13,8 +13,8 @@ from pettingzoo.test import api_test, seed_test
 
 from cards import FitilError, load_deck, load_game
 from rules_checker.bots import bot
-from rules_checker.engines import engine_ids, load_engine
-from rules_checker.rl import ACTIONS, FACTS, Environment, encoded, env, placed
+from rules_checker.bots.rl import ACTIONS, FACTS, Environment, encoded, env, placed
+from rules_checker.setup.engines import engine_ids, load_engine
 
 DECKS = {
     "boombit": ["boombit/classics", "boombit/mekha"],

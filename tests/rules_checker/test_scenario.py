@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cards import DataError
-from rules_checker.scenario import run
+from rules_checker.record.scenario import run
 from tests.program import fitil
 
 WHOLE = """\

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_checker.engines import engine_ids
+from rules_checker.setup.engines import engine_ids
 from tests.rules_checker import soundness
 
 GAMES = 400

@@ -13,7 +13,7 @@ from bidi import get_display
 from cards import load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker import games
-from rules_checker.story import plain, story
+from rules_checker.record.story import plain, tell_story
 
 GAME = load_game("boombit")
 ENGINE = Path(next(iter(games.__path__))) / "boombit"
@@ -32,7 +32,7 @@ def test_the_terms_to_avoid_are_avoided() -> None:
 
 def test_hebrew_lines_keep_their_rules_and_numbers_when_displayed(play_out: Callable[..., Any]) -> None:
     s, _ = play_out(*SHORT[:1], 10_000, *SHORT[1:], log=True)
-    for line in plain(story(GAME, s.log, "he"), "he").splitlines():
+    for line in plain(tell_story(GAME, s.log, "he"), "he").splitlines():
         shown = get_display(line, base_dir="R")
         for rules in re.findall(r"\[[^]]*\]", line):
             assert rules in shown
@@ -52,14 +52,14 @@ def test_a_story_tells_players_nothing_that_they_did_not_see(viewer: int | None,
             swapped = {"seen": ("cow",) * len(values["seen"])} if "seen" in values and not mine else {}
             other.append((what, rule, {**values, **swapped}))
         for lang in LANGS:
-            assert story(GAME, s.log, lang, viewer) == story(GAME, other, lang, viewer)
+            assert tell_story(GAME, s.log, lang, viewer) == tell_story(GAME, other, lang, viewer)
     assert hidden > 200
 
 
 def test_players_are_told_their_own_cards(play_out: Callable[..., Any]) -> None:
     s, _ = play_out(5, log=True)
     drawn = next(values for what, _, values in s.log if what == "draws" and values["player"] == 0)
-    text = plain(story(GAME, s.log, "en", 0), "en").splitlines()[1]
+    text = plain(tell_story(GAME, s.log, "en", 0), "en").splitlines()[1]
     assert all(card.replace("-", " ").title() in text for card in drawn["seen"])
 
 
@@ -71,7 +71,7 @@ def test_every_line_cites_rules_of_the_ledger(play_out: Callable[..., Any]) -> N
 
 def test_lines_joined_in_one_sentence_keep_all_their_rules(play_out: Callable[..., Any]) -> None:
     s, _ = play_out(1, log=True)
-    told = [rule for chapter in story(GAME, s.log, "en") for line in chapter.lines for rule in line.rules]
+    told = [rule for chapter in tell_story(GAME, s.log, "en") for line in chapter.lines for rule in line.rules]
     assert {rule for what, rule, _ in s.log if what != "turn"} == set(told)
 
 
@@ -80,4 +80,4 @@ def test_a_whole_game_reads_as_recorded(
     lang: str, play_out: Callable[..., Any], golden: Callable[[Path, str], None]
 ) -> None:
     s, _ = play_out(SHORT[0], 10_000, *SHORT[1:], log=True)
-    golden(GOLDEN / f"story.{lang}.txt", plain(story(GAME, s.log, lang), lang))
+    golden(GOLDEN / f"story.{lang}.txt", plain(tell_story(GAME, s.log, lang), lang))

@@ -14,10 +14,10 @@ import pytest
 
 from cards import load_game
 from cards.languages import SPOKEN as LANGS
-from rules_checker.engines import engine_ids, own_file
-from rules_checker.kernel import Refusal
-from rules_checker.story import arguments, phrases
-from rules_checker.why import why_text
+from rules_checker.engine.kernel import Refusal
+from rules_checker.record.story import arguments, phrases
+from rules_checker.record.why import why_text
+from rules_checker.setup.engines import engine_ids, own_file
 
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z-]+) =", re.M)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cards import Deck, load_game
-from rules_checker.deck import Verdict
+from rules_checker.judging.deck import Verdict
 
 GAME = load_game("boombit")
 # 45 cards of the Classics: 4 + 4 + 4 + 4 + 4 + 4 + 4 + 4 + 3 + 3 + 3 + 2 + 2

@@ -20,7 +20,7 @@ import pytest
 
 from cards import game_ids, load_game
 from cards.languages import LANGS
-from rules_checker.engines import engine_ids
+from rules_checker.setup.engines import engine_ids
 from tests.browser import NOTED, PATIENCE_S
 
 NARROW, WIDE = 500, 1280

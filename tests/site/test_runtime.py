@@ -23,8 +23,8 @@ from cards.languages import LANGS, SPOKEN
 from generator.accessories.request import BoxRequest, RegistrationRequest, make_box, make_sheets
 from generator.paper import sheet_names
 from generator.request import PrintRequest, carry_out
-from rules_checker.judged import judge, judged_row
-from rules_checker.verdicts import told_verdict
+from rules_checker.judging.judged import judge, judged_row
+from rules_checker.judging.verdicts import told_verdict
 from tests.site.conftest import ROOT, load
 
 DECKS = int(os.environ.get("FITIL_PARITY_DECKS", "150"))

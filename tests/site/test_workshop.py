@@ -16,9 +16,9 @@ from cards import Deck, load_deck, load_game
 from cards.decks import deck_link
 from cards.languages import LANGS
 from generator.request import PrintRequest, carry_out
-from rules_checker.insight import sample_hand
-from rules_checker.insight_told import differences_row, insight_row
-from rules_checker.versus import Versus
+from rules_checker.judging.insight import sample_hand
+from rules_checker.judging.insight_told import differences_row, insight_row
+from rules_checker.lab.versus import Versus
 from tests.browser import NOTED
 from tests.budget import first
 from tests.program import fitil

@@ -28,8 +28,8 @@ CAN_COMPILE = bool(
 PLAY = """
 import json, sys
 from cards import load_deck
-from rules_checker import kernel
-from rules_checker.engines import load_engine
+from rules_checker.engine import kernel
+from rules_checker.setup.engines import load_engine
 from rules_checker.lab import match, simulate
 told = simulate(match([load_deck("bazaar/morning")] * 3, "mcts:5,random,random", 1), 20, 1)
 print(json.dumps([kernel.__file__, load_engine("bazaar").__file__, told["digest"]]))
@@ -56,7 +56,7 @@ def test_the_compiler_takes_all_games(tmp_path: Path) -> None:
     folder = copy_of_engines(tmp_path)
     compile_in(folder, "--version")
     made = {path.name for path in (folder / "build" / "engines").glob("__native_rules_checker___*.c")}
-    assert "__native_rules_checker___kernel.c" in made
+    assert "__native_rules_checker___engine___kernel.c" in made
     for game in (ROOT / "rules_checker" / "games").glob("*/engine.py"):
         assert f"__native_rules_checker___games___{game.parent.name}___engine.c" in made
 
@@ -78,6 +78,6 @@ def test_what_is_compiled_plays_the_same_games(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     kernel, engine, digest = json.loads(done.stdout)
     compiled = sysconfig.get_config_var("EXT_SUFFIX")
-    assert Path(kernel) == folder / "rules_checker" / f"kernel{compiled}"
+    assert Path(kernel) == folder / "rules_checker" / "engine" / f"kernel{compiled}"
     assert Path(engine) == game / f"engine{compiled}"
     assert digest == simulate(match([load_deck("bazaar/morning")] * 3, "mcts:5,random,random", 1), 20, 1)["digest"]

@@ -11,7 +11,7 @@ from textual.widgets import OptionList
 
 from cards import Game, load_deck
 from rules_checker.play import PlayApp, Session
-from rules_checker.setups import setup_of
+from rules_checker.setup.setups import setup_of
 from tests.budget import first
 
 

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from cards import DataError, FitilError, Game, UnknownName, load_deck
-from rules_checker.compiled import compile_cards
-from rules_checker.coverage import coverage
-from rules_checker.deck import check, check_match
-from rules_checker.engines import load_engine
+from rules_checker.judging.deck import check, check_match
+from rules_checker.judging.messages import fix, make_up, message
 from rules_checker.lab import match, mean_interval, play_chunk, simulate
 from rules_checker.lint import lint
-from rules_checker.messages import fix, make_up, message
-from rules_checker.replay import load, replay
-from rules_checker.scenario import run
-from rules_checker.setups import random_setup, setup_of
+from rules_checker.record.coverage import count_coverage
+from rules_checker.record.replay import load, replay
+from rules_checker.record.scenario import run
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import load_engine
+from rules_checker.setup.setups import random_setup, setup_of
 from tests.program import fitil
 from tests.rules_checker.names import names_of
 
@@ -263,7 +263,7 @@ def test_a_fault_of_its_scenario_is_told_with_its_line(
 
 
 def test_its_rules_are_counted_in_random_games(bazaar: Game) -> None:
-    told = coverage(bazaar, 50, 1, 1)
+    told = count_coverage(bazaar, 50, 1, 1)
     assert told.rules["street.dawn"] == told.rules["coins.goal"] == 50
     assert told.rules["attic.stash"] == 0  # the toy engine does without the cards' texts
     assert list(lint(bazaar)) == []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules_checker.engine import Option
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.frames import (
     Ability,
@@ -27,7 +28,6 @@ from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.options import DONE, Instead, Play, Reaction, Share, Told, Use
 from rules_checker.games.boombit.state import HERO, Position
-from rules_checker.kernel import Option
 
 
 def about(s: Position) -> dict[str, Any]:

@@ -6,6 +6,7 @@ The order is that of `bombs.explode-sequence`; strength and block are declared t
 
 from __future__ import annotations
 
+from rules_checker.engine import Ask, ask
 from rules_checker.games.boombit.events import leave
 from rules_checker.games.boombit.happenings import (
     Blast,
@@ -38,7 +39,6 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.reactions import emit
 from rules_checker.games.boombit.state import DISCARD, IN_PLAY, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask
 
 
 @step(Explode)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules_checker.engine import Ask, Option, ask, choices
 from rules_checker.games.boombit.events import hurt_all, to_zone
 from rules_checker.games.boombit.frames import (
     Defy,
@@ -37,7 +38,6 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.replacing import spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, VOID, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, Option, ask, choices
 
 _FELT_BY = {"twist": {"is-twisted"}, "untwist": {"is-untwisted"}}
 """The events by which cards may notice the order of an effect on several cards."""

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards import Card, Deck, Game, did_you_mean, nearest
-from rules_checker.deck import Violation, in_slot
+from rules_checker.judging import Violation, in_slot
 
 HERO = "hero"
 _CODES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Ask, ask, choices
 from rules_checker.games.boombit.frames import Defy, Discard, DiscardOne, ForcedOut, Run
 from rules_checker.games.boombit.happenings import ToZone
 from rules_checker.games.boombit.legal import keeping, penalty_of, refuse_entry
@@ -11,7 +12,6 @@ from rules_checker.games.boombit.query import weary
 from rules_checker.games.boombit.reactions import emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask, choices
 
 
 @step(Discard)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules_checker.engine import Ask, ask, choices
 from rules_checker.games.boombit.choosing import pick_cards
 from rules_checker.games.boombit.events import hurt_all
 from rules_checker.games.boombit.frames import (
@@ -32,7 +33,6 @@ from rules_checker.games.boombit.query import amount, holds, look, matches, of_t
 from rules_checker.games.boombit.reactions import changed
 from rules_checker.games.boombit.state import DECK, HAND, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask, choices
 
 _ALL = 999
 _PHASE_GAINED = {

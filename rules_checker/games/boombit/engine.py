@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, get_args
 
-from rules_checker import kernel
+from rules_checker.engine import kernel
 from rules_checker.games.boombit import (
     blast,
     discarding,

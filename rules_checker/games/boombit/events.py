@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_checker.engine import Ask, ask, choices
 from rules_checker.games.boombit.happenings import (
     Break,
     BreakAll,
@@ -37,7 +38,6 @@ from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.replacing import is_replaced, spare
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, IN_PLAY, VOID, ZONES, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask, choices
 
 _EXIT_ZONES = (DISCARD, VOID)
 _HIDDEN = (DECK, HAND)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import random
 
+from rules_checker.engine import dealt_anew
 from rules_checker.games.boombit.frames import Arrange, Pick
 from rules_checker.games.boombit.state import DECK, HAND, Position
-from rules_checker.views import dealt_anew
 
 
 def imagine(s: Position, rng: random.Random) -> Position:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Ask, ask, choices
 from rules_checker.games.boombit.frames import Doing, Pay, PayCourse, Run
 from rules_checker.games.boombit.legal import chooses, courses_kept, payable_next
 from rules_checker.games.boombit.options import Course, Part
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask, choices
 
 
 @step(Pay)

@@ -6,6 +6,7 @@ play (`gap.play-conditions-moment`).
 
 from __future__ import annotations
 
+from rules_checker.engine import Ask, ask, choices
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.choosing import follow
 from rules_checker.games.boombit.frames import (
@@ -39,7 +40,6 @@ from rules_checker.games.boombit.query import look, may_move, more_plays
 from rules_checker.games.boombit.reactions import changed, emit, to_discard
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, LIMBO, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask, choices
 
 _HOW = {
     "bomb": ("bomb.play",),

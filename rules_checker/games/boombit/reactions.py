@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules_checker.engine import Ask, ask, choices
 from rules_checker.games.boombit.frames import Ability, PlayDeed
 from rules_checker.games.boombit.happenings import DeedWindow, Recheck, Sequence, Window
 from rules_checker.games.boombit.legal import refuse_play
@@ -26,7 +27,6 @@ from rules_checker.games.boombit.query import (
 from rules_checker.games.boombit.state import DISCARD, HAND, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.games.boombit.vocabulary import Event
-from rules_checker.kernel import Ask, ask, choices
 
 
 def emit(s: Position, event: Event, card: int = NOBODY, player: int = NOBODY, it: Ref | None = None) -> None:

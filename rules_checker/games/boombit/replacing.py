@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Ask, Option, ask
 from rules_checker.games.boombit.frames import Pay, Run
 from rules_checker.games.boombit.happenings import Broken, LifeLost, Replace, Twisted
 from rules_checker.games.boombit.legal import bill, can_pay
@@ -12,7 +13,6 @@ from rules_checker.games.boombit.query import is_subject, life, player_has, wear
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
 from rules_checker.games.boombit.vocabulary import Would
-from rules_checker.kernel import Ask, Option, ask
 
 
 def is_replaced(s: Position, would: Would, card: int, player: int = NOBODY) -> bool:

@@ -10,8 +10,7 @@ from typing import Any, Literal
 from cards import Game
 from cards.database import Loc, Source
 from cards.model import Record
-from rules_checker import kernel, scenario_file as shared
-from rules_checker.compiled import compile_cards
+from rules_checker.engine import Frame, kernel
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.engine import position
 from rules_checker.games.boombit.frames import EndPhase, Main, Phase, Setup, Turn
@@ -26,8 +25,8 @@ from rules_checker.games.boombit.state import (
     Position,
 )
 from rules_checker.games.boombit.steps import STEPS
-from rules_checker.kernel import Frame
-from rules_checker.scenario_file import expectations, unknown_card
+from rules_checker.record import expectations, scenario_file as shared, unknown_card
+from rules_checker.setup import compile_cards
 
 _DRAW, _REVIEW, _ATTACK = Phase("draw-phase"), Phase("bomb-review"), Phase("attack-phase")
 _STEPS: dict[str, list[Frame]] = {

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rules_checker.kernel import UnfitError
+from rules_checker.engine import UnfitError
 
 Setup = Sequence[Mapping[str, Any]]
 """Two decks, each with the id of its `hero` and the ids of all its `cards`."""

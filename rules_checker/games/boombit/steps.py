@@ -6,8 +6,8 @@ the question of `Declare`.
 
 from __future__ import annotations
 
+from rules_checker.engine import Steps
 from rules_checker.games.boombit.state import Position
-from rules_checker.kernel import Steps
 
 STEPS: Steps[Position] = Steps()
 step = STEPS.step

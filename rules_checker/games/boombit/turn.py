@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from rules_checker.engine import DRAW, Ask, Endless, Frame, Option, ask, choices
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.frames import (
@@ -42,7 +43,6 @@ from rules_checker.games.boombit.query import abilities, discard_abilities, forb
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, HERO, IN_PLAY, Position
 from rules_checker.games.boombit.steps import STEPS, step, taking
-from rules_checker.kernel import DRAW, Ask, Endless, Frame, Option, ask, choices
 
 MOST_TURNS = 400
 """A game is drawn after this many turns: nothing in the rules ends it, and a machine must stop."""

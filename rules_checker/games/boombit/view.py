@@ -12,14 +12,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from rules_checker.engine import Option, question
 from rules_checker.games.boombit.asking import about, stake
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Card, Reaction, Share, Use
 from rules_checker.games.boombit.query import life, power, remaining
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 from rules_checker.games.boombit.words import options_in_words
-from rules_checker.kernel import Option
-from rules_checker.views import question
 
 PLAYERS = ("A", "B")
 

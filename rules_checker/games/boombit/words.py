@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rules_checker.engine import Option
 from rules_checker.games.boombit.options import (
     Card,
     Course,
@@ -23,7 +24,6 @@ from rules_checker.games.boombit.options import (
     Use,
 )
 from rules_checker.games.boombit.state import Position
-from rules_checker.kernel import Option
 
 
 def options_in_words(s: Position) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules_checker.engine import Ask, ask
 from rules_checker.games.deckbattle.auto import mill
 from rules_checker.games.deckbattle.frames import Again, Attack, Attacks, LastSpells, Strike
 from rules_checker.games.deckbattle.hand import shift, wall
@@ -13,7 +14,6 @@ from rules_checker.games.deckbattle.realm import destroy
 from rules_checker.games.deckbattle.spells import cast, spell_options
 from rules_checker.games.deckbattle.state import Position
 from rules_checker.games.deckbattle.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask
 
 
 @step(Attack)

@@ -12,10 +12,10 @@ from itertools import combinations
 from typing import Any
 
 from cards import Deck, Game
-from rules_checker.compiled import compile_cards
-from rules_checker.deck import Violation, size_of
 from rules_checker.games.deckbattle.cards import link_numbers
 from rules_checker.games.deckbattle.setup import CONFIGURATIONS, STYLES, Setup, kit
+from rules_checker.judging import Violation, size_of
+from rules_checker.setup import compile_cards
 
 CHOOSE = "precon.choose"
 """The rule by which each player chooses one of the preconstructed decks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from rules_checker import kernel
+from rules_checker.engine import kernel
 from rules_checker.games.deckbattle import (
     auto,
     combat,

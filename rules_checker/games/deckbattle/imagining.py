@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import random
 
+from rules_checker.engine import dealt_anew
 from rules_checker.games.deckbattle.frames import SpellGoesBack
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import FORT, Position
-from rules_checker.views import dealt_anew
 
 
 def imagine(s: Position, rng: random.Random) -> Position:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Refusal
 from rules_checker.games.deckbattle.options import DONE, Say, Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures, playable
 from rules_checker.games.deckbattle.spells import spell_options
 from rules_checker.games.deckbattle.state import FORT, LANES, Position
-from rules_checker.kernel import Refusal
 
 
 def summon_options(s: Position) -> tuple[Summon | Spell | Say, ...]:

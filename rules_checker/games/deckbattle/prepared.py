@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules_checker.deck import Violation
 from rules_checker.games.deckbattle.preparing import BAN_RULES, JUDGES
-from rules_checker.prepared import SEATS, Prepared
+from rules_checker.judging import SEATS, Prepared, Violation
 
 
 def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Ask, ask
 from rules_checker.games.deckbattle.frames import Ban, Deal, Draft, Pick, Shuffle, SoloDraft, Turn
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import AI, FORT, Position
 from rules_checker.games.deckbattle.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask
 
 
 @step(Shuffle)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_checker.engine import Ask, ask
 from rules_checker.games.deckbattle import auto
 from rules_checker.games.deckbattle.frames import Return
 from rules_checker.games.deckbattle.hand import put_back
 from rules_checker.games.deckbattle.options import Card
 from rules_checker.games.deckbattle.state import LANE_NAMES, Position
 from rules_checker.games.deckbattle.steps import STEPS, step, taking
-from rules_checker.kernel import Ask, ask
 
 
 def enter(s: Position, player: int, card: int, lane: int) -> None:

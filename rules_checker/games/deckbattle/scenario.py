@@ -10,8 +10,7 @@ from typing import Literal
 from cards import Game
 from cards.database import Loc, Source
 from cards.model import Record
-from rules_checker import kernel, scenario_file as shared
-from rules_checker.compiled import compile_cards
+from rules_checker.engine import Frame, kernel
 from rules_checker.games.deckbattle.cards import CardDef, link_card, link_numbers
 from rules_checker.games.deckbattle.frames import (
     Attack,
@@ -31,8 +30,8 @@ from rules_checker.games.deckbattle.setup import STYLES
 from rules_checker.games.deckbattle.state import AI, FORT, LANE_NAMES, LANES, UPPER, Automatic, Position, fresh_position
 from rules_checker.games.deckbattle.steps import STEPS
 from rules_checker.games.deckbattle.view import ABILITIES
-from rules_checker.kernel import Frame
-from rules_checker.scenario_file import unknown_card
+from rules_checker.record import scenario_file as shared, unknown_card
+from rules_checker.setup import compile_cards
 
 _BEFORE = ("draft", "open", "ban", "deal")
 """The parts of a game before its first turn, when no hand has its fortress yet."""

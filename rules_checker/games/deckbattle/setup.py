@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rules_checker.engine import UnfitError
 from rules_checker.games.deckbattle.cards import link_numbers
-from rules_checker.kernel import UnfitError
 
 STYLES = ("duel", "solo")
 CONFIGURATIONS = ("preconstructed", "draft", "construction")

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from rules_checker.engine import State
 from rules_checker.games.deckbattle.cards import CardDef, Numbers, Stage
-from rules_checker.kernel import State
 
 FORT = -1
 UPPER, LOWER = LANES = (0, 1)

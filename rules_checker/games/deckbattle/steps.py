@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Steps
 from rules_checker.games.deckbattle.state import Position
-from rules_checker.kernel import Steps
 
 STEPS: Steps[Position] = Steps()
 step = STEPS.step

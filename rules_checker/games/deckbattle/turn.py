@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import DRAW, Ask, Endless, ask
 from rules_checker.games.deckbattle.frames import Attack, AutoTurn, EndTurn, Summon, Turn
 from rules_checker.games.deckbattle.hand import reach_edge
 from rules_checker.games.deckbattle.legal import refuse, summon_options
@@ -11,7 +12,6 @@ from rules_checker.games.deckbattle.realm import enter
 from rules_checker.games.deckbattle.spells import cast
 from rules_checker.games.deckbattle.state import AI, FORT, Position
 from rules_checker.games.deckbattle.steps import STEPS, step, taking
-from rules_checker.kernel import DRAW, Ask, Endless, ask
 
 MOST_TURNS = 100
 """A duel that is not decided when each player has taken so many is a draw, a solo game lost (`gap.endless-game`)."""

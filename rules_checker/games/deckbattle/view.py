@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_checker.engine import DRAW, Option, Standing, question
 from rules_checker.games.deckbattle.frames import Attacks, LastSpells, Summon
 from rules_checker.games.deckbattle.hand import wall
 from rules_checker.games.deckbattle.options import Spell
@@ -17,8 +18,6 @@ from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 from rules_checker.games.deckbattle.words import options_in_words
-from rules_checker.kernel import DRAW, Option, Standing
-from rules_checker.views import question
 
 ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
 

@@ -6,12 +6,12 @@ one is drafted, struck or put back first.
 
 from __future__ import annotations
 
+from rules_checker.engine import Option, Refusal, UnfitError
 from rules_checker.games.deckbattle.hand import WALLS
 from rules_checker.games.deckbattle.legal import refuse
 from rules_checker.games.deckbattle.options import Card, Say, Spell, Summon
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
-from rules_checker.kernel import Option, Refusal, UnfitError
 
 ACTIONS = {"play": ("card", "word"), "cast": ("card", "word", "card"), "done": (), "go": ()}
 """The words that actions begin with, and what follows each."""

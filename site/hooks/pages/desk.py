@@ -9,8 +9,7 @@ from typing import Any
 
 from cards import Lang
 from cards.languages import LANGS, RTL
-from rules_checker.judged import STATUSES
-from rules_checker.messages import phrases
+from rules_checker.judging import STATUSES, phrases
 
 from ..site import Site
 from ..steps import on_files

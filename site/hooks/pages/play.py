@@ -18,10 +18,9 @@ from cards.decks import starter_refs
 from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
-from rules_checker.engines import automatic, engine_ids, load_engine, own_module
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
-from rules_checker.setups import setup_of
+from rules_checker.setup import automatic, engine_ids, load_engine, own_module, setup_of
 
 from ..site import Site
 from ..steps import on_files, on_page_content

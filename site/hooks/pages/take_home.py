@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from generator.face import FaceShelf
 
 PRINTED_BY = ("generator.cli", "generator.accessories.*", "cards.language.grammar.*")
-JUDGED_BY = ("rules_checker.verdicts", "rules_checker.games.*.deck")
+JUDGED_BY = ("rules_checker.judging.verdicts", "rules_checker.games.*.deck")
 BOUND_BY = ("generator.rulebook.cli", "generator.diagrams.*")
 """The modules of the commands that make the files: of all, of registration sheets, of books."""
 

@@ -10,7 +10,7 @@ from cards.decks.told import name_label
 from generator.job import deck_name, has_beside
 from generator.paper import load_sheet, sheet_names
 from generator.typesetting import with_soft_hyphens
-from rules_checker.engines import engine_ids
+from rules_checker.setup import engine_ids
 
 from ..site import Site
 from ..steps import on_files

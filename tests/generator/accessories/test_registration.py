@@ -23,7 +23,7 @@ from generator.accessories.deck_table import column_break
 from generator.accessories.registration import Entered, register_decks
 from generator.accessories.registration_page import RegistrationPage, Sheet
 from generator.display import GlyphRun, Shape
-from rules_checker.verdicts import told_verdict
+from rules_checker.judging.verdicts import told_verdict
 from tests.program import fitil, printed
 
 ROOT = Path(__file__).parents[3]

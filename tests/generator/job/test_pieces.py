@@ -17,7 +17,7 @@ from generator.display import Face
 from generator.face import FaceShelf, Look
 from generator.job import PrintJob, print_selection, printing, select
 from generator.paper import Slip, impose, load_sheet, sheet_names
-from rules_checker.deck import check
+from rules_checker.judging.deck import check
 from tests.program import fitil
 
 GAME = load_game("deckbattle")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cards import Deck, Game, load_deck, load_game
-from rules_checker.deck import check
+from rules_checker.judging.deck import check
 from rules_checker.lab.doctor import HELD_OUT, Clinic, Swap, clinic, improved
 from rules_checker.lab.run import Plan
 from tests.program import bare, fitil

@@ -11,7 +11,7 @@ from cards import FitilError, UnknownName, load_deck
 from rules_checker.bots import Seat
 from rules_checker.lab import match, play_chunk, record, simulate, wilson
 from rules_checker.lab.match import Table
-from rules_checker.replay import load, replay
+from rules_checker.record.replay import load, replay
 
 DECKS = [load_deck("boombit/classics"), load_deck("boombit/mekha")]
 

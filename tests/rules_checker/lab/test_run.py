@@ -16,7 +16,7 @@ import pytest
 
 from cards import DataError, load_deck, load_game
 from cards.languages import SPOKEN
-from rules_checker.engines import engine_ids
+from rules_checker.judging.messages import LOCALE
 from rules_checker.lab import match, simulate
 from rules_checker.lab.asked import game_among
 from rules_checker.lab.field import all_against_all, one_against_all
@@ -25,7 +25,7 @@ from rules_checker.lab.match import Match
 from rules_checker.lab.run import ROUND, Plan, Run, Task, carry_out, processes
 from rules_checker.lab.simulation import single
 from rules_checker.lab.tally import Chunk
-from rules_checker.messages import LOCALE
+from rules_checker.setup.engines import engine_ids
 from tests.program import fitil
 
 DECKS = [load_deck(f"deckbattle/deck{number}") for number in (1, 2, 3)]

@@ -13,14 +13,14 @@ from cards.language import card_text, plain
 from rules_checker.bots.greedy import GreedyBot
 from rules_checker.bots.judging import Judge
 from rules_checker.bots.weights import own_weights
-from rules_checker.kernel import DRAW
+from rules_checker.engine.kernel import DRAW
 from rules_checker.play import Session, door, shown
 from rules_checker.play.board import board
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
 from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import words_for
-from rules_checker.setups import setup_of
+from rules_checker.setup.setups import setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
 GAMES = pytest.mark.parametrize("game", DECKS)

@@ -22,8 +22,8 @@ from rules_checker.play.ending import result
 from rules_checker.play.hints import hint
 from rules_checker.play.session import resumed
 from rules_checker.play.words import Words
-from rules_checker.replay import load, replay
-from rules_checker.setups import setup_of, starters
+from rules_checker.record.replay import load, replay
+from rules_checker.setup.setups import setup_of, starters
 from tests.budget import in_turn
 from tests.program import fitil
 

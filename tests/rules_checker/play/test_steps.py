@@ -8,9 +8,9 @@ import pytest
 
 from cards.languages import LANGS
 from cards.ledger import examples_of, scenarios
-from rules_checker.engines import engine_ids
 from rules_checker.play.steps import steps
-from rules_checker.scenario import load
+from rules_checker.record.scenario import load
+from rules_checker.setup.engines import engine_ids
 
 PAGES = Path(__file__).parents[3] / "site"
 

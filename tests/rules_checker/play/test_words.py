@@ -15,15 +15,15 @@ from cards import load_game
 from cards.files import read_text
 from cards.languages import LANGS
 from rules_checker.bots.weights import feature_names
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import engine_ids, load_engine, own_file, own_module
-from rules_checker.messages import LOCALE
+from rules_checker.judging.messages import LOCALE
 from rules_checker.play.offers import offered
 from rules_checker.play.reasons import reasons
 from rules_checker.play.session import Session
 from rules_checker.play.table import cards_in, rows
 from rules_checker.play.words import Words
-from rules_checker.setups import random_setup
+from rules_checker.setup.compiled import compile_cards
+from rules_checker.setup.engines import engine_ids, load_engine, own_file, own_module
+from rules_checker.setup.setups import random_setup
 
 GAMES = engine_ids()
 ID = re.compile(r"^([a-z_-]+) =", re.M)

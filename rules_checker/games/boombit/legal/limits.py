@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rules_checker.engine import Refusal
 from rules_checker.games.boombit.cards import CardDef
 from rules_checker.games.boombit.frames import Phase
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.query import has, matches, more_plays, player_has
 from rules_checker.games.boombit.state import Position
-from rules_checker.kernel import Refusal
 
 
 def foreign(s: Position, player: int, info: CardDef) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules_checker.engine import Refusal, UnfitError
 from rules_checker.games.boombit.happenings import Blast, Declare, MainBlast, Spent
 from rules_checker.games.boombit.legal.actions import refuse_activation, turn_abilities, usable
 from rules_checker.games.boombit.legal.blocks import points, refuse_block
@@ -13,7 +14,6 @@ from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.query import block_cap, holds, more_plays
 from rules_checker.games.boombit.state import DISCARD, HAND, IN_PLAY, Position
 from rules_checker.games.boombit.words import options_in_words
-from rules_checker.kernel import Refusal, UnfitError
 
 
 def why(s: Position, player: int, action: str) -> Refusal | None:

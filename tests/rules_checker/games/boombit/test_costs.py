@@ -15,7 +15,7 @@ from cards.database import link_cards, read, read_yaml
 from rules_checker.games.boombit import choosing, discarding, engine as boombit, legal, paying
 from rules_checker.games.boombit.frames import Main, Play
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.scenario import Table
+from rules_checker.record.scenario import Table
 
 CREEPS = (
     "{type: creep}",

@@ -10,10 +10,10 @@ import pytest
 
 from cards import load_game
 from cards.database import link_cards, read, read_yaml
-from rules_checker import kernel
+from rules_checker.engine import kernel
 from rules_checker.games.boombit import query
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.scenario import Table
+from rules_checker.record.scenario import Table
 
 LIMIT = 400
 SEEN = "{type: bomb, of: any}"

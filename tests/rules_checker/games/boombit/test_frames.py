@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from rules_checker.engine.kernel import Endless
 from rules_checker.games.boombit import frames, happenings, options
 from rules_checker.games.boombit.engine import STEPS
 from rules_checker.games.boombit.nodes import Node
-from rules_checker.kernel import Endless
 
 ROOT = Path(__file__).parents[4]
 

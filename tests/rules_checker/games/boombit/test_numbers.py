@@ -13,7 +13,7 @@ from pytest import fixture
 from cards import Game, load_game, read_game
 from cards.database import link_cards, read, read_yaml
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.scenario import Table
+from rules_checker.record.scenario import Table
 
 CARDS = """
   - {id: stranger, type: circumstance, team: bog, rarity: common}

@@ -16,7 +16,7 @@ from hypothesis import given, reject, settings, strategies as st
 from cards import GAMES, DataError, load_game
 from cards.database import read, read_yaml
 from rules_checker.games.boombit.scenario import Scenario
-from rules_checker.scenario import Table, run
+from rules_checker.record.scenario import Table, run
 from tests.budget import LONG
 from tests.rules_checker.games.boombit.invariants import watch
 

@@ -10,11 +10,11 @@ from typing import Any
 from hypothesis import given, strategies as st
 from pytest import FixtureRequest, fixture
 
+from rules_checker.engine.kernel import advance
 from rules_checker.games.boombit import engine as boombit
 from rules_checker.games.boombit.state import DECK, HAND, LIMBO, Position
 from rules_checker.games.boombit.steps import STEPS
 from rules_checker.games.boombit.view import outcome, view
-from rules_checker.kernel import advance
 
 PLAYERS = (0, 1)
 MOMENTS = st.tuples(st.integers(0, 10_000), st.integers(0, 150))

@@ -13,14 +13,14 @@ from hypothesis import given, strategies as st
 from cards import UnknownName, load_game
 from cards.languages import SPOKEN as LANGS
 from rules_checker import games
+from rules_checker.engine.kernel import Refusal
 from rules_checker.games.boombit.legal import why
 from rules_checker.games.boombit.state import Position
 from rules_checker.games.boombit.view import view
 from rules_checker.games.boombit.words import options_in_words
-from rules_checker.kernel import Refusal
-from rules_checker.scenario import play
-from rules_checker.story import phrases
-from rules_checker.why import in_ids, page, why_text
+from rules_checker.record.scenario import play
+from rules_checker.record.story import phrases
+from rules_checker.record.why import in_ids, page, why_text
 from tests.rules_checker.soundness import fingerprint
 
 GAME = load_game("boombit")

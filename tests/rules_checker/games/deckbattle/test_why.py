@@ -9,12 +9,12 @@ import pytest
 
 from cards import FitilError, load_deck, load_game
 from cards.languages import SPOKEN
-from rules_checker.compiled import compile_cards, compile_deck
 from rules_checker.games.deckbattle import engine
 from rules_checker.games.deckbattle.state import Position
-from rules_checker.messages import card_name
-from rules_checker.setups import random_setup
-from rules_checker.why import why
+from rules_checker.judging.messages import card_name
+from rules_checker.record.why import why_not
+from rules_checker.setup.compiled import compile_cards, compile_deck
+from rules_checker.setup.setups import random_setup
 
 GAME = load_game("deckbattle")
 COMPILED = compile_cards(GAME)
@@ -59,7 +59,7 @@ def test_refusals_are_told_in_three_languages_with_the_page_of_the_rule() -> Non
     assert s.ask
     far = next(s.defs[card].id for card in s.hands[s.ask.player][5:] if not s.defs[card].is_spell)
     for lang in SPOKEN:
-        answer = why(GAME, s, f"play {far} upper", lang)
+        answer = why_not(GAME, s, f"play {far} upper", lang)
         assert not answer.legal
         assert card_name(GAME, far, lang) in answer.text and "[summon.leftmost-four]" in answer.text
 
@@ -77,11 +77,11 @@ def test_refusals_are_told_in_three_languages_with_the_page_of_the_rule() -> Non
 )
 def test_words_that_name_no_action_are_answered_with_those_that_do(action: str, message: str) -> None:
     with pytest.raises(FitilError) as refused:
-        why(GAME, position(3, 0), action, "en")
+        why_not(GAME, position(3, 0), action, "en")
     assert str(refused.value).startswith(message)
 
 
 @pytest.mark.parametrize("said", ["play Писарь upper", "play «писарь» UPPER", "play לבלר upper", "play scribe upper"])
 def test_cards_are_named_in_any_language(said: str) -> None:
     s = position(3, 0)
-    assert why(GAME, s, said, "en").legal == why(GAME, s, "play scribe upper", "en").legal
+    assert why_not(GAME, s, said, "en").legal == why_not(GAME, s, "play scribe upper", "en").legal

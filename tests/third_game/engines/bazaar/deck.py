@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cards import Deck, Game
-from rules_checker.deck import Violation
+from rules_checker.judging import Violation
 
 
 def judge(game: Game, deck: Deck, found: Sequence[Violation]) -> Iterator[Violation]:

@@ -11,7 +11,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker import kernel
+from rules_checker.engine import kernel
 
 VERSION = 1
 ACTIONS = {"open": ("card", "number"), "host": ("card",), "whisper": ("card",), "rest": ()}

@@ -10,8 +10,9 @@ from rules_checker.games.bazaar.engine import PLACES, STEPS, Dawn, Market, posit
 from cards import Game
 from cards.database import Loc, Source
 from cards.model import Record
-from rules_checker import kernel, scenario_file as shared
-from rules_checker.compiled import compile_cards
+from rules_checker.engine import kernel
+from rules_checker.record import scenario_file as shared
+from rules_checker.setup import compile_cards
 
 PLAYERS = ("A", "B", "C")
 

@@ -28,9 +28,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from cards import Deck, FitilError, load_deck
 from rules_checker.bots import Seat
 from rules_checker.bots.judging import result
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import load_engine
-from rules_checker.setups import SEATS, setup_of
+from rules_checker.setup import SEATS, compile_cards, load_engine, setup_of
 
 ACTIONS = 1024
 """The number of actions; no question has as many options."""

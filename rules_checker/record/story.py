@@ -15,8 +15,8 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, Messages
 from cards.languages import RTL
-from rules_checker.engines import load_engine, own_file
-from rules_checker.messages import card_name
+from rules_checker.judging import card_name
+from rules_checker.setup import load_engine, own_file
 
 HEADING = "turn"
 """The kind of entry that begins a chapter."""
@@ -55,7 +55,7 @@ def phrases(game_id: str, lang: Lang) -> Messages:
     return Messages(path, lang)
 
 
-def story(
+def tell_story(
     game: Game,
     log: Iterable[Entry],
     lang: Lang,

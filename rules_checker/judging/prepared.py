@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cards import Deck, FitilError, Game
-from rules_checker.deck import Verdict, Violation, check
-from rules_checker.engines import own_module
-from rules_checker.modes import in_mode
+from rules_checker.judging.deck import Verdict, Violation, check
+from rules_checker.setup import in_mode, own_module
 
 SEATS = "AB"
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from cards import Deck, Game, Lang, Messages, messages, own_words, plural
-from rules_checker import deck as checker
-from rules_checker.insight import Curve, Group, Opening, curves, differences, opening, sample_hand
-from rules_checker.messages import card_name, make_up, own_phrases
+from rules_checker.judging import deck as checker
+from rules_checker.judging.insight import Curve, Group, Opening, curves, differences, opening, sample_hand
+from rules_checker.judging.messages import card_name, make_up, own_phrases
 
-LOCALE = Path(__file__).parent / "locale"
+LOCALE = Path(__file__).parents[1] / "locale"
 
 
 @cache

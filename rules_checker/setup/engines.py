@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from cards import FitilError, UnknownName, nearest
 from rules_checker import games
-from rules_checker.kernel import Ask, Refusal, Standing, State, Steps
+from rules_checker.engine import Ask, Refusal, Standing, State, Steps
 
 
 class Position(Protocol):

@@ -20,11 +20,10 @@ from typing import Any, NoReturn
 from cards import DataError, FitilError, Game, load_game
 from cards.files import read_text
 from cards.languages import SPOKEN
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import load_engine
-from rules_checker.kernel import MOST_SEED, IllegalAnswerError
-from rules_checker.messages import phrases
-from rules_checker.story import HEADING
+from rules_checker.engine import MOST_SEED, IllegalAnswerError
+from rules_checker.judging import phrases
+from rules_checker.record.story import HEADING
+from rules_checker.setup import compile_cards, load_engine
 
 FORMAT = 1
 """The version of the file format."""

@@ -8,10 +8,10 @@ from typing import Any
 
 from cards import Card, Deck, FitilError, Game, load_deck, load_game, starter_refs
 from cards.errors import said
-from rules_checker.compiled import compile_cards, compile_deck
-from rules_checker.deck import size_of
-from rules_checker.engines import load_engine, one_game, own_module
-from rules_checker.modes import mode_called, of_mode
+from rules_checker.judging import size_of
+from rules_checker.setup.compiled import compile_cards, compile_deck
+from rules_checker.setup.engines import load_engine, one_game, own_module
+from rules_checker.setup.modes import mode_called, of_mode
 
 SEATS = "ABCDEF"
 """The players' names, seat by seat."""

@@ -21,10 +21,10 @@ from cards import (
     load_game,
     messages,
 )
-from rules_checker.deck import Violation, own_check
-from rules_checker.engines import own_file
+from rules_checker.judging.deck import Violation, own_check
+from rules_checker.setup import own_file
 
-LOCALE = Path(__file__).parent / "locale"
+LOCALE = Path(__file__).parents[1] / "locale"
 
 
 @cache

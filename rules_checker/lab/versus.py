@@ -10,7 +10,7 @@ from math import inf
 from time import monotonic
 
 from cards import Deck, Lang
-from rules_checker.insight_told import words
+from rules_checker.judging import words
 from rules_checker.lab.match import Table, match
 from rules_checker.lab.tally import Tally, summed
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from cards import Deck, Game, Lang
 from cards.decks import ToldCount, ToldVerdict, ToldViolation
-from rules_checker.deck import Verdict, Violation, check
-from rules_checker.messages import card_name, counts, fix, make_up, message, phrases
+from rules_checker.judging.deck import Verdict, Violation, check
+from rules_checker.judging.messages import card_name, counts, fix, make_up, message, phrases
 
 
 def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
-from rules_checker.engines import load_engine
-from rules_checker.kernel import Refusal
-from rules_checker.links import address
-from rules_checker.messages import phrases as shared
-from rules_checker.story import arguments, cited, isolated, phrases
+from rules_checker.engine import Refusal
+from rules_checker.judging import phrases as shared
+from rules_checker.record.links import address
+from rules_checker.record.story import arguments, cited, isolated, phrases
+from rules_checker.setup import load_engine
 
 MOST_LETTERS = 200
 
@@ -25,7 +25,7 @@ class Answer:
     text: str
 
 
-def why(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) -> Answer:
+def why_not(game: Game, s: Any, action: str, lang: Lang, player: int | None = None) -> Answer:
     """Judge an action of a player (None: the one asked) in a position; raises `FitilError` for unknown actions."""
     engine = load_engine(game.id)
     try:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from rules_checker.kernel import Option, State
+from rules_checker.engine.kernel import Option, State
 
 
 def question(

@@ -15,13 +15,20 @@ from typing import Any, Literal
 from cards import DataErrors, FitilError, Game, Lang, game_of
 from cards.decks import DeckRead, Handed, fault_lines, read_deck, read_handed
 from cards.told import told
-from rules_checker import deck as checker
-from rules_checker.deck import Verdict
-from rules_checker.messages import phrases
-from rules_checker.modes import in_mode
-from rules_checker.prepared import judge_prepared
-from rules_checker.prepared_file import read_prepared
-from rules_checker.verdicts import deck_lines, match_lines, prepared_lines, verdict_row, violation_line, violation_row
+from rules_checker.judging import deck as checker
+from rules_checker.judging.deck import Verdict
+from rules_checker.judging.messages import phrases
+from rules_checker.judging.prepared import judge_prepared
+from rules_checker.judging.prepared_file import read_prepared
+from rules_checker.judging.verdicts import (
+    deck_lines,
+    match_lines,
+    prepared_lines,
+    verdict_row,
+    violation_line,
+    violation_row,
+)
+from rules_checker.setup import in_mode
 
 Status = Literal["legal", "illegal", "unreadable"]
 STATUSES: tuple[Status, ...] = ("legal", "illegal", "unreadable")

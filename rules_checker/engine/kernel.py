@@ -14,7 +14,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules_checker.native import mypyc_attr
+from rules_checker.engine.native import mypyc_attr
 
 Frame = tuple[Any, ...]
 """Something that is still to happen: a named tuple, distinguished by its type."""

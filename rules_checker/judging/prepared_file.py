@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from cards import DataError, FitilError, Game, UnknownName, card_called, game_ids, load_game, nearest
 from cards.decks import MARK
 from cards.errors import in_one
-from rules_checker.modes import mode_called
-from rules_checker.prepared import Chosen, Prepared
+from rules_checker.judging.prepared import Chosen, Prepared
+from rules_checker.setup import mode_called
 
 if TYPE_CHECKING:
     from cards.database import Source

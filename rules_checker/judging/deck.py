@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
 from cards.model import DeckSlot
-from rules_checker.engines import own_module
+from rules_checker.setup import own_module
 
 Severity = Literal["error", "warning"]
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from cards import Game, Lang, normalise
 from cards.database import Loc, Source
-from cards.decks.called import name_index
-from rules_checker.messages import card_name
+from cards.decks import name_index
+from rules_checker.judging import card_name
 
 _NOT_NAMED = ("title", "game", "rules", "cards")
 """The keys of a scenario below which there are no names of cards, or definitions of cards."""

@@ -14,10 +14,10 @@ from functools import partial
 from xml.etree.ElementTree import Element, SubElement
 
 from cards import Lang, load_game
-from rules_checker.desk import Row, notices
-from rules_checker.judged import summary_line
-from rules_checker.messages import phrases
-from rules_checker.page import stand_alone, way, written
+from rules_checker.judging.desk import Row, notices
+from rules_checker.judging.judged import summary_line
+from rules_checker.judging.messages import phrases
+from rules_checker.judging.page import stand_alone, way, written
 
 Report = Callable[[Sequence[Row], Sequence[Lang]], bytes]
 _STYLE = """

@@ -1,6 +1,6 @@
 """A tournament's desk: many lists → a row for each, with its verdict and reasons in several languages.
 
-Rows are plain data (JSON), so that the command and a page make the same of them: `rules_checker.report` writes them as
+Rows are plain data (JSON), so that the command and a page make the same of them: `report` beside it writes them as
 a page to print or as a table for a spreadsheet. What only many lists together show is noted last (`compared`): a deck
 that was handed in twice, and a player who handed in two.
 """
@@ -17,8 +17,8 @@ from typing import Any
 
 from cards import Lang, game_of, normalise
 from cards.decks import fingerprint
-from rules_checker.judged import Judged, judged_row
-from rules_checker.messages import card_name, phrases
+from rules_checker.judging.judged import Judged, judged_row
+from rules_checker.judging.messages import card_name, phrases
 
 Row = dict[str, Any]
 Where = Callable[[str, str], str]

@@ -16,11 +16,10 @@ from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, link_cards, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
-from rules_checker.engines import engine_ids, load_engine, own_module
-from rules_checker.kernel import DRAW
-from rules_checker.messages import phrases
-from rules_checker.naming import by_ids, in_names
-from rules_checker.scenario_file import (
+from rules_checker.engine import DRAW
+from rules_checker.judging import phrases
+from rules_checker.record.naming import by_ids, in_names
+from rules_checker.record.scenario_file import (
     Check,
     Expect,
     Layout,
@@ -30,7 +29,8 @@ from rules_checker.scenario_file import (
     of_whom,
     unknown_card,
 )
-from rules_checker.story import Chapter, Entry, isolated, plain, story
+from rules_checker.record.story import Chapter, Entry, isolated, plain, tell_story
+from rules_checker.setup import engine_ids, load_engine, own_module
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +269,7 @@ def _layout(game_id: str) -> Layout:
 def told(played: Played, lang: Lang) -> Iterator[str]:
     """The events of a scenario, a line each with its rules, and the question at its end."""
     table = played.table
-    first, *turns = story(played.game, table.log, lang) or [Chapter(played.title, ())]
+    first, *turns = tell_story(played.game, table.log, lang) or [Chapter(played.title, ())]
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
     if table.s.ask:
         who = phrases(lang)("seat", player=table.s.ask.player)

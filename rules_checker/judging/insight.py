@@ -16,7 +16,7 @@ from itertools import combinations
 from math import comb
 
 from cards import Deck, Game
-from rules_checker.deck import in_slot
+from rules_checker.judging.deck import in_slot
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,7 @@ from tqdm import tqdm
 from cards import FitilError, Game
 from cards.model import all_words, facts
 from cards.workers import spread
-from rules_checker.compiled import compile_cards
-from rules_checker.engines import load_engine
-from rules_checker.setups import random_setup
+from rules_checker.setup import compile_cards, load_engine, random_setup
 
 CHUNK = 50
 MOST_GAMES = 1_000_000
@@ -38,7 +36,7 @@ class Coverage:
         return {name: [key for key, n in getattr(self, name).items() if not n] for name in ("rules", "words")}
 
 
-def coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
+def count_coverage(game: Game, games: int, seed: int, jobs: int) -> Coverage:
     """Play `games` games of random legal decks on `jobs` processes; a seed gives the same result on any number."""
     if not 1 <= games <= MOST_GAMES:
         raise FitilError(f"{games} is not a valid number of games: ask for 1 to {MOST_GAMES:,}").coded(

@@ -1,0 +1,10 @@
+from .greedy import Advice as Advice, GreedyBot as GreedyBot
+from .judging import Judge as Judge, chance as chance
+from .named import BOTS as BOTS, bot as bot
+from .seat import Bot as Bot, Seat as Seat
+from .weights import (
+    Weights as Weights,
+    feature_names as feature_names,
+    own_weights as own_weights,
+    read_weights as read_weights,
+)

@@ -1,0 +1,27 @@
+from .deck import OwnCheck as OwnCheck, Violation as Violation, check as check, in_slot as in_slot, size_of as size_of
+from .desk import compared as compared, desk_row as desk_row, notices as notices
+from .insight_told import (
+    differences_row as differences_row,
+    insight_lines as insight_lines,
+    insight_row as insight_row,
+    words as words,
+)
+from .judged import (
+    STATUSES as STATUSES,
+    Judged as Judged,
+    judge as judge,
+    judge_handed as judge_handed,
+    judged_lines as judged_lines,
+    judged_row as judged_row,
+    problem_lines as problem_lines,
+    summary_line as summary_line,
+    table_lines as table_lines,
+    table_row as table_row,
+    tables as tables,
+)
+from .mending import size_change as size_change
+from .messages import LOCALE as LOCALE, card_name as card_name, phrases as phrases
+from .page import stand_alone as stand_alone, written as written
+from .prepared import SEATS as SEATS, Prepared as Prepared
+from .report import REPORTS as REPORTS, summary as summary
+from .verdicts import told_verdict as told_verdict

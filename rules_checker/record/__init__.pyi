@@ -1,0 +1,17 @@
+from .coverage import count_coverage as count_coverage
+from .links import address as address
+from .replay import Saved as Saved, save as save
+from .scenario import Table as Table, play as play, told as told
+from .scenario_file import expectations as expectations, unknown_card as unknown_card
+from .story import (
+    HEADING as HEADING,
+    Chapter as Chapter,
+    Entry as Entry,
+    Line as Line,
+    cited as cited,
+    isolated as isolated,
+    phrases as phrases,
+    tell_story as tell_story,
+    turn_of as turn_of,
+)
+from .why import page as page, why_not as why_not, why_text as why_text
