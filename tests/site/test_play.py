@@ -96,7 +96,7 @@ def test_a_game_is_played_by_the_code_of_the_command(table, lang, game, width):
     assert leads(page, news.locator("a").first)
     rule = news.locator("a").first.get_attribute("href")
     news.locator("a").first.click()  # it is read here, and the game goes on
-    expect(page.locator(".play__rule")).to_contain_text(re.compile(r"\w{3}"))
+    expect(page.locator(".play__rule")).to_contain_text(re.compile("[а-яא-ת]{3}"))
     assert page.locator(".play__rule [id]").count() == 0
     assert page.locator(".play__rule + p a").get_attribute("href") == rule
     page.keyboard.press("Escape")

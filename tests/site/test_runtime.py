@@ -260,7 +260,7 @@ def test_two_builds_at_once_assemble_it_once(assembler, tmp_path, monkeypatch):
 
     monkeypatch.setattr(assembler, "_make", make)
     monkeypatch.setattr(assembler, "_key", lambda: "k" * 16)
-    monkeypatch.setattr(assembler, "cache_folder", lambda: tmp_path)
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path))
     with ThreadPoolExecutor(2) as pool:
         one, other = (pool.submit(assembler.assemble) for _ in range(2))
         assert one.result() == other.result()
