@@ -114,7 +114,9 @@ export function sheet(facts, {choose, why}) {
       where.replaceChildren(...(found.refused.length ? [h("details", {}, h("summary", {}, words.refused), list)] : []))
     else
       where.replaceChildren(
-        ...(found.refused.length ? [card ? h("h3", {}, words.refused_now) : "", list] : [h("p", {}, found.none)]),
+        ...(found.refused.length
+          ? [card ? h("h3", {}, words.refused_now) : "", list]
+          : [h("p", {class: "play__none"}, found.none)]),
       )
   }
 
