@@ -77,7 +77,7 @@ def conceivable(s: Position, player: int, card: str | None) -> list[str]:
     if card in held and held[card].is_spell:
         aims = [(PLAYERS[s.owner[one]].lower(), s.defs[one].id) for one in all_creatures(s)]
         return [f"cast {card} {whose} {target}" for whose, target in aims or [("a", card)]]
-    return [f"play {card} {lane}" for lane in LANE_NAMES] if card in (*held, *own, *WALLS) else []
+    return [f"play {card} {lane}" for lane in LANE_NAMES] if card in held or card in own or card in WALLS else []
 
 
 def _check(action: str, verb: str, rest: list[str]) -> None:
