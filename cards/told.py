@@ -111,9 +111,9 @@ def _messages(code: str, lang: Lang) -> Messages | None:
 
 @cache
 def _read(path: Path, lang: Lang) -> Messages:
-    from cards.language import Messages  # slow to import, and English needs none
+    from cards.language import FewMessages  # slow to import, and English needs none
 
-    return Messages(path, lang)
+    return FewMessages(path, lang)
 
 
 def _unknown(error: FitilError, english: str, lang: Lang) -> str:

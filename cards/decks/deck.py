@@ -23,9 +23,8 @@ from cards.database import (
     own_mark,
 )
 from cards.decks.called import card_called, name_index
-from cards.decks.heap import Handed
 from cards.decks.link import MARK, Linked, linked, read_code
-from cards.decks.lists import read_list, workbook
+from cards.decks.lists import is_text, read_list
 from cards.decks.lists.listing import PLACES, Entry, Listing, Place
 from cards.errors import (
     MOST_FAULTS,
@@ -43,6 +42,7 @@ from cards.names import nearest, normalise
 
 if TYPE_CHECKING:
     from cards.database import Source
+    from cards.decks.heap import Handed
 
 
 YAML = (".yaml", ".yml")
@@ -181,8 +181,10 @@ def _read_raw(raw: bytes, path: Path, ref: str) -> DeckRead:
     """Read a list from the content of a file: YAML, other text, or a spreadsheet."""
     if path.suffix.lower() in YAML:
         return _read_yaml_deck(_yaml(decode(raw, path), path), ref)
-    if workbook.is_text(raw):
+    if is_text(raw):
         return parse_text(decode(raw, path), path, ref)
+    from cards.decks.lists import workbook  # few lists are workbooks
+
     return parse_text(workbook.text_of(raw, path), path, ref)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -21,6 +22,9 @@ NOUNS = "nouns.yaml"
 USUAL = Path(__file__).parent / "usual"
 """The words for a game that has none of its own, which may be printed all the same."""
 _CODE = Path(__file__).parents[1]
+_ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:^(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+"""A message or term of a Fluent file: its lines up to the next one's, or to a comment."""
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class NoMessage(DataError):  # noqa: N818  # it reads better where it is raised
@@ -63,6 +67,32 @@ class Messages:
         if not self._bundle.has_message(message):
             return False
         return attribute is None or attribute in self._bundle.get_message(message).attributes
+
+
+class FewMessages(Messages):
+    """The messages of a file of which a run needs few: each is parsed when it is first asked for."""
+
+    def __init__(self, path: Path, lang: Lang) -> None:
+        self.path = path
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._left = {found["id"]: found[0] for found in _ENTRY.finditer(read_text(path))}
+
+    def __call__(self, message: str, /, attribute: str | None = None, **arguments: Any) -> str:
+        """Format a message, as `Messages` does."""
+        self._bring(message)
+        return super().__call__(message, attribute, **arguments)
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """True if the message exists, with this attribute if one is given."""
+        self._bring(message)
+        return super().has(message, attribute)
+
+    def _bring(self, message: str) -> None:
+        """Parse a message or term, and all that it may name."""
+        if entry := self._left.pop(message, ""):
+            self._bundle.add_resource(_parsed(entry))
+            for name in _NAME.findall(entry):
+                self._bring(name)
 
 
 @cache

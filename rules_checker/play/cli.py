@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -93,7 +92,9 @@ def play_command(
             raise FitilError("name a game, or the decks that play, or a --mode, or a game to --resume").coded(
                 "nothing-to-play"
             )
-        seed = secrets.randbits(128) if seed is None else seed
+        from secrets import randbits
+
+        seed = randbits(128) if seed is None else seed
         called, _, name = mode.rpartition("/")
         if decks and len(decks) == 1 and decks[0] in game_ids() and not Path(decks[0]).exists():
             called, decks = decks[0], []

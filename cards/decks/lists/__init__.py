@@ -21,6 +21,19 @@ MOST_LINES = 4 * MOST_CARDS
 """Programs write a card on several lines."""
 
 
+ARCHIVE = b"PK\x03\x04"
+"""The first bytes of a workbook."""
+# fmt: off
+_OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"{\\rtf")
+# fmt: on
+"""The first bytes of files without lists: old or locked Office files, PDF, pictures, rich text."""
+
+
+def is_text(raw: bytes) -> bool:
+    """True for files that do not begin like those of office programs."""
+    return not raw.startswith((ARCHIVE, *_OTHERS))
+
+
 def read_list(text: str, path: Path) -> Listing:
     """Parse a list; `path` is for messages. Raises `DataError` for text that is not a list of any kind.
 

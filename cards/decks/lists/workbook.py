@@ -13,7 +13,7 @@ import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from cards.decks.lists import excel, open_document
+from cards.decks.lists import ARCHIVE, excel, open_document
 from cards.decks.lists.book import Book
 from cards.errors import DataError
 
@@ -22,16 +22,6 @@ _MOST_BYTES = 4_000_000
 _OPENING = 4_000
 """The bytes that a part of a file counts as at least, as opening it has its cost."""
 _MOST_FILES = 500
-_ARCHIVE = b"PK\x03\x04"
-# fmt: off
-_OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"{\\rtf")
-# fmt: on
-"""The first bytes of files without lists: old or locked Office files, PDF, pictures, rich text."""
-
-
-def is_text(raw: bytes) -> bool:
-    """True for files that do not begin like those of office programs."""
-    return not raw.startswith((_ARCHIVE, *_OTHERS))
 
 
 def text_of(raw: bytes, path: Path) -> str:
@@ -39,7 +29,7 @@ def text_of(raw: bytes, path: Path) -> str:
 
     Raises `DataError` for other files and for damaged ones; its message says how to save the list.
     """
-    if not raw.startswith(_ARCHIVE):
+    if not raw.startswith(ARCHIVE):
         raise _no_list(path)
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
