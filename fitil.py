@@ -17,6 +17,7 @@ if _OURS and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
 if _OURS:
     gc.set_threshold(100_000, 50, 100)  # a run keeps most of what it makes: to look for waste takes a tenth of its time
 
+import importlib
 import importlib.util
 from _thread import interrupt_main
 from copy import copy
@@ -30,19 +31,9 @@ import typer
 from typer.core import TyperOption
 from typer.main import get_command
 
-import cards.cli
-import generator.accessories.cli
-import generator.cli
-import generator.diagrams.cli
-import generator.rulebook.cli
-import rules_checker.cli
-import rules_checker.lab.cli
-import rules_checker.play.cli
-from cards import FitilError, game_ids, load_game
-from cards.cli import echo
-from cards.database import trouble
-from cards.errors import Said, numbered
+from cards.errors import FitilError, Said, numbered
 from cards.languages import spoken
+from cards.output import echo, harmless
 from cards.told import each, placed, speaking, told
 
 if TYPE_CHECKING:
@@ -51,6 +42,7 @@ if TYPE_CHECKING:
     from cards import Deck, Finding, Game, Lang
     from cards.decks import ToldVerdict
 
+VERSION = "0.1.0"
 ROOT = Path(__file__).resolve().parent
 
 app = typer.Typer(
@@ -63,15 +55,19 @@ app = typer.Typer(
 )
 site_app = typer.Typer(help="The rules site, in Hebrew and in Russian.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(site_app, name="site")
-for package in (
-    cards.cli,
-    generator.cli,
-    generator.diagrams.cli,
-    generator.rulebook.cli,
-    rules_checker.cli,
-    rules_checker.play.cli,
-):
-    package.register(app)
+COMMANDS = {
+    "cards.cli": ("games", "cards", "decks", "rules", "words", "cache", "new"),
+    "generator.cli": ("print", "sheets", "calibrate"),
+    "generator.exports.cli": ("export",),
+    "generator.preview.cli": ("preview",),
+    "generator.diagrams.cli": ("picture",),
+    "generator.rulebook.cli": ("rulebook",),
+    "rules_checker.cli": ("check", "insight", "scenario", "replay", "coverage"),
+    "rules_checker.play.cli": ("play",),
+    "generator.accessories.cli": ("registration", "box", "share"),
+    "rules_checker.lab.cli": ("simulate", "improve"),
+}
+"""The modules that bring commands, in the order of `--help`; only that of the command that was typed is loaded."""
 
 
 def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
@@ -79,9 +75,6 @@ def _judgement(game: Game, deck: Deck, lang: Lang) -> ToldVerdict:
     from rules_checker.judging import told_verdict
 
     return told_verdict(game, deck, lang)
-
-
-generator.accessories.cli.register(app, _judgement)
 
 
 def _drawn(kind: str, lang: Lang, /, **matrix: Any) -> bytes:
@@ -92,7 +85,9 @@ def _drawn(kind: str, lang: Lang, /, **matrix: Any) -> bytes:
     return picture(draw_matrix(told, lang), kind, title=told.title, lang=lang, width=1600, colors={})
 
 
-rules_checker.lab.cli.register(app, _drawn)
+_NEEDED = {"generator.accessories.cli": _judgement, "rules_checker.lab.cli": _drawn}
+"""What another package gives to the commands of a module."""
+_OWN = ("lint", "site", "--version")
 
 
 @app.command("lint")
@@ -101,6 +96,7 @@ def lint_command(
 ) -> None:
     """Look for what is sound yet wrong: words, letters, twins, overflow, rules that no card exercises, executors."""
     import generator.lint
+    from cards import game_ids, load_game
     from cards.tools import lint as lint_database, lint_shared
     from generator.diagrams.lint import lint as lint_pictures, lint_others
     from rules_checker.lint import lint as lint_engine
@@ -194,16 +190,16 @@ def site_agree(
 def _tell_version(asked: bool) -> None:
     """Print the version and stop."""
     if asked:
-        from importlib.metadata import version
-
-        typer.echo(f"fitil {version('fitil')}")
+        typer.echo(f"fitil {VERSION}")
         raise typer.Exit
 
 
 def _add_cards(folders: list[Path] | None) -> None:
     """Answer `--cards`, which may be given several times."""
+    from cards.database.own import use_cards
+
     for folder in folders or ():
-        cards.cli.use_cards(folder)
+        use_cards(folder)
 
 
 _CARDS = typer.Option(
@@ -244,16 +240,21 @@ def _fitil(
     """Make this one program of many commands, even when only one of them is loaded."""
 
 
-def _with_only(words: list[str]) -> typer.Typer:
-    """The program with only the command that was typed: registering them all takes as long as laying out a deck."""
-    asked = [
-        c for c in app.registered_commands if words and words[0] in (c.name, getattr(c.callback, "__name__", None))
-    ]
+def program(words: Sequence[str]) -> Any:
+    """The program with the command that `words` begin with, or with all of them if it is none of `COMMANDS`.
+
+    To load and to register them all takes as long as laying out a deck.
+    """
+    first = words[0] if words else ""
+    asked = [module for module, names in COMMANDS.items() if first in names]
+    whole = copy(app)
+    whole.registered_commands, whole.registered_groups = [], []
+    for module in () if first in _OWN else asked or COMMANDS:
+        importlib.import_module(module).register(whole, *([_NEEDED[module]] if module in _NEEDED else []))
     if not asked:
-        return app
-    small = copy(app)
-    small.registered_commands, small.registered_groups = asked, []
-    return small
+        whole.registered_commands += app.registered_commands
+        whole.registered_groups += app.registered_groups
+    return _with_cards(get_command(whole))
 
 
 def main() -> None:
@@ -291,7 +292,8 @@ def _told() -> object:
         return max(_fail(fault) for fault in each(error))
     except OSError as error:
         return _fail(error)
-    if why := trouble():
+    store = sys.modules.get("cards.database.store")  # what has not loaded it has cached nothing
+    if store and (why := store.trouble()):
         said = f"pictures could not be cached: {why}; FITIL_CACHE can name another folder"
         _fail(Said(said, "not-cached", reason=why))
     return status
@@ -347,7 +349,7 @@ def _run() -> object:
         sys.stdout.reconfigure(errors="replace")
     try:
         words = sys.argv[1:] or ["--help"]
-        status = _with_cards(get_command(_with_only(words)))(words, prog_name="fitil", standalone_mode=False)
+        status = program(words)(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output
         return 0 if type(sys.stdout).__name__ == "PacifyFlushWrapper" else ended.code
@@ -363,7 +365,7 @@ _USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ i
 
 def _fail(fault: FitilError | OSError | Said, status: int = 2) -> int:
     said = placed(fault) if isinstance(fault, FitilError) else told(fault)
-    typer.echo(f"fitil: {cards.cli.harmless(' '.join(said.split()))}", err=True)
+    typer.echo(f"fitil: {harmless(' '.join(said.split()))}", err=True)
     return status
 
 

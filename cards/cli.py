@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import os
-import re
-import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of
+from cards.database import FITIL_CARDS, GAMES, game_ids, games_of_own, load_game, parts_of, use_cards
 from cards.decks import starter_refs
 from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, known_language, preferred
 from cards.model import Game
 from cards.names import nearest
-from cards.told import told
+from cards.output import Format, FormatOption, echo, print_json, print_lines, show
 
 if TYPE_CHECKING:
     from cards.tools import dictionary
@@ -30,20 +26,11 @@ MOST_OFFERED = 12
 """Most names offered instead of an unknown one that none of them is like."""
 MOST_NAMED = 5
 """Most cards named as further examples of a word."""
-_STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _NAMES = [f"name.{lang}" for lang in LANGS]
-
-
-class Format(StrEnum):
-    """The format of a listing."""
-
-    TABLE = "table"
-    JSON = "json"
 
 
 GameArgument = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
 GameOption = Annotated[str | None, typer.Option(help="A game's id; needed only where several have cards.")]
-FormatOption = Annotated[Format, typer.Option("--format", help="A table for people, JSON for programs.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -217,13 +204,6 @@ def cache(
         show(list(rows.values()), fmt, ["kind", "files", "bytes"])
 
 
-def use_cards(folder: Path | None) -> None:
-    """Add the cards of a folder of one's own, besides others, to their game for all that this program does now."""
-    if folder is not None:
-        named = [place for place in os.environ.get(FITIL_CARDS, "").split(os.pathsep) if place]
-        os.environ[FITIL_CARDS] = os.pathsep.join(dict.fromkeys([*named, str(folder.absolute())]))
-
-
 def _with_own() -> str:
     """The options that add the same cards of one's own to another command; empty without any."""
     own = os.environ.get(FITIL_CARDS, "")
@@ -369,58 +349,3 @@ def new_game(
 
 def _chosen(game: str | None) -> Iterable[Game]:
     return [load_game(game)] if game is not None else [load_game(game_id) for game_id in game_ids()]
-
-
-def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:
-    """Write rows to standard output: as JSON, or these columns (`name.he` looks into a mapping) as a table."""
-    if fmt is Format.JSON:
-        print_json(rows)
-        return
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(*[column.removesuffix(".en") for column in columns], box=None, pad_edge=False)
-    for row in rows:
-        table.add_row(*[_cell(row, column) for column in columns])
-    # in a pipe there are no 80 columns to keep to: each row stays on one line
-    console = Console(width=None if sys.stdout.isatty() else 10_000)
-    with console.capture() as capture:
-        console.print(table)
-    print_lines(line.rstrip() for line in capture.get().splitlines())
-
-
-def print_json(rows: Sequence[Mapping[str, Any]] | Mapping[str, Any]) -> None:
-    """Write rows to standard output as JSON, in ASCII if the output's encoding lacks some of the letters."""
-    text = json.dumps(rows, ensure_ascii=False, indent=2)
-    print_lines([text if _writable(text) else json.dumps(rows, indent=2)])
-
-
-def print_lines(lines: Iterable[str]) -> None:
-    """Write lines to standard output."""
-    for line in lines:
-        sys.stdout.write(f"{harmless(line)}\n")
-
-
-def echo(said: Said, *, err: bool = False) -> None:
-    """Write something said as a line, in the language of the run."""
-    typer.echo(harmless(told(said)), err=err)
-
-
-def harmless(text: str) -> str:
-    """A text without what would steer a terminal: names of files and of cards may come from anybody."""
-    return _STEERING.sub("\ufffd", text)
-
-
-def _writable(text: str) -> bool:
-    try:
-        text.encode(sys.stdout.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _cell(row: dict[str, Any], column: str) -> str:
-    value: Any = row
-    for key in column.split("."):
-        value = (value or {}).get(key)
-    return "" if value is None else str(value)

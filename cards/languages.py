@@ -13,7 +13,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cards.errors import UnknownName
-from cards.model import Lang
 from cards.names import nearest
 
 
@@ -37,6 +36,9 @@ LANGS: tuple[Lang, ...] = tuple(LANGUAGES)
 SPOKEN: tuple[Lang, ...] = (*LANGS, "en")
 """The languages of messages about decks and games, and of titles: English too."""
 RTL = frozenset(lang for lang, language in LANGUAGES.items() if language.right_to_left)
+
+if TYPE_CHECKING:
+    from cards.model import Lang
 
 if TYPE_CHECKING:  # type checkers cannot follow a Literal made from a tuple
     OneOfLangs: TypeAlias = Lang

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 
 from cards.errors import MOST_MEANT, DataError, DataErrors, FitilError, Said
 from cards.languages import LANGUAGES, RTL
-from cards.model import Lang
 
 if TYPE_CHECKING:
     from cards.language import Messages
+    from cards.model import Lang
 
 _ROOT = Path(__file__).parents[1]
 PLACES = (

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from cards import Lang
-from cards.cli import Format, FormatOption, echo, show
 from cards.errors import Said, counted, numbered
 from cards.languages import LANGS, known_language, preferred
+from cards.output import Format, FormatOption, echo, show
 from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
-from generator.exports.cli import export_command
 from generator.options import (
     LANGUAGE,
     BleedOption,
@@ -35,7 +34,6 @@ from generator.options import (
     a_number,
     finish,
 )
-from generator.preview.cli import preview_command
 
 if TYPE_CHECKING:
     from generator.job import Printed, Selection
@@ -60,10 +58,8 @@ class Fill(StrEnum):
 def register(app: typer.Typer) -> None:
     """Add this package's commands to the command line."""
     app.command("print")(print_command)
-    app.command("export")(export_command)
     app.command("sheets")(sheets_command)
     app.command("calibrate")(calibrate_command)
-    app.command("preview")(preview_command)
 
 
 def print_command(

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, UnknownName, load_game
-from cards.cli import echo, harmless, print_json, print_lines
 from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.output import echo, harmless, print_json, print_lines
 from cards.whole_file import check_writable, write_whole
 
 if TYPE_CHECKING:

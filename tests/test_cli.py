@@ -8,12 +8,14 @@ import pty
 import subprocess
 import sys
 from importlib.metadata import version
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cards.cli
+import fitil as fitil_commands
 from cards import game_ids, load_game, starter_refs
 from cards.database import keep
 from tests.program import fitil
@@ -290,3 +292,11 @@ def test_paths_are_reported_relative_to_the_working_folder(tmp_path: Path) -> No
     assert fitil("check", path, cwd=tmp_path).stderr == f"fitil: lists/deck.txt:{fault}\n"
     assert fitil("check", path, cwd=Path("/")).stderr == f"fitil: {path.relative_to('/')}:{fault}\n"
     assert call("check", str(path))[2] == f"fitil: {path}:{fault}\n"
+
+
+def test_each_command_comes_with_the_module_that_is_said_to_bring_it() -> None:
+    for module, names in fitil_commands.COMMANDS.items():
+        for name in names:
+            assert set(fitil_commands.program([name]).commands) == set(names), (module, name)
+    own = set(fitil_commands.program(["--help"]).commands) - set(chain.from_iterable(fitil_commands.COMMANDS.values()))
+    assert own == {"lint", "site"}

@@ -18,6 +18,7 @@ from .own import (
     own_files as own_files,
     own_mark as own_mark,
     parts_of as parts_of,
+    use_cards as use_cards,
 )
 from .reading import link_cards as link_cards, read_game as read_game
 from .schema import (

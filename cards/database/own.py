@@ -41,6 +41,13 @@ def game_folders() -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
+def use_cards(folder: Path | None) -> None:
+    """Add the cards of a folder of one's own, besides others, to their game for all that this program does now."""
+    if folder is not None:
+        named = [place for place in os.environ.get(FITIL_CARDS, "").split(os.pathsep) if place]
+        os.environ[FITIL_CARDS] = os.pathsep.join(dict.fromkeys([*named, str(folder.absolute())]))
+
+
 def parts_of(folder: Path) -> tuple[Path, ...]:
     """The folders that together hold the game in `folder`: itself, then those of one's own that `FITIL_CARDS` names.
 

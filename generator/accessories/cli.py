@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cards import FitilError, load_deck, load_game
-from cards.cli import echo, harmless
 from cards.errors import Said, counted
 from cards.languages import LANGS, SPOKEN, known_language, preferred
+from cards.output import echo, harmless
 from cards.told import placed
 from generator.job import language
 from generator.options import (

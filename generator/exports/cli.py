@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from cards import FitilError
-from cards.cli import echo
 from cards.errors import Said
+from cards.output import echo
 from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.exports.kinds import KINDS, kind_called
@@ -33,6 +33,11 @@ from generator.options import (
 )
 
 _KINDS = "; ".join(f"{name}: {kind.title}" for name, kind in KINDS.items())
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command("export")(export_command)
 
 
 def export_command(

@@ -18,6 +18,11 @@ LangOption = Annotated[
 ]
 
 
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command("preview")(preview_command)
+
+
 def preview_command(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="A game's id; the first that has printed cards if left out.")

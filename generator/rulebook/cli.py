@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards.cli import echo
 from cards.errors import Said, counted
+from cards.output import echo
 from generator.job import language
 from generator.options import LangOption, PdfOption, finish
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 import typer
 
 from cards import FitilError, load_deck, load_game
-from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.output import print_json, print_lines
 from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import Format
 from rules_checker.lab.asked import GAMES, Asked, game_among, lone_deck, width

@@ -9,8 +9,8 @@ import typer
 import yaml
 
 from cards import FitilError
-from cards.cli import print_json, print_lines
 from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.output import print_json, print_lines
 from cards.whole_file import check_writable, write_new
 from rules_checker.cli import Format
 from rules_checker.lab.asked import Asked, lone_deck

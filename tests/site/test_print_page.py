@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-import typer
 
 import fitil
 from generator.exports import KINDS
@@ -40,7 +39,7 @@ def commands(lang: str) -> list[str]:
 
 def known() -> dict[str, Any]:
     """The commands of `fitil` by name."""
-    group: Any = typer.main.get_command(fitil.app)
+    group: Any = fitil.program([])
     return dict(group.commands)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from cards import FitilError
-from fitil import app
+from tests.program import fitil
 
 FUSE = str(Path(__file__).parents[3] / "site" / "pictures" / "boombit" / "bomb-timeline.yaml")
 MAGIC = {"png": b"\x89PNG", "svg": b"<svg ", "pdf": b"%PDF"}
@@ -17,14 +15,14 @@ MAGIC = {"png": b"\x89PNG", "svg": b"<svg ", "pdf": b"%PDF"}
 @pytest.mark.parametrize("kind", MAGIC)
 def test_a_picture_is_written_in_the_format_of_its_suffix(kind: str, tmp_path: Path) -> None:
     out = tmp_path / "new" / f"fuse.{kind}"
-    done = CliRunner().invoke(app, ["picture", FUSE, "--lang", "he", "-o", str(out)])
-    assert done.exit_code == 0
+    done = fitil("picture", FUSE, "--lang", "he", "-o", out)
+    assert done.returncode == 0
     assert out.read_bytes().startswith(MAGIC[kind])
 
 
 def test_both_languages_are_drawn_unless_one_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert CliRunner().invoke(app, ["picture", FUSE]).exit_code == 0
+    assert fitil("picture", FUSE).returncode == 0
     names = {path.name for path in (tmp_path / "output" / "pictures").iterdir()}
     assert names == {"boombit-bomb-timeline-he.png", "boombit-bomb-timeline-ru.png"}
 
@@ -32,8 +30,8 @@ def test_both_languages_are_drawn_unless_one_is_asked_for(tmp_path: Path, monkey
 def test_findings_are_reported_with_status_1(tmp_path: Path) -> None:
     path = tmp_path / "wide.yaml"
     path.write_text("size: [20, 20]\nscene: [{draw: disc, at: [20, 10], r: 9}]")
-    done = CliRunner().invoke(app, ["picture", str(path), "--lang", "ru", "-o", str(tmp_path / "wide.svg")])
-    assert done.exit_code == 1
+    done = fitil("picture", str(path), "--lang", "ru", "-o", str(tmp_path / "wide.svg"))
+    assert done.returncode == 1
     assert f"fitil: {path}:2 [ru]: extends beyond the picture" in done.stderr
 
 
@@ -42,10 +40,11 @@ def test_findings_are_reported_with_status_1(tmp_path: Path) -> None:
     [
         (["--lang", "en"], "there is no language 'en'"),
         (["-o", "x.png"], "-o takes one picture in one language"),
-        (["--lang", "he", "-o", "x.gif"], "only .png, .svg and .pdf files are written"),
+        (["--lang", "he", "-o", "x.gif"], "לכאן נכתבים רק קובצי"),
     ],
 )
 def test_what_cannot_be_done_is_reported_in_one_line(arguments: list[str], message: str) -> None:
-    done = CliRunner().invoke(app, ["picture", FUSE, *arguments])
-    assert isinstance(done.exception, FitilError)
-    assert message in str(done.exception)
+    done = fitil("picture", FUSE, *arguments)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert message in line

@@ -1,0 +1,60 @@
+"""What each command loads before it has said a word: counted, since a clock on a busy machine holds nothing.
+
+`starts.tsv` has a line a command; the test fails when a number outgrows its line. `pytest --regenerate` writes the
+table anew: a line that grew for a reason is then seen in the diff, and one that shrank stays small.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+TABLE = Path(__file__).with_name("starts.tsv")
+COUNTED = ("modules", "records", "expressions")
+COUNT = """
+import re, sys
+made = []
+really = re._compiler.compile
+re._compiler.compile = lambda *given: made.append(given) or really(*given)
+sys.argv = ["fitil", *sys.argv[1:]]
+import fitil
+try:
+    fitil.main()
+except SystemExit as ended:
+    assert not ended.code, ended.code
+ours = [one for name, one in sys.modules.items() if name.partition(".")[0] in ("cards", "generator", "rules_checker")]
+classes = {cls for one in ours for cls in vars(one).values() if isinstance(cls, type)}
+records = [cls for cls in classes if "__dataclass_fields__" in vars(cls)]
+print(len(sys.modules), len(records), len(made), file=sys.stderr)
+"""
+
+
+def lines() -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The table: a command, and the most that it loads."""
+    for line in TABLE.read_text(encoding="utf-8").splitlines()[1:]:
+        *most, words = line.split("\t")
+        yield words, tuple(map(int, most))
+
+
+def counts(words: str, out: Path) -> tuple[int, ...]:
+    """The modules loaded, records made and regular expressions compiled by a command that has been run before."""
+    command = [sys.executable, "-c", COUNT, *words.replace("OUT", str(out)).split()]
+    done = [subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True) for _ in range(2)]
+    return tuple(map(int, done[-1].stderr.splitlines()[-1].split()))
+
+
+def test_a_command_loads_no_more_than_its_line_says(
+    tmp_path: Path, pytestconfig: pytest.Config, golden: Callable[[Path, str], None]
+) -> None:
+    """Every command of the table, its caches full: in a new process, as people start it."""
+    allowed = dict(lines())
+    now = {words: counts(words, tmp_path / "out.pdf") for words in allowed}
+    grown = any(count > most for words in now for count, most in zip(now[words], allowed[words], strict=True))
+    if grown or pytestconfig.getoption("regenerate"):
+        rows = [(*COUNTED, "command"), *((*map(str, of), words) for words, of in now.items())]
+        golden(TABLE, "".join("\t".join(row) + "\n" for row in rows))
