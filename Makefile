@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile -c constraints.txt
+PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
 LANGS  := he ru
 
 .PHONY: setup deck test check site serve bench format golden clean
@@ -135,13 +135,15 @@ $(VENV)/bin/python:
 	@echo "Setting up $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
+# what the program runs on comes compiled: where bytecode may not be written, it would be compiled at every start
 $(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(PIP) -e .
+	@$(BIN)/python -m compileall -q cards generator rules_checker fitil.py
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(PIP) -e '.[dev]'
-	@touch $@ $(VENV)/.run
+$(VENV)/.dev: $(VENV)/.run
+	@$(PIP) --no-compile -e '.[dev]'
+	@touch $@
 
 # the long run of random games that CI does in small
 .PHONY: soundness
@@ -166,9 +168,9 @@ mutation: $(VENV)/.dev
 	$(BIN)/python tests/rules_checker/mutate.py
 
 $(VENV)/.bench: $(VENV)/.dev
-	@$(PIP) -e '.[bench]'
+	@$(PIP) --no-compile -e '.[bench]'
 	@touch $@
 
 $(VENV)/.long: $(VENV)/.bench
-	@$(PIP) -e '.[long]'
+	@$(PIP) --no-compile -e '.[long]'
 	@touch $@
