@@ -8,7 +8,7 @@ or a deck: names are hashed to places (feature hashing: Weinberger et al. 2009),
   offered. Should two options of a question share one, the later takes the next that is free; `action_mask` has all.
 - An observation is the sum of a view's facts: each number, and each word, at the place of its path. The names of lists
   are paths as they are, and with an item's index besides; a card's own facts stand under its id.
-- The reward comes at the end: 1 for a win, -1 for a loss, in between by places, or 0 for a draw.
+- The reward comes at the end: 1 for a win, also together, -1 for a loss, in between by places, or 0 for a draw.
 """
 
 from __future__ import annotations

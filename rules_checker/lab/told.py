@@ -63,6 +63,8 @@ class Telling:
         """How games went, whoever won."""
         say, turns = self.words, told["turns"]
         lines = [say("drawn-games", n=told["draws"])]
+        if "joint" in told:
+            lines.append(say("joint-games", n=told["joint"]))
         if sum(told.get("wins", [1])):
             range_ = say.range(told["first_player_interval"])
             lines.append(say("first-player", share=say.percent(told["first_player_wins"]), range=range_))

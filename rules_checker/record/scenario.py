@@ -16,7 +16,6 @@ from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, link_cards, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
-from rules_checker.engine import DRAW
 from rules_checker.judging import phrases
 from rules_checker.record.naming import by_ids, in_names
 from rules_checker.record.scenario_file import (
@@ -27,6 +26,7 @@ from rules_checker.record.scenario_file import (
     expectations,
     listed,
     of_whom,
+    several,
     unknown_card,
 )
 from rules_checker.record.story import Chapter, Entry, isolated, plain, tell_story
@@ -130,10 +130,9 @@ class Table:
 
     def _standings(self, expect: Expect) -> Iterator[str]:
         """The differences in winner, places and scores."""
-        names: dict[int | None, str] = {None: "nobody", DRAW: "draw", **dict(enumerate(self.players))}
-        if expect.winner is not None and expect.winner != (winner := names[self.s.winner]):
-            said = f"the winner is {winner}, not {expect.winner}"
-            yield Said(said, "unmet-winner", found=winner, wanted=expect.winner)
+        won, wanted = (listed(sorted(several(one))) for one in (self.s.winner_in(self.players), expect.winner))
+        if expect.winner is not None and won != wanted:
+            yield Said(f"the winner is {won}, not {wanted}", "unmet-winner", found=won, wanted=wanted)
         standing = self.engine.standing(self.s)
         for what, found in (("place", standing.places), ("score", standing.scores)):
             for name, wanted in getattr(expect, f"{what}s").items():
@@ -311,11 +310,12 @@ def _check_players(players: Sequence[str], expect: Expect, source: Source, at: L
                 raise source.error((*at, key, name), f"{key}: {name!r} is not one of {', '.join(players)}").coded(
                     "not-one-of", where=key, value=name, words=", ".join(players)
                 )
-    winners = (*players, "draw", "nobody")
-    if expect.winner is not None and expect.winner not in winners:
-        raise source.error((*at, "winner"), f"winner: {expect.winner!r} is not one of {', '.join(winners)}").coded(
-            "not-one-of", where="winner", value=expect.winner, words=", ".join(winners)
-        )
+    winners = players if isinstance(expect.winner, tuple) else (*players, "draw", "nobody")
+    for name in several(expect.winner):
+        if name not in winners:
+            raise source.error((*at, "winner"), f"winner: {name!r} is not one of {', '.join(winners)}").coded(
+                "not-one-of", where="winner", value=name, words=", ".join(winners)
+            )
 
 
 def _cards_shown(expect: Expect) -> Iterator[tuple[Loc, str]]:

@@ -25,9 +25,9 @@ class Expect(Record):
     """The expected state at a point, in any game.
 
     `asked` is `A: main`, or `nobody`; `legal` are actions of the player asked. `refused` are actions, too, of another
-    player if written as `B: play cow`. `winner` is a player, `draw` or `nobody`; `places` and `scores` are by player.
-    `told` and `not_told` are cards that a player has, or has not, seen in the log; `shown` are those shown to that
-    player only, since the last answer.
+    player if written as `B: play cow`. `winner` is a player, a list of several, `draw` or `nobody`; `places`
+    and `scores` are by player. `told` and `not_told` are cards that a player has, or has not, seen in the log; `shown`
+    are those shown to that player only, since the last answer.
     """
 
     asked: str | None = None
@@ -35,7 +35,7 @@ class Expect(Record):
     legal: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
     refused: Mapping[str, RuleId] = field(default_factory=dict)
-    winner: str | None = None
+    winner: str | tuple[str, ...] | None = None
     places: Mapping[str, int] = field(default_factory=dict)
     scores: Mapping[str, int] = field(default_factory=dict)
     cited: tuple[RuleId, ...] = ()
@@ -98,6 +98,11 @@ def of_whom(action: str, players: Sequence[str]) -> tuple[str | None, str]:
     """The player of an action, if given as in `B: play cow`, and the action itself."""
     name, colon, rest = action.partition(":")
     return (name, rest.strip()) if colon and name in players else (None, action)
+
+
+def several(winner: str | Sequence[str] | None) -> Sequence[str]:
+    """The names of one winner, or of several; None is nobody."""
+    return ("nobody",) if winner is None else (winner,) if isinstance(winner, str) else winner
 
 
 def listed(names: Iterable[str]) -> str:

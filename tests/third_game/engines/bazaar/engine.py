@@ -2,7 +2,7 @@
 
 On a turn a merchant draws a card and does one thing: opens a stall on a free place, hosts a guest (who pays his
 patience in coins to whoever has a stall), whispers a rumour (and takes a coin from the merchant to the east), or rests.
-Then each of the merchant's stalls earns a coin. The fullest purse wins.
+Then each of the merchant's stalls earns a coin. The fullest purse wins, or all that are as full, together.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def draw(s: Market, merchant: int) -> None:
 def dawn(s: Market, frame: Dawn) -> None:
     if s.turn == ROUNDS * len(s.purses):
         best = max(s.purses)
-        s.winner = s.purses.index(best) if s.purses.count(best) == 1 else kernel.DRAW
+        s.winners = tuple(merchant for merchant, purse in enumerate(s.purses) if purse == best)
         s.tell("ends", "coins.goal", n=best)
         return
     s.turn += 1
@@ -236,7 +236,7 @@ def turn_of(s: Market) -> int:
 
 def standing(s: Market) -> kernel.Standing:
     places = tuple(1 + sum(other > purse for other in s.purses) for purse in s.purses)
-    return kernel.Standing(kernel.DRAW if s.winner is None else s.winner, s.first, s.turn, places, tuple(s.purses))
+    return kernel.Standing(s.winners or kernel.DRAW, s.first, s.turn, places, tuple(s.purses))
 
 
 def outcome(s: Market) -> dict[str, Any]:
