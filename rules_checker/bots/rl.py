@@ -28,7 +28,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from cards import Deck, FitilError, load_deck
 from rules_checker.bots import Seat
 from rules_checker.bots.judging import result
-from rules_checker.setup import SEATS, compile_cards, load_engine, setup_of
+from rules_checker.engine import SEATS
+from rules_checker.setup import compile_cards, load_engine, setup_of
 
 ACTIONS = 1024
 """The number of actions; no question has as many options."""

@@ -21,6 +21,8 @@ Frame = tuple[Any, ...]
 Option = tuple[Any, ...]
 """Something that may be chosen: a named tuple, too."""
 
+SEATS = "ABCDEF"
+"""The players' names, seat by seat: the most that sit at a table."""
 MOST_SEED = (1 << 128) - 1
 """The largest seed of a game."""
 _MASK = (1 << 64) - 1

@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cards import Deck, FitilError, Game
+from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Verdict, Violation, check
 from rules_checker.setup import in_mode, own_module
-
-SEATS = "AB"
 
 
 class Chosen(NamedTuple):

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
+from rules_checker.engine import SEATS
 from rules_checker.record import save
-from rules_checker.setup import SEATS, compile_cards, load_engine, setup_of
+from rules_checker.setup import compile_cards, load_engine, setup_of
 
 
 class Result(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cards import Game, Lang
+from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, phrases
 from rules_checker.lab.doctor import Swap
 from rules_checker.lab.words import Words
-from rules_checker.setup import SEATS
 
 Told = Mapping[str, Any]
 FEWEST = 100

@@ -15,6 +15,7 @@ import pydantic
 from cards import DataError, Game, did_you_mean, nearest
 from cards.database import CardEntry, Loc, RuleId, Source
 from cards.model import Record
+from rules_checker.engine import SEATS
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: the fact that it shows, in a sentence."""
@@ -68,12 +69,14 @@ class Scenario(Record):
 
 
 class Layout(Protocol):
-    """The interface of a game's module `scenario`."""
+    """The interface of a game's module `scenario`.
+
+    It may also have `players(scenario)`, the number of players of a scenario whose sides do not stand under the
+    letters of their seats.
+    """
 
     Scenario: type[Scenario]
     """The format of its files: a scenario of any game, with keys of its own."""
-    PLAYERS: Sequence[str]
-    """The letters of the players, one for each seat: `A`, `B`, and so on."""
 
     def lay_out(self, game: Game, scenario: Any, source: Source) -> Any:
         """The position at its first question, recording its log and rules; raises `DataError` at a fault."""
@@ -92,6 +95,12 @@ def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
             yield ("script", index, "expect"), entry.expect
     if scenario.expect:
         yield ("expect",), scenario.expect
+
+
+def players_of(layout: Layout, scenario: Scenario) -> str:
+    """The letters of a scenario's own players, one for each side that it has: `AB` for two, in a game for four, too."""
+    sides = (getattr(scenario, seat, None) is not None for seat in SEATS)
+    return SEATS[: layout.players(scenario) if hasattr(layout, "players") else sum(sides)]
 
 
 def of_whom(action: str, players: Sequence[str]) -> tuple[str | None, str]:

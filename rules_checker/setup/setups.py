@@ -13,9 +13,6 @@ from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine, one_game, own_module
 from rules_checker.setup.modes import mode_called, of_mode
 
-SEATS = "ABCDEF"
-"""The players' names, seat by seat."""
-
 
 def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
     """The game of some decks, and its setup with them; raises `FitilError` for decks that cannot be played.

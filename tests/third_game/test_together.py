@@ -15,9 +15,11 @@ from rules_checker.lab.run import Plan
 from rules_checker.lab.tally import Chunk, Tally
 from rules_checker.play.ending import result
 from rules_checker.play.session import Session, words_for
+from rules_checker.play.steps import steps
 from rules_checker.record.scenario import play, run
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import setup_of
+from tests.program import fitil
 
 SHARED = """title: Two purses are as full when the market closes
 game: bazaar
@@ -58,6 +60,51 @@ def test_whoever_cannot_win_together_is_told_with_the_line(shared: Path) -> None
         with pytest.raises(DataError) as caught:
             run(shared)
         assert str(caught.value) == f"{shared}:12:25: winner: {said}"
+
+
+TWO = """title: Two of a game for four
+game: bazaar
+rules: [coins.goal]
+turn: 9
+merchants: [{purse: 3, hand: [gossip]}, {hand: [gossip, false-alarm]}]
+script: ["A: rest", "B: whisper gossip"]
+expect: {asked: nobody, purses: {A: 2, B: 1}}
+"""
+
+
+def test_a_scenario_has_the_players_that_it_lays_out(shared: Path, tmp_path: Path) -> None:
+    path = tmp_path / "two.yaml"
+    path.write_text(TWO, encoding="utf-8")
+    assert run(path) == []
+    assert play(path).table.players == "AB"
+    shown = steps(path, "ru")
+    assert [row["label"] for row in shown[0]["rows"] if "Кошелёк" in row["label"]] == []
+    told = "".join(cell["text"] for row in shown[-1]["rows"] for cell in row["cells"])
+    assert "купец А — 2" in told and "купец Б — 1" in told and "купец В" not in told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("[{purse", "[{}, {}, {}, {purse", ":5:1: merchants: should have at most 4 entries"),
+        (", {hand: [gossip, false-alarm]}]", "]", ":5:1: merchants: should have at least 2 entries"),
+        ('"B: whisper', '"C: whisper', ":6:21: script: 'C' is not one of A, B"),
+        ("purses: {A: 2, B: 1}", "scores: {C: 2}", ":7:34: scores: 'C' is not one of A, B"),
+        ("purses: {A: 2, B: 1}", 'refused: {"D: rest": street.one-thing}', "'D' is not one of A, B"),
+    ],
+)
+def test_a_player_that_a_scenario_has_not_is_told_with_the_line(
+    bazaar: Game, tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    path = tmp_path / "two.yaml"
+    assert old in TWO
+    path.write_text(TWO.replace(old, new), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        run(path)
+    assert said in str(caught.value) and "\n" not in str(caught.value)
+    done = fitil("scenario", str(path), "--lang", "ru")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1 and "two.yaml:" in done.stderr
 
 
 def test_bots_and_learners_get_what_a_win_is_worth(shared: Path) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rules_checker.engine import SEATS
 from rules_checker.games.deckbattle.preparing import BAN_RULES, JUDGES
-from rules_checker.judging import SEATS, Prepared, Violation
+from rules_checker.judging import Prepared, Violation
 
 
 def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
