@@ -179,7 +179,7 @@ def written(engine: Engine, setup: Any) -> Any:
 @pytest.mark.parametrize("name", PLAYED)
 def test_its_starter_decks_are_simulated_and_replayed(name: str, tmp_path: Path) -> None:
     refs = [ref for ref in starter_refs() if ref.startswith(f"{name}/")]
-    least, _ = game(name).deck_rules.seats
+    least, _ = game(name).deck_rules.brought
     seated = [refs[at % len(refs)] for at in range(least)]
     saved = tmp_path / "game.json"
     told = json.loads(fitil("simulate", *seated, "--games", "20", "--format", "json", "--save", saved).stdout)

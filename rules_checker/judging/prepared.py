@@ -62,7 +62,7 @@ def _by_seat(hands: Sequence[Sequence[str]]) -> Mapping[str, list[str]]:
 def _number(prepared: Prepared) -> Iterator[Violation]:
     """A number of lists that the mode does not take."""
     mode = prepared.game.modes[prepared.mode]
-    least, most = mode.seats
+    least, most = mode.brought
     if not least <= len(prepared.decks) <= most:
         params = {"decks": len(prepared.decks), "least": least, "most": most}
         yield Violation(mode.rule, "mode-decks", "error", params)

@@ -16,7 +16,7 @@ from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_o
 # --- any game: ranges, shares, slots ---------------------------------------------------------------------------------
 def any_game(**rules: Any) -> Game:
     """The cards of this game under other rules for decks, with no check of its own."""
-    given = {"size_rule": "any.size", "players_rule": "any.players", "players": 2, **rules}
+    given = {"size_rule": "any.size", "decks_rule": "any.players", "decks": 2, **rules}
     return replace(GAME, id="another", deck_rules=DeckRules(**given))
 
 

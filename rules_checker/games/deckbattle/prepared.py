@@ -18,7 +18,7 @@ def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violati
     game, mode = prepared.game, prepared.game.modes[prepared.mode]
     if mode.cards == game.numbers["construction"]["cards"]:
         return _construction(prepared)
-    if prepared.decks or mode.seats[0]:
+    if prepared.decks or mode.brought[0]:
         return [[chosen.card for chosen in deck] for deck in prepared.decks], [*_no_choices(prepared)]
     return _draft(prepared, solo=mode.setup["style"] == "solo")
 
