@@ -82,7 +82,7 @@ def test_a_slot_may_be_for_several_cards() -> None:
 
 
 def test_a_match_may_be_of_three_to_five() -> None:
-    rules = any_game(size=1, players=(3, 5)).deck_rules
+    rules = any_game(size=1, decks=(3, 5)).deck_rules
     assert rules
     decks = [deck_of({"cow": 1}, ref=str(number)) for number in range(6)]
     codes = {n: [one.code for one in deck_match(rules, decks[:n])] for n in range(1, 7)}
