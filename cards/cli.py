@@ -73,7 +73,7 @@ def games(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:
 def _modes(game: Game) -> Iterator[dict[str, Any]]:
     """The modes of a game as rows: the name to give to `--mode`, the number of decks or its bounds, and the title."""
     for name, mode in game.modes.items():
-        yield {"mode": f"{game.id}/{name}", "decks": sorted({*mode.seats}), "title": dict(mode.title)}
+        yield {"mode": f"{game.id}/{name}", "decks": sorted({*mode.brought}), "title": dict(mode.title)}
 
 
 def cards(game: GameArgument = None, fmt: FormatOption = Format.TABLE) -> None:

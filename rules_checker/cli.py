@@ -112,7 +112,8 @@ def replay_command(
 
 def _seat(player: str, saved: Saved) -> int:
     """The number of a player given by a letter; raises `UnknownName` if the game has no such player."""
-    from rules_checker.setup import SEATS, load_engine
+    from rules_checker.engine import SEATS
+    from rules_checker.setup import load_engine
 
     seats = SEATS[: load_engine(saved.game).seats(saved.setup)]
     if len(player) != 1 or player.upper() not in seats:

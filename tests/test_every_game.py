@@ -130,7 +130,7 @@ def test_random_games_of_it_end_and_can_be_cloned_saved_replayed_and_told(name: 
             answers.append(rng.randrange(len(offered)))
             engine.answer(s, answers[-1])
         standing = engine.standing(s)
-        assert standing.winner in range(-1, engine.seats(setup))
+        assert standing.winners == s.winners == tuple(seat for seat in range(engine.seats(setup)) if seat in s.winners)
         assert len(standing.places) in (0, engine.seats(setup))
         again = engine.new_game(engine.position(compiled, setup), seed, log=True)
         for index in answers:
@@ -159,7 +159,7 @@ def test_whoever_is_asked_imagines_positions_that_look_the_same_and_tell_nothing
             if rng.random() < 0.05:
                 while one.ask is not None:
                     engine.answer(one, rng.randrange(len(one.ask.options)))
-                assert one.winner is not None
+                assert one.winners is not None
             engine.answer(s, rng.randrange(len(s.ask.options)))
     assert surprises > 10
 
@@ -179,12 +179,12 @@ def written(engine: Engine, setup: Any) -> Any:
 @pytest.mark.parametrize("name", PLAYED)
 def test_its_starter_decks_are_simulated_and_replayed(name: str, tmp_path: Path) -> None:
     refs = [ref for ref in starter_refs() if ref.startswith(f"{name}/")]
-    least, _ = game(name).deck_rules.seats
+    least, _ = game(name).deck_rules.brought
     seated = [refs[at % len(refs)] for at in range(least)]
     saved = tmp_path / "game.json"
     told = json.loads(fitil("simulate", *seated, "--games", "20", "--format", "json", "--save", saved).stdout)
     _, setup = setup_of([load_deck(ref) for ref in seated])
     assert len(told["wins"]) == load_engine(name).seats(setup) >= least  # a seat may play by itself
-    assert sum(told["wins"]) + told["draws"] == told["games"] == 20
+    assert sum(told["wins"]) + told["draws"] - told.get("joint", 0) >= told["games"] == 20
     for lang in SPOKEN:
         assert fitil("replay", saved, "--lang", lang).returncode == 0

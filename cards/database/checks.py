@@ -59,7 +59,7 @@ def check_game(source: Source, file: GameFile) -> None:
             for word in table if kind in pools else ():
                 check_known(source, ("numbers", kind, name, word), kind, word, pools[kind])
     for name, mode in file.modes.items():
-        least, most = mode.seats
+        least, most = mode.brought
         if not 0 <= least <= most:
             raise source.error(("modes", name, "decks"), f"{name}: {least} to {most} decks cannot be brought").coded(
                 "no-such-numbers-of-decks", where=name, least=least, most=most
@@ -78,7 +78,7 @@ def check_game(source: Source, file: GameFile) -> None:
 
 def _check_deck_rules(source: Source, file: GameFile, rules: DeckRules) -> None:
     """The deck's rules speak of the game's own words, and their numbers can be met."""
-    for key, (least, most) in (("size", rules.sizes), ("players", rules.seats)):
+    for key, (least, most) in (("size", rules.sizes), ("decks", rules.brought)):
         if least < 1:
             raise source.error(("deck", key), f"deck.{key}: should be at least 1, not {least}").coded(
                 "should-be-at-least", where=f"deck.{key}", value=least, limit=1

@@ -205,7 +205,7 @@ class OpeningHand(Record):
 class DeckRules(Record):
     """What a deck must be, each limit with the id of its rule.
 
-    `size` (cards) and `players` (decks that play each other) are numbers, or ranges with both ends in them.
+    `size` (cards) and `decks` (that play each other) are numbers, or ranges with both ends in them.
     `learning_rule` allows smaller decks for learning, `own_deck_rule` says that no two players share one; without
     them, learners' decks are judged as any other, and a deck may play itself. `opening` is what the odds of a hand go
     by. `own` is what only the game's own check goes by (`rules_checker/games/<id>/deck.py`), which says what may stand
@@ -215,8 +215,8 @@ class DeckRules(Record):
     size: int | tuple[int, int]
     size_rule: str
     learning_rule: str | None = None
-    players: int | tuple[int, int]
-    players_rule: str
+    decks: int | tuple[int, int]
+    decks_rule: str
     opponent_rule: str | None = None
     own_deck_rule: str | None = None
     slots: Mapping[str, DeckSlot] = field(default_factory=dict)
@@ -231,9 +231,9 @@ class DeckRules(Record):
         return _range(self.size)
 
     @property
-    def seats(self) -> tuple[int, int]:
+    def brought(self) -> tuple[int, int]:
         """The fewest and the most decks that play each other."""
-        return _range(self.players)
+        return _range(self.decks)
 
     def slot_of(self, card: Card) -> str | None:
         """The slot where cards of this type lie; None for a card that belongs in the deck."""
@@ -260,7 +260,7 @@ class Mode(Record):
     setup: Mapping[str, str | int] = field(default_factory=dict)
 
     @property
-    def seats(self) -> tuple[int, int]:
+    def brought(self) -> tuple[int, int]:
         """The fewest and the most decks."""
         return _range(self.decks)
 

@@ -34,4 +34,4 @@ def extras(names: Sequence[str], selection: Selection, look: Look, *, backs: boo
 def _players(game: Game, selection: Selection) -> int:
     """How many players the decks of a game in the selection are for: one a deck, and no more than can play."""
     decks = sum(deck.game == game.id for deck in selection.decks)
-    return max(1, min(decks, game.deck_rules.seats[1] if game.deck_rules else decks))
+    return max(1, min(decks, game.deck_rules.brought[1] if game.deck_rules else decks))

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from rules_checker.bots.judging import Judge, chance
 from rules_checker.bots.seat import Seat
-from rules_checker.engine import DRAW
 
 
 class GreedyBot:
@@ -44,8 +43,9 @@ class GreedyBot:
         values, features, wins, losses = [0.0] * seat.options, [none] * seat.options, [0] * seat.options, 0
         for index, s, player in self.tried(seat, rng):
             values[index] += judge.value(s, player)
-            wins[index] += s.winner == player
-            losses += s.winner is not None and s.winner not in (player, DRAW)
+            winners = s.winners or ()
+            wins[index] += player in winners
+            losses += bool(winners) and player not in winners
             seen = judge.features(s, player)
             features[index] = [total + one for total, one in zip(features[index], seen, strict=True)]
         best = values.index(max(values))

@@ -42,7 +42,7 @@ class Judge:
 
     def value(self, s: Any, player: int) -> float:
         """The value of a position to a player, by the features of the game."""
-        if s.winner is not None:
+        if s.winners is not None:
             return CERTAIN * (2 * result(self.engine, s, player) - 1)
         total: float = sum(map(mul, self.weights, self.features(s, player)))
         return total
@@ -80,9 +80,9 @@ def _no_habit(s: Any) -> None:
 def result(engine: Engine, s: Any, player: int) -> float:
     """What a finished game came to for a player: 1 for a win, 0 for a loss; in between by places, or for a draw."""
     standing = engine.standing(s)
-    if standing.places:
+    if standing.places and player not in standing.winners:
         return (len(standing.places) - standing.places[player]) / (len(standing.places) - 1)
-    return 0.5 if standing.winner < 0 else float(standing.winner == player)
+    return float(player in standing.winners) if standing.winners else 0.5
 
 
 def chance(value: float) -> float:

@@ -101,6 +101,6 @@ class MctsBot:
                 self.engine.answer(s, rng.randrange(len(s.ask.options)))
 
     def _result(self, s: Any, player: int) -> float:
-        if self.judge and s.winner is None:
+        if self.judge and s.winners is None:
             return chance(self.judge.value(s, player))
         return result(self.engine, s, player)

@@ -8,7 +8,7 @@ or a deck: names are hashed to places (feature hashing: Weinberger et al. 2009),
   offered. Should two options of a question share one, the later takes the next that is free; `action_mask` has all.
 - An observation is the sum of a view's facts: each number, and each word, at the place of its path. The names of lists
   are paths as they are, and with an item's index besides; a card's own facts stand under its id.
-- The reward comes at the end: 1 for a win, -1 for a loss, in between by places, or 0 for a draw.
+- The reward comes at the end: 1 for a win, also together, -1 for a loss, in between by places, or 0 for a draw.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from cards import Deck, FitilError, load_deck
 from rules_checker.bots import Seat
 from rules_checker.bots.judging import result
-from rules_checker.setup import SEATS, compile_cards, load_engine, setup_of
+from rules_checker.engine import SEATS
+from rules_checker.setup import compile_cards, load_engine, setup_of
 
 ACTIONS = 1024
 """The number of actions; no question has as many options."""

@@ -2,6 +2,7 @@ from .kernel import (
     DRAW as DRAW,
     MOST_PACES as MOST_PACES,
     MOST_SEED as MOST_SEED,
+    SEATS as SEATS,
     Ask as Ask,
     Endless as Endless,
     Frame as Frame,

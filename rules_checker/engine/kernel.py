@@ -21,6 +21,8 @@ Frame = tuple[Any, ...]
 Option = tuple[Any, ...]
 """Something that may be chosen: a named tuple, too."""
 
+SEATS = "ABCDEF"
+"""The players' names, seat by seat: the most that sit at a table."""
 MOST_SEED = (1 << 128) - 1
 """The largest seed of a game."""
 _MASK = (1 << 64) - 1
@@ -48,13 +50,13 @@ class Refusal(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The course of a game: the only `winner` (-1 for none), the `first` player, and the number of `turns`.
+    """The course of a game: the `winners` by seat (none for a draw), the `first` player, and the number of `turns`.
 
-    `places` are the players' places, 1 for the best, if there are more than two players or allies win together;
-    `scores` are their points, in games with points.
+    `places` are the players' places, 1 for the best, if there are more than two players; `scores` are their points, in
+    games with points.
     """
 
-    winner: int
+    winners: tuple[int, ...]
     first: int
     turns: int
     places: tuple[int, ...] = ()
@@ -78,11 +80,12 @@ class UnfitError(ValueError):
 class State:
     """The part of a game's state that every game has. Subclasses add flat fields and copy them in `clone`."""
 
-    __slots__ = ("agenda", "ask", "counter", "log", "paces", "rule_told", "seed", "touched", "winner")
+    __slots__ = ("agenda", "ask", "counter", "log", "paces", "rule_told", "seed", "touched", "winners")
 
     agenda: list[Frame]
     ask: Ask | None
-    winner: int | None
+    winners: tuple[int, ...] | None
+    """Whoever has won, by seat and in that order: one, allies together, or nobody (`DRAW`); None until the end."""
     seed: int
     counter: int
     paces: int
@@ -95,13 +98,13 @@ class State:
 
     def begin(self) -> None:
         """Set the fields of every game: nothing has happened, and nothing is to."""
-        self.agenda, self.ask, self.winner = [], None, None
+        self.agenda, self.ask, self.winners = [], None, None
         self.seed, self.counter, self.paces = 0, 0, 0
         self.rule_told, self.log, self.touched = "", None, None
 
     def copy_to(self, other: State) -> None:
         """Give a clone the fields of every game, as they are now."""
-        other.agenda, other.ask, other.winner = self.agenda[:], self.ask, self.winner
+        other.agenda, other.ask, other.winners = self.agenda[:], self.ask, self.winners
         other.seed, other.counter, other.paces = self.seed, self.counter, self.paces
         other.rule_told = self.rule_told
         other.log = None if self.log is None else self.log[:]
@@ -160,17 +163,19 @@ class State:
 
     @property
     def over(self) -> bool:
-        """True once the game has ended; `winner` is a player, or -1 for a draw."""
-        return self.winner is not None
+        """True once the game has ended."""
+        return self.winners is not None
 
-    def winner_in(self, names: Sequence[str]) -> str | None:
-        """The winner by the players' `names`, or `draw`; None while the game goes on."""
-        if self.winner is None:
+    def winner_in(self, names: Sequence[str]) -> str | list[str] | None:
+        """The winner by the players' `names`, a list of several, or `draw`; None while the game goes on."""
+        if self.winners is None:
             return None
-        return "draw" if self.winner == DRAW else names[self.winner]
+        found = [names[player] for player in self.winners]
+        return found if len(found) > 1 else found[0] if found else "draw"
 
 
-DRAW = -1
+DRAW: tuple[int, ...] = ()
+"""The winners of a game that nobody has won."""
 
 
 class Endless(NamedTuple):
@@ -220,13 +225,13 @@ class Steps(Generic[StateT]):
 def advance(state: State, steps: Steps[Any]) -> None:
     """Run the agenda until a question is asked or the game is over."""
     agenda, run = state.agenda, steps.run
-    while state.ask is None and state.winner is None and agenda:
+    while state.ask is None and state.winners is None and agenda:
         frame = agenda.pop()
         run[frame.__class__](state, frame)
         state.paces += 1
         if state.paces > MOST_PACES:
             run[Endless](state, Endless())
-    if state.winner is not None:
+    if state.winners is not None:
         agenda.clear()
         state.ask = None
 

@@ -246,13 +246,13 @@ def _shares(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
 def deck_match(rules: DeckRules, decks: Sequence[Deck]) -> Iterator[Violation]:
     """The reasons why decks cannot play each other, by the rules of their game."""
     games = list(dict.fromkeys(deck.game for deck in decks))
-    least, most = rules.seats
-    needed = rules.opponent_rule or rules.players_rule
+    least, most = rules.brought
+    needed = rules.opponent_rule or rules.decks_rule
     if len(decks) < least:
         yield Violation(needed, "no-opponent", "error", {"players": least, "n": least - len(decks)})
     if len(decks) > most:
         params = {"players": most, "decks": len(decks), "n": len(decks) - most}
-        yield Violation(rules.players_rule, "too-many-decks", "error", params)
+        yield Violation(rules.decks_rule, "too-many-decks", "error", params)
     if len(games) > 1:
         yield Violation(needed, "different-games", "error", {"games": games})
     for ref, times in Counter(deck.ref for deck in decks).items():

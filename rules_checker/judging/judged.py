@@ -177,7 +177,7 @@ def tables(judged: Sequence[Judged], mode: str = "") -> list[Table]:
     while left:
         game = next((game_of(one.read.deck) for one in left if one.read.deck), None)
         game = in_mode(game, mode) if game and mode and mode in game.modes else game
-        most = game.deck_rules.seats[1] if game and game.deck_rules else len(left)
+        most = game.deck_rules.brought[1] if game and game.deck_rules else len(left)
         players = math.ceil(len(left) / math.ceil(len(left) / most))
         seated, left = tuple(left[:players]), left[players:]
         decks = [one.read.deck for one in seated if one.read.deck and one.status != "unreadable"]

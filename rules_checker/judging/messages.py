@@ -33,6 +33,13 @@ def phrases(lang: Lang) -> Messages:
     return Messages(LOCALE / f"{lang}.ftl", lang)
 
 
+@cache
+def seated(player: int, lang: Lang, key: str = "player") -> Mapping[str, str]:
+    """A player's name `who`, and its letter `seat`, as arguments of a message; `<key>_who` and so on by another key."""
+    say, before = phrases(lang), "" if key == "player" else f"{key}_"
+    return {f"{before}who": say("seat", player=player), f"{before}seat": say("seat-letter", player=player)}
+
+
 def message(game: Game, violation: Violation, lang: Lang) -> str:
     """The violation as a sentence without its full stop."""
     return _phrases_for(game.id, lang, violation.code)(violation.code, **_arguments(game, violation, lang))

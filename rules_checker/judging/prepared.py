@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cards import Deck, FitilError, Game
+from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Verdict, Violation, check
 from rules_checker.setup import in_mode, own_module
-
-SEATS = "AB"
 
 
 class Chosen(NamedTuple):
@@ -63,7 +62,7 @@ def _by_seat(hands: Sequence[Sequence[str]]) -> Mapping[str, list[str]]:
 def _number(prepared: Prepared) -> Iterator[Violation]:
     """A number of lists that the mode does not take."""
     mode = prepared.game.modes[prepared.mode]
-    least, most = mode.seats
+    least, most = mode.brought
     if not least <= len(prepared.decks) <= most:
         params = {"decks": len(prepared.decks), "least": least, "most": most}
         yield Violation(mode.rule, "mode-decks", "error", params)

@@ -7,8 +7,9 @@ from typing import Any
 
 from cards import Deck, Game, Lang
 from cards.decks import ToldCount, ToldVerdict, ToldViolation
+from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Verdict, Violation, check
-from rules_checker.judging.messages import card_name, counts, fix, make_up, message, phrases
+from rules_checker.judging.messages import card_name, counts, fix, make_up, message, phrases, seated
 
 
 def verdict_row(game: Game, verdict: Verdict, lang: Lang) -> dict[str, Any]:
@@ -78,7 +79,8 @@ def prepared_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     mark, judgement = ("✓", say("legal-prepared")) if verdict.legal else ("✗", say("illegal-prepared"))
     yield f"{mark} {verdict.deck}: {judgement} ({game.title.get(lang, game.id)}: {verdict.summary['mode']})"
     for seat, hand in verdict.summary["hands"].items() if verdict.legal else ():
-        yield f"  {say('hand-of', player=seat)} {', '.join(card_name(game, card_id, lang) for card_id in hand)}"
+        cards = ", ".join(card_name(game, card_id, lang) for card_id in hand)
+        yield f"  {say('hand-of', **seated(SEATS.index(seat), lang))} {cards}"
     yield from violation_lines(game, verdict.violations, lang, verdict.deck)
 
 

@@ -86,8 +86,8 @@ class Asked:
         from rules_checker.setup import mode_called
 
         if self.mode:
-            return mode_called(game, self.mode.rpartition("/")[2]).seats[1]
-        return max(2, game.deck_rules.seats[0] if game.deck_rules else 2)
+            return mode_called(game, self.mode.rpartition("/")[2]).brought[1]
+        return max(2, game.deck_rules.brought[0] if game.deck_rules else 2)
 
 
 def width(said: str) -> float | None:

@@ -12,7 +12,7 @@ from cards import Deck
 from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run, share
-from rules_checker.lab.tally import Cards, together, told_cards, told_course
+from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends
 
 Group = tuple[int, ...]
 """The decks of a match, by their numbers."""
@@ -44,7 +44,7 @@ class Field:
             "games": sum(tally.games for tally in tallies),
             "decks": [self._deck(run, deck) for deck in range(len(refs)) if share(tallies, self.seats(deck))[1]],
             "pairings": [{"decks": [refs[deck] for deck in group], **tally.told()} for group, tally in played],
-            "draws": sum(tally.draws for tally in tallies),
+            **told_ends(*tallies),
             **told_course(*(tally for _, tally in played)),
             "digest": run.digest,
             "games_per_s": run.games_per_s,

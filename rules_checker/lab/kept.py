@@ -84,7 +84,7 @@ def _written(chunk: Chunk) -> dict[str, Any]:
         "pairing": chunk.pairing,
         "start": chunk.start,
         "endings": endings,
-        "results": [[*result[:6], endings.index(result.ended)] for result in chunk.results],
+        "results": [[result.won, *result[1:6], endings.index(result.ended)] for result in chunk.results],
         "cards": chunk.cards,
     }
 
@@ -164,7 +164,7 @@ def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
     except (TypeError, KeyError, IndexError, ValueError, AttributeError):
         return None
     fits = results and len(cards) == seats and _number(start) // ROUND == (start + len(results) - 1) // ROUND
-    if not fits or any(not -1 <= one.winner < seats or not 0 <= one.first < seats for one in results):
+    if not fits or any(one.first >= seats or any(winner >= seats for winner in one.winners) for one in results):
         return None
     if any(len(more) not in (0, seats) for one in results for more in (one.places, one.scores)):
         return None
@@ -172,9 +172,9 @@ def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
 
 
 def _result(value: Sequence[Any], endings: Sequence[Any]) -> Result:
-    winner, first, turns, answers, places, scores, ended = value
+    won, first, turns, answers, places, scores, ended = value
     return Result(
-        _number(winner, -1),
+        _winners(won),
         _number(first),
         _number(turns),
         _number(answers),
@@ -182,6 +182,14 @@ def _result(value: Sequence[Any], endings: Sequence[Any]) -> Result:
         tuple(_number(score, -(10**9)) for score in scores),
         str(endings[_number(ended)]),
     )
+
+
+def _winners(won: Any) -> tuple[int, ...]:
+    """Winners as `Result.won` has them; raises `ValueError` for others."""
+    winners = tuple(map(_number, won if isinstance(won, list) else [] if won == -1 else [won]))
+    if list(winners) != sorted(set(winners)) or (isinstance(won, list) and len(won) < 2):
+        raise ValueError(won)
+    return winners
 
 
 def _number(value: Any, least: int = 0) -> int:

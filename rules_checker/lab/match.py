@@ -11,19 +11,19 @@ from typing import Any, NamedTuple
 
 from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
-from rules_checker.engine import DRAW
+from rules_checker.engine import SEATS
 from rules_checker.record import save
-from rules_checker.setup import SEATS, compile_cards, load_engine, setup_of
+from rules_checker.setup import compile_cards, load_engine, setup_of
 
 
 class Result(NamedTuple):
-    """The course of one game: winner (-1 for a draw), first player, number of turns and of answers.
+    """The course of one game: winners (none for a draw), first player, number of turns and of answers.
 
     Players are counted by their decks, in the order in which those were given. `places` and `scores` are as in
     `Standing`, in games that have them; `ended` is the rule by which the game ended.
     """
 
-    winner: int
+    winners: tuple[int, ...]
     first: int
     turns: int
     answers: int
@@ -33,7 +33,12 @@ class Result(NamedTuple):
 
     def digested(self) -> bytes:
         """The bytes that go into a simulation's digest; places and scores are part of them if the game has any."""
-        return repr(tuple(self)[: 6 if self.places or self.scores else 4]).encode()
+        return repr((self.won, *self[1 : 6 if self.places or self.scores else 4])).encode()
+
+    @property
+    def won(self) -> int | tuple[int, ...]:
+        """The winners as digests and files have them: the only one by number, -1 for none."""
+        return self.winners if len(self.winners) > 1 else self.winners[0] if self.winners else -1
 
 
 class Seen(NamedTuple):
@@ -162,7 +167,7 @@ class Table:
             s.log = []  # of the last answer only: its end is how the game ended
             engine.answer(s, answers[-1])
             yield
-        assert s.winner is not None, "a game that asks nothing more has ended"
+        assert s.winners is not None, "a game that asks nothing more has ended"
         left = [frozenset(engine.hand(s, player)) for player in seats]
         return Played(s, answers, [Seen(left[at] | drawn[at], frozenset(played[at]), left[at]) for at in seats])
 
@@ -173,10 +178,10 @@ class Table:
     def by_decks(self, number: int, played: Played) -> tuple[Result, list[Seen]]:
         """The result of game `number`, and what was seen of cards, by decks whatever their seats."""
         s, answers, seen = played
-        winner, first, turns, places, scores = self.engine.standing(s)
+        winners, first, turns, places, scores = self.engine.standing(s)
         moved, seats = self.round(number), self.match.seats
         result = Result(
-            winner if winner == DRAW else (winner + moved) % seats,
+            tuple(sorted((winner + moved) % seats for winner in winners)),
             (first + moved) % seats,
             turns,
             len(answers),

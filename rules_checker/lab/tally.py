@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from rules_checker.engine import DRAW
 from rules_checker.lab.intervals import difference, mean_interval, wilson
 from rules_checker.lab.match import Result, Seen, Table
 
@@ -52,7 +51,7 @@ def summed(table: Table, pairing: int, start: int, games: Iterable[tuple[Result,
     for result, seen in games:
         results.append(result)
         for deck, (counts, hand) in enumerate(zip(cards, seen, strict=True)):
-            _count(counts, hand, won=result.winner == deck)
+            _count(counts, hand, won=deck in result.winners)
     # sorted: the order of a set of words is another in every process
     told = tuple({card: Counts(*found) for card, found in sorted(counts.items())} for counts in cards)
     return Chunk(pairing, start, tuple(results), told)
@@ -75,14 +74,16 @@ def together(one: Cards, other: Cards) -> Cards:
 class Tally:
     """Games of a match so far; `plus` makes another, so that a stop between two chunks leaves a whole one.
 
-    `firsts` are the games won by whoever went first; `turns` counts games by their length, `ended` by the rule that
-    ended them. `sums` has, by `places` and `scores`, the sum and the sum of squares of each deck.
+    `wins` are by deck, of whoever wins together each; `joint` are such games, `draws` those without a winner. `firsts`
+    are the games won by whoever went first; `turns` counts games by their length, `ended` by the rule that ended them.
+    `sums` has, by `places` and `scores`, the sum and the sum of squares of each deck.
     """
 
     seats: int
     games: int = 0
     wins: tuple[int, ...] = ()
     draws: int = 0
+    joint: int = 0
     firsts: int = 0
     answers: int = 0
     turns: Mapping[int, int] = field(default_factory=Counter)
@@ -96,15 +97,16 @@ class Tally:
         results, digest = chunk.results, self.digest.copy()
         for result in results:
             digest.update(result.digested())
-        winners = Counter(result.winner for result in results)
+        winners = Counter(winner for result in results for winner in result.winners)
         before = self.wins or (0,) * self.seats
         cards = self.cards or ({},) * self.seats
         return replace(
             self,
             games=self.games + len(results),
             wins=tuple(won + winners[deck] for deck, won in enumerate(before)),
-            draws=self.draws + winners[DRAW],
-            firsts=self.firsts + sum(result.winner == result.first for result in results),
+            draws=self.draws + sum(not result.winners for result in results),
+            joint=self.joint + sum(len(result.winners) > 1 for result in results),
+            firsts=self.firsts + sum(result.first in result.winners for result in results),
             answers=self.answers + sum(result.answers for result in results),
             turns=Counter(self.turns) + Counter(result.turns for result in results),
             ended=Counter(self.ended) + Counter(result.ended for result in results),
@@ -126,7 +128,7 @@ class Tally:
         return {
             "games": self.games,
             "wins": list(self.wins),
-            "draws": self.draws,
+            **told_ends(self),
             "interval": list(wilson(self.wins[0], self.games)),
             "intervals": [list(wilson(won, self.games)) for won in self.wins],
             **told_course(self),
@@ -136,10 +138,16 @@ class Tally:
         }
 
 
+def told_ends(*tallies: Tally) -> dict[str, int]:
+    """The number of games that nobody won, and of those that several won together, where there are any."""
+    joint = sum(tally.joint for tally in tallies)
+    return {"draws": sum(tally.draws for tally in tallies), **({"joint": joint} if joint else {})}
+
+
 def told_course(*tallies: Tally) -> dict[str, Any]:
     """How games went, whoever played: who was first, how long they were, and by which rules they ended."""
     games = sum(tally.games for tally in tallies)
-    firsts, decided = sum(tally.firsts for tally in tallies), sum(sum(tally.wins) for tally in tallies)
+    firsts, decided = sum(tally.firsts for tally in tallies), games - sum(tally.draws for tally in tallies)
     turns: Counter[int] = sum((Counter(tally.turns) for tally in tallies), Counter())
     ended: Counter[str] = sum((Counter(tally.ended) for tally in tallies), Counter())
     return {

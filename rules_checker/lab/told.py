@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cards import Game, Lang
+from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, phrases
 from rules_checker.lab.doctor import Swap
 from rules_checker.lab.words import Words
-from rules_checker.setup import SEATS
 
 Told = Mapping[str, Any]
 FEWEST = 100
@@ -63,6 +63,8 @@ class Telling:
         """How games went, whoever won."""
         say, turns = self.words, told["turns"]
         lines = [say("drawn-games", n=told["draws"])]
+        if "joint" in told:
+            lines.append(say("joint-games", n=told["joint"]))
         if sum(told.get("wins", [1])):
             range_ = say.range(told["first_player_interval"])
             lines.append(say("first-player", share=say.percent(told["first_player_wins"]), range=range_))

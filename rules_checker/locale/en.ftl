@@ -138,7 +138,8 @@ decks-unread = { $of ->
 ## At the table
 
 turn-word = turn
-seat = Player { $player ->
+seat = Player { seat-letter }
+seat-letter = { $player ->
     [0] A
     [1] B
     [2] C
@@ -163,7 +164,7 @@ mode-decks = { $decks ->
  .fix = Mend the lists, or name another mode
 legal-prepared = as the rules have it
 illegal-prepared = not as the rules have it
-hand-of = { $player }:
+hand-of = { $seat }:
 
 ## Many decks for a tournament
 

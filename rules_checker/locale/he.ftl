@@ -175,7 +175,8 @@ decks-unread = { $of ->
 ## סביב השולחן
 
 turn-word = תור
-seat = שחקן { $player ->
+seat = שחקן { seat-letter }
+seat-letter = { $player ->
     [0] א׳
     [1] ב׳
     [2] ג׳
@@ -201,10 +202,7 @@ mode-decks = { $decks ->
  .fix = תקנו את הרשימות או ציינו מצב אחר
 legal-prepared = הכול לפי החוקים
 illegal-prepared = לא לפי החוקים
-hand-of = { $player ->
-    [A] א׳
-   *[B] ב׳
- }:
+hand-of = { $seat }:
 
 ## הרבה חפיסות לטורניר
 

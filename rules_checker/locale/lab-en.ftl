@@ -36,6 +36,10 @@ drawn-games = { $n ->
     [one] { $n } game was drawn
    *[other] { NUMBER($n) } games were drawn
  }
+joint-games = { $n ->
+    [one] { $n } game was won by several together
+   *[other] { NUMBER($n) } games were won by several together
+ }
 first-player = The first player won { $share } ({ $range })
 turns = Turns: { $mean } on average, median { $median }, { $shortest } to { $longest }
 ended = Ended by: { $rules }

@@ -38,6 +38,11 @@ drawn-games = { $n ->
     [two] שני משחקים נגמרו בתיקו
    *[other] { NUMBER($n) } משחקים נגמרו בתיקו
  }
+joint-games = { $n ->
+    [one] משחק אחד נגמר בניצחון משותף
+    [two] שני משחקים נגמרו בניצחון משותף
+   *[other] { NUMBER($n) } משחקים נגמרו בניצחון משותף
+ }
 first-player = השחקן הראשון ניצח ב-{ $share } מהמשחקים ({ $range })
 turns = תורים: { $mean } בממוצע, חציון { $median }, מ-{ $shortest } עד { $longest }
 ended = איך נגמר: { $rules }

@@ -9,6 +9,7 @@ option-done = סיימתי
 waiting = { $who } חושב…
 over = המשחק נגמר. { $result }
 won = הניצחון של { $who }
+won-together = ניצחון משותף: { $who }
 lost = הפסדתם
 draw = תיקו
 places = מקומות: { $places }
@@ -76,6 +77,7 @@ news = מה קרה אחרי התשובה שלכם
 ## סוף המשחק
 
 won-you = ניצחתם
+won-you-together = ניצחתם, ואיתכם גם { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] שוחק תור אחד

@@ -9,6 +9,7 @@ option-done = Готово
 waiting = { $who } думает…
 over = Партия окончена. { $result }
 won = { $who } выигрывает
+won-together = Общая победа: { $who }
 lost = Вы проиграли
 draw = Ничья
 places = Места: { $places }
@@ -76,6 +77,7 @@ news = Что было после вашего ответа
 ## Конец партии
 
 won-you = Вы выиграли
+won-you-together = Вы выиграли, и вместе с вами — { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] Сыгран { $turns } ход

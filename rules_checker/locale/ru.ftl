@@ -164,7 +164,8 @@ decks-unread = { $of ->
 ## За столом
 
 turn-word = ход
-seat = Игрок { $player ->
+seat = Игрок { seat-letter }
+seat-letter = { $player ->
     [0] А
     [1] Б
     [2] В
@@ -190,10 +191,7 @@ mode-decks = { $decks ->
  .fix = Исправьте списки или назовите другой режим
 legal-prepared = всё по правилам
 illegal-prepared = не по правилам
-hand-of = { $player ->
-    [A] А
-   *[B] Б
- }:
+hand-of = { $seat }:
 
 ## Много колод для турнира
 

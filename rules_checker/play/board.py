@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules_checker.engine import SEATS
 from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import Session
 from rules_checker.play.table import Cell, Row, rows
 from rules_checker.play.words import Words
 from rules_checker.record import Chapter, Entry, tell_story
-from rules_checker.setup import SEATS
 
 
 def board(words: Words, session: Session) -> dict[str, Any]:

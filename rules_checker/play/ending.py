@@ -8,7 +8,6 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rules_checker.bots import Judge, chance, own_weights
-from rules_checker.engine import DRAW
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
 from rules_checker.record import Chapter, Entry, tell_story, turn_of
@@ -24,13 +23,15 @@ def result(words: Words, session: Session) -> str:
     """Who won, and why: told to the person at the screen, unless several sit there."""
     standing = session.engine.standing(session.s)
     own = session.persons == 1
-    if standing.winner == DRAW:
+    others = ", ".join(words.seat(player) for player in standing.winners if not own or player != session.viewer)
+    if not standing.winners:
         side, said = "neither", words("draw")
+    elif own and session.viewer not in standing.winners:
+        side, said = "lost", words("lost")
     elif own:
-        side = "won" if standing.winner == session.viewer else "lost"
-        said = words("won-you" if side == "won" else "lost")
+        side, said = "won", words("won-you-together", who=others) if others else words("won-you")
     else:
-        side, said = "neither", words("won", who=words.seat(standing.winner))
+        side, said = "neither", words("won-together" if len(standing.winners) > 1 else "won", who=others)
     message = f"end-{rule(session).replace('.', '-')}"
     if words.has(message):
         said = words("over-because", result=said, why=words(message, side=side))
@@ -71,10 +72,10 @@ def turning(words: Words, session: Session) -> Turning | None:
     anybody's, after which they changed most while the turn lasted. The odds are those by which the game's bots judge a
     position; None for a game without them, for a draw, and for a game that was never turned.
     """
-    winner = session.engine.standing(session.s).winner
-    if winner == DRAW or not hasattr(own_module(words.game.id, "bots"), "FEATURES"):
+    winners = session.engine.standing(session.s).winners
+    if not winners or not hasattr(own_module(words.game.id, "bots"), "FEATURES"):
         return None
-    sign = 1 if winner == session.viewer else -1
+    sign = 1 if session.viewer in winners else -1
     answers, log = _judged(words.game.id, session)
     own = [at for at, one in enumerate(answers) if one.whose == session.viewer]
     starts = [at for at in own if at == 0 or answers[at - 1].turn != answers[at].turn]

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from rules_checker.engine import Refusal
+from rules_checker.engine import SEATS, Refusal
 from rules_checker.play.session import Session
 from rules_checker.play.words import Words
 from rules_checker.record import phrases, why_text
-from rules_checker.setup import SEATS, conceivable
+from rules_checker.setup import conceivable
 
 
 class Reason(NamedTuple):

@@ -11,10 +11,11 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, UnknownName, load_game
 from rules_checker.bots import Bot, Seat, bot
+from rules_checker.engine import SEATS
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.record import HEADING, replay, turn_of
-from rules_checker.setup import SEATS, Engine, automatic, compile_cards, load_engine, own_module
+from rules_checker.setup import Engine, automatic, compile_cards, load_engine, own_module
 
 PERSON = "me"
 """The name of a person among the names of bots."""

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from cards import Lang, load_game
-from rules_checker.engine import Frame
+from rules_checker.engine import SEATS, Frame
 from rules_checker.play.board import laid, told
 from rules_checker.play.offers import offered
 from rules_checker.play.words import Words
 from rules_checker.record import HEADING, Table, play
-from rules_checker.setup import SEATS, engine_ids, load_engine
+from rules_checker.setup import engine_ids, load_engine
 
 NOBODY = -1
 """Whose view it is: all hands are open, and no part of the table is the reader's own."""

@@ -13,7 +13,7 @@ key may be
   or a fact; the viewer's own part comes last, where the choices are;
 - any other mapping: more of the same.
 
-All of them are told `$player` and `$own`, whose part of the view they are in.
+All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
 Where cards are drawn, two attributes of `cell-<type>` say what is to be seen of one besides its face: `.badge`, the
 number that counts now, and `.turned`, by how many degrees it lies turned. `.state` is what tells it from another card
@@ -26,8 +26,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rules_checker.engine import SEATS
 from rules_checker.play.words import Argument, Words, told
-from rules_checker.setup import SEATS
 
 NOTHING = "—"
 
@@ -147,7 +147,7 @@ class _Table:
     def _say(self, key: str, **arguments: Argument) -> str:
         whose: dict[str, Argument] = {"player": -1, "own": "no"}
         if self.player is not None:
-            whose = {"player": self.player, "own": "yes" if self.player == self.viewer else "no"}
+            whose = {**self.words.sitting(self.player), "own": "yes" if self.player == self.viewer else "no"}
         return self.words(f"table-{key}", **whose, **arguments)
 
     def cell(self, item: Any) -> Cell:

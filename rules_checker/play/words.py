@@ -6,7 +6,8 @@ The file of a game's package has these messages; what it leaves out may be in `r
 - `cell-<type>` says what is to be seen of a card of a type that lies there, and `.state` what tells it from another
   of its name;
 - `ask-<kind>` is the question of a kind, `option-<verb>` an option that begins with this word (`.refused`, if it is
-  told that it cannot be chosen), `option-card` one that is a card only;
+  told that it cannot be chosen), `option-card` one that is a card only; all are told whose card in play they mean:
+  `$whose` is the number of a seat, or -1, `$who` its name, `$seat` its letter, `$own` is yes, no or nobody;
 - `word-<word>` is what the engine calls a thing that is no card;
 - `feature-<name>` is what counts in a position, for hints;
 - `numbers-<type>` are the numbers of a card in hand, told beside its name, and `.played` those beside playing it;
@@ -28,8 +29,9 @@ from typing import Any, NamedTuple
 
 from cards import FitilError, Game, Lang, Messages, card_text, messages, plain, type_line
 from cards.files import read_text
-from rules_checker.judging import LOCALE, card_name, phrases
-from rules_checker.setup import SEATS, own_file
+from rules_checker.engine import SEATS
+from rules_checker.judging import LOCALE, card_name, phrases, seated
+from rules_checker.setup import own_file
 
 _WORD = re.compile(r"^word-([\w-]+) =", re.M)
 _COPY = re.compile(r"(?P<words>.+?)(?: #(?P<copy>\d+))?")
@@ -67,6 +69,12 @@ class Words:
     def seat(self, player: int) -> str:
         """A player's name."""
         return self("automatic") if player in self.automatic else phrases(self.lang)("seat", player=player)
+
+    def sitting(self, player: int, key: str = "player") -> dict[str, Argument]:
+        """A player's number, name and letter as arguments: `player`, `who` and `seat`, or named after another `key`."""
+        names = seated(player, self.lang, key)
+        auto = {name: self.seat(player) for name in names if name.endswith("who")} if player in self.automatic else {}
+        return {key: player, **names, **auto}
 
     def thing(self, name: str) -> str:
         """A card's name, or what the engine's word for another thing means."""
@@ -134,7 +142,8 @@ class Words:
                 said["word"] = part
         if "of" in more:
             owner = SEATS.index(more["of"])
-        said["whose"] = "nobody" if owner is None else "mine" if owner == player else "theirs"
+        said["own"] = "nobody" if owner is None else "yes" if owner == player else "no"
+        said |= {"whose": -1} if owner is None else {**self.sitting(owner), "whose": owner}
         said |= {"costs": 0, "of_power": 0}
         for key, value in more.items():
             said |= told(self, key, value)
@@ -181,7 +190,7 @@ def told(words: Words, key: str, value: Any) -> dict[str, Argument]:
             return {key: value}
         case str() if len(value) == 1 and value in SEATS:
             player = SEATS.index(value)
-            return {key: player, f"{key}_auto": "yes" if player in words.automatic else "no"}
+            return {**words.sitting(player, key), f"{key}_auto": "yes" if player in words.automatic else "no"}
         case str():
             return {key: words.thing(value)}
         case list():

@@ -16,7 +16,7 @@ from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, link_cards, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.told import told as told_of
-from rules_checker.engine import DRAW
+from rules_checker.engine import SEATS
 from rules_checker.judging import phrases
 from rules_checker.record.naming import by_ids, in_names
 from rules_checker.record.scenario_file import (
@@ -27,6 +27,8 @@ from rules_checker.record.scenario_file import (
     expectations,
     listed,
     of_whom,
+    players_of,
+    several,
     unknown_card,
 )
 from rules_checker.record.story import Chapter, Entry, isolated, plain, tell_story
@@ -54,7 +56,7 @@ class Table:
 
     def __init__(self, game: Game, scenario: Scenario, source: Source) -> None:
         self.game, self.engine, self.layout = game, load_engine(game.id), _layout(game.id)
-        self.players = self.layout.PLAYERS
+        self.players = players_of(self.layout, scenario)
         self.seen = 0
         self.s = self.layout.lay_out(game, scenario, source)
 
@@ -130,10 +132,9 @@ class Table:
 
     def _standings(self, expect: Expect) -> Iterator[str]:
         """The differences in winner, places and scores."""
-        names: dict[int | None, str] = {None: "nobody", DRAW: "draw", **dict(enumerate(self.players))}
-        if expect.winner is not None and expect.winner != (winner := names[self.s.winner]):
-            said = f"the winner is {winner}, not {expect.winner}"
-            yield Said(said, "unmet-winner", found=winner, wanted=expect.winner)
+        won, wanted = (listed(sorted(several(one))) for one in (self.s.winner_in(self.players), expect.winner))
+        if expect.winner is not None and won != wanted:
+            yield Said(f"the winner is {won}, not {wanted}", "unmet-winner", found=won, wanted=wanted)
         standing = self.engine.standing(self.s)
         for what, found in (("place", standing.places), ("score", standing.scores)):
             for name, wanted in getattr(expect, f"{what}s").items():
@@ -279,6 +280,7 @@ def told(played: Played, lang: Lang) -> Iterator[str]:
 
 def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source) -> None:
     """Raise `DataError` for an unknown rule, player or card in the expectations."""
+    players = players_of(layout, scenario)
     for index, rule in enumerate(scenario.rules):
         _check_rule(game, rule, source, ("rules", index))
     for at, expect in expectations(scenario):
@@ -286,11 +288,11 @@ def _check_names(game: Game, layout: Layout, scenario: Scenario, source: Source)
             _check_rule(game, rule, source, (*at, "cited", index))
         for action, rule in expect.refused.items():
             _check_rule(game, rule, source, (*at, "refused", action))
-        _check_players(layout.PLAYERS, expect, source, at)
+        _check_players(players, expect, source, at)
         cards = (
             *_cards_shown(expect),
             *layout.cards_expected(expect),
-            *_cards_of_actions(game, layout.PLAYERS, expect),
+            *_cards_of_actions(game, players, expect),
         )
         for place, card_id in cards:
             if card_id not in game.cards:
@@ -307,14 +309,20 @@ def _check_rule(game: Game, rule: str, source: Source, at: Loc) -> None:
 def _check_players(players: Sequence[str], expect: Expect, source: Source, at: Loc) -> None:
     for key in ("told", "not_told", "shown", "places", "scores"):
         for name in getattr(expect, key):
-            if name not in players:
-                raise source.error((*at, key, name), f"{key}: {name!r} is not one of {', '.join(players)}").coded(
-                    "not-one-of", where=key, value=name, words=", ".join(players)
-                )
-    winners = (*players, "draw", "nobody")
-    if expect.winner is not None and expect.winner not in winners:
-        raise source.error((*at, "winner"), f"winner: {expect.winner!r} is not one of {', '.join(winners)}").coded(
-            "not-one-of", where="winner", value=expect.winner, words=", ".join(winners)
+            _check_player(key, name, players, source, (*at, key, name))
+    for action in expect.refused:
+        name, colon, _ = action.partition(":")
+        if colon and name in SEATS:
+            _check_player("refused", name, players, source, (*at, "refused", action))
+    winners = players if isinstance(expect.winner, tuple) else (*players, "draw", "nobody")
+    for name in several(expect.winner):
+        _check_player("winner", name, winners, source, (*at, "winner"))
+
+
+def _check_player(key: str, name: str, players: Sequence[str], source: Source, at: Loc) -> None:
+    if name not in players:
+        raise source.error(at, f"{key}: {name!r} is not one of {', '.join(players)}").coded(
+            "not-one-of", where=key, value=name, words=", ".join(players)
         )
 
 
@@ -343,6 +351,8 @@ def _cards_of_actions(game: Game, players: Sequence[str], expect: Expect) -> Ite
 def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
     """Answer with an entry like `A: play cow`; words that are not offered are a fault in the file."""
     who, colon, words = (part.strip() for part in entry.partition(":"))
+    if colon and who in SEATS:
+        _check_player("script", who, table.players, source, at)
     if not colon or who not in table.players:
         raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'").coded("not-an-answer", text=entry)
     asked, _, kind = table.asked.partition(": ")

@@ -15,6 +15,7 @@ import pydantic
 from cards import DataError, Game, did_you_mean, nearest
 from cards.database import CardEntry, Loc, RuleId, Source
 from cards.model import Record
+from rules_checker.engine import SEATS
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: the fact that it shows, in a sentence."""
@@ -25,9 +26,9 @@ class Expect(Record):
     """The expected state at a point, in any game.
 
     `asked` is `A: main`, or `nobody`; `legal` are actions of the player asked. `refused` are actions, too, of another
-    player if written as `B: play cow`. `winner` is a player, `draw` or `nobody`; `places` and `scores` are by player.
-    `told` and `not_told` are cards that a player has, or has not, seen in the log; `shown` are those shown to that
-    player only, since the last answer.
+    player if written as `B: play cow`. `winner` is a player, a list of several, `draw` or `nobody`; `places`
+    and `scores` are by player. `told` and `not_told` are cards that a player has, or has not, seen in the log; `shown`
+    are those shown to that player only, since the last answer.
     """
 
     asked: str | None = None
@@ -35,7 +36,7 @@ class Expect(Record):
     legal: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
     refused: Mapping[str, RuleId] = field(default_factory=dict)
-    winner: str | None = None
+    winner: str | tuple[str, ...] | None = None
     places: Mapping[str, int] = field(default_factory=dict)
     scores: Mapping[str, int] = field(default_factory=dict)
     cited: tuple[RuleId, ...] = ()
@@ -68,12 +69,14 @@ class Scenario(Record):
 
 
 class Layout(Protocol):
-    """The interface of a game's module `scenario`."""
+    """The interface of a game's module `scenario`.
+
+    It may also have `players(scenario)`, the number of players of a scenario whose sides do not stand under the
+    letters of their seats.
+    """
 
     Scenario: type[Scenario]
     """The format of its files: a scenario of any game, with keys of its own."""
-    PLAYERS: Sequence[str]
-    """The letters of the players, one for each seat: `A`, `B`, and so on."""
 
     def lay_out(self, game: Game, scenario: Any, source: Source) -> Any:
         """The position at its first question, recording its log and rules; raises `DataError` at a fault."""
@@ -94,10 +97,21 @@ def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
         yield ("expect",), scenario.expect
 
 
+def players_of(layout: Layout, scenario: Scenario) -> str:
+    """The letters of a scenario's own players, one for each side that it has: `AB` for two, in a game for four, too."""
+    sides = (getattr(scenario, seat, None) is not None for seat in SEATS)
+    return SEATS[: layout.players(scenario) if hasattr(layout, "players") else sum(sides)]
+
+
 def of_whom(action: str, players: Sequence[str]) -> tuple[str | None, str]:
     """The player of an action, if given as in `B: play cow`, and the action itself."""
     name, colon, rest = action.partition(":")
     return (name, rest.strip()) if colon and name in players else (None, action)
+
+
+def several(winner: str | Sequence[str] | None) -> Sequence[str]:
+    """The names of one winner, or of several; None is nobody."""
+    return ("nobody",) if winner is None else (winner,) if isinstance(winner, str) else winner
 
 
 def listed(names: Iterable[str]) -> str:

@@ -15,11 +15,14 @@ from typing import Any
 
 from cards import FitilError, Game, Lang, Messages
 from cards.languages import RTL
-from rules_checker.judging import card_name
+from rules_checker.judging import card_name, seated
 from rules_checker.setup import load_engine, own_file
 
 HEADING = "turn"
 """The kind of entry that begins a chapter."""
+
+TOLD_SEATS = ("player", "owner")
+"""The params of log entries that are seats: their messages are told `$who` and the letter `$seat`, too."""
 
 Entry = tuple[str, str, Mapping[str, Any]]
 _Numbered = tuple[Entry, int | None]
@@ -115,6 +118,9 @@ def isolated(latin: str, lang: Lang) -> str:
 def arguments(game: Game, params: Mapping[str, Any], lang: Lang, viewer: int | None) -> dict[str, Any]:
     """An entry's params as words: cards by name, with their type as `<key>_kind`; hidden cards are left out."""
     told = dict(params)
+    for key in TOLD_SEATS:
+        if key in params:
+            told |= seated(params[key], lang, key)
     for key in load_engine(game.id).TOLD_CARDS:
         if key in params:
             told[key] = card_name(game, params[key], lang)

@@ -10,4 +10,4 @@ from .engines import (
     own_module as own_module,
 )
 from .modes import in_mode as in_mode, mode_called as mode_called
-from .setups import SEATS as SEATS, random_setup as random_setup, setup_of as setup_of, starters as starters
+from .setups import random_setup as random_setup, setup_of as setup_of, starters as starters

@@ -24,7 +24,7 @@ class Position(Protocol):
     """The part of an engine's state that is used outside the engine."""
 
     ask: Ask | None
-    winner: int | None
+    winners: tuple[int, ...] | None
     log: list[Any] | None
     touched: set[str] | None
 
@@ -89,7 +89,7 @@ class Engine(Protocol):
         """The course of a game, for statistics."""
 
     def outcome(self, s: Any) -> dict[str, Any]:
-        """The result of a game, as plain data: the winner, and more that a replay must reproduce."""
+        """The result of a game, as plain data: who has won, and more that a replay must reproduce."""
 
     def view(self, s: Any, player: int) -> dict[str, Any]:
         """A player's view of a position, as plain data, which `rules_checker/play/table.py` shows.

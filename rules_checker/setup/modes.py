@@ -28,8 +28,8 @@ def in_mode(game: Game, name: str) -> Game:
     mode, rules = mode_called(game, name), game.deck_rules
     if rules and mode.cards is not None and mode.cards_rule:
         rules = replace(rules, size=mode.cards, size_rule=mode.cards_rule, learning_rule=None)
-    if rules and mode.seats[0]:
-        rules = replace(rules, players=mode.decks, players_rule=mode.rule, opponent_rule=mode.rule)
+    if rules and mode.brought[0]:
+        rules = replace(rules, decks=mode.decks, decks_rule=mode.rule, opponent_rule=mode.rule)
     return replace(game, deck_rules=rules)
 
 
@@ -49,7 +49,7 @@ def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
             "deck-of-other", deck=decks[0].ref, game=game.id
         )
     mode = mode_called(game, name)
-    least, most = mode.seats
+    least, most = mode.brought
     if not least <= len(decks) <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
         message = f"[{mode.rule}] the mode {name} takes {wanted} decks, not {len(decks)}"

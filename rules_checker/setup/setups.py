@@ -13,9 +13,6 @@ from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine, one_game, own_module
 from rules_checker.setup.modes import mode_called, of_mode
 
-SEATS = "ABCDEF"
-"""The players' names, seat by seat."""
-
 
 def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
     """The game of some decks, and its setup with them; raises `FitilError` for decks that cannot be played.
@@ -43,7 +40,7 @@ def starters(named: str, mode: str, rng: random.Random) -> list[Deck]:
     load_engine(named)  # raises for a game that cannot be played
     asked = mode_called(game, mode) if mode else None
     rules = game.deck_rules
-    wanted = asked.seats[0] if asked else rules.seats[1] if rules else 0
+    wanted = asked.brought[0] if asked else rules.brought[1] if rules else 0
     decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")]
     fitting = [deck for deck in decks if asked is None or asked.cards in (None, size_of(game, deck))]
     if len(fitting) < wanted:
@@ -59,7 +56,7 @@ def random_setup(game: Game, rng: random.Random) -> Any:
         return own.random_setup(game, rng)
     if game.deck_rules is None:
         raise FitilError(f"the game {game.id!r} has no rules for decks").coded("no-deck-rules", name=game.id)
-    decks = [_random_deck(game, rng, f"random {number}") for number in range(game.deck_rules.seats[0])]
+    decks = [_random_deck(game, rng, f"random {number}") for number in range(game.deck_rules.brought[0])]
     return load_engine(game.id).from_decks(compile_cards(game), [compile_deck(deck) for deck in decks])
 
 

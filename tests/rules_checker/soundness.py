@@ -43,8 +43,8 @@ def invariants(game: str) -> Any:
     return importlib.import_module(f"tests.rules_checker.games.{game}.invariants")
 
 
-def play(game: str, number: int) -> tuple[int, int]:
-    """Play game `number` with checks; return the winner and the number of answers. A fault is an exception."""
+def play(game: str, number: int) -> tuple[tuple[int, ...], int]:
+    """Play game `number` with checks; return the winners and the number of answers. A fault is an exception."""
     rng = random.Random(number)  # repeatable chance, not a secret
     engine, watch = load_engine(game), invariants(game).watch
     setup = random_setup(load_game(game), rng)
@@ -59,14 +59,14 @@ def play(game: str, number: int) -> tuple[int, int]:
         engine.answer(s, index)
         answers.append(index)
         assert len(answers) < LONGEST, "the game does not end"
-    assert s.winner is not None, "nobody is asked, and nobody has won"
+    assert s.winners is not None, "nobody is asked, and nobody has won"
     watch(s)
     if number % CLOSELY == 0:
         again = engine.new_game(engine.position(_compiled(game), setup), number)
         for index in answers:
             engine.answer(again, index)
         assert fingerprint(again) == fingerprint(s), "the replay went another way"
-    return s.winner, len(answers)
+    return s.winners, len(answers)
 
 
 def look_closely(game: str, s: Any, index: int) -> None:
@@ -93,7 +93,7 @@ def fingerprint(s: Any) -> tuple[Any, ...]:
     shared = invariants(type(s).__module__.split(".")[-2]).SHARED
     return (
         question,
-        s.winner,
+        s.winners,
         s.counter,
         [type(frame).__name__ for frame in s.agenda],
         [repr(getattr(s, name)) for name in own_names_of(type(s)) if name not in shared],

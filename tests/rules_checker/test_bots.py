@@ -71,7 +71,8 @@ def test_swapped_seats_are_told_by_deck() -> None:
     # the same games in another order: each seed is played in both seatings
     for at in (0, 2, 4):
         for mine, theirs in zip(one[at : at + 2], other[at : at + 2][::-1], strict=True):
-            assert (mine.winner, mine.first, mine.turns) == (1 - theirs.winner, 1 - theirs.first, theirs.turns)
+            assert mine.winners == tuple(1 - winner for winner in theirs.winners)
+            assert (mine.first, mine.turns) == (1 - theirs.first, theirs.turns)
 
 
 def test_a_game_with_swapped_seats_is_saved_and_replayed(tmp_path: Path) -> None:
@@ -79,7 +80,7 @@ def test_a_game_with_swapped_seats_is_saved_and_replayed(tmp_path: Path) -> None
     path = tmp_path / "game.json"
     path.write_text(record(m, 3), encoding="utf-8")
     (told,) = play_chunk(m, 3, 1)
-    assert replay(load(path)).winner == 1 - told.winner
+    assert replay(load(path)).winners == tuple(1 - winner for winner in told.winners)
 
 
 @pytest.mark.parametrize("game", engine_ids())
@@ -96,7 +97,7 @@ def test_a_game_judges_by_its_features_and_both_players_agree(game: str) -> None
         seen.add(round(judge.value(s, 0), 3))
         table.engine.answer(s, rng.randrange(len(s.ask.options)))
     assert len(seen) > 5
-    assert judge.value(s, s.winner) > 100
+    assert judge.value(s, *s.winners) > 100
 
 
 def test_bots_draft_too_each_in_either_seat() -> None:

@@ -16,7 +16,7 @@ from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_o
 # --- any game: ranges, shares, slots ---------------------------------------------------------------------------------
 def any_game(**rules: Any) -> Game:
     """The cards of this game under other rules for decks, with no check of its own."""
-    given = {"size_rule": "any.size", "players_rule": "any.players", "players": 2, **rules}
+    given = {"size_rule": "any.size", "decks_rule": "any.players", "decks": 2, **rules}
     return replace(GAME, id="another", deck_rules=DeckRules(**given))
 
 
@@ -82,7 +82,7 @@ def test_a_slot_may_be_for_several_cards() -> None:
 
 
 def test_a_match_may_be_of_three_to_five() -> None:
-    rules = any_game(size=1, players=(3, 5)).deck_rules
+    rules = any_game(size=1, decks=(3, 5)).deck_rules
     assert rules
     decks = [deck_of({"cow": 1}, ref=str(number)) for number in range(6)]
     codes = {n: [one.code for one in deck_match(rules, decks[:n])] for n in range(1, 7)}

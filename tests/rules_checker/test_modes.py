@@ -165,7 +165,7 @@ def test_a_mode_is_set_up(mode: str, decks: int, style: str, configuration: str,
 def test_every_mode_can_be_simulated() -> None:
     for name, mode in GAME.modes.items():
         if mode.cards in (None, 8):
-            refs = [f"deckbattle/deck{number}" for number in range(1, mode.seats[0] + 1)]
+            refs = [f"deckbattle/deck{number}" for number in range(1, mode.brought[0] + 1)]
             done = fitil("simulate", *refs, "--mode", f"deckbattle/{name}", "--games", 2, "--format", "json")
             assert json.loads(done.stdout)["games"] == 2, done.stderr
 

@@ -116,7 +116,8 @@ GIVEN_WITH = {
     "to": {"to_kind"},
     "n": {"size", "sign"},
     "seen": {"known"},
-    "player": {"auto"},  # where a seat may play by itself
+    "player": {"auto", "who", "seat"},  # `auto` where a seat may play by itself
+    "owner": {"owner_who", "owner_seat"},
 }
 
 

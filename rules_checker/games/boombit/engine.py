@@ -98,9 +98,8 @@ def turn_of(s: Position) -> int:
 
 
 def standing(s: Position) -> kernel.Standing:
-    """The course of a game: the winner, the first player, and the number of turns of both."""
-    winner = kernel.DRAW if s.winner is None else s.winner
-    return kernel.Standing(winner, s.first, sum(s.turns))
+    """The course of a game: who won, the first player, and the number of turns of both."""
+    return kernel.Standing(s.winners or kernel.DRAW, s.first, sum(s.turns))
 
 
 __all__ = [

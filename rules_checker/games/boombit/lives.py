@@ -53,8 +53,9 @@ def _settle(s: Position) -> None:
     """End the game: who has no lives left has lost (`win.lives`), both at once is a draw (`gap.simultaneous-loss`)."""
     s.cite("gap.last-life-ends-the-game")
     if s.lives[0] <= 0 and s.lives[1] <= 0:
-        s.winner = DRAW
+        s.winners = DRAW
         s.tell("drawn", "gap.simultaneous-loss")
     else:
-        s.winner = int(s.lives[0] <= 0)
-        s.tell("wins", "win.lives", player=s.winner)
+        winner = int(s.lives[0] <= 0)
+        s.winners = (winner,)
+        s.tell("wins", "win.lives", player=winner)

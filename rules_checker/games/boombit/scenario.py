@@ -25,6 +25,7 @@ from rules_checker.games.boombit.state import (
     Position,
 )
 from rules_checker.games.boombit.steps import STEPS
+from rules_checker.games.boombit.view import PLAYERS
 from rules_checker.record import expectations, scenario_file as shared, unknown_card
 from rules_checker.setup import compile_cards
 
@@ -42,7 +43,6 @@ _ZONES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "void": VOID}
 
 
 Player = Literal["A", "B"]
-PLAYERS: tuple[Player, Player] = ("A", "B")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

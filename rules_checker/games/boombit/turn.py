@@ -104,7 +104,7 @@ def turn(s: Position, _: Turn) -> None:
     s.turns[player] += 1
     s.paces = 0
     if sum(s.turns) > MOST_TURNS:
-        s.winner = DRAW
+        s.winners = DRAW
         s.tell("drawn", "gap.endless-game")
         return
     s.phases, s.made = s.game.phases.copy(), dict.fromkeys(s.game.phases, 0)
@@ -160,7 +160,7 @@ def _draw(s: Position) -> None:
         s.cite("hero.classics.first-draw", "gap.classics-hero-kind")
         s.cite("core.card-beats-rule")
     if not s.zone(player, DECK):
-        s.winner = 1 - player
+        s.winners = (1 - player,)
         s.tell("deck-empty", "turn.draw.empty-loses", player=player)
         s.cite("win.goal")
         s.tell("wins", "turn.draw.empty-loses", player=1 - player)
@@ -370,7 +370,7 @@ def end_phase(s: Position, _: EndPhase) -> None:
 @step(Endless)
 def endless(s: Position, _: Endless) -> None:
     """Draw the game: nobody can bring the turn to an end (`gap.endless-loop`)."""
-    s.winner = DRAW
+    s.winners = DRAW
     s.tell("drawn", "gap.endless-loop")
 
 

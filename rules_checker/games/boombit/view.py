@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from rules_checker.engine import Option, question
+from rules_checker.engine import SEATS, Option, question
 from rules_checker.games.boombit.asking import about, stake
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import Card, Reaction, Share, Use
@@ -20,7 +20,7 @@ from rules_checker.games.boombit.query import life, power, remaining
 from rules_checker.games.boombit.state import DECK, DISCARD, HAND, LIMBO, VOID, Position
 from rules_checker.games.boombit.words import options_in_words
 
-PLAYERS = ("A", "B")
+PLAYERS = tuple(SEATS[:2])
 
 
 def view(s: Position, player: int) -> dict[str, Any]:

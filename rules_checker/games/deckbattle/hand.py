@@ -28,7 +28,7 @@ def reach_edge(s: Position, player: int) -> None:
         return
     if s.citadel[player]:
         s.tell("citadel-falls", "citadel.loses" if s.auto is None else "solo.lose", player=player)
-        s.winner = 1 - player
+        s.winners = (1 - player,)
         return
     s.citadel[player] = True
     hand.insert(0, hand.pop())

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rules_checker.engine import SEATS
 from rules_checker.games.deckbattle.preparing import BAN_RULES, JUDGES
-from rules_checker.judging import SEATS, Prepared, Violation
+from rules_checker.judging import Prepared, Violation
 
 
 def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violation]]:
@@ -17,7 +18,7 @@ def judge(prepared: Prepared) -> tuple[Sequence[Sequence[str]], Sequence[Violati
     game, mode = prepared.game, prepared.game.modes[prepared.mode]
     if mode.cards == game.numbers["construction"]["cards"]:
         return _construction(prepared)
-    if prepared.decks or mode.seats[0]:
+    if prepared.decks or mode.brought[0]:
         return [[chosen.card for chosen in deck] for deck in prepared.decks], [*_no_choices(prepared)]
     return _draft(prepared, solo=mode.setup["style"] == "solo")
 

@@ -27,7 +27,17 @@ from rules_checker.games.deckbattle.frames import (
 from rules_checker.games.deckbattle.preparing import JUDGES
 from rules_checker.games.deckbattle.query import all_creatures, has, strength
 from rules_checker.games.deckbattle.setup import STYLES
-from rules_checker.games.deckbattle.state import AI, FORT, LANE_NAMES, LANES, UPPER, Automatic, Position, fresh_position
+from rules_checker.games.deckbattle.state import (
+    AI,
+    FORT,
+    LANE_NAMES,
+    LANES,
+    PLAYERS,
+    UPPER,
+    Automatic,
+    Position,
+    fresh_position,
+)
 from rules_checker.games.deckbattle.steps import STEPS
 from rules_checker.games.deckbattle.view import ABILITIES
 from rules_checker.record import scenario_file as shared, unknown_card
@@ -39,7 +49,6 @@ _PARTS = (*_BEFORE, "turn", "summon", "attack", "end")
 _WALLS = ("fortress", "citadel")
 
 Player = Literal["A", "B"]
-PLAYERS: tuple[Player, Player] = ("A", "B")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

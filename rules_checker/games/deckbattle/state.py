@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rules_checker.engine import State
+from rules_checker.engine import SEATS, State
 from rules_checker.games.deckbattle.cards import CardDef, Numbers, Stage
 
 FORT = -1
 UPPER, LOWER = LANES = (0, 1)
 LANE_NAMES = ("upper", "lower")
-PLAYERS = ("A", "B")
+PLAYERS = tuple(SEATS[:2])
 AI = 1
 """The seat of the automatic opponent in a solo game."""
 

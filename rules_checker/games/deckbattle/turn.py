@@ -23,7 +23,7 @@ def turn(s: Position, frame: Turn) -> None:
     player = frame.player
     if s.turns[player] >= MOST_TURNS:
         s.tell("endless", "gap.endless-game", player=1, n=MOST_TURNS)
-        s.winner = DRAW if s.auto is None else AI
+        s.winners = DRAW if s.auto is None else (AI,)
         return
     s.active, s.paces = player, 0
     s.turns[player] += 1
@@ -93,7 +93,7 @@ def end_turn(s: Position, _: EndTurn) -> None:
     s.mana = 0  # `summon.mana-lost`
     if s.auto is not None and s.auto.last:
         s.tell("survived", "solo.win", player=0)
-        s.winner = 0
+        s.winners = (0,)
         return
     s.agenda.append(Turn(1 - s.active))
 
@@ -102,4 +102,4 @@ def end_turn(s: Position, _: EndTurn) -> None:
 def endless(s: Position, _: Endless) -> None:
     """End a turn that does not end, as a game that does not (`gap.endless-game`)."""
     s.tell("endless-turn", "gap.endless-game", player=1)
-    s.winner = AI if s.auto else DRAW
+    s.winners = (AI,) if s.auto else DRAW

@@ -62,7 +62,7 @@ def outcome(s: Position) -> dict[str, Any]:
 
 def standing(s: Position) -> Standing:
     """How a game went: who won, who was first, and how many turns were taken."""
-    return Standing(DRAW if s.winner is None else s.winner, s.first, sum(s.turns))
+    return Standing(s.winners or DRAW, s.first, sum(s.turns))
 
 
 def bears(s: Position, player: int) -> int:

@@ -111,10 +111,10 @@ def _card(game: Game, words: Words, card_id: str) -> dict[str, Any]:
 def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
     """The ways to play: the name, the fewest and most decks, the cards of each, and the seats."""
     if not game.modes:
-        least, most = game.deck_rules.seats if game.deck_rules else (0, 0)
+        least, most = game.deck_rules.brought if game.deck_rules else (0, 0)
         yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": most}
     for name, mode in game.modes.items():
-        least, most = mode.seats
+        least, most = mode.brought
         yield {
             "id": f"{game.id}/{name}",
             "name": mode.title.get(lang, name),

@@ -106,7 +106,7 @@ GAME_FAULTS = [
     ("game.yaml", "penalty: {common: 1, rare: 2}", "penalty: {common: 1, raer: 2}"),
     ("game.yaml", "  rarity:\n    penalty", "  rariti:\n    penalty"),
     ("game.yaml", "  size: 45", "  size: [50, 45]"),
-    ("game.yaml", "  players: 2", "  players: 0"),
+    ("game.yaml", "  decks: 2", "  decks: 0"),
     ("game.yaml", "      type: hero", "      type: hreo"),
     ("game.yaml", "      type: hero", "      type: hero\n      count: 0"),
     ("game.yaml", "    hero:\n      type: hero", "    cards:\n      type: hero"),

@@ -125,7 +125,7 @@ def test_aids_come_after_the_cards_of_a_deck(tmp_path: Path) -> None:
 def test_each_player_has_a_set_of_aids(tmp_path: Path) -> None:
     look, once = Look(lang="ru"), len(aid_slips(GAME, Look(lang="ru")))
     decks = ["boombit/classics", "boombit/mekha", "boombit/balagan-parade"]
-    players = GAME.deck_rules.seats[1] if GAME.deck_rules else 0
+    players = GAME.deck_rules.brought[1] if GAME.deck_rules else 0
     for count, sets in ((1, 1), (2, min(2, players)), (3, min(3, players))):
         assert len(extras(["aids"], select(decks[:count]), look, backs=True)) == once * sets
 

@@ -72,5 +72,5 @@ def test_a_game_of_a_simulation_is_saved_and_replayed(tmp_path: Path) -> None:
     path.write_text(record(m, 7), encoding="utf-8")
     s = replay(load(path))
     (result,) = play_chunk(m, 7, 1)
-    assert (s.winner, s.first, sum(s.turns)) == (result.winner, result.first, result.turns)
+    assert (s.winners, s.first, sum(s.turns)) == (result.winners, result.first, result.turns)
     assert any(line[0] == "wins" for line in s.log)

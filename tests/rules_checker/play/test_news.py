@@ -262,8 +262,8 @@ def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, 
     for seed in range(4):
         for names in (("me", "random"), ("random", "me")):
             session = to_the_end(begin(game, *names, seed=seed))
-            words, winner = words_for(session, lang), session.s.winner
-            told = "draw" if winner == DRAW else "won-you" if winner == session.viewer else "lost"
+            words, winners = words_for(session, lang), session.s.winners
+            told = "draw" if winners == DRAW else "won-you" if session.viewer in winners else "lost"
             ended = result(words, session)
             assert f"{words(told)}: " in ended and rule(session) in session.game.rules
             assert not any(words.seat(seat) in ended for seat in (0, 1))
@@ -273,7 +273,7 @@ def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, 
 
 def test_persons_at_one_screen_are_told_who_won() -> None:
     session = to_the_end(begin("boombit", "me", "me"))
-    assert words_for(session, "ru").seat(session.s.winner) in result(words_for(session, "ru"), session)
+    assert words_for(session, "ru").seat(*session.s.winners) in result(words_for(session, "ru"), session)
 
 
 @GAMES
@@ -284,7 +284,7 @@ def test_the_turning_point_is_in_the_story_and_goes_the_way_the_game_went(game: 
         words = words_for(session, "ru")
         if turned := turning(words, session):
             found += 1
-            verb = "выросли" if session.s.winner == session.viewer else "упали"
+            verb = "выросли" if session.viewer in session.s.winners else "упали"
             assert verb in turned.text
             story = "\n".join(text.plain for text in shown.told(words, session))
             assert turned.chapter.lines
@@ -294,7 +294,7 @@ def test_the_turning_point_is_in_the_story_and_goes_the_way_the_game_went(game: 
 
 def test_a_draw_was_turned_by_nothing() -> None:
     session = to_the_end(begin("boombit"))
-    session.s.winner = DRAW
+    session.s.winners = DRAW
     assert turning(words_for(session, "ru"), session) is None
 
 

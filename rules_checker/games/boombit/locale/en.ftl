@@ -3,22 +3,12 @@
 # may see the cards $seen.
 
 setup = Setup
-turn = Turn { $n }, { $hero } (player { $player ->
-    [0] A
-   *[1] B
- })
+turn = Turn { $n }, { $hero } (player { $seat })
 name = { $name }
 
 ## Who and what
 
-who = { $player ->
-    [0] Player A
-   *[1] Player B
- }
-whose = { $player ->
-    [0] Player A’s
-   *[1] Player B’s
- }
+whose = { $who }’s
 card = { $card_kind ->
     [modification] modification { $card }
     [circumstance] circumstance { $card }
@@ -71,36 +61,36 @@ known = { $known ->
 
 ## Setup
 
-mulligan = { who } takes a mulligan
-mulligan-then-draws = { who } takes a mulligan: shuffles the hand into the deck and draws { cards }{ known }
-first-player = { who } goes first, as the lot has it
+mulligan = { $who } takes a mulligan
+mulligan-then-draws = { $who } takes a mulligan: shuffles the hand into the deck and draws { cards }{ known }
+first-player = { $who } goes first, as the lot has it
 
 ## Deck and hand
 
-draws = { who } { $n ->
+draws = { $who } { $n ->
     [0] draws nothing: the deck is empty
    *[other] draws { cards }
  }{ known }
-trades = { who } spends the { phase } to draw a card
-trades-then-draws = { who } { $n ->
+trades = { $who } spends the { phase } to draw a card
+trades-then-draws = { $who } { $n ->
     [0] spends the { phase }, but the deck is empty
    *[other] draws a card in place of the { phase }
  }{ known }
-deck-empty = { who } must draw a card, and the deck is empty
-searches = { who } searches the deck
-searches-then-shuffles = { who } searches the deck, finds nothing, and shuffles it
+deck-empty = { $who } must draw a card, and the deck is empty
+searches = { $who } searches the deck
+searches-then-shuffles = { $who } searches the deck, finds nothing, and shuffles it
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
-finds = { who } searches the deck and takes { $known ->
+finds = { $who } searches the deck and takes { $known ->
     [yes] { $seen }
    *[no] a card
  } to hand
 finds-then-shuffles = { finds }, and shuffles it
-shuffles = { who } shuffles the deck
-discards = { who } discards the { card }
-penalty = { who } pays the penalty for a foreign card: { cards } from hand
-price = { who } pays the PRICE of the { card }
-looks-at-hand = { who } looks at the opponent’s hand: { $n ->
+shuffles = { $who } shuffles the deck
+discards = { $who } discards the { card }
+penalty = { $who } pays the penalty for a foreign card: { cards } from hand
+price = { $who } pays the PRICE of the { card }
+looks-at-hand = { $who } looks at the opponent’s hand: { $n ->
     [0] it is empty
     [one] one card
    *[other] { $n } cards
@@ -108,13 +98,10 @@ looks-at-hand = { who } looks at the opponent’s hand: { $n ->
     [yes] , { $seen }
    *[no] { "" }
  }
-looks-at-top = { who } looks at the top { $n ->
+looks-at-top = { $who } looks at the top { $n ->
     [one] card
    *[other] { $n } cards
- } of player { $owner ->
-    [0] A’s
-   *[1] B’s
- } deck{ known }
+ } of player { $owner_seat }’s deck{ known }
 moves = { whose } { card } goes from the { out-name } to the { zone-name }
 moves-hidden = { whose } card{ $known ->
     [yes] { " " }{ $seen }
@@ -123,25 +110,25 @@ moves-hidden = { whose } card{ $known ->
 
 ## Playing cards
 
-plays = { who } plays the { card }
-plays-then-enters = { who } plays the { card }{ $card_kind ->
+plays = { $who } plays the { card }
+plays-then-enters = { $who } plays the { card }{ $card_kind ->
     [bomb] , which enters play twisted
    *[other] { "" }
  }
-plays-then-attached = { who } plays the { card } on { to-card }
-plays-then-attached-then-enters = { who } plays the { card } on { to-card }
-plays-instead = { who } plays the { card } in place of the { phase }
-plays-instead-then-enters = { who } plays the { card } in place of the { phase }{ $card_kind ->
+plays-then-attached = { $who } plays the { card } on { to-card }
+plays-then-attached-then-enters = { $who } plays the { card } on { to-card }
+plays-instead = { $who } plays the { card } in place of the { phase }
+plays-instead-then-enters = { $who } plays the { card } in place of the { phase }{ $card_kind ->
     [bomb] , and it enters play twisted
    *[other] { "" }
  }
-puts-into-play = { who } puts the { card } into play
-puts-into-play-then-enters = { who } puts the { card } into play{ $card_kind ->
+puts-into-play = { $who } puts the { card } into play
+puts-into-play-then-enters = { $who } puts the { card } into play{ $card_kind ->
     [bomb] , twisted
    *[other] { "" }
  }
-puts-into-play-then-attached = { who } puts the { card } into play on { to-card }
-puts-into-play-then-attached-then-enters = { who } puts the { card } into play on { to-card }
+puts-into-play-then-attached = { $who } puts the { card } into play on { to-card }
+puts-into-play-then-attached-then-enters = { $who } puts the { card } into play on { to-card }
 enters = { whose } { card } enters play{ $card_kind ->
     [bomb] { " " }twisted
    *[other] { "" }
@@ -151,22 +138,19 @@ attached-then-enters = The { card } enters play on { to-card }
 
 ## Abilities and phases
 
-uses = { who } uses the TURN of the { card }
-activates = { who } twists the hero { $card } and uses ACTIVATION
+uses = { $who } uses the TURN of the { card }
+activates = { $who } twists the hero { $card } and uses ACTIVATION
 attacks = { whose } { card } attacks
 attacks-then-hits-nobody = { whose } { card } attacks, but the opponent has no creeps
 hits-nobody = There is nobody to attack: the opponent has no creeps
 reaction = The REACTION of { whose-low } { card } happens
 instead = What happens instead is written on { whose-low } { card }
-whose-low = { $player ->
-    [0] player A’s
-   *[1] player B’s
- }
-skips = { who } skips the { phase }
-skipped = { who } skips the { phase }
-will-skip = { who } will skip the { phase } of the next turn
-extra-phase = { who } gets one more { phase }
-extra-play = { who } may play { $n } more { $type ->
+whose-low = player { $seat }’s
+skips = { $who } skips the { phase }
+skipped = { $who } skips the { phase }
+will-skip = { $who } will skip the { phase } of the next turn
+extra-phase = { $who } gets one more { phase }
+extra-play = { $who } may play { $n } more { $type ->
     [creep] { $n ->
         [one] creep
        *[other] creeps
@@ -183,7 +167,7 @@ explodes = { whose } { card } explodes
 explodes-then-blast = { whose } { card } explodes for { $n }
 blast = The blast of { whose-low } { card } is for { $n }
 second-blast = The second blast of { whose-low } { card } is for { $n }
-blocks = { who } blocks the blast: the creeps are to take { $n } damage
+blocks = { $who } blocks the blast: the creeps are to take { $n } damage
 unblocked = Unblocked: { $n }
 unblocked-then-loses-life = Unblocked: { $n }. { whose } hero loses { lives-left }
 shrapnel = SHRAPNEL: fewer than two creeps blocked the blast
@@ -223,7 +207,7 @@ gains-life = { $n ->
 
 ## The end
 
-wins = { who } wins
+wins = { $who } wins
 drawn = A tie: the game has gone on too long
 
 ## Why not

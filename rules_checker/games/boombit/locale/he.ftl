@@ -3,22 +3,12 @@
 # $player הוא מספר השחקן, $card ו-$card_kind הם הקלף וסוגו, $known אומר אם מותר לקורא לראות את $seen.
 
 setup = הכנת המשחק
-turn = תור { $n }, { $hero } ({ $player ->
-    [0] שחקן א׳
-   *[1] שחקן ב׳
- })
+turn = תור { $n }, { $hero } ({ $who })
 name = ״{ $name }״
 
 ## מי ומה
 
-who = { $player ->
-    [0] שחקן א׳
-   *[1] שחקן ב׳
- }
-whose = { $player ->
-    [0] של שחקן א׳
-   *[1] של שחקן ב׳
- }
+whose = של { $who }
 card = { $card_kind ->
     [bomb] הפצצה
     [creep] הקריפ
@@ -82,36 +72,36 @@ known = { $known ->
 
 ## הכנה
 
-mulligan = { who } מחליף את יד הפתיחה
-mulligan-then-draws = { who } מחליף את יד הפתיחה: מערבב אותה לתוך החפיסה ושולף { cards }{ known }
-first-player = ההגרלה קבעה: השחקן הראשון הוא { who }
+mulligan = { $who } מחליף את יד הפתיחה
+mulligan-then-draws = { $who } מחליף את יד הפתיחה: מערבב אותה לתוך החפיסה ושולף { cards }{ known }
+first-player = ההגרלה קבעה: השחקן הראשון הוא { $who }
 
 ## חפיסה ויד
 
 draws = { $n ->
-    [0] { who } לא שולף קלף, כי החפיסה ריקה
-   *[other] { who } שולף { cards }
+    [0] { $who } לא שולף קלף, כי החפיסה ריקה
+   *[other] { $who } שולף { cards }
  }{ known }
-trades = { who } מנצל את { phase-the } כדי לשלוף קלף
-trades-then-draws = { who } { $n ->
+trades = { $who } מנצל את { phase-the } כדי לשלוף קלף
+trades-then-draws = { $who } { $n ->
     [0] מנצל את { phase-the }, אבל החפיסה ריקה
    *[other] שולף קלף במקום { phase-the }
  }{ known }
-deck-empty = { who } חייב לשלוף קלף, והחפיסה ריקה
-searches = { who } מחפש קלף בחפיסה שלו
-searches-then-shuffles = { who } מחפש קלף בחפיסה שלו, לא מוצא, ומערבב אותה
+deck-empty = { $who } חייב לשלוף קלף, והחפיסה ריקה
+searches = { $who } מחפש קלף בחפיסה שלו
+searches-then-shuffles = { $who } מחפש קלף בחפיסה שלו, לא מוצא, ומערבב אותה
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
-finds = { who } מחפש בחפיסה שלו ומוסיף אל היד { $known ->
+finds = { $who } מחפש בחפיסה שלו ומוסיף אל היד { $known ->
     [yes] את הקלף { $seen }
    *[no] קלף
  }
 finds-then-shuffles = { finds }, ומערבב את החפיסה
-shuffles = { who } מערבב את החפיסה
-discards = { who } משליך את { card }
-penalty = { who } משלם קנס על קלף זר: { cards } מהיד
-price = { who } משלם את המחיר של { card }
-looks-at-hand = { who } מסתכל ביד של היריב: { $n ->
+shuffles = { $who } מערבב את החפיסה
+discards = { $who } משליך את { card }
+penalty = { $who } משלם קנס על קלף זר: { cards } מהיד
+price = { $who } משלם את המחיר של { card }
+looks-at-hand = { $who } מסתכל ביד של היריב: { $n ->
     [0] היא ריקה
     [one] יש בה קלף אחד
     [two] יש בה שני קלפים
@@ -120,14 +110,11 @@ looks-at-hand = { who } מסתכל ביד של היריב: { $n ->
     [yes] , { $seen }
    *[no] { "" }
  }
-looks-at-top = { who } מסתכל { $n ->
+looks-at-top = { $who } מסתכל { $n ->
     [one] בקלף העליון
     [two] בשני הקלפים העליונים
    *[other] ב-{ $n } הקלפים העליונים
- } בחפיסה של { $owner ->
-    [0] שחקן א׳
-   *[1] שחקן ב׳
- }{ known }
+ } בחפיסה של { $owner_who }{ known }
 moves = { card } { whose } { $card_kind ->
     [bomb] { moves-f }
     [circumstance] { moves-f }
@@ -150,19 +137,19 @@ moves-hidden = { $known ->
 
 ## קלפים שמשחקים
 
-plays = { who } משחק את { card }
-plays-then-enters = { who } משחק את { card }{ f-bomb }
-plays-then-attached = { who } משחק את { card } על { to-card }
-plays-then-attached-then-enters = { who } משחק את { card } על { to-card }
-plays-instead = { who } משחק את { card } במקום { phase-the }
-plays-instead-then-enters = { who } משחק את { card } במקום { phase-the }{ f-bomb }
-puts-into-play = { who } מכניס למשחק את { card }
-puts-into-play-then-enters = { who } מכניס למשחק את { card }{ $card_kind ->
+plays = { $who } משחק את { card }
+plays-then-enters = { $who } משחק את { card }{ f-bomb }
+plays-then-attached = { $who } משחק את { card } על { to-card }
+plays-then-attached-then-enters = { $who } משחק את { card } על { to-card }
+plays-instead = { $who } משחק את { card } במקום { phase-the }
+plays-instead-then-enters = { $who } משחק את { card } במקום { phase-the }{ f-bomb }
+puts-into-play = { $who } מכניס למשחק את { card }
+puts-into-play-then-enters = { $who } מכניס למשחק את { card }{ $card_kind ->
     [bomb] , והיא מוטה
    *[other] { "" }
  }
-puts-into-play-then-attached = { who } מכניס למשחק את { card } על { to-card }
-puts-into-play-then-attached-then-enters = { who } מכניס למשחק את { card } על { to-card }
+puts-into-play-then-attached = { $who } מכניס למשחק את { card } על { to-card }
+puts-into-play-then-attached-then-enters = { $who } מכניס למשחק את { card } על { to-card }
 enters = { card } { whose } { $card_kind ->
     [bomb] נכנסת למשחק מוטה
     [circumstance] נכנסת למשחק
@@ -173,8 +160,8 @@ attached-then-enters = { card } נכנס למשחק על { to-card }
 
 ## יכולות ושלבים
 
-uses = { who } משתמש ביכולת המהלך של { card }
-activates = { who } מטה את הגיבור ״{ $card }״ ומשתמש בהפעלה
+uses = { $who } משתמש ביכולת המהלך של { card }
+activates = { $who } מטה את הגיבור ״{ $card }״ ומשתמש בהפעלה
 attacks = { card } { whose } { attacking }
 attacks-then-hits-nobody = { card } { whose } { attacking }, אבל ליריב אין קריפים
 attacking = { $card_kind ->
@@ -185,15 +172,15 @@ attacking = { $card_kind ->
 hits-nobody = אין את מי לתקוף: ליריב אין קריפים
 reaction = מתרחשת התגובה של { card } { whose }
 instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }
-skips = { who } מדלג על { phase-the }
-skipped = { who } מדלג על { phase-the }
-will-skip = { who } ידלג על { phase-the } בתור הבא שלו
-extra-phase = { who } מקבל { $phase ->
+skips = { $who } מדלג על { phase-the }
+skipped = { $who } מדלג על { phase-the }
+will-skip = { $who } ידלג על { phase-the } בתור הבא שלו
+extra-phase = { $who } מקבל { $phase ->
     [bomb-phase] שלב פצצה נוסף
     [creep-phase] שלב קריפ נוסף
    *[support-phase] שלב תמיכה נוסף
  }
-extra-play = { who } רשאי לשחק { $type ->
+extra-play = { $who } רשאי לשחק { $type ->
     [creep] { $n ->
         [one] קריפ נוסף
         [two] שני קריפים נוספים
@@ -212,7 +199,7 @@ explodes = { card } { whose } מתפוצצת
 explodes-then-blast = { card } { whose } מתפוצצת, עוצמת הפיצוץ { $n }
 blast = עוצמת הפיצוץ של { card } { whose } היא { $n }
 second-blast = הפיצוץ השני של { card } { whose }, בעוצמה { $n }
-blocks = { who } חוסם את הפיצוץ: הקריפים יספגו { damage-points }
+blocks = { $who } חוסם את הפיצוץ: הקריפים יספגו { damage-points }
 unblocked = { $n ->
     [one] נקודת נזק אחת לא נחסמה
     [two] שתי נקודות נזק לא נחסמו
@@ -271,7 +258,7 @@ gains-life = { $n ->
 
 ## סוף
 
-wins = { who } מנצח
+wins = { $who } מנצח
 drawn = תיקו: המשחק נמשך יותר מדי
 
 ## למה אי אפשר. פונים אל ״אתם״.

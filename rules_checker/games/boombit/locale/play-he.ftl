@@ -4,10 +4,7 @@
 ## השולחן
 
 table-turn = תור { $n }
-table-active = התור של שחקן { $value ->
-    [0] א׳
-   *[1] ב׳
- }
+table-active = התור של { $value_who }
 table-step = { $value ->
     [setup] הכנה
     [bomb-review] בדיקת הפצצות
@@ -21,14 +18,8 @@ table-support-phase = תמיכה – { $n }
 table-extra = אפשר לשחק עוד
 table-creep = קריפים – { $n }
 table-bomb = פצצות – { $n }
-table-skips = שחקן { $player ->
-    [0] א׳
-   *[1] ב׳
- } ידלג על: { $value }
-table-sides = שחקן { $player ->
-    [0] א׳
-   *[1] ב׳
- }{ $own ->
+table-skips = { $who } ידלג על: { $value }
+table-sides = { $who }{ $own ->
     [yes] { " " }(אתם)
    *[no] { "" }
  }
@@ -162,9 +153,9 @@ ask-choose-untwist = מה ליישר?
 
 option-keep = להשאיר את היד
 option-mulligan = להחליף את היד
-option-play = לשחק את { card }{ $whose ->
-    [mine] { " " }על { to-card } שלכם
-    [theirs] { " " }על { to-card } של היריב
+option-play = לשחק את { card }{ $own ->
+    [yes] { " " }על { to-card } שלכם
+    [no] { " " }על { to-card } של היריב
    *[nobody] { "" }
  }
 option-use = להשתמש ביכולת המהלך של { card }
@@ -187,9 +178,9 @@ option-block = לחסום: { card } { $card_kind ->
    *[other] { " " }מתוך { $of_power }
  }
  .refused = לחסום: { card }
-option-card = { card }{ $whose ->
-    [theirs] { " " }של היריב
-    [mine] { " " }שלכם
+option-card = { card }{ $own ->
+    [no] { " " }של היריב
+    [yes] { " " }שלכם
    *[nobody] { "" }
  }
 option-pass = לא להגיב

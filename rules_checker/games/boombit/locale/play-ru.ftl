@@ -4,10 +4,7 @@
 ## Стол
 
 table-turn = ход { $n }
-table-active = Ходит игрок { $value ->
-    [0] А
-   *[1] Б
- }
+table-active = Ходит игрок { $value_seat }
 table-step = { $value ->
     [setup] подготовка
     [bomb-review] рассмотрение бомб
@@ -21,14 +18,8 @@ table-support-phase = поддержки — { $n }
 table-extra = Можно сыграть ещё
 table-creep = крипов — { $n }
 table-bomb = бомб — { $n }
-table-skips = Игрок { $player ->
-    [0] А
-   *[1] Б
- } пропустит: { $value }
-table-sides = Игрок { $player ->
-    [0] А
-   *[1] Б
- }{ $own ->
+table-skips = { $who } пропустит: { $value }
+table-sides = { $who }{ $own ->
     [yes] { " " }(это вы)
    *[no] { "" }
  }
@@ -162,9 +153,9 @@ ask-choose-untwist = Что раскрутить?
 
 option-keep = Оставить руку
 option-mulligan = Пересдать руку
-option-play = Сыграть { card-acc }{ $whose ->
-    [mine] { " " }на { to-acc }, вашу карту
-    [theirs] { " " }на { to-acc } противника
+option-play = Сыграть { card-acc }{ $own ->
+    [yes] { " " }на { to-acc }, вашу карту
+    [no] { " " }на { to-acc } противника
    *[nobody] { "" }
  }
 option-use = Использовать ХОД { card-gen }
@@ -184,9 +175,9 @@ option-block = Блокировать: крип «{ $card }» поглощает
    *[other] { " " }из { $of_power }
  }
  .refused = Блокировать: крип «{ $card }»
-option-card = { card }{ $whose ->
-    [theirs] { " " }противника
-    [mine] , ваша карта
+option-card = { card }{ $own ->
+    [no] { " " }противника
+    [yes] , ваша карта
    *[nobody] { "" }
  }
 option-pass = Не отвечать

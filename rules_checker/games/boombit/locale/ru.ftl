@@ -3,26 +3,13 @@
 # $player — номер игрока, $card и $card_kind — карта и её тип, $known — видит ли читатель карты $seen.
 
 setup = Подготовка к игре
-turn = Ход { $n }, { $hero } ({ $player ->
-    [0] игрок А
-   *[1] игрок Б
- })
+turn = Ход { $n }, { $hero } (игрок { $seat })
 name = «{ $name }»
 
 ## Кто и что
 
-who = { $player ->
-    [0] Игрок А
-   *[1] Игрок Б
- }
-whose = { $player ->
-    [0] игрока А
-   *[1] игрока Б
- }
-to-whom = { $player ->
-    [0] Игроку А
-   *[1] Игроку Б
- }
+whose = игрока { $seat }
+to-whom = Игроку { $seat }
 card = { $card_kind ->
     [bomb] Бомба
     [creep] Крип
@@ -98,27 +85,24 @@ lives-left = { $left ->
 
 ## Подготовка
 
-mulligan = { who } делает пересдачу
-mulligan-then-draws = { who } делает пересдачу: замешивает руку в колоду и берёт { cards-acc }{ $known ->
+mulligan = { $who } делает пересдачу
+mulligan-then-draws = { $who } делает пересдачу: замешивает руку в колоду и берёт { cards-acc }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
-first-player = По жребию первым ходит { $player ->
-    [0] игрок А
-   *[1] игрок Б
- }
+first-player = По жребию первым ходит игрок { $seat }
 
 ## Колода и рука
 
 draws = { $n ->
-    [0] { who } не берёт карту: колода пуста
-   *[other] { who } берёт { cards-acc }
+    [0] { $who } не берёт карту: колода пуста
+   *[other] { $who } берёт { cards-acc }
  }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
-trades = { who } тратит { phase-acc }, чтобы взять карту
-trades-then-draws = { who } { $n ->
+trades = { $who } тратит { phase-acc }, чтобы взять карту
+trades-then-draws = { $who } { $n ->
     [0] тратит { phase-acc }, но колода пуста
    *[other] берёт карту вместо { phase-gen }
  }{ $known ->
@@ -126,27 +110,27 @@ trades-then-draws = { who } { $n ->
    *[no] { "" }
  }
 deck-empty = { to-whom } нужно взять карту, а колода пуста
-searches = { who } ищет в своей колоде карту
-searches-then-shuffles = { who } ищет в своей колоде карту, но не находит, и перемешивает колоду
+searches = { $who } ищет в своей колоде карту
+searches-then-shuffles = { $who } ищет в своей колоде карту, но не находит, и перемешивает колоду
 searches-then-finds = { finds }
 searches-then-finds-then-shuffles = { finds-then-shuffles }
-finds = { who } находит в своей колоде { $known ->
+finds = { $who } находит в своей колоде { $known ->
     [yes] { $seen } и берёт эту карту в руку
    *[no] карту и берёт её в руку
  }
-finds-then-shuffles = { who } находит в своей колоде { $known ->
+finds-then-shuffles = { $who } находит в своей колоде { $known ->
     [yes] { $seen }, берёт эту карту в руку
    *[no] карту, берёт её в руку
  } и перемешивает колоду
-shuffles = { who } перемешивает колоду
-discards = { who } скидывает { card-acc }
-penalty = { who } платит штраф за карту чужой команды: { $n ->
+shuffles = { $who } перемешивает колоду
+discards = { $who } скидывает { card-acc }
+penalty = { $who } платит штраф за карту чужой команды: { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
  } из руки
-price = { who } выполняет условия цены { card-gen }
-looks-at-hand = { who } смотрит руку противника: { $n ->
+price = { $who } выполняет условия цены { card-gen }
+looks-at-hand = { $who } смотрит руку противника: { $n ->
     [0] она пуста
     [one] в ней { $n } карта
     [few] в ней { $n } карты
@@ -155,14 +139,11 @@ looks-at-hand = { who } смотрит руку противника: { $n ->
     [yes] , { $seen }
    *[no] { "" }
  }
-looks-at-top = { who } смотрит { $n ->
+looks-at-top = { $who } смотрит { $n ->
     [one] { $n } верхнюю карту
     [few] { $n } верхние карты
    *[other] { $n } верхних карт
- } колоды { $owner ->
-    [0] игрока А
-   *[1] игрока Б
- }{ $known ->
+ } колоды игрока { $owner_seat }{ $known ->
     [yes] : { $seen }
    *[no] { "" }
  }
@@ -181,25 +162,25 @@ moves-hidden = Карта { $known ->
 
 ## Розыгрыш карт
 
-plays = { who } играет { card-acc }
-plays-then-enters = { who } играет { card-acc }{ $card_kind ->
+plays = { $who } играет { card-acc }
+plays-then-enters = { $who } играет { card-acc }{ $card_kind ->
     [bomb] , и она входит в игру закрученной
    *[other] { "" }
  }
-plays-then-attached = { who } играет { card-acc } на { to-acc }
-plays-then-attached-then-enters = { who } играет { card-acc } на { to-acc }
-plays-instead = { who } играет { card-acc } вместо { phase-gen }
-plays-instead-then-enters = { who } играет { card-acc } вместо { phase-gen }{ $card_kind ->
+plays-then-attached = { $who } играет { card-acc } на { to-acc }
+plays-then-attached-then-enters = { $who } играет { card-acc } на { to-acc }
+plays-instead = { $who } играет { card-acc } вместо { phase-gen }
+plays-instead-then-enters = { $who } играет { card-acc } вместо { phase-gen }{ $card_kind ->
     [bomb] , и она входит в игру закрученной
    *[other] { "" }
  }
-puts-into-play = { who } вводит в игру { card-acc }
-puts-into-play-then-enters = { who } вводит в игру { card-acc }{ $card_kind ->
+puts-into-play = { $who } вводит в игру { card-acc }
+puts-into-play-then-enters = { $who } вводит в игру { card-acc }{ $card_kind ->
     [bomb] , и она закручена
    *[other] { "" }
  }
-puts-into-play-then-attached = { who } вводит в игру { card-acc } на { to-acc }
-puts-into-play-then-attached-then-enters = { who } вводит в игру { card-acc } на { to-acc }
+puts-into-play-then-attached = { $who } вводит в игру { card-acc } на { to-acc }
+puts-into-play-then-attached-then-enters = { $who } вводит в игру { card-acc } на { to-acc }
 enters = { card } { whose } входит в игру{ $card_kind ->
     [bomb] { " " }закрученной
    *[other] { "" }
@@ -209,18 +190,18 @@ attached-then-enters = { card } входит в игру на карте «{ $to
 
 ## Способности и фазы
 
-uses = { who } использует ХОД { card-gen }
-activates = { who } закручивает героя «{ $card }» и использует способность АКТИВАЦИЯ
+uses = { $who } использует ХОД { card-gen }
+activates = { $who } закручивает героя «{ $card }» и использует способность АКТИВАЦИЯ
 attacks = { card } { whose } атакует
 attacks-then-hits-nobody = { card } { whose } атакует, но у противника нет крипов
 hits-nobody = Атаковать некого: у противника нет крипов
 reaction = Срабатывает РЕАКЦИЯ { card-gen } { whose }
 instead = Вместо этого происходит то, что сказано на карте «{ $card }» { whose }
-skips = { who } пропускает { phase-acc }
-skipped = { who } пропускает { phase-acc }
-will-skip = { who } пропустит { phase-acc } в свой следующий ход
-extra-phase = { who } получает дополнительную { phase-acc }
-extra-play = { who } может сыграть ещё { $type ->
+skips = { $who } пропускает { phase-acc }
+skipped = { $who } пропускает { phase-acc }
+will-skip = { $who } пропустит { phase-acc } в свой следующий ход
+extra-phase = { $who } получает дополнительную { phase-acc }
+extra-play = { $who } может сыграть ещё { $type ->
     [creep] { $n ->
         [one] { $n } крипа
         [few] { $n } крипов
@@ -242,7 +223,7 @@ explodes = { card } { whose } взрывается
 explodes-then-blast = { card } { whose } взрывается, сила взрыва { $n }
 blast = Сила взрыва { card-gen } { whose } — { $n }
 second-blast = Второй взрыв { card-gen } { whose }, сила { $n }
-blocks = { who } блокирует взрыв: на крипов { $n ->
+blocks = { $who } блокирует взрыв: на крипов { $n ->
     [one] приходится { $n } повреждение
     [few] приходятся { $n } повреждения
    *[other] приходится { $n } повреждений
@@ -289,7 +270,7 @@ gains-life = { $n ->
 
 ## Конец
 
-wins = { who } выигрывает
+wins = { $who } выигрывает
 drawn = Ничья: партия слишком затянулась
 
 ## Почему нельзя. К игроку — на «вы».

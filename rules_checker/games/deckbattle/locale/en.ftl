@@ -4,26 +4,17 @@
 setup = Setup
 turn = Turn { $n } ({ $auto ->
     [yes] the AI
-   *[no] { $player ->
-        [0] player A
-       *[1] player B
-    }
+   *[no] player { $seat }
  })
 name = { $name }
 
 who = { $auto ->
     [yes] The AI
-   *[no] { $player ->
-        [0] Player A
-       *[1] Player B
-    }
+   *[no] { $who }
  }
 whose = { $auto ->
     [yes] The AI’s
-   *[no] { $player ->
-        [0] Player A’s
-       *[1] Player B’s
-    }
+   *[no] { $who }’s
  }
 cards = { $n ->
     [one] { $n } card
@@ -88,10 +79,7 @@ auto-falls = { $n ->
     [0] The AI’s fortress falls; the citadel now shows, and the used pile is empty
    *[other] The AI’s fortress falls; the citadel now shows, and the used pile is shuffled as its new deck
  }
-citadel-falls = { whose } citadel falls: { $player ->
-    [0] player A loses
-   *[1] player B loses
- }
+citadel-falls = { whose } citadel falls: player { $seat } loses
 milled = { $n ->
     [0] The AI’s deck has nothing left to lose
    *[other] The AI loses { cards } from its deck

@@ -4,26 +4,17 @@
 setup = הכנת המשחק
 turn = תור { $n } ({ $auto ->
     [yes] הבינה המלאכותית
-   *[no] { $player ->
-        [0] שחקן א׳
-       *[1] שחקן ב׳
-    }
+   *[no] { $who }
  })
 name = ״{ $name }״
 
 who = { $auto ->
     [yes] הבינה המלאכותית
-   *[no] { $player ->
-        [0] שחקן א׳
-       *[1] שחקן ב׳
-    }
+   *[no] { $who }
  }
 whose = { $auto ->
     [yes] של הבינה המלאכותית
-   *[no] { $player ->
-        [0] של שחקן א׳
-       *[1] של שחקן ב׳
-    }
+   *[no] של { $who }
  }
 card = { $card_kind ->
     [creature] היצור

@@ -6,10 +6,7 @@
 table-turn = תור { $n }
 table-active = { $value_auto ->
     [yes] התור של הבינה המלאכותית
-   *[no] { $value ->
-        [0] התור של שחקן א׳
-       *[1] התור של שחקן ב׳
-     }
+   *[no] התור של { $value_who }
  }
 table-step = { $value ->
     [setup] הכנה
@@ -24,10 +21,7 @@ table-open = { $n ->
  .numbers = כן
 table-sides = { $auto ->
     [yes] הבינה המלאכותית
-   *[no] שחקן { $player ->
-        [0] א׳
-       *[1] ב׳
-    }
+   *[no] { $who }
  }{ $own ->
     [yes] { " " }(אתם)
    *[no] { "" }
@@ -89,9 +83,9 @@ option-play = לזמן את ״{ $card }״ { $word ->
    *[lower] לנתיב התחתון
  }
  .refused = לזמן את ״{ $card }״
-option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $whose ->
-    [mine] (היצור שלכם)
-   *[theirs] (היצור של היריב)
+option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $own ->
+    [yes] (היצור שלכם)
+   *[no] (היצור של היריב)
  }
  .refused = להטיל את ״{ $card }״
 option-done = לסיים את שלב הזימון

@@ -6,10 +6,7 @@
 table-turn = ход { $n }
 table-active = { $value_auto ->
     [yes] Ходит ИИ
-   *[no] { $value ->
-        [0] Ходит игрок А
-       *[1] Ходит игрок Б
-     }
+   *[no] Ходит игрок { $value_seat }
  }
 table-step = { $value ->
     [setup] подготовка
@@ -24,10 +21,7 @@ table-open = { $n ->
  .numbers = да
 table-sides = { $auto ->
     [yes] ИИ
-   *[no] Игрок { $player ->
-        [0] А
-       *[1] Б
-    }
+   *[no] { $who }
  }{ $own ->
     [yes] { " " }(это вы)
    *[no] { "" }
@@ -89,9 +83,9 @@ option-play = Призвать существо «{ $card }» { $word ->
    *[lower] на нижнюю линию
  }
  .refused = Призвать существо «{ $card }»
-option-cast = Сотворить заклинание «{ $card }», цель — { $whose ->
-    [mine] ваше существо
-   *[theirs] существо противника
+option-cast = Сотворить заклинание «{ $card }», цель — { $own ->
+    [yes] ваше существо
+   *[no] существо противника
  } «{ $to }»
  .refused = Сотворить заклинание «{ $card }»
 option-done = Закончить фазу призыва

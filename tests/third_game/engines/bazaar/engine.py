@@ -1,8 +1,8 @@
-"""A toy engine: three merchants round a street of six places, who earn coins for five rounds.
+"""A toy engine: two to four merchants round a street of six places, who earn coins for five rounds.
 
 On a turn a merchant draws a card and does one thing: opens a stall on a free place, hosts a guest (who pays his
 patience in coins to whoever has a stall), whispers a rumour (and takes a coin from the merchant to the east), or rests.
-Then each of the merchant's stalls earns a coin. The fullest purse wins.
+Then each of the merchant's stalls earns a coin. The fullest purse wins, or all that are as full, together.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules_checker.engine import kernel
+from rules_checker.engine import SEATS, kernel
 
 VERSION = 1
 ACTIONS = {"open": ("card", "number"), "host": ("card",), "whisper": ("card",), "rest": ()}
 TOLD_CARDS = ("card",)
 EXECUTORS: dict[str, dict[str, tuple[str, ...]]] = {}
 PLACES, ROUNDS, OPENING = 6, 5, 2
-NAMES = "ABC"
+LEAST, MOST = 2, 4
 
 
 class Dawn(NamedTuple):
@@ -79,8 +79,8 @@ STEPS: kernel.Steps[Market] = kernel.Steps()
 
 
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
-    if len(decks) != len(NAMES):
-        raise ValueError(f"a market needs three merchants, not {len(decks)}")
+    if not LEAST <= len(decks) <= MOST:
+        raise ValueError(f"a market needs {LEAST} to {MOST} merchants, not {len(decks)}")
     return {"merchants": [deck["cards"] for deck in decks]}
 
 
@@ -90,8 +90,8 @@ def write_setup(setup: Any) -> dict[str, Any]:
 
 def read_setup(compiled: Mapping[str, Any], written: Mapping[str, Any]) -> Any:
     merchants = written.get("merchants")
-    if written.keys() != {"merchants"} or not isinstance(merchants, list) or len(merchants) != len(NAMES):
-        raise ValueError("has no three merchants")
+    if written.keys() != {"merchants"} or not isinstance(merchants, list) or not LEAST <= len(merchants) <= MOST:
+        raise ValueError(f"has no {LEAST} to {MOST} merchants")
     for card in (card for deck in merchants for card in deck):
         if card not in compiled["cards"]:
             raise ValueError(f"sells {card!r}, which is not a card")
@@ -142,7 +142,7 @@ def draw(s: Market, merchant: int) -> None:
 def dawn(s: Market, frame: Dawn) -> None:
     if s.turn == ROUNDS * len(s.purses):
         best = max(s.purses)
-        s.winner = s.purses.index(best) if s.purses.count(best) == 1 else kernel.DRAW
+        s.winners = tuple(merchant for merchant, purse in enumerate(s.purses) if purse == best)
         s.tell("ends", "coins.goal", n=best)
         return
     s.turn += 1
@@ -236,19 +236,19 @@ def turn_of(s: Market) -> int:
 
 def standing(s: Market) -> kernel.Standing:
     places = tuple(1 + sum(other > purse for other in s.purses) for purse in s.purses)
-    return kernel.Standing(kernel.DRAW if s.winner is None else s.winner, s.first, s.turn, places, tuple(s.purses))
+    return kernel.Standing(s.winners or kernel.DRAW, s.first, s.turn, places, tuple(s.purses))
 
 
 def outcome(s: Market) -> dict[str, Any]:
-    return {"winner": s.winner_in(NAMES), "purses": s.purses[:]}
+    return {"winner": s.winner_in(SEATS), "purses": s.purses[:]}
 
 
 def view(s: Market, player: int) -> dict[str, Any]:
     asked = s.ask if s.ask and s.ask.player == player else None
     return {
-        "player": NAMES[player],
-        "purses": dict(zip(NAMES, s.purses, strict=True)),
-        "street": [place and {"owner": NAMES[place[0]], "card": place[1]} for place in s.street],
+        "player": SEATS[player],
+        "purses": dict(zip(SEATS, s.purses, strict=False)),
+        "street": [place and {"owner": SEATS[place[0]], "card": place[1]} for place in s.street],
         "hand": s.hands[player][:],
         "question": asked and {"kind": asked.kind, "options": [{"words": words} for words in options(s)]},
     }

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from rules_checker.games.bazaar.engine import PLACES, STEPS, Dawn, Market, position
+import pydantic
+from rules_checker.games.bazaar.engine import LEAST, MOST, PLACES, STEPS, Dawn, Market, position
 
 from cards import Game
 from cards.database import Loc, Source
 from cards.model import Record
-from rules_checker.engine import kernel
+from rules_checker.engine import SEATS, kernel
 from rules_checker.record import scenario_file as shared
 from rules_checker.setup import compile_cards
-
-PLAYERS = ("A", "B", "C")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,14 +42,18 @@ class Check(shared.Check):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario(shared.Scenario):
-    merchants: tuple[Merchant, Merchant, Merchant]
+    merchants: Annotated[tuple[Merchant, ...], pydantic.Field(min_length=LEAST, max_length=MOST)]
     turn: int = 1
     script: tuple[str | Check, ...] = ()
     expect: Expect | None = None
 
 
+def players(scenario: Scenario) -> int:
+    return len(scenario.merchants)
+
+
 def lay_out(game: Game, scenario: Scenario, source: Source) -> Market:
-    s = position(compile_cards(game), {"merchants": [{}, {}, {}]})
+    s = position(compile_cards(game), {"merchants": [{} for _ in scenario.merchants]})
     s.log, s.touched = [], set()
     s.turn = scenario.turn - 1
     for player, merchant in enumerate(scenario.merchants):
@@ -63,7 +67,7 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Market:
             if not 1 <= place <= PLACES or s.street[place - 1]:
                 raise source.error((*at, "stalls"), f"nothing can stand on place {place}")
             s.street[place - 1] = player, card
-    s.agenda.append(Dawn(s.turn % len(PLAYERS)))
+    s.agenda.append(Dawn(s.turn % len(s.purses)))
     kernel.advance(s, STEPS)
     return s
 
@@ -74,7 +78,7 @@ def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
 
 def differences(s: Market, expect: Expect) -> Iterator[str]:
     for name, wanted in expect.purses.items():
-        if (found := s.purses[PLAYERS.index(name)]) != wanted:
+        if (found := s.purses[SEATS.index(name)]) != wanted:
             yield f"{name} has {found} coins, not {wanted}"
     street = [place[1] if place else "-" for place in s.street]
     if expect.street is not None and street != [*expect.street]:

@@ -1,10 +1,6 @@
 setup = Setting up
 turn = Turn { $n }, { who }
-who = { $player ->
-    [0] merchant A
-    [1] merchant B
-   *[2] merchant C
- }
+who = merchant { $seat }
 name = “{ $name }”
 draws = { who } draws { $known ->
     [yes] { $seen }

@@ -1,10 +1,6 @@
 setup = הכנה
 turn = תור { $n }, { who }
-who = { $player ->
-    [0] סוחר א׳
-    [1] סוחר ב׳
-   *[2] סוחר ג׳
- }
+who = סוחר { $seat }
 name = ״{ $name }״
 draws = { who } לוקח { $known ->
     [yes] { $seen }

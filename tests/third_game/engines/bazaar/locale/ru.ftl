@@ -1,10 +1,6 @@
 setup = Подготовка
 turn = Ход { $n }, { who }
-who = { $player ->
-    [0] купец А
-    [1] купец Б
-   *[2] купец В
- }
+who = купец { $seat }
 name = «{ $name }»
 draws = { who } берёт { $known ->
     [yes] { $seen }
