@@ -52,9 +52,7 @@ long: $(VENV)/.long browser npm $(if $(CI),browsers)
 	@$(BIN)/python -m tests.long $(PARTS)
 
 bench: $(VENV)/.bench browser
-	$(BIN)/python tests/bench/print_deck.py
-	$(BIN)/python tests/bench/engine.py
-	$(BIN)/python -m tests.bench.verdict
+	$(BIN)/python -m tests.bench
 
 # The engine compiled by mypyc, beside the checkout: whatever has output/compiled in its PYTHONPATH plays with it, and
 # finds all else in the checkout. It takes a C compiler, Python's headers and a minute; nothing needs it.

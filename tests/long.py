@@ -1,6 +1,7 @@
 """`make long`: what takes longer than a test may, one part after the other, each with its minutes.
 
-Seeds are fixed, no figure is judged by a clock. A part whose tools are not on this machine says which, and counts as
+Seeds are fixed. A figure of the bench is judged as a share of its peer's in the same run, and fails when it was worse
+three times; nothing else is judged by a clock. A part whose tools are not on this machine says which, and counts as
 not run, never as passed; where `CI` is set, all of them can be had, and a part that was not run is a failure. The
 output of each part is in `output/long/`. `python -m tests.long bench soundness` runs these parts alone.
 """
@@ -94,15 +95,7 @@ PARTS = (
     Part("parity", [[*PYTEST, "-m", "", "tests/site/test_runtime.py"]], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}),
     Part("compiled", [["make", "--no-print-directory", "compiled-check"]], [a_compiler]),
     Part("balance", [[*FITIL, "simulate", "--all", "--bot", "greedy", "--games", "10", "--seed", "1", "--jobs", "2"]]),
-    Part(
-        "bench",
-        [
-            [*PYTHON, "tests/bench/engine.py", "--rounds", "2", "--games", "40"],
-            [*PYTHON, "tests/bench/print_deck.py", "--runs", "1"],
-            [*PYTHON, "-m", "tests.bench.verdict", "--changes", "15"],
-        ],
-        [chromium, npm, a_peer],
-    ),
+    Part("bench", [[*PYTHON, "-m", "tests.bench", "--few"]], [chromium, npm, a_peer]),
     Part("firefox", [[*PYTHON, "-m", "pytest", "-k", "firefox", ELSEWHERE]], [firefox, npm]),
     Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm]),
 )

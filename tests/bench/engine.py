@@ -1,6 +1,6 @@
-"""`make bench`: random games of two starter decks on one core, beside RLCard's uno in the same run.
+"""`make bench`: random games of two starter decks of each game on one core, beside RLCard's uno in the same run.
 
-Our engine as it is, our engine compiled (if `make compiled` was run), and uno, each in a process of its own; rounds
+Our engines as they are, compiled (if `make compiled` was run), and uno, each in a process of its own; rounds
 interleaved, medians of processor time; logging off. Of the figures nothing is asserted.
 """
 
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 COMPILED = Path(__file__).parents[2] / "output" / "compiled"
-DECKS = ("boombit/classics", "boombit/mekha")
+DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
 ROUNDS, GAMES = 5, 200
 """Unless the command line asks for others, as `make long` does."""
 
@@ -42,12 +42,12 @@ Played = tuple[int, float, float]
 """Decisions, seconds, and the microseconds of a clone."""
 
 
-def ours(games: int) -> Callable[[int], Played]:
+def ours(name: str, games: int) -> Callable[[int], Played]:
     from cards import load_deck
     from rules_checker.lab import match
     from rules_checker.setup.engines import load_engine
 
-    m = match([load_deck(deck) for deck in DECKS], "random", 1)
+    m = match([load_deck(deck) for deck in DECKS[name]], "random", 1)
     engine = load_engine(m.game)
     undealt = engine.position(m.cards, m.setups[0])
 
@@ -150,34 +150,42 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=GAMES, help="games of a round")
-    parser.add_argument("--as", dest="what", choices=("ours", "uno"), help="play rounds, for the process that compares")
+    parser.add_argument("--as", dest="what", choices=(*DECKS, "uno"), help="play rounds, for the process that compares")
     asked = parser.parse_args()
     if asked.what:
-        serve({"ours": ours, "uno": uno}[asked.what](asked.games), asked.games)
+        serve(uno(asked.games) if asked.what == "uno" else ours(asked.what, asked.games), asked.games)
     else:
         compare(asked.rounds, asked.games)
 
 
 def compare(rounds: int, games: int) -> None:
     """Have the contestants play in turn, and print the table."""
-    contestants = [Contestant("fitil boombit", "ours", games), Contestant("rlcard uno", "uno", games)]
+    from tests.bench.ratios import (  # a contestant is started by its file, so that compiled engines come first
+        shares,
+        tell,
+    )
+
+    contestants = [Contestant(f"fitil {name}", name, games) for name in DECKS]
     if any(COMPILED.glob("*.so")):
-        contestants.insert(1, Contestant("  compiled", "ours", games, str(COMPILED)))
+        contestants += [Contestant(f"  {name}, compiled", name, games, str(COMPILED)) for name in DECKS]
     else:
-        print("make compiled, and the compiled engine is measured, too", file=sys.stderr)
+        print("make compiled, and the compiled engines are measured, too", file=sys.stderr)
+    contestants.append(peer := Contestant("rlcard uno", "uno", games))
     for _ in range(rounds):
         for contestant in contestants:
             contestant.play()
-    peer = contestants[-1]
-    print(f"\nrandom games, processor time; median of {rounds} rounds of {games}")
-    print(f"{'':16}{'games/s':>10}{'decisions/s':>14}{'of uno':>8}{'clone µs':>10}{'MiB':>6}{'later':>6}")
+    print(f"\nrandom games, processor time; median of {rounds} rounds of {games}; load {os.getloadavg()[0]:.1f}")
+    print(f"{'':24}{'games/s':>10}{'decisions/s':>14}{'of uno':>8}{'clone µs':>10}{'MiB':>6}{'later':>6}")
     for one in contestants:
         each_s, decisions = one.median("games"), one.median("decisions")
-        clone = f"{one.median('clone'):.1f}" if one.what == "ours" else ""
+        clone = f"{one.median('clone'):.1f}" if one is not peer else ""
         share = f"{decisions / peer.median('decisions'):.2f}"
         peaks = f"{one.rounds[0].peak:6.0f}{one.rounds[-1].peak:6.0f}"
-        print(f"{one.name:16}{each_s:10.0f}{decisions:14.0f}{share:>8}{clone:>10}{peaks}")
+        print(f"{one.name:24}{each_s:10.0f}{decisions:14.0f}{share:>8}{clone:>10}{peaks}")
         one.end()
+    took = {one.name.strip().removeprefix("fitil "): [1 / of.decisions for of in one.rounds] for one in contestants}
+    usual = took.pop(peer.name)
+    tell("engine", {name: shares(each, usual) for name, each in took.items()})
 
 
 if __name__ == "__main__":

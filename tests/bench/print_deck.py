@@ -27,6 +27,7 @@ from generator.display import Box, Face, Picture, pixels
 from generator.face import Look, picture_for
 from generator.job import select
 from generator.render import Shot, take, write_faces
+from tests.bench.ratios import shares, tell
 
 ROOT = Path(__file__).parents[2]
 RUNS = 5
@@ -184,8 +185,8 @@ def big_deck(folder: Path) -> str:
     return str(path)
 
 
-def contest(title: str, deck: str, folder: Path, runs: int) -> None:
-    """Run the contestants on one deck in turn, and print the table."""
+def contest(title: str, deck: str, folder: Path, runs: int) -> dict[str, list[float]]:
+    """Run the contestants on one deck in turn, and print the table; of each run, ours as a share of Typst's time."""
     source = write_cards(folder, deck)
     fitil = [sys.executable, str(ROOT / "fitil.py"), "print", deck, "--lang", LANG, "-o"]
     peer = [sys.executable, "-c"]
@@ -205,13 +206,15 @@ def contest(title: str, deck: str, folder: Path, runs: int) -> None:
         cold.env = {"FITIL_CACHE": str(folder / f"cache-{Path(deck).stem}-{run}")}
         for contestant in (warm, typst, plainly, cold):
             contestant.run()
-    print(f"{title}, A4, fronts and backs; median of {runs}, whole process")
-    print(f"{'':20}{'seconds':>9}{'× typst':>9}{'CPU s':>8}{'peak MiB':>10}{'kB':>7}")
+    print(f"{title}, A4, fronts and backs; median of {runs}, whole process; load {os.getloadavg()[0]:.1f}")
+    print(f"{'':20}{'seconds':>9}{'× typst':>9}{'CPU s':>8}{'× typst':>9}{'peak MiB':>10}{'kB':>7}")
     for contestant in (warm, cold, plainly, typst):
         size = contestant.output.stat().st_size / 1000
         ratio = contestant.median / typst.median
         busy, peak = statistics.median(contestant.busy), contestant.peak_mib
-        print(f"{contestant.name:20}{contestant.median:9.3f}{ratio:9.1f}{busy:8.3f}{peak:10.0f}{size:7.0f}")
+        share = busy / statistics.median(typst.busy)
+        print(f"{contestant.name:20}{contestant.median:9.3f}{ratio:9.1f}{busy:8.3f}{share:9.1f}{peak:10.0f}{size:7.0f}")
+    return {one.name.removeprefix("fitil, "): shares(one.busy, typst.busy) for one in (warm, cold)}
 
 
 def main() -> None:
@@ -223,8 +226,10 @@ def main() -> None:
         for style in ("figo", "figbo", "figit"):
             (folder / f"{style}.ttf").write_bytes(myfont(style))
         distinct = len(Counter(card.id for _, card in select(["boombit/classics"]).cards))
-        contest(f"45 cards and the hero ({distinct} distinct)", "boombit/classics", folder, runs)
-        contest("450 cards (150 distinct)", big_deck(folder), folder, runs)
+        few = contest(f"45 cards and the hero ({distinct} distinct)", "boombit/classics", folder, runs)
+        many = contest("450 cards (150 distinct)", big_deck(folder), folder, runs)
+    found = {f"{cards} cards, {name}": each for cards, told in ((45, few), (450, many)) for name, each in told.items()}
+    tell("print", found)
 
 
 if __name__ == "__main__":
