@@ -1,3 +1,4 @@
+from .asked import read_asked as read_asked
 from .book import (
     SITE as SITE,
     Book as Book,

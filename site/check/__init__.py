@@ -12,6 +12,7 @@ from pathlib import Path
 from cards import Finding, game_ids, load_game
 from cards.ledger import SITE, Book, read_book, read_tongues
 
+from .asked import asked
 from .forms import forms
 from .links import NOT_DRAWN, gallery_anchors, links
 from .page import check_page
@@ -47,6 +48,7 @@ def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Finding]:
     yield from examples(book)
     yield from rulings(book)
     yield from glossary(book)
+    yield from asked(book)
     for tongue in book.tongues:
         for name, page in tongue.pages.items():
             yield from check_page(page)

@@ -10,7 +10,6 @@ from cards.ledger import Block, Book, Tongue
 
 PAGES = ("index", "learn", "rules", "examples", "questions", "pieces", "glossary", "summary")
 """The pages of every game. A game may have more."""
-"""The pages of every game. A game may have more."""
 
 
 def missing_pages(tongues: Sequence[Tongue], wanted: Sequence[str]) -> Iterator[Finding]:

@@ -22,8 +22,9 @@ SHARES = {"queries": (0.80, 0.97), "spoken": (0.60, 0.90), "unseen": (0.52, 0.82
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 
 FIND = """async ([game, queries]) => {
-  const needed = ["assets/js/vendor/minisearch.js", "assets/js/finding.js"]
+  const needed = ["assets/js/vendor/minisearch.js", "assets/js/respelt.js"]
   const [shelf] = await Promise.all([fitil.shelf.shelf(game), ...needed.map(fitil.shelf.script)])
+  await fitil.shelf.script("assets/js/finding.js")
   const finder = new fitil.finding.Finder(shelf)
   return queries.map(query => finder.find(query).answers.slice(0, 5).map(answer => shelf.entries[answer.at].anchor))
 }"""

@@ -1,7 +1,8 @@
 // Finds the rules that answer a question. MiniSearch finds the words; what a question, an example or a term cites gains
 // by their hits, and they stand under it. tests/site/queries has what people ask; the weights are set by two thirds of it.
+import {heard, inRussian, onKeys} from "./respelt.js"
 import {keys, words} from "./words.js"
-/** @import {Found, Key, Shelf} from "./types.d.ts" */
+/** @import {Entry, Found, Key, Shelf} from "./types.d.ts" */
 
 // What a word says by where it stands: in a heading of its own, in that of the section, in the text, in the words of
 // links that lead there, and in the headings of the questions, rulings and examples that cite it.
@@ -10,7 +11,7 @@ const BM25 = {k: 4.5, b: 0.95, d: 1.1}
 // what the rules that an entry cites gain by its hit: the first of them most, and less where it cites many; what gains
 // by several hits; and what share it gains without a word of its own
 /** @type {Record<string, number>} */
-const LIFT = {question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.4}
+const LIFT = {asked: 1, question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.4}
 const NEXT = 0.26
 const WIDE = 0.14
 const MORE = 0.75
@@ -30,6 +31,8 @@ const PAIR = 0.15
 const NUMBER = 2.2
 const CITED = 0.04
 const WHOLE = 0.865
+/** @type {Record<string, RegExp>} */
+const FOREIGN = {he: /[^\dא-ת]/, ru: /[^\dа-яё]/}
 const EXACT = {
   boost: BOOST,
   bm25: BM25,
@@ -48,24 +51,29 @@ export class Finder {
   /** @type {Map<string, readonly Key[]>} */
   #known = new Map()
 
+  /** @type {Map<string, string> | undefined} */
+  #heard
+
   /** @param {Shelf} shelf */
   constructor(shelf) {
-    const {entries} = shelf
+    const entries = [...shelf.entries, ...shelf.entries.flatMap(spoken)]
     this.entries = entries
     this.title = shelf.title
     this.silent = new Set(words(shelf.silent))
+    this.lang = /[א-ת]/.test(shelf.silent) ? "he" : "ru"
     this.many = new Set(words(shelf.many))
     const counts = new Set(words(shelf.counts))
     this.counts = entries.map(({text}) => /(^|[^+\d−-])\d/.test(text) || words(text).some((word) => counts.has(word)))
     this.groups = groups(shelf, (phrase) => this.stems(phrase))
-    this.cites = entries.map(({links}) =>
-      [...new Set(links.map(([at]) => at))].filter((at) => entries[at].kind.startsWith("rul")),
+    this.cites = entries.map(({kind, links}) =>
+      [...new Set(links.map(([at]) => at))].filter((at) => kind === "asked" || entries[at].kind.startsWith("rul")),
     )
     /** @type {string[][]} */
     const said = entries.map(() => [])
     /** @type {string[][]} */
     const asked = entries.map(() => [])
     entries.forEach(({kind, heading, text, links}, from) => {
+      if (kind === "asked") return
       for (const [to, begin, end] of links) said[to].push(text.slice(begin, end))
       if (/question|ruling|example/.test(kind)) for (const at of this.cites[from].slice(0, 3)) asked[at].push(heading)
     })
@@ -182,6 +190,41 @@ export class Finder {
   }
 
   /**
+   * The words of a question as they were meant: as they are, or in the letters of the pages, if more of them are known.
+   * @param {string} query
+   */
+  meant(query) {
+    const told = words(query)
+    if (!told.some((word) => FOREIGN[this.lang].test(word))) return told
+    const sounds = told.map((word) => (/[a-z]/.test(word) && !this.knows(word) ? this.sounding(word) : word))
+    const all = [told, sounds, ...onKeys(query, this.lang).map(words)]
+    const share = (/** @type {string[]} */ some) => some.filter((word) => this.knows(word)).length / some.length
+    return all.reduce((best, other) => (share(other) > share(best) ? other : best))
+  }
+
+  /**
+   * Whether a word stands on a page, in any form.
+   * @param {string} word
+   */
+  knows(word) {
+    return (
+      this.silent.has(word) || keys(word).some(([key]) => !key.startsWith("~") && this.index.search(key, EXACT).length)
+    )
+  }
+
+  /**
+   * The word of the pages that sounds like this one.
+   * @param {string} word
+   */
+  sounding(word) {
+    if (this.lang === "ru") return inRussian(word)
+    this.#heard ??= new Map(
+      this.entries.flatMap(({heading, text}) => words(`${heading} ${text}`)).map((one) => [heard(one), one]),
+    )
+    return this.#heard.get(heard(word)) ?? word
+  }
+
+  /**
    * What every entry says of a question; a word counts by how rare it is, and one that no page knows says nothing of the
    * others.
    * @param {string[]} asked
@@ -241,12 +284,12 @@ export class Finder {
    * @returns {Found}
    */
   find(query) {
-    const asked = words(query)
+    const asked = this.meant(query)
     /** @type {Set<string>} */
     const matched = new Set()
     const hits = this.hits(asked, matched)
     const lifts = this.lifts(hits)
-    const stems = this.stems(query)
+    const stems = this.stems(asked.join(" "))
     const many = asked.some((word) => this.many.has(word))
     const score = (/** @type {number} */ at) => {
       const {kind, heading} = this.entries[at]
@@ -274,6 +317,23 @@ export class Finder {
       matches: (word) => !this.silent.has(word) && this.keys(word).some(([key]) => matched.has(key)),
     }
   }
+}
+
+/**
+ * The ways in which people ask for an entry, as entries that cite it.
+ * @param {Entry} entry
+ * @param {number} at
+ * @returns {Entry[]}
+ */
+function spoken(entry, at) {
+  return entry.asked.map((phrase) => ({
+    ...entry,
+    kind: "asked",
+    anchor: "",
+    heading: phrase,
+    text: "",
+    links: [[at, 0, 0]],
+  }))
 }
 
 /**

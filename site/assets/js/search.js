@@ -23,6 +23,9 @@ const OWN = 8
 const LEAST = 0.12
 const UNDER = 3
 const LENGTH = 220
+// two answers that fit nearly alike are offered as a choice; of so many letters each, where no heading tells them apart
+const CLOSE = 0.9
+const BRIEF = 60
 
 /** @type {Map<string, Promise<Finder>>} */
 const finders = new Map()
@@ -40,8 +43,9 @@ function finder(game) {
 
 /** @param {string} game */
 async function make(game) {
-  const needed = ["assets/js/vendor/minisearch.js", "assets/js/finding.js"]
+  const needed = ["assets/js/vendor/minisearch.js", "assets/js/respelt.js"]
   const [found] = await Promise.all([shelf(game), ...needed.map(script)])
+  await script("assets/js/finding.js") // what it imports is there
   return new window.fitil.finding.Finder(found)
 }
 
@@ -121,6 +125,45 @@ function lower(entry, matches, kinds) {
 }
 
 /**
+ * What one of two answers that fit nearly alike is about.
+ * @param {Entry} entry
+ * @param {Entry} other
+ */
+function about(entry, other) {
+  const told = entry.heading && entry.heading !== other.heading ? entry.heading : cut(entry.text, 0, BRIEF)
+  return Object.assign(element("a", "", told), {href: entry.link})
+}
+
+/**
+ * The choice between the best two rules, if it is not sure which of them answers.
+ * @param {Answer[]} found
+ * @param {string} label
+ */
+function either([one, other], label) {
+  const sure = !other || [one, other].some(({entry}) => entry.kind !== "rule") || other.score < one.score * CLOSE
+  if (sure) return []
+  const item = element("li", "either", `${label} `)
+  item.append(about(one.entry, other.entry), " · ", about(other.entry, one.entry))
+  return [item]
+}
+
+/**
+ * The topics of a game's rules, for a question that nothing answers.
+ * @param {Finder} finder
+ * @param {string} game
+ */
+function topics({entries}, game) {
+  const rules = entries.filter(
+    ({kind, place, anchor}) => kind === "section" && anchor && place.startsWith(`${game}/rules/`),
+  )
+  return rules.map(({heading, link}) => {
+    const item = element("li", "topic")
+    item.append(Object.assign(element("a", "", heading), {href: link}))
+    return item
+  })
+}
+
+/**
  * The best answers of one game, each with what stands under it; what has been shown is not shown again.
  * @param {Finder} finder
  * @param {string} query
@@ -130,6 +173,7 @@ function answers(finder, query) {
   const {answers: all, matches} = finder.find(query)
   const {entries, title} = finder
   const shown = new Set()
+  const isAsked = (/** @type {number} */ at) => entries[at].kind === "asked"
   const fresh = (/** @type {number} */ at) => {
     shown.add(at)
     return entries[at]
@@ -141,7 +185,8 @@ function answers(finder, query) {
       if (shown.has(at)) return []
       const entry = fresh(at)
       const others = citing.filter((one) => !shown.has(one) && entries[one].kind !== "section")
-      const under = others.slice(0, UNDER).map(fresh)
+      const [said, told] = [others.filter(isAsked), others.filter((one) => !isAsked(one))]
+      const under = [...told.slice(0, UNDER), ...said.slice(0, 1)].map(fresh)
       const picture = [entry, ...under].map((one) => one.picture).find(Boolean)
       return [{entry, under, picture, score, matches, title}]
     })
@@ -160,7 +205,7 @@ function search(dialog) {
   const note = part(".answers__note")
   const counted = part(".answers__count")
   const chips = [.../** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("[data-game]"))]
-  const {here = "", none = "", loading = ""} = dialog.dataset
+  const {here = "", none = "", loading = "", either: doubt = ""} = dialog.dataset
   let chosen = here
   let latest = 0
   let counting = 0
@@ -208,9 +253,11 @@ function search(dialog) {
     const rest = others.flatMap((some) => some ?? []).sort((one, other) => other.score - one.score)
     const found = [...own.slice(0, OWN), ...rest].slice(0, MOST)
     const done = parts.every(Boolean)
-    list.replaceChildren(...found.map((one) => shown(one, several, dialog.dataset)))
+    list.replaceChildren(...either(found, doubt), ...found.map((one) => shown(one, several, dialog.dataset)))
     list.scrollTop = 0
     if (done && found.length) count(found.length)
+    if (done && !found.length && here)
+      finder(here).then((own) => list.children.length || list.append(...topics(own, here)))
     note.textContent = found.length ? "" : done ? none : loading
   }
 

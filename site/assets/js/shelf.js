@@ -37,10 +37,10 @@ export function script(path) {
  * @param {Index} index
  */
 export function shelve(game, index) {
-  const entries = index.entries.map(([at, kind, anchor, number, heading, text, picture, links]) => {
+  const entries = index.entries.map(([at, kind, anchor, number, heading, text, picture, links, asked]) => {
     const [page, address] = index.pages[at]
     const place = address + (anchor && `#${anchor}`)
-    return {page, kind, anchor, number, heading, text, picture, links, place, link: ROOT + place}
+    return {page, kind, anchor, number, heading, text, picture, links, asked, place, link: ROOT + place}
   })
   shelves.set(game, {...index, entries, places: new Map(entries.map((entry) => [entry.place, entry]))})
 }

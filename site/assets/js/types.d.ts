@@ -13,6 +13,7 @@ export type Row = [
   text: string,
   picture: string,
   links: Link[],
+  asked: string[],
 ]
 
 /** An answer: a rule, a question, an example, a term, a card or a section. */
@@ -27,6 +28,8 @@ export interface Entry {
   /** The address of a picture below the language's root, or nothing. */
   picture: string
   links: Link[]
+  /** How people ask for it. */
+  asked: string[]
   /** Its address below the language's root, and the whole one. */
   place: string
   link: string

@@ -3,7 +3,8 @@
 There is a file for each game, `search/<game>.js`, and one for the pages of no game, `search/site.js`: scripts, so that
 they load from disk too. `assets/js/shelf.js` reads them, `finding.js` looks words up in them, `preview.js` shows what a
 link leads to from them. Beside the entries a file has the words that mean the same: the term base's forms and the
-wrong words that it knows for a thing, and everyday words from `site/<lang>/search.yaml`.
+wrong words that it knows for a thing, and everyday words from `site/<lang>/search.yaml`. A rule also has the phrases
+in which people ask for it, from `site/<lang>/asked/<game>.yaml`.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from mkdocs.structure.pages import Page
 
 from cards import Lang, game_ids
 from cards.database import read, read_yaml
-from cards.languages import LANGUAGES
-from cards.ledger import Term, load_terms
+from cards.languages import LANGS, LANGUAGES
+from cards.ledger import Term, load_terms, read_asked
 
 from .. import given
 from ..given import END, LINK, Entry, spaced
@@ -86,15 +87,17 @@ def write(site: Site) -> None:
     for game, by_url in site.read.items():
         own = game in game_ids()
         pages = [(url, page, entries) for url, (page, entries) in by_url.items()]
+        said = read_asked(game, site.lang, site.docs.parents[1]) if own else None
+        asked = said.data if said else {}
         shelf = {
             "title": pages[0][1].parent.title if own and pages[0][1].parent else "",
             "pages": [[page.title, url] for url, page, _ in pages],
-            "entries": list(_rows([(url, entries) for url, _, entries in pages])),
+            "entries": list(_rows([(url, entries) for url, _, entries in pages], asked)),
             "terms": _same(load_terms(game), site.lang) if own else [],
             **everyday,
         }
-        said = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{game}.js").write_text(f"fitil.shelf.shelve({json.dumps(game)},{said})\n", encoding="utf-8")
+        index = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{game}.js").write_text(f"fitil.shelf.shelve({json.dumps(game)},{index})\n", encoding="utf-8")
 
 
 def _read(html: str) -> list[tuple[Any, ...]]:
@@ -104,8 +107,13 @@ def _read(html: str) -> list[tuple[Any, ...]]:
     return [astuple(entry) for entry in reader.entries]
 
 
-def _rows(pages: Sequence[tuple[str, Sequence[Entry]]]) -> Iterator[list[Any]]:
-    """Yield the entries as `[page, kind, anchor, number, heading, text, picture, [[linked entry, start, end], …]]`."""
+def _rows(pages: Sequence[tuple[str, Sequence[Entry]]], asked: Mapping[str, Sequence[str]]) -> Iterator[list[Any]]:
+    """Yield the entries as `[page, kind, anchor, number, heading, text, picture, links, phrases]`.
+
+    A link is `[linked entry, start, end]`; the phrases are those in which people ask for it. What is told about a rule
+    on several pages is asked for once: at the first.
+    """
+    left = dict(asked)
     said = [
         (at, url, entry)
         for at, (url, entries) in enumerate(pages)
@@ -122,13 +130,24 @@ def _rows(pages: Sequence[tuple[str, Sequence[Entry]]]) -> Iterator[list[Any]]:
             if not parts.netloc and (place := places.get(f"{there}#{parts.fragment}")) is not None:
                 links.append([place, start, end])
         heading, picture = spaced(entry.heading).strip(), entry.picture and posixpath.normpath(f"{url}{entry.picture}")
-        yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links]
+        phrases = left.pop(entry.anchor, ()) if entry.anchor else ()
+        yield [at, entry.kind, entry.anchor, entry.number, heading, text, picture, links, [*phrases]]
 
 
 def _same(terms: Sequence[Term], lang: Lang) -> list[list[list[str]]]:
-    """Return for each term its forms, and what else it is called: by mistake, or by those who know it in English."""
+    """Return for each term its forms, and what else it is called: by mistake, or by those who know it in a language
+    besides this one.
+    """
     return [
-        [_forms(term.forms[lang]), [*(word for word in term.avoid if _is_of(word, lang)), term.en]] for term in terms
+        [
+            _forms(term.forms[lang]),
+            [
+                *(word for word in term.avoid if _is_of(word, lang)),
+                term.en,
+                *(_forms(term.forms[other])[0] for other in LANGS if other != lang),
+            ],
+        ]
+        for term in terms
     ]
 
 

@@ -1,0 +1,126 @@
+// What somebody meant who typed in other letters than the pages have: with the keyboard left in another language, or as
+// the word sounds, in Latin letters.
+
+/**
+ * The same keys, from the upper left to the lower right.
+ * @type {Record<string, string>}
+ */
+const KEYS = {
+  latin: "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
+  ru: "йцукенгшщзхъфывапролджэячсмитьбюё",
+  he: "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ;",
+}
+
+/** Sounds as they are written in Latin letters, the longest first. */
+const SOUNDS = /** @type {const} */ ([
+  ["shch", "щ"],
+  ["sch", "щ"],
+  ["yo", "е"],
+  ["yu", "ю"],
+  ["ju", "ю"],
+  ["ya", "я"],
+  ["ja", "я"],
+  ["ye", "е"],
+  ["zh", "ж"],
+  ["kh", "х"],
+  ["ts", "ц"],
+  ["ch", "ч"],
+  ["sh", "ш"],
+  ["ij", "ий"],
+  ["iy", "ий"],
+  ["yy", "ый"],
+  ["a", "а"],
+  ["b", "б"],
+  ["c", "ц"],
+  ["d", "д"],
+  ["e", "е"],
+  ["f", "ф"],
+  ["g", "г"],
+  ["h", "х"],
+  ["i", "и"],
+  ["j", "й"],
+  ["k", "к"],
+  ["l", "л"],
+  ["m", "м"],
+  ["n", "н"],
+  ["o", "о"],
+  ["p", "п"],
+  ["q", "к"],
+  ["r", "р"],
+  ["s", "с"],
+  ["t", "т"],
+  ["u", "у"],
+  ["v", "в"],
+  ["w", "в"],
+  ["x", "кс"],
+  ["y", "ы"],
+  ["z", "з"],
+  ["'", "ь"],
+])
+
+/** Hebrew consonants as they are heard; what stands for a vowel, or is not always heard, is left out. */
+const CONSONANTS = {
+  ב: "b",
+  ג: "g",
+  ד: "d",
+  ז: "z",
+  ט: "t",
+  כ: "k",
+  ל: "l",
+  מ: "m",
+  נ: "n",
+  ס: "s",
+  פ: "p",
+  צ: "c",
+  ק: "k",
+  ר: "r",
+  ש: "s",
+  ת: "t",
+}
+
+/** The same, of what is written in Latin letters. */
+const HEARD = /** @type {const} */ ([
+  [/tz|ts/g, "c"],
+  [/sh/g, "s"],
+  [/ch|kh|[aeiouyhw']/g, ""],
+  [/ph|f/g, "p"],
+  [/v/g, "b"],
+  [/q/g, "k"],
+])
+
+/**
+ * What is heard of a word besides its vowels, of a Hebrew one and of one in Latin letters alike.
+ * @param {string} word without points and final letters
+ */
+export function heard(word) {
+  if (/[א-ת]/.test(word))
+    return [...word].map((letter) => CONSONANTS[/** @type {keyof typeof CONSONANTS} */ (letter)] ?? "").join("")
+  return HEARD.reduce((made, [sound, written]) => made.replace(sound, written), word)
+}
+
+/**
+ * A word in Latin letters as it sounds, in Russian ones.
+ * @param {string} word
+ */
+export function inRussian(word) {
+  let rest = word
+  let made = ""
+  while (rest) {
+    const sound = SOUNDS.find(([latin]) => rest.startsWith(latin))
+    made += sound ? sound[1] : rest[0]
+    rest = rest.slice(sound ? sound[0].length : 1)
+  }
+  return made
+}
+
+/**
+ * A text as it would be with the keyboard set to a language, by each of the others in which it may have been typed.
+ * @param {string} text
+ * @param {string} lang
+ */
+export function onKeys(text, lang) {
+  const {[lang]: right = "", ...others} = KEYS
+  return Object.values(others).map((typed) =>
+    [...text.toLowerCase()].map((letter) => right[typed.indexOf(letter)] ?? letter).join(""),
+  )
+}

@@ -1,0 +1,73 @@
+"""How people ask for each rule: a few phrases that no other rule has, and none in the words of the rule itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from cards import Finding, nearest
+from cards.ledger import Book, Tongue, read_asked
+
+LEAST, MOST = 3, 8
+"""How many phrases a rule has."""
+LONGEST = 80
+"""The letters of a phrase: more is not asked at a table."""
+COPIED = 4
+"""A phrase of so many words that stand in the rule in this order is its own sentence."""
+_WORD = re.compile(r"[^\W_]+")
+
+
+def asked(book: Book) -> Iterator[Finding]:
+    """Check a game's phrases in every language."""
+    for tongue in book.tongues:
+        yield from _in_language(book, tongue)
+
+
+def _in_language(book: Book, tongue: Tongue) -> Iterator[Finding]:
+    lang = tongue.lang
+    source = read_asked(book.game.id, lang, book.site)
+    if source is None:
+        path = book.site / lang / "asked" / f"{book.game.id}.yaml"
+        yield Finding(path, 1, "not-asked", "the file that says how people ask for each rule is missing", lang)
+        return
+    wanted = {rule.id for rule in book.game.rules.values() if not rule.off_page}
+    before: dict[str, str] = {}
+    for rule, phrases in source.data.items():
+        line = source.place((rule,))[0]
+        if rule not in wanted:
+            close = nearest(rule, wanted)
+            fix = f"did you mean {close[0]}?" if close else None
+            yield Finding(source.path, line, "asked-for-nothing", f"there is no rule {rule} on the pages", lang, fix)
+            continue
+        if not LEAST <= len(phrases) <= MOST:
+            what = f"{rule} has {len(phrases)} phrases, not {LEAST} to {MOST}"
+            yield Finding(source.path, line, "asked-count", what, lang)
+        for at, phrase in enumerate(phrases):
+            if what := _wrong(rule, phrase, _own(tongue, rule), before):
+                yield Finding(source.path, source.place((rule, at))[0], "asked-wrong", what, lang)
+            before.setdefault(" ".join(_words(phrase)), rule)
+    for rule in sorted(wanted - source.data.keys()):
+        yield Finding(source.path, 1, "not-asked", f"nobody asks for {rule} here", lang)
+
+
+def _own(tongue: Tongue, rule: str) -> list[str]:
+    """The words of the rule itself, none of a heading."""
+    spot = tongue.rules.get(rule)
+    return _words(spot.block.words) if spot else []
+
+
+def _wrong(rule: str, phrase: str, text: Sequence[str], before: dict[str, str]) -> str:
+    """What is wrong with a phrase, or nothing."""
+    words = _words(phrase)
+    if not words or len(phrase) > LONGEST:
+        return f"{rule}: a phrase has 1 to {LONGEST} letters"
+    if other := before.get(" ".join(words)):
+        return f"{rule}: {phrase!r} also stands under {other}"
+    if len(words) >= COPIED and f" {' '.join(words)} " in f" {' '.join(text)} ":
+        return f"{rule}: {phrase!r} is the rule's own sentence"
+    return ""
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text, without case and ё."""
+    return [word.casefold().replace("ё", "е") for word in _WORD.findall(text)]
