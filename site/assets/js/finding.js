@@ -11,7 +11,7 @@ const BM25 = {k: 4.5, b: 0.95, d: 1.1}
 // what the rules that an entry cites gain by its hit: the first of them most, and less where it cites many; what gains
 // by several hits; and what share it gains without a word of its own
 /** @type {Record<string, number>} */
-const LIFT = {asked: 1, question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.4}
+const LIFT = {asked: 2, question: 0.6, ruling: 0.12, example: 0.35, term: 0.4, section: 0.2}
 const NEXT = 0.26
 const WIDE = 0.14
 const MORE = 0.75
