@@ -20,6 +20,7 @@ one-or-other = { $one } и { $other } вместе не пишут
 all-takes-game = { $name }: колод, которые могут так играть, — { $n }, а для партии нужно { $players }
 wrong-table = --players { $n }: в { $game } за стол садятся с колодами числом от { $least } до { $most }
 players-of-many = --players пишут вместе с --all и названием игры или вместе с --field: названные колоды садятся за стол все
+too-many-players = за стол садится не больше { $most }, а здесь { $n }
 one-game = назовите одну игру, а не несколько: { $games }
 one-deck = { $option }: назовите одну колоду, ту, что играет против всех
 other-games = { $deck } — колода другой игры ({ $other }), а не { $game }
