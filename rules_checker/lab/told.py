@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cards import Game, Lang, messages
 from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, phrases
-from rules_checker.lab.doctor import Swap
 from rules_checker.lab.words import Words
+
+if TYPE_CHECKING:
+    from rules_checker.lab.doctor import Swap
 
 Told = Mapping[str, Any]
 FEWEST = 100
