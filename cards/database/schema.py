@@ -233,11 +233,13 @@ class DeckFile(Record):
 class PreparedFile(Record):
     """How the decks of a game came about: its `mode`, the lists that were brought, and what was chosen, in order.
 
-    What is chosen depends on the mode: the cards taken in a draft, or those struck out of a list.
+    What is chosen depends on the mode: the cards taken in a draft, or those struck out of a list. `players` is how many
+    sit down, where decks are drafted by more than two.
     """
 
     game: Id
     mode: Id
+    players: Annotated[int, pydantic.Field(ge=1, le=6)] | None = None
     decks: tuple[tuple[str, ...], ...] = ()
     choices: tuple[str, ...] = ()
 

@@ -21,6 +21,7 @@ from cards import (
     load_game,
     messages,
 )
+from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Violation, own_check
 from rules_checker.setup import own_file
 
@@ -93,8 +94,10 @@ def _so_many(game: Game, kind: str, n: int, lang: Lang) -> str:
 
 
 def _arguments(game: Game, violation: Violation, lang: Lang) -> dict[str, Any]:
-    """The violation's params as words; numbers and selectors of variants are left as they are."""
-    return {key: _argument(game, key, value, lang) for key, value in violation.params.items()}
+    """The violation's params as words; numbers and selectors of variants are left as they are, a player is named."""
+    found = {key: _argument(game, key, value, lang) for key, value in violation.params.items()}
+    player = violation.params.get("player")
+    return {**found, **seated(SEATS.index(player), lang)} if player else found
 
 
 def _argument(game: Game, key: str, value: Any, lang: Lang) -> Any:

@@ -26,13 +26,14 @@ class Chosen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A file that says how decks came about; `path` is how the user named it."""
+    """A file that says how decks came about; `path` is how the user named it, `players` is how many sit down."""
 
     path: str
     game: Game
     mode: str
     decks: tuple[tuple[Chosen, ...], ...]
     choices: tuple[Chosen, ...]
+    players: int = 2
 
 
 class OwnPreparation(Protocol):

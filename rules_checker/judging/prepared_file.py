@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cards import DataError, FitilError, Game, UnknownName, card_called, game_ids, load_game, nearest
 from cards.decks import MARK
 from cards.errors import in_one
+from rules_checker.engine import SEATS
 from rules_checker.judging.prepared import Chosen, Prepared
 from rules_checker.setup import mode_called
 
@@ -38,12 +39,17 @@ def read_prepared(ref: str) -> Prepared | None:
         mode_called(game, file.mode)
     except FitilError as error:
         raise source.error(("mode",), str(error)).like(error) from None
+    most = game.about.players[1] if game.about else len(SEATS)
+    if file.players and file.players > most:
+        raise source.error(("players",), f"players: should be at most {most}, not {file.players}").coded(
+            "too-many-players", n=file.players, most=most
+        )
     faults: list[DataError] = []
     decks = tuple(tuple(_cards(game, source, ("decks", at), names, faults)) for at, names in enumerate(file.decks))
     choices = tuple(_cards(game, source, ("choices",), file.choices, faults))
     if faults:
         raise in_one(faults)
-    return Prepared(ref, game, file.mode, decks, choices)
+    return Prepared(ref, game, file.mode, decks, choices, file.players or len(decks) or 2)
 
 
 def _cards(

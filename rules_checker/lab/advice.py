@@ -19,7 +19,7 @@ MOST_LEFT = 3
 
 @dataclass(frozen=True, slots=True)
 class Patient:
-    """A deck, its field, and the clinic that may change it; None where more than two play, or it is not legal."""
+    """A deck, its field, and the clinic that may change it; None if it plays alone, or is not legal."""
 
     deck: Deck
     asked: Asked
@@ -41,9 +41,10 @@ class Patient:
             lambda decks, seed: asked.match(decks, swap=True, seed=seed),
             asked.play,
             asked.seed,
+            players=players,
         )
         field = one_against_all(deck, others, players)
-        return cls(deck, asked, field, found if players == 2 and found.legal(deck) else None)
+        return cls(deck, asked, field, found if players > 1 and found.legal(deck) else None)
 
     def plan(self, games: int) -> Plan:
         """So many games against each of the others."""
@@ -79,7 +80,7 @@ class Patient:
         that cannot be improved so.
         """
         if self.clinic is None:
-            message = f"{self.deck.ref}: only a legal deck of a game for two can be improved"
+            message = f"{self.deck.ref}: only a legal deck that plays against others can be improved"
             raise FitilError(message).coded("not-to-improve", deck=self.deck.ref)
         run = self.asked.play(self.plan(max(2, budget // 6 // len(self.field.groups))))
         if run.stopped:

@@ -26,7 +26,7 @@ _WIDTH = re.compile(r"(\d{1,3}(?:\.\d{1,3})?) ?%?")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked for of any games."""
+    """What is asked for of any games; `table` is how many bring a deck, where the game lets several sit down."""
 
     lang: Lang
     mode: str
@@ -38,6 +38,7 @@ class Asked:
     weights: tuple[Path, ...]
     cluster: str
     into: Path | None
+    table: int | None = None
 
     @property
     def most(self) -> int:
@@ -82,12 +83,20 @@ class Asked:
         return Telling(game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks})
 
     def players(self, game: Game) -> int:
-        """How many bring a deck to a game: as many as the mode lets, where one is chosen."""
-        from rules_checker.setup import mode_called
+        """How many bring a deck to a game: as many as the mode lets, where one is chosen, else the fewest that play.
 
-        if self.mode:
-            return mode_called(game, self.mode.rpartition("/")[2]).brought[1]
-        return max(2, game.deck_rules.brought[0] if game.deck_rules else 2)
+        Raises `FitilError` for a `table` of more or fewer than may sit down.
+        """
+        from rules_checker.setup import brought
+
+        least, most = brought(game, self.mode.rpartition("/")[2])
+        if self.table is None:
+            return most if self.mode else max(2, least)
+        if not least <= self.table <= most:
+            raise FitilError(f"--players {self.table}: {game.id} is played with {least} to {most} decks").coded(
+                "wrong-table", n=self.table, game=game.id, least=least, most=most
+            )
+        return self.table
 
 
 def width(said: str) -> float | None:

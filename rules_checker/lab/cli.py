@@ -60,6 +60,13 @@ def simulate_command(
             metavar="[GAME/]NAME", help="How it is played, one of the game's modes; the game too if there are no decks."
         ),
     ] = "",
+    players: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="How many sit at a table, of many decks of a game for several; the fewest that it takes if left out.",
+        ),
+    ] = None,
     games: Annotated[
         int | None, typer.Option(help="How many games, of each pair if there are many.", show_default=str(GAMES))
     ] = None,
@@ -129,8 +136,12 @@ def simulate_command(
     that are finished.
     """
     language = lang or preferred(("en", *LANGS))
-    asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into)
+    asked = Asked(language, mode, games, width(until), seed, jobs, bot, tuple(weights or ()), cluster, into, players)
     out = Output(fmt, tuple(report or ()), context.obj)
+    if players is not None and not (field or (every and decks)):
+        raise FitilError("--players needs --all with a game, or --field: decks that are named sit down all").coded(
+            "players-of-many"
+        )
     if not (every or field):
         return _match(asked, out, decks or [], swap=swap, save=save, game=game)
     option = "--all" if every else "--field"

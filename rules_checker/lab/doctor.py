@@ -17,6 +17,7 @@ from rules_checker.judging import check
 from rules_checker.lab.intervals import difference
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run
+from rules_checker.lab.sample import balanced
 from rules_checker.lab.tally import worth
 
 MOST_ARMS = 32
@@ -62,7 +63,8 @@ class Trial(NamedTuple):
 class Clinic:
     """A deck's field, and whatever plays games: `pairing` makes matches, `play` has their games played.
 
-    `legal` says whether a deck may be played; `seed` begins the seeds of all games here.
+    `legal` says whether a deck may be played, `players` how many sit at a table; `seed` begins the seeds of all games
+    here.
     """
 
     field: tuple[Deck, ...]
@@ -71,6 +73,7 @@ class Clinic:
     legal: Callable[[Deck], bool]
     pool: tuple[str, ...]
     seed: int
+    players: int = 2
 
     def best_swap(self, deck: Deck, rows: Sequence[dict[str, Any]], budget: int, round_: int = 0) -> Swap | None:
         """The swap that seems best after about so many games; None if to leave the deck as it is seems best.
@@ -120,19 +123,20 @@ class Clinic:
         return next((swap for swap in swaps if self.legal(swap.of(deck))), None)
 
     def _played(self, decks: Sequence[Deck], games: int, seed: int) -> list[tuple[int, int]]:
-        """The games won and played by each deck, about so many, all against the same others on the same seeds."""
-        pairs = max(1, games // 2)
-        others = self.field[:]
-        if pairs < len(others):
+        """The games won and played by each deck, about so many, all at the same tables on the same seeds."""
+        rounds = max(1, games // self.players)
+        tables = balanced(len(self.field), self.players - 1)
+        if rounds < len(tables):
             lot = random.Random(f"{seed}/field")  # noqa: S311  # repeatable chance, not a secret
-            others = tuple(lot.sample(others, pairs))
-        each = 2 * max(1, round(pairs / len(others)))
-        matches = tuple(self.pairing([deck, other], seed) for deck in decks for other in others)
+            tables = tuple(lot.sample(tables, rounds))
+        each = self.players * max(1, round(rounds / len(tables)))
+        others = [[self.field[other] for other in table] for table in tables]
+        matches = tuple(self.pairing([deck, *some], seed) for deck in decks for some in others)
         run = self.play(Plan(matches, each))
         if run.stopped:
             raise KeyboardInterrupt
         tallies = iter(run.tallies)
-        return [_sums([next(tallies) for _ in others]) for _ in decks]
+        return [_sums([next(tallies) for _ in tables]) for _ in decks]
 
 
 TUNING, HELD_OUT = 1_000_003, 2_000_003
@@ -148,10 +152,10 @@ def _sums(tallies: Sequence[Any]) -> tuple[int, int]:
     return sum(tally.wins[0] for tally in tallies), sum(tally.games for tally in tallies)
 
 
-def clinic(game: Game, others: Sequence[Deck], pairing: Pairing, play: Play, seed: int) -> Clinic:
+def clinic(game: Game, others: Sequence[Deck], pairing: Pairing, play: Play, seed: int, *, players: int = 2) -> Clinic:
     """A clinic of a game, whose limits of decks are those of the mode that is played, against other decks."""
     pool = tuple(card.id for card in game.cards.values() if not game.types[card.type].apart)
-    return Clinic(tuple(others), pairing, play, lambda deck: check(game, deck).legal, pool, seed)
+    return Clinic(tuple(others), pairing, play, lambda deck: check(game, deck).legal, pool, seed, players=players)
 
 
 def improved(by: Clinic, deck: Deck, rows: Sequence[dict[str, Any]], budget: int, swaps: int) -> Iterator[Swap]:

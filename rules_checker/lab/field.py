@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import combinations
 from typing import Any
 
 from cards import Deck
 from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import Match
 from rules_checker.lab.run import Plan, Run, share
-from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends
-
-Group = tuple[int, ...]
-"""The decks of a match, by their numbers."""
+from rules_checker.lab.sample import Group, balanced
+from rules_checker.lab.tally import Cards, together, told_cards, told_course, told_ends, told_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +42,7 @@ class Field:
             "decks": [self._deck(run, deck) for deck in range(len(refs)) if share(tallies, self.seats(deck))[1]],
             "pairings": [{"decks": [refs[deck] for deck in group], **tally.told()} for group, tally in played],
             **told_ends(*tallies),
+            **told_seats(*tallies),
             **told_course(*(tally for _, tally in played)),
             "digest": run.digest,
             "games_per_s": run.games_per_s,
@@ -69,11 +67,11 @@ class Field:
 
 
 def all_against_all(decks: Sequence[Deck], players: int) -> Field:
-    """Every deck against every other, as many at a table as the game has players who bring one."""
-    return Field(tuple(decks), tuple(combinations(range(len(decks)), players)), len(decks))
+    """Every deck against every other, as many at a table as `players`: each pair meets at as many tables."""
+    return Field(tuple(decks), balanced(len(decks), players), len(decks))
 
 
 def one_against_all(deck: Deck, others: Sequence[Deck], players: int) -> Field:
-    """A deck against every other, or against every group of others if more than two play."""
-    field = all_against_all((deck, *others), players)
-    return Field(field.decks, tuple(group for group in field.groups if 0 in group), 1)
+    """A deck against every other; where more play, each of them and each pair of them at as many tables."""
+    groups = tuple((0, *(other + 1 for other in group)) for group in balanced(len(others), players - 1))
+    return Field((deck, *others), groups, 1)

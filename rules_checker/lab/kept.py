@@ -80,11 +80,17 @@ def _line(value: Any) -> bytes:
 
 def _written(chunk: Chunk) -> dict[str, Any]:
     endings = list(dict.fromkeys(result.ended for result in chunk.results))
+    sits = list(dict.fromkeys(result.sits for result in chunk.results))
+    known = {"sits": sits} if any(sits) else {}
     return {
         "pairing": chunk.pairing,
         "start": chunk.start,
         "endings": endings,
-        "results": [[result.won, *result[1:6], endings.index(result.ended)] for result in chunk.results],
+        **known,
+        "results": [
+            [result.won, *result[1:6], endings.index(result.ended), *(sits.index(result.sits) for _ in known)]
+            for result in chunk.results
+        ],
         "cards": chunk.cards,
     }
 
@@ -158,7 +164,9 @@ def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
     """A chunk as it was written; None for anything else, or one that does not end at a round's end or before."""
     try:
         pairing, start, endings = value["pairing"], value["start"], value["endings"]
-        results = tuple(_result(one, endings) for one in value["results"])
+        sits = [tuple(tuple(map(str, labels)) for labels in one) for one in value.get("sits", ())]
+        setups = len(plan.matches[_number(pairing)].setups)
+        results = tuple(_result(one, endings, sits, (start + at) % setups) for at, one in enumerate(value["results"]))
         cards = tuple({card: Counts(*map(_number, counts)) for card, counts in deck.items()} for deck in value["cards"])
         seats = plan.matches[_number(pairing)].seats
     except (TypeError, KeyError, IndexError, ValueError, AttributeError):
@@ -166,13 +174,15 @@ def _as_chunk(value: Any, plan: Plan) -> Chunk | None:
     fits = results and len(cards) == seats and _number(start) // ROUND == (start + len(results) - 1) // ROUND
     if not fits or any(one.first >= seats or any(winner >= seats for winner in one.winners) for one in results):
         return None
-    if any(len(more) not in (0, seats) for one in results for more in (one.places, one.scores)):
+    if any(len(more) not in (0, seats) for one in results for more in (one.places, one.scores, one.sits)):
         return None
     return Chunk(pairing, start, results, cards)
 
 
-def _result(value: Sequence[Any], endings: Sequence[Any]) -> Result:
-    won, first, turns, answers, places, scores, ended = value
+def _result(value: Sequence[Any], endings: Sequence[Any], sits: Sequence[Any], moved: int) -> Result:
+    won, first, turns, answers, places, scores, ended, *sat = value
+    if len(sat) != bool(sits):
+        raise ValueError(value)
     return Result(
         _winners(won),
         _number(first),
@@ -181,6 +191,8 @@ def _result(value: Sequence[Any], endings: Sequence[Any]) -> Result:
         tuple(_number(place) for place in places),
         tuple(_number(score, -(10**9)) for score in scores),
         str(endings[_number(ended)]),
+        sits[_number(*sat)] if sat else (),
+        moved,
     )
 
 

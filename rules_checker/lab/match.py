@@ -7,20 +7,23 @@ import random
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cards import Deck, FitilError, load_game
 from rules_checker.bots import Bot, Seat, Weights, bot
 from rules_checker.engine import SEATS
 from rules_checker.record import save
-from rules_checker.setup import compile_cards, load_engine, setup_of
+from rules_checker.setup import compile_cards, load_engine, setup_of, sits
+
+T = TypeVar("T")
 
 
 class Result(NamedTuple):
     """The course of one game: winners (none for a draw), first player, number of turns and of answers.
 
     Players are counted by their decks, in the order in which those were given. `places` and `scores` are as in
-    `Standing`, in games that have them; `ended` is the rule by which the game ended.
+    `Standing`, in games that have them; `ended` is the rule by which the game ended, `sits` what each player played
+    with. `moved` is the number of seats by which the decks had moved on.
     """
 
     winners: tuple[int, ...]
@@ -30,6 +33,8 @@ class Result(NamedTuple):
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     ended: str = ""
+    sits: tuple[tuple[str, ...], ...] = ()
+    moved: int = 0
 
     def digested(self) -> bytes:
         """The bytes that go into a simulation's digest; places and scores are part of them if the game has any."""
@@ -185,11 +190,18 @@ class Table:
             (first + moved) % seats,
             turns,
             len(answers),
-            (*places[seats - moved :], *places[: seats - moved]),
-            (*scores[seats - moved :], *scores[: seats - moved]),
+            _moved_on(places, moved),
+            _moved_on(scores, moved),
             s.log[-1][1] if s.log else "",
+            _moved_on(sits(self.engine, s), moved),
+            moved,
         )
-        return result, [*seen[seats - moved :], *seen[: seats - moved]]
+        return result, list(_moved_on(tuple(seen), moved))
+
+
+def _moved_on(by_seat: tuple[T, ...], moved: int) -> tuple[T, ...]:
+    """What is known by seat, by decks that have moved on by so many seats."""
+    return (*by_seat[len(by_seat) - moved :], *by_seat[: len(by_seat) - moved])
 
 
 def play_chunk(m: Match, start: int, count: int) -> list[Result]:

@@ -62,6 +62,8 @@ def page(telling: Telling, told: Told, title: str, about: str) -> bytes:
     _table(body, *(telling.matrix(told) if many else telling.shares(told)), cells=_shades(told) if many else {})
     if many and pairs(told):
         SubElement(body, "p", {"class": "note"}).text = say("matrix-note")
+    for head, rows in telling.sitting(told):
+        _table(body, head, rows)
     for line in telling.course(told):
         SubElement(body, "p").text = line.removeprefix(RLM)
     for line in telling.advice(told["advice"]) if "advice" in told else ():

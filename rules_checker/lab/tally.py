@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import Any, NamedTuple
 
 from rules_checker.lab.intervals import difference, mean_interval, wilson
@@ -76,7 +77,8 @@ class Tally:
 
     `wins` are by deck, of whoever wins together each; `joint` are such games, `draws` those without a winner. `firsts`
     are the games won by whoever went first; `turns` counts games by their length, `ended` by the rule that ended them.
-    `sums` has, by `places` and `scores`, the sum and the sum of squares of each deck.
+    `seats_won` are the games won from each seat; `sat` counts the seats that played with something, and those of them
+    that won. `sums` has, by `places` and `scores`, the sum and the sum of squares of each deck.
     """
 
     seats: int
@@ -88,6 +90,8 @@ class Tally:
     answers: int = 0
     turns: Mapping[int, int] = field(default_factory=Counter)
     ended: Mapping[str, int] = field(default_factory=Counter)
+    seats_won: tuple[int, ...] = ()
+    sat: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     sums: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     cards: tuple[Cards, ...] = ()
     digest: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
@@ -110,6 +114,8 @@ class Tally:
             answers=self.answers + sum(result.answers for result in results),
             turns=Counter(self.turns) + Counter(result.turns for result in results),
             ended=Counter(self.ended) + Counter(result.ended for result in results),
+            seats_won=_with(self.seats_won, (_seats_won(result, self.seats) for result in results)),
+            sat=_sat(self.sat, results),
             sums={name: self._sums(name, results) for name in ("places", "scores") if getattr(results[0], name)},
             cards=tuple(together(one, more) for one, more in zip(cards, chunk.cards, strict=True)),
             digest=digest,
@@ -133,6 +139,7 @@ class Tally:
             "intervals": [list(wilson(won, self.games)) for won in self.wins],
             **told_course(self),
             **({"seats": self.seats} if self.seats != 2 else {}),
+            **told_seats(self),
             **{name: _told_sums(self.games, sums) for name, sums in self.sums.items()},
             "digest": self.digest.hexdigest(),
         }
@@ -142,6 +149,50 @@ def told_ends(*tallies: Tally) -> dict[str, int]:
     """The number of games that nobody won, and of those that several won together, where there are any."""
     joint = sum(tally.joint for tally in tallies)
     return {"draws": sum(tally.draws for tally in tallies), **({"joint": joint} if joint else {})}
+
+
+def told_seats(*tallies: Tally) -> dict[str, Any]:
+    """What was won from each seat, where more than two play, and by whoever played with what, if the game says that."""
+    seats = max(tally.seats for tally in tallies)
+    none: Mapping[str, tuple[int, int]] = {}
+    sat = reduce(_summed, (tally.sat for tally in tallies), none)
+    played = [tally for tally in tallies if tally.seats == seats and tally.games]
+    games, wins = sum(tally.games for tally in played), _with((0,) * seats, (tally.seats_won for tally in played))
+    told: dict[str, Any] = {}
+    if seats > 2 and games:
+        told["by_seat"] = [{"won": won, **_told_share(won, games)} for won in wins]
+    if sat:
+        rows = [{"what": what, "seats": n, "won": won, **_told_share(won, n)} for what, (n, won) in sat.items()]
+        told["by_what_sits"] = sorted(rows, key=lambda row: (-row["share"], row["what"]))
+    return told
+
+
+def _told_share(won: int, games: int) -> dict[str, Any]:
+    return {"share": round(won / games, 4), "interval": list(wilson(won, games))}
+
+
+def _seats_won(result: Result, seats: int) -> tuple[int, ...]:
+    won = {(deck - result.moved) % seats for deck in result.winners}
+    return tuple(int(seat in won) for seat in range(seats))
+
+
+def _with(before: Sequence[int], more: Iterable[Sequence[int]]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*filter(None, (before, *more)), strict=True)))
+
+
+def _sat(before: Mapping[str, tuple[int, int]], results: Sequence[Result]) -> Mapping[str, tuple[int, int]]:
+    found = dict(before)
+    for result in results:
+        for deck, labels in enumerate(result.sits):
+            for what in labels:
+                n, won = found.get(what, (0, 0))
+                found[what] = n + 1, won + (deck in result.winners)
+    return found
+
+
+def _summed(one: Mapping[str, tuple[int, int]], other: Mapping[str, tuple[int, int]]) -> Mapping[str, tuple[int, int]]:
+    pairs = {what: (one.get(what, (0, 0)), other.get(what, (0, 0))) for what in {**one, **other}}
+    return {what: (a + c, b + d) for what, ((a, b), (c, d)) in pairs.items()}
 
 
 def told_course(*tallies: Tally) -> dict[str, Any]:

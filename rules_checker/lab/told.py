@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cards import Game, Lang
+from cards import Game, Lang, messages
 from rules_checker.engine import SEATS
 from rules_checker.judging import card_name, phrases
-from rules_checker.lab.doctor import Swap
 from rules_checker.lab.words import Words
+
+if TYPE_CHECKING:
+    from rules_checker.lab.doctor import Swap
 
 Told = Mapping[str, Any]
 FEWEST = 100
@@ -31,6 +33,9 @@ class Telling:
         yield self.words.line(self.words("games", n=told["games"]))
         yield from self.words.table(*self.shares(told))
         yield from self.course(told)
+        for head, rows in self.sitting(told):
+            yield ""
+            yield from self.words.table(head, rows)
         for deck in told["cards"]:
             yield ""
             yield self.words.line(self.words("cards-of", deck=self.deck(deck["deck"])))
@@ -58,6 +63,41 @@ class Telling:
             for at, deck in enumerate(told["cards"])
         ]
         return [*head, *(say(column) for _, column in sums)], rows
+
+    def sitting(self, told: Told) -> Iterator[tuple[list[str], list[list[str]]]]:
+        """The head and the rows of more tables: what each seat won, and whoever played with what."""
+        say = self.words
+        share = [say("col-share"), say("col-interval")]
+        if "by_seat" in told:
+            yield (
+                [say("col-seat"), say("col-won"), *share],
+                [
+                    [phrases(say.lang)("seat", player=seat), say("whole", value=row["won"]), *self._share(row)]
+                    for seat, row in enumerate(told["by_seat"])
+                ],
+            )
+        if "by_what_sits" in told:
+            yield (
+                [say("col-what-sits"), say("col-games"), say("col-won"), *share],
+                [
+                    [
+                        self.thing(row["what"]),
+                        say("whole", value=row["seats"]),
+                        say("whole", value=row["won"]),
+                        *self._share(row),
+                    ]
+                    for row in told["by_what_sits"]
+                ],
+            )
+
+    def _share(self, row: Told) -> tuple[str, str]:
+        return self.words.percent(row["share"]), self.words.range(row["interval"])
+
+    def thing(self, what: str) -> str:
+        """What somebody played with in words: the name of a card or a team; else as the game says it."""
+        if what in self.game.teams:
+            return messages(self.game, self.words.lang)(f"team-{what}")
+        return self._card(what) if what in self.game.cards else what
 
     def course(self, told: Told) -> Iterator[str]:
         """How games went, whoever won."""
@@ -107,6 +147,9 @@ class Telling:
         yield say.line(f"{say('games', n=told['games'])}, {say('decks', n=len(told['decks']))}")
         yield from say.table(*self.matrix(told))
         yield from self.course(told)
+        for head, rows in self.sitting(told):
+            yield ""
+            yield from self.words.table(head, rows)
         if "advice" in told:
             yield ""
             yield from map(say.line, self.advice(told["advice"]))

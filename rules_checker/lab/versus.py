@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from math import inf
 from time import monotonic
 
-from cards import Deck, Lang
+from cards import Deck, Lang, load_game
 from rules_checker.judging import words
 from rules_checker.lab.match import Table, match
 from rules_checker.lab.tally import Tally, summed
@@ -18,10 +18,15 @@ BOT = "greedy"
 
 
 class Versus:
-    """Two decks that play each other; raises `FitilError` for decks that cannot."""
+    """Two decks that play each other; raises `FitilError` for decks that cannot.
+
+    Where more have to sit down, the others play the second deck, too.
+    """
 
     def __init__(self, deck: Deck, other: Deck, seed: int = 1) -> None:
-        self._table = Table(match([deck, other], BOT, seed, swap=True))
+        rules = load_game(deck.game).deck_rules
+        others = max(1, rules.brought[0] - 1) if rules else 1
+        self._table = Table(match([deck, *[other] * others], BOT, seed, swap=True))
         self.tally = Tally(self._table.match.seats)
         self._going = self._play()
 
@@ -41,10 +46,11 @@ class Versus:
     def lines(self, lang: Lang, other: str) -> Iterator[str]:
         """What the games have shown, in words; `other` is the name of the other deck."""
         say, told = words(lang), self.tally.told()
-        won, lost = told["wins"][:2]
+        won, even = told["wins"][0], 1 / self.tally.seats
+        lost = told["games"] - won - told["draws"]
         low, high = told["intervals"][0]
         share = won / told["games"]
         yield say("versus", other=other, games=told["games"], won=won, lost=lost, drawn=told["draws"], share=share)
-        judged = "better" if low > 0.5 else "worse" if high < 0.5 else "even"
+        judged = "better" if low > even else "worse" if high < even else "even"
         yield say(f"versus-{judged}", low=low, high=high)
         yield say("versus-turns", **{key: told["turns"][key] for key in ("mean", "shortest", "longest")})

@@ -30,6 +30,8 @@ col-share = share
 col-interval = 95% interval
 col-place = place
 col-score = points
+col-seat = seat
+col-what-sits = played with
 col-field = field
 drawn-games = { $n ->
     [0] No game was drawn

@@ -31,6 +31,8 @@ col-share = שיעור
 col-interval = רווח 95%
 col-place = מקום
 col-score = נקודות
+col-seat = מקום
+col-what-sits = עם מה שיחקו
 col-field = סך הכול
 drawn-games = { $n ->
     [0] אף משחק לא נגמר בתיקו

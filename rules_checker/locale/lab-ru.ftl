@@ -31,6 +31,8 @@ col-share = доля
 col-interval = интервал 95 %
 col-place = место
 col-score = очки
+col-seat = место за столом
+col-what-sits = чем играли
 col-field = всего
 drawn-games = { $n ->
     [0] Ничьих не было

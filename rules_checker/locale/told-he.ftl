@@ -10,6 +10,13 @@ no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
+wrong-table = --players { $n }: ב-{ $game } יושבים לשולחן עם { $least ->
+    [one] חפיסה אחת
+    [two] שתי חפיסות
+   *[other] { $least } חפיסות
+ } לפחות ועם { $most } לכל היותר
+players-of-many = --players כותבים עם --all ושם של משחק, או עם --field: חפיסות שצוינו יושבות לשולחן כולן
+too-many-players = ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
 one-game = ציינו משחק אחד, לא כמה: { $games }
 one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד כולן
 other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
@@ -30,7 +37,7 @@ no-scheduler = { $address }: המתזמן לא עונה
 no-workers = { $address }: למתזמן אין אף עובד
 other-version = { $worker }: לעובד יש גרסה אחרת של Fitil
 cluster-lost = { $address }: הקשר עם האשכול נקטע באמצע המשחקים
-not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה, ורק במשחק לשניים
+not-to-improve = { $deck }: אפשר לשפר רק חפיסה תקינה שמשחקת נגד אחרות
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
     [0] במצב { $name } לא מביאים חפיסות

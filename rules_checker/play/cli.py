@@ -34,7 +34,8 @@ def play_command(
         typer.Option(
             metavar="SEAT=WHO",
             help="Who plays a deck: me, or a bot: random (any move), greedy (looks a turn ahead), mcts:500 (so many "
-            "tries); once for each seat, A being the first. Left out, A=me and the rest are bots.",
+            "tries); once for each seat, A being the first. Left out, A=me and the rest are bots. Seats up to the "
+            "last one named are taken, in a game for several.",
         ),
     ] = None,
     mode: Annotated[
@@ -70,7 +71,7 @@ def play_command(
     cards, give a hint, take back an answer, and save. With more than one person the screen is covered between turns.
     The id of a game that `fitil games` lists is enough to begin.
     """
-    from rules_checker.play.session import Session, resumed, seated
+    from rules_checker.play.session import Session, highest, resumed, seated
     from rules_checker.setup import load_engine
 
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -101,7 +102,7 @@ def play_command(
         if decks or not called:
             loaded = [load_deck(ref) for ref in decks or ()]
         else:
-            loaded = drawn = starters(called, name, random.Random(seed))  # noqa: S311  # a lot, not a secret
+            loaded = drawn = starters(called, name, random.Random(seed), highest(seat or ()))  # noqa: S311  # a lot
             mode = f"{called}/{name}" if name else ""
         game, setup = setup_of(loaded, mode)
         names = seated(game.id, load_engine(game.id).seats(setup), seat or ())

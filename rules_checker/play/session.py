@@ -53,6 +53,12 @@ def seated(game_id: str, seats: int, given: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
+def highest(given: Iterable[str]) -> int:
+    """The number of seats up to the last one that settings such as `C=me` name; 0 without any."""
+    letters = (setting.partition("=")[0].upper() for setting in given)
+    return max((SEATS.index(letter) + 1 for letter in letters if len(letter) == 1 and letter in SEATS), default=0)
+
+
 def words_for(session: Session, lang: Lang) -> Words:
     """The words of a session's game, which know the seats that the rules play by themselves."""
     return Words(session.game, lang, session.automatic)

@@ -8,6 +8,7 @@ from .engines import (
     one_game as one_game,
     own_file as own_file,
     own_module as own_module,
+    sits as sits,
 )
 from .modes import in_mode as in_mode, mode_called as mode_called
-from .setups import random_setup as random_setup, setup_of as setup_of, starters as starters
+from .setups import brought as brought, random_setup as random_setup, setup_of as setup_of, starters as starters

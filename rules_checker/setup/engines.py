@@ -125,6 +125,16 @@ def automatic(engine: Engine, setup: Any) -> tuple[int, ...]:
     return seats
 
 
+def sits(engine: Engine, s: Any) -> tuple[tuple[str, ...], ...]:
+    """What each seat plays with, by seat: a hero, two factions, an alien, whether brought, drafted or dealt.
+
+    It is what the engine's function of this name says of a position, by the ids of cards, of teams, or in words of its
+    own; nothing if it has none. Statistics of games are told by it.
+    """
+    found: Sequence[Sequence[str]] = engine.sits(s) if hasattr(engine, "sits") else ()
+    return tuple(map(tuple, found))
+
+
 def own_file(game_id: str, name: str) -> Path | None:
     """A file of a game's package, by its path there; None if there is none."""
     paths = (Path(folder, game_id, name) for folder in _folders())
@@ -179,4 +189,5 @@ __all__ = [
     "one_game",
     "own_file",
     "own_module",
+    "sits",
 ]

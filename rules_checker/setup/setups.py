@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from cards import Card, Deck, FitilError, Game, load_deck, load_game, starter_refs
+from cards import Card, Deck, FitilError, Game, UnknownName, load_deck, load_game, starter_refs
 from cards.errors import said
+from rules_checker.engine import SEATS
 from rules_checker.judging import size_of
 from rules_checker.setup.compiled import compile_cards, compile_deck
 from rules_checker.setup.engines import load_engine, one_game, own_module
@@ -31,16 +32,25 @@ def setup_of(decks: Sequence[Deck], mode: str = "") -> tuple[Game, Any]:
         raise FitilError(str(error)).coded("not-playable", reason=said(error)) from None
 
 
-def starters(named: str, mode: str, rng: random.Random) -> list[Deck]:
-    """As many different starter decks of a game as it, or a mode of it, takes at least, drawn by lot.
+def brought(game: Game, mode: str = "") -> tuple[int, int]:
+    """The fewest and the most decks that are brought to a game, or to a mode of it."""
+    if mode:
+        return mode_called(game, mode).brought
+    return game.deck_rules.brought if game.deck_rules else (0, 0)
 
-    Raises `FitilError` for a game that has not so many.
+
+def starters(named: str, mode: str, rng: random.Random, seats: int = 0) -> list[Deck]:
+    """Different starter decks of a game, drawn by lot: as many as a mode of it takes at least, or two, or for `seats`.
+
+    Raises `FitilError` for a game that has not so many, or does not seat so many.
     """
     game = load_game(named)
     load_engine(named)  # raises for a game that cannot be played
     asked = mode_called(game, mode) if mode else None
-    rules = game.deck_rules
-    wanted = asked.brought[0] if asked else rules.brought[1] if rules else 0
+    least, most = brought(game, mode)
+    wanted = max(least, min(most, max(seats, 0 if asked else 2)))
+    if seats > most > 1:
+        raise UnknownName("seat", SEATS[seats - 1], tuple(SEATS[:most]))
     decks = [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{game.id}/")]
     fitting = [deck for deck in decks if asked is None or asked.cards in (None, size_of(game, deck))]
     if len(fitting) < wanted:

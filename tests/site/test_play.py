@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import expect
 
 from cards import load_deck
+from rules_checker.judging import seated
 from rules_checker.play import Session
 from rules_checker.play.door import begin as began
 from rules_checker.play.news import news as told
 from rules_checker.play.words import Words
 from tests.browser import NOTED
+from tests.budget import first
 
 MODES = {"boombit": "", "deckbattle": "deckbattle/duel"}
 WAYS = {"he": ("אחורה", "הלאה"), "ru": ("Назад", "Дальше")}
@@ -199,6 +201,49 @@ def test_a_deck_of_the_workshop_is_offered_and_without_webassembly_the_page_says
     expect(page.locator(".play__said")).to_contain_text("WebAssembly")
     expect(page.locator(".play__begin form")).to_be_hidden()
     assert page.locator(".play__begin optgroup option").all_inner_texts().count(OWN) == 2
+
+
+SENT = """;
+const post = Worker.prototype.postMessage
+Worker.prototype.postMessage = function (...sent) {
+  if (JSON.stringify(sent).includes("begin")) window.sent = sent
+  return post.apply(this, sent)
+}
+"""
+LABELS = {
+    "ru": ["Сколько игроков", "Ваша колода", "Колода игрока Б", "За игрока Б играет", "Колода игрока В"],
+    "he": ["מספר השחקנים", "החפיסה שלכם", "החפיסה של שחקן ב׳", "שחקן ב׳ הוא", "החפיסה של שחקן ג׳"],
+}
+
+
+@pytest.mark.parametrize(("lang", "width"), first([("ru", 1280), ("he", 390), ("ru", 390), ("he", 1280)]))
+def test_a_game_for_several_begins_with_a_person_or_a_bot_on_each_seat(context, address, lang, width):
+    page = context(width=width).new_page()
+    page.add_init_script(NOTED + SENT)
+    mode = {"id": "", "name": "", "decks": [2, 4], "cards": None, "seats": [2, 4]}
+
+    def for_four(route):
+        found = route.fetch().json()
+        letters = [seated(seat, lang)["seat"] for seat in range(4)]
+        route.fulfill(json={**found, "modes": [mode], "seats": letters})
+
+    page.route("**/play/game.json", for_four)
+    page.goto(f"{address}{lang}/boombit/play/")
+    shown = page.locator(".play__begin label:not([hidden])")
+    expect(shown).to_have_count(5)  # how many, two decks, the opponent, the number of the deal
+    page.locator("label:not([hidden]) select").first.select_option("3")
+    expect(shown).to_have_count(7)
+    assert page.locator(".play__begin label:not([hidden]) > span").all_inner_texts()[:5] == LABELS[lang]
+    selects = page.locator(".play__begin label:not([hidden]) select")
+    selects.nth(3).select_option("me")
+    selects.nth(5).select_option("random")
+    inside = page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    assert inside and page.evaluate("window.refused || []") == []
+    page.locator("form .play__go button").click()
+    page.wait_for_function("window.sent")
+    sent = page.evaluate("JSON.stringify(window.sent)").replace("\\", "")
+    assert '"names":["me","me","random"]' in sent
+    assert len({*re.findall(r"boombit/[\w-]+", sent)}) == 3
 
 
 @pytest.mark.parametrize(("lang", "game"), [("he", "boombit"), ("ru", "deckbattle")])

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from textual.widgets import OptionList
 
-from cards import Game, load_deck
+from cards import FitilError, Game, UnknownName, load_deck
+from cards.told import told
 from rules_checker.play import PlayApp, Session
-from rules_checker.setup.setups import setup_of
+from rules_checker.play.door import begin
+from rules_checker.play.session import highest, seated
+from rules_checker.setup.setups import setup_of, starters
 from tests.budget import first
+
+
+def test_the_page_and_the_terminal_seat_two_to_four(bazaar: Game) -> None:
+    decks = ["bazaar/morning", "bazaar/noon", "bazaar/evening"]
+    session = begin(decks, ["me", "random", "me"], "5")
+    assert (session.names, session.persons, len(session.setup["merchants"])) == (("me", "random", "me"), 2, 3)
+    assert seated("bazaar", 3, ["C=me", "B=random"]) == ("random", "random", "me")
+    assert highest(["C=me", "B=random"]) == 3
+    drawn = [len(starters("bazaar", "", random.Random(1), highest(given))) for given in ([], ["C=me"], ["d=random"])]
+    assert drawn == [2, 3, 4]
+    with pytest.raises(UnknownName, match="there is no seat 'E'; there are 'A', 'B', 'C' and 1 more"):
+        starters("bazaar", "", random.Random(1), highest(["E=me"]))
+    with pytest.raises(FitilError) as caught:
+        begin([*decks, *decks], ["me"], 1)
+    assert told(caught.value, "ru") == "так сыграть нельзя: для партии нужно колод: 2–4, а здесь 6"
 
 
 @pytest.mark.parametrize("lang", first(["he", "ru"]))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import random
 from pathlib import Path
 
 import pytest
 
 from cards import DataError, Game, load_deck
 from rules_checker.bots.judging import result as worth
-from rules_checker.lab import match, simulate
+from rules_checker.bots.rl import env
+from rules_checker.lab import match, play_chunk, record, simulate
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Result
 from rules_checker.lab.run import Plan
@@ -16,6 +19,7 @@ from rules_checker.lab.tally import Chunk, Tally
 from rules_checker.play.ending import result
 from rules_checker.play.session import Session, words_for
 from rules_checker.play.steps import steps
+from rules_checker.record.replay import load, replay
 from rules_checker.record.scenario import play, run
 from rules_checker.setup.engines import load_engine
 from rules_checker.setup.setups import setup_of
@@ -127,6 +131,34 @@ def test_the_screen_says_who_won_with_whom(shared: Path, names: tuple[str, ...],
     session = Session(game, setup, 5, names)
     session.s = play(shared).table.s
     assert said in result(words_for(session, lang), session)
+
+
+def test_a_learner_is_rewarded_with_whoever_won_too(bazaar: Game) -> None:
+    game = env([load_deck("bazaar/morning")] * 3)
+    winners = set()
+    for seed in range(20):
+        game.reset(seed)
+        rng = random.Random(seed)
+        while game.unwrapped.game.ask is not None:
+            game.step(rng.choice(list(game.unwrapped.offered())))
+        won = game.unwrapped.game.winners
+        winners.add(len(won))
+        assert [seat for seat, agent in enumerate(game.unwrapped.agents) if game.unwrapped.rewards[agent] == 1] == [
+            *won
+        ]
+    assert {1, 2} <= winners
+
+
+def test_a_joint_victory_is_saved_and_replayed(bazaar: Game, tmp_path: Path) -> None:
+    m, path = match([load_deck("bazaar/morning")] * 3, "random", 3), tmp_path / "joint.json"
+    number = next(at for at, one in enumerate(play_chunk(m, 0, 50)) if len(one.winners) > 1)
+    path.write_text(record(m, number), encoding="utf-8")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert replay(load(path)).winner_in("ABC") == data["result"]["winner"] and len(data["result"]["winner"]) > 1
+    data["result"]["winner"] = data["result"]["winner"][:1]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(DataError):
+        replay(load(path))
 
 
 def test_each_winner_is_counted_and_a_draw_is_nobodys() -> None:

@@ -18,9 +18,10 @@ from cards.decks import starter_refs
 from cards.ledger import examples_of
 from generator.job import deck_name
 from rules_checker.bots import BOTS
+from rules_checker.judging import seated
 from rules_checker.play.steps import steps
 from rules_checker.play.words import Words, printed
-from rules_checker.setup import automatic, engine_ids, load_engine, own_module, setup_of
+from rules_checker.setup import automatic, brought, engine_ids, load_engine, own_module, setup_of
 
 from ..site import Site
 from ..steps import on_files, on_page_content
@@ -81,12 +82,13 @@ def _examples(game: Game, docs: Path, lang: Lang) -> dict[str, Any]:
 
 def facts(game: Game, lang: Lang) -> dict[str, Any]:
     """What the page's scripts know of a game: its cards, how it is played, who may play."""
-    words, rules = Words(game, lang), game.deck_rules
+    words, rules, modes = Words(game, lang), game.deck_rules, list(_modes(game, lang))
     weighs = hasattr(own_module(game.id, "bots"), "FEATURES")
     return {
         "cards": [_card(game, words, card_id) for card_id in game.cards],
         "slots": {name: {"count": slot.count} for name, slot in rules.slots.items()} if rules else {},
-        "modes": list(_modes(game, lang)),
+        "modes": modes,
+        "seats": [seated(seat, lang)["seat"] for seat in range(max(mode["seats"][1] for mode in modes))],
         "starters": [
             {"ref": ref, "name": deck_name(load_deck(ref), lang), "size": sum(load_deck(ref).cards.values())}
             for ref in starter_refs()
@@ -109,10 +111,10 @@ def _card(game: Game, words: Words, card_id: str) -> dict[str, Any]:
 
 
 def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
-    """The ways to play: the name, the fewest and most decks, the cards of each, and the seats."""
+    """The ways to play: the name, the fewest and most decks, the cards of each, and the fewest and most seats."""
     if not game.modes:
-        least, most = game.deck_rules.brought if game.deck_rules else (0, 0)
-        yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": most}
+        least, most = brought(game)
+        yield {"id": "", "name": "", "decks": [least, most], "cards": None, "seats": [least, most]}
     for name, mode in game.modes.items():
         least, most = mode.brought
         yield {
@@ -120,7 +122,7 @@ def _modes(game: Game, lang: Lang) -> Iterator[dict[str, Any]]:
             "name": mode.title.get(lang, name),
             "decks": [least, most],
             "cards": mode.cards,
-            "seats": least or _seats(game, name),
+            "seats": [least, most] if least else [_seats(game, name)] * 2,
         }
 
 

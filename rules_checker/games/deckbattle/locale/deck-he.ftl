@@ -39,10 +39,7 @@ draft-rounds = { $rounds ->
  .fix = השלימו את הגיוס; צריך { $expected } חשיפות
 taken-twice = הקלף ״{ $card }״ כבר נלקח, בשורה { $first }
  .fix = רשמו את הקלף שנלקח באמת
-strike-not-shown = לשחקן { $player ->
-    [A] א׳
-   *[B] ב׳
- } אין הקלף ״{ $card }״: הוא לא נחשף, או שכבר נפסל
+strike-not-shown = לשחקן { $seat } אין הקלף ״{ $card }״: הוא לא נחשף, או שכבר נפסל
  .fix = בחרו קלף אחר, מאלה שנשארו אצלו
 strikes = { $found ->
     [one] נפסל קלף אחד

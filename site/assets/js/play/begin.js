@@ -1,4 +1,4 @@
-// Before the game: how it is played, with which decks, against whom.
+// Before the game: how it is played, how many sit down, with which decks, and who plays.
 import {h, megabytes} from "../workshop/dom.js"
 import {Decks} from "../workshop/decks.js"
 import {fill} from "../workshop/said.js"
@@ -6,6 +6,17 @@ import {fill} from "../workshop/said.js"
 
 // Nobody finds out from the cards that he has seen which of so many seeds dealt them.
 const secret = () => crypto.getRandomValues(new BigUint64Array(2)).reduce((bits, more) => (bits << 64n) | more, 0n)
+
+/**
+ * A control and what is said of it, in their place.
+ * @template {HTMLElement} T
+ * @param {string} words
+ * @param {T} control
+ */
+function field(words, control) {
+  const said = h("span", {}, words)
+  return {said, control, place: h("label", {}, said, control)}
+}
 
 /**
  * @param {Facts} facts
@@ -23,15 +34,21 @@ export function beginning(facts, {start, resume, kept}) {
     {onchange: fit},
     facts.modes.map(({name}, at) => h("option", {value: at}, name)),
   )
-  const decks = [h("select"), h("select")]
-  const opponent = h(
-    "select",
-    {},
-    ["greedy", "mcts", "random"]
-      .filter((name) => facts.bots.includes(name))
-      .map((name) => h("option", {value: name}, words[`bot_${name}`])),
-    h("option", {value: "me"}, words.person),
-  )
+  const players = h("select", {onchange: sit})
+  const bots = ["greedy", "mcts", "random"].filter((name) => facts.bots.includes(name))
+  const chairs = facts.seats.map((letter) => ({
+    letter,
+    deck: field("", h("select")),
+    who: field(
+      "",
+      h(
+        "select",
+        {},
+        bots.map((name) => h("option", {value: name}, words[`bot_${name}`])),
+        h("option", {value: "me"}, words.person),
+      ),
+    ),
+  }))
   const seed = h("input", {
     inputmode: "numeric",
     pattern: "[0-9]{1,38}", // below 2 ** 128, and as text, as numbers here have 53 bits
@@ -41,16 +58,17 @@ export function beginning(facts, {start, resume, kept}) {
   })
   const go = h("button", {class: "md-button md-button--primary"})
   const on = h("button", {type: "button", class: "md-button md-button--primary", onclick: resume})
-  const field = (/** @type {string} */ name, /** @type {HTMLElement} */ control) =>
-    h("label", {}, h("span", {}, words[name]), control)
-  const fields = {
-    mode: field("mode", mode),
-    first: field("my_deck", decks[0]),
-    second: field("other_deck", decks[1]),
-    opponent: field("opponent", opponent),
-    seed: field("seed", seed),
-  }
-  const form = h("form", {onsubmit: begin}, Object.values(fields), h("p", {class: "play__go"}, go))
+  const fields = {mode: field(words.mode, mode), players: field(words.players, players), seed: field(words.seed, seed)}
+  const taken = chairs.flatMap(({deck, who}, seat) => (seat ? [deck.place, who.place] : [deck.place]))
+  const form = h(
+    "form",
+    {onsubmit: begin},
+    fields.mode.place,
+    fields.players.place,
+    taken,
+    fields.seed.place,
+    h("p", {class: "play__go"}, go),
+  )
   const place = h(
     "section",
     {class: "play__begin", "aria-labelledby": "begin-title"},
@@ -63,32 +81,48 @@ export function beginning(facts, {start, resume, kept}) {
 
   const chosen = () => facts.modes[Number(mode.value) || 0]
 
-  // The decks that the mode takes: of the size that it asks for, and none where it takes none.
+  // As many may sit down as the mode lets.
   function fit() {
+    const [least, most] = chosen().seats
+    const before = Number(players.value)
+    players.replaceChildren(
+      ...Array.from({length: most - least + 1}, (_, more) => h("option", {value: least + more}, least + more)),
+    )
+    if (least <= before && before <= most) players.value = String(before)
+    fields.mode.place.hidden = facts.modes.length < 2
+    fields.players.place.hidden = least === most
+    sit()
+  }
+
+  // Each has a deck, if the mode takes any: of the size that it asks for, and none where nobody has to bring one.
+  function sit() {
     const {
       decks: [least, most],
       cards,
-      seats,
     } = chosen()
-    fields.mode.hidden = facts.modes.length < 2
-    fields.first.hidden = most < 1
-    fields.second.hidden = most < 2
-    fields.opponent.hidden = seats < 2
+    const n = Number(players.value)
     const fits = (/** @type {{size: number}} */ {size}) => cards === null || size === cards
-    decks.forEach((select, seat) => {
-      const ready = facts.starters.map(({name, size}, at) => ({size, name, value: `starter ${at}`}))
-      const made = mine.map(({name, size, at}) => ({size, name, value: `own ${at}`}))
-      const shown = [ready, made].map((some) => some.filter(fits).map(({name, value}) => h("option", {value}, name)))
-      select.replaceChildren(
-        ...(least > seat ? [] : [h("option", {value: ""}, words.no_deck)]),
+    const starters = facts.starters.map(({name, size}, at) => ({size, name, value: `starter ${at}`}))
+    const made = mine.map(({name, size, at}) => ({size, name, value: `own ${at}`}))
+    chairs.forEach(({letter, deck, who}, seat) => {
+      const two = n < 3
+      deck.said.textContent = seat === 0 ? words.my_deck : two ? words.other_deck : fill(words.deck_of, {seat: letter})
+      who.said.textContent = two ? words.opponent : fill(words.who_plays, {seat: letter})
+      deck.place.hidden = seat >= Math.min(n, most)
+      who.place.hidden = seat >= n
+      const before = deck.control.value
+      const shown = [starters, made].map((some) => some.filter(fits).map(({name, value}) => h("option", {value}, name)))
+      deck.control.replaceChildren(
+        ...(least ? [] : [h("option", {value: ""}, words.no_deck)]),
         ...[words.starters, words.own].flatMap((label, at) =>
           shown[at].length ? [h("optgroup", {label}, shown[at])] : [],
         ),
       )
-      const options = [...select.options].filter(({value}) => value)
-      if (options.length) select.value = options[Math.min(seat, options.length - 1)].value
+      const options = [...deck.control.options].map(({value}) => value).filter(Boolean)
+      if (options.includes(before)) deck.control.value = before
+      else if (options.length) deck.control.value = options[Math.min(seat, options.length - 1)]
     })
-    go.disabled = decks.some((select, seat) => seat < least && !select.value)
+    go.disabled = chairs.slice(0, Math.min(n, most)).some(({deck}) => least && !deck.control.value)
   }
 
   /** @param {Event} event */
@@ -97,12 +131,12 @@ export function beginning(facts, {start, resume, kept}) {
     const {
       id,
       decks: [, most],
-      seats,
     } = chosen()
+    const sitting = chairs.slice(0, Number(players.value))
     /** @type {Begun["files"]} */
     const files = []
-    const refs = decks.slice(0, most).flatMap(({value}) => {
-      const [kind, at] = value.split(" ")
+    const refs = sitting.slice(0, most).flatMap(({deck}) => {
+      const [kind, at] = deck.control.value.split(" ")
       if (kind === "starter") return [facts.starters[Number(at)].ref]
       if (kind !== "own") return []
       own.at = Number(at)
@@ -110,7 +144,8 @@ export function beginning(facts, {start, resume, kept}) {
       return [own.file]
     })
     const number = /^\d+$/.test(seed.value) ? seed.value : String(secret())
-    start({decks: refs, files, names: ["me", ...(seats > 1 ? [opponent.value] : [])], seed: number, mode: id})
+    const names = ["me", ...sitting.slice(1).map(({who}) => who.control.value)]
+    start({decks: refs, files, names, seed: number, mode: id})
   }
 
   function label() {

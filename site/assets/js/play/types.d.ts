@@ -10,19 +10,21 @@ export interface Card {
   slot: string | null
 }
 
-/** A way to play: the fewest and the most decks, the cards of each, the seats. */
+/** A way to play: the fewest and the most decks, the cards of each, the fewest and the most seats. */
 export interface Mode {
   id: string
   name: string
   decks: [least: number, most: number]
   cards: number | null
-  seats: number
+  seats: [least: number, most: number]
 }
 
 export interface Facts extends PageFacts<"lit"> {
   cards: Card[]
   slots: Record<string, {count: number}>
   modes: Mode[]
+  /** The letters of the seats. */
+  seats: string[]
   starters: {ref: string; name: string; size: number}[]
   bots: string[]
   face: [width: number, height: number]

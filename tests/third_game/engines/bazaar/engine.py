@@ -80,7 +80,8 @@ STEPS: kernel.Steps[Market] = kernel.Steps()
 
 def from_decks(compiled: Mapping[str, Any], decks: Sequence[Mapping[str, Any]]) -> Any:
     if not LEAST <= len(decks) <= MOST:
-        raise ValueError(f"a market needs {LEAST} to {MOST} merchants, not {len(decks)}")
+        said = f"a market needs {LEAST} to {MOST} merchants, not {len(decks)}"
+        raise kernel.UnfitError(said, "needs-decks", {"n": len(decks), "needed": f"{LEAST}–{MOST}"})
     return {"merchants": [deck["cards"] for deck in decks]}
 
 
@@ -232,6 +233,11 @@ def plays(s: Market, option: Any) -> str | None:
 
 def turn_of(s: Market) -> int:
     return s.ask.player if s.ask else (s.first + s.turn) % len(s.purses)
+
+
+def sits(s: Market) -> list[list[str]]:
+    """Whoever opened a stall played with it."""
+    return [sorted({place[1] for place in s.street if place and place[0] == me}) for me in range(len(s.purses))]
 
 
 def standing(s: Market) -> kernel.Standing:
