@@ -68,7 +68,8 @@ class Face:
 
     `ground` is the colour of its edge, which extends into the bleed; `mat` is the colour around it if it is printed on
     a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings` are the sizes of
-    words that players read.
+    words that players read. A `sideways` face is read lying, and printed upright, as the cards are among which it lies;
+    one of its `own_size` keeps that where the game's cards are printed in another.
     """
 
     width: float
@@ -79,6 +80,18 @@ class Face:
     corner: float = 0.0
     mat: str | None = None
     letterings: tuple[Lettering, ...] = ()
+    sideways: bool = False
+    own_size: bool = False
+
+    @property
+    def trim(self) -> tuple[float, float]:
+        """The size in mm to which the card is cut, as it lies on the paper."""
+        return (self.height, self.width) if self.sideways else (self.width, self.height)
+
+    @property
+    def is_round(self) -> bool:
+        """True if it is cut as a disc."""
+        return self.width == self.height and self.corner >= self.width / 2
 
 
 SLIVER = 1.5

@@ -6,6 +6,7 @@ from .layout import (
     lay_out_small as lay_out_small,
     styled as styled,
 )
+from .loading import template_of as template_of
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
     has_picture as has_picture,
@@ -22,5 +23,4 @@ from .template import (
     Steps as Steps,
     Token as Token,
     Track as Track,
-    template_of as template_of,
 )

@@ -42,7 +42,7 @@ def size_of(game: Game) -> tuple[float, float]:
     """The size of a game's faces in mm; cached, because reading a template needs slow imports."""
 
     def read() -> tuple[float, float]:
-        from generator.face.template import template_of
+        from generator.face.loading import template_of
 
         return template_of(game).size
 
