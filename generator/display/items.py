@@ -5,7 +5,7 @@ All coordinates are in mm from the face's top left corner, y downwards; colours 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from generator.display.findings import LayoutFinding
@@ -98,8 +98,14 @@ SLIVER = 1.5
 """A strip beside a face that is at most this wide, in mm, gets the colour of the face's edge."""
 
 
-def mount(face: Face, box: Box, clip: Box) -> tuple[Box, list[Shape]]:
-    """The place of a face in a box, as large as fits, and the backgrounds under it, which cover all of `clip`."""
+def mount(face: Face, box: Box, clip: Box, turned: int = 0) -> tuple[Box, list[Shape]]:
+    """The place of a face in a box, as large as fits, and the backgrounds under it, which cover all of `clip`.
+
+    The face is `turned` by quarters.
+    """
+    if turned % 2:
+        lies, grounds = mount(face, box.turned(box.centre), clip.turned(box.centre))
+        return lies.turned(box.centre), [replace(ground, outline=rounded(clip)) for ground in grounds]
     scale = min(box.w / face.width, box.h / face.height)
     width, height = face.width * scale, face.height * scale
     (x, y) = box.centre

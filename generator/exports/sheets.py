@@ -27,10 +27,11 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     )
     digits = max(2, len(str(len(pages))))
     names = [f"page-{number:0{digits}}-{page.side}.png" for number, page in enumerate(pages, 1)]
-    size = pixels(sheet.paper, dpi)
     with tempfile.TemporaryDirectory() as temporary:
         pdf = Path(temporary) / "pages.pdf"
         printing.write(pages, setup, pdf)
-        take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, name in enumerate(names)], "pages")
+        sizes = [pixels(page.grid.sheet.paper, dpi) for page in pages]
+        shots = zip(names, sizes, strict=True)
+        take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, (name, size) in enumerate(shots)], "pages")
     made, on = counted(len(slips), "card"), counted(len(pages), "page")
     return Made(Said(f"{made} on {on}", "exported-pages", cards=made, pages=on))

@@ -134,6 +134,7 @@ exported-pages = { $cards }, { $pages }
 exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = תמונות: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
+ordered-less = { $what }; לא הוזמנו, כי הגודל שלהם אחר: { $cards }
 several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בבת אחת, ולכן מספר ההזמנות כאן הוא { $n }
 into-tabletop = העתיקו את { $name }.json ואת { $name }.png אל Saves/Saved Objects של Tabletop Simulator
 into-tabletop-here = העתיקו את { $name }.json ואת { $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)

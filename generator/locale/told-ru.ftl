@@ -133,6 +133,7 @@ exported-pages = { $cards }, { $pages }
 exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = картинки: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
+ordered-less = { $what }; не заказано, потому что другого размера: { $cards }
 several-orders = { $what }; MakePlayingCards продаёт не больше { $most } карт сразу, поэтому заказов здесь { $n }
 into-tabletop = положите { $name }.json и { $name }.png в Saves/Saved Objects программы Tabletop Simulator
 into-tabletop-here = положите { $name }.json и { $name }.png в Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)

@@ -30,12 +30,12 @@ class Margins:
 
 @dataclass(frozen=True, slots=True)
 class MountedFace:
-    """A face in the `box` that it fills, with the backgrounds that extend beyond it; `turned` means upside down."""
+    """A face in the `box` that it fills, with the backgrounds that extend beyond it; `turned` by quarters clockwise."""
 
     face: Face
     box: Box
     grounds: tuple[Shape, ...]
-    turned: bool
+    turned: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
     under, over = marks.under(page), marks.over(page)
     faces = []
     for placed in page.placed:
-        box, grounds = mount(placed.face, placed.box, placed.clip)
+        box, grounds = mount(placed.face, placed.box, placed.clip, placed.turned)
         faces.append(MountedFace(placed.face, box, tuple(grounds), placed.turned))
     furniture = notes.proof(page) if margins.proof else []
     if page.side == "front":

@@ -24,13 +24,13 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class PlacedFace:
-    """A face on a page: the trim box it fills, the box its background may cover, and whether it is upside down."""
+    """A face on a page: the trim box it fills, the box its background may cover, and its quarter turns clockwise."""
 
     face: Face
     box: Box
     clip: Box
     id: str
-    turned: bool = False
+    turned: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,28 +53,38 @@ class Page:
 def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
     """Impose slips on pages, one size after another; each page of fronts is followed by its backs, if there are any.
 
+    Where some slips have backs, a page of slips without any is followed by an empty one, the other side of its paper.
     Raises `FitilError` for a card that the paper does not hold.
     """
-    for size, alike in _by_size(slips, sheet).items():
-        grid = sheet.grid(size)
+    duplex = sheet.fold == "none" and any(slip.back for slip in slips)
+    for alike in _by_size(slips, sheet):
+        grid = grid_of(alike[0].front, sheet)
         places = _Places(grid)
         for chunk in _sheets(alike, grid.n_up, order):
-            yield from _sides(chunk, places)
+            yield from _sides(chunk, places, duplex=duplex)
+
+
+def grid_of(face: Face, sheet: Sheet) -> Grid:
+    """The grid in which cards with this face are printed; raises `FitilError` if the paper holds none."""
+    return (sheet.taking(face.trim) if face.own_size else sheet).grid(face.trim)
 
 
 def free_places(slips: Sequence[Slip], sheet: Sheet) -> int:
-    """The number of slips of the first one's size for which there is still room on the sheets that its size takes."""
-    for size, alike in _by_size(slips, sheet).items():
-        return -len(alike) % sheet.grid(size).n_up
+    """The number of slips of the cards' usual size for which there is still room on the sheets that they take."""
+    for alike in _by_size(slips, sheet):
+        if not alike[0].front.own_size:
+            return -len(alike) % grid_of(alike[0].front, sheet).n_up
     return 0
 
 
-def _by_size(slips: Sequence[Slip], sheet: Sheet) -> dict[tuple[float, float], list[Slip]]:
-    """Group the slips by the size in which they are printed."""
-    found: dict[tuple[float, float], list[Slip]] = {}
+def _by_size(slips: Sequence[Slip], sheet: Sheet) -> list[list[Slip]]:
+    """Group the slips by the size in which they are printed, discs apart."""
+    found: dict[tuple[object, ...], list[Slip]] = {}
     for slip in slips:
-        found.setdefault(sheet.card or (slip.front.width, slip.front.height), []).append(slip)
-    return found
+        face = slip.front
+        size = face.trim if face.own_size else sheet.card or face.trim
+        found.setdefault((size, face.own_size, face.own_size and face.is_round), []).append(slip)
+    return list(found.values())
 
 
 def _sheets(slips: Sequence[Slip], n_up: int, order: Order) -> Iterator[list[tuple[int, Slip]]]:
@@ -103,12 +113,26 @@ class _Places:
 
     def page(self, side: Side, faces: Sequence[tuple[Face, Box, str]], others: Sequence[Box]) -> Page:
         """Place faces in their boxes; `others` includes empty places, so that all cards have the same bleed."""
-        turned = side == "back" and self.grid.sheet.turns_backs
+        behind = set() if side == "back" or self.grid.sheet.fold == "none" else {*self.behind}
         return Page(
             side,
             self.grid,
-            tuple(PlacedFace(face, box, self._clip(side, box, others), id_, turned) for face, box, id_ in faces),
+            tuple(
+                PlacedFace(
+                    face, box, self._clip(side, box, others), id_, self._turns(face, side == "back" or box in behind)
+                )
+                for face, box, id_ in faces
+            ),
         )
+
+    def _turns(self, face: Face, is_back: bool) -> int:
+        """The quarter turns of a face.
+
+        One that is read lying is turned onto its side, a back to the other one: turned over as it is held, a card then
+        has both sides the right way up.
+        """
+        upside_down = 2 * (is_back and self.grid.sheet.fold == "none" and self.grid.sheet.turns_backs)
+        return ((3 if is_back else 1) * face.sideways + upside_down) % 4
 
     def _clip(self, side: Side, box: Box, others: Sequence[Box]) -> Box:
         if (side, box) not in self._clips:
@@ -116,7 +140,7 @@ class _Places:
         return self._clips[side, box]
 
 
-def _sides(chunk: list[tuple[int, Slip]], places: _Places) -> Iterator[Page]:
+def _sides(chunk: list[tuple[int, Slip]], places: _Places, *, duplex: bool) -> Iterator[Page]:
     slots, behind = places.slots, places.behind
     fronts = [(slip.front, slots[slot], slip.id) for slot, slip in chunk]
     backs = [(slip.back, behind[slot], slip.id) for slot, slip in chunk if slip.back]
@@ -124,5 +148,5 @@ def _sides(chunk: list[tuple[int, Slip]], places: _Places) -> Iterator[Page]:
         yield places.page("front", [*fronts, *backs], [*slots, *behind])
         return
     yield places.page("front", fronts, slots)
-    if backs:
+    if duplex:
         yield places.page("back", backs, behind)

@@ -8,18 +8,19 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from cards import FitilError, Game
-from generator.display import Box, Face
+from generator.display import Face
 from generator.job import FREE
 from generator.paper import (
     ComposedPage,
     Margins,
+    MountedFace,
     Slip,
     compose,
     impose,
     load_config,
 )
 from generator.preview.database import Database
-from generator.preview.gallery import BACK, Gallery, Shown
+from generator.preview.gallery import Gallery, Shown
 from generator.render import Defs, svg
 
 DECK, TEAM, SET = "deck", "team", "set"
@@ -70,12 +71,15 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
         raise FitilError(f"there is no sheet {wish.sheet!r}")
     ids = _asked(game, database, wish.cards)
     sides = {card_id: [side.id for side in game.sides(game.cards[card_id])] for card_id in ids}
-    shown = {side: gallery.shown(side) for side in dict.fromkeys([*(s for both in sides.values() for s in both), BACK])}
+    backs = {card_id: gallery.back_of(game.cards[card_id]) for card_id in ids}
+    wanted = [*(side for both in sides.values() for side in both), *filter(None, backs.values())]
+    shown = {side: gallery.shown(side) for side in dict.fromkeys(wanted)}
     slips: list[Slip] = []
     for card_id in ids:
         front, *other = (_face(shown[side]) for side in sides[card_id])
         if front and wish.backs and sheet.backs:
-            slips.append(Slip(f"{game.id}/{card_id}", front, (other or [_face(shown[BACK])])[0]))
+            common = [_face(shown[back]) if (back := backs[card_id]) else None]
+            slips.append(Slip(f"{game.id}/{card_id}", front, (other or common)[0]))
         elif front:  # both faces of a card that has two
             slips += [Slip(f"{game.id}/{card_id}", face) for face in (front, *other) if face]
     pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use"))
@@ -99,18 +103,14 @@ def page_svg(drawing: Drawing) -> str:
     paper = page.page.grid.sheet.paper
     grounds = (ground for one in page.faces for ground in one.grounds)
     under, over = Face(*paper, (*page.under, *grounds)), Face(*paper, page.over)
-    faces = {(id(one.face), one.box.w, one.box.h): one.face for one in page.faces}
+    faces = {(id(one.face), *_unturned(one)): one.face for one in page.faces}
     defs = Defs.of([under, *faces.values(), over])
     names = {key: f"p{number}" for number, key in enumerate(faces)}
     bodies = [
         svg(face, defs=defs, attributes={"id": names[key], "width": f"{key[1]:g}", "height": f"{key[2]:g}"})
         for key, face in faces.items()
     ]
-    uses = [
-        f'<use href="#{names[id(one.face), one.box.w, one.box.h]}" x="{one.box.x:.3f}" y="{one.box.y:.3f}"'
-        f"{_on_its_head(one.box, one.turned)}/>"
-        for one in page.faces
-    ]
+    uses = [f'<use href="#{names[id(one.face), *_unturned(one)]}" {_place(one)}/>' for one in page.faces]
     layers = [svg(under, defs=defs), *uses, svg(over, defs=defs)]
     width, height = (f"{side:g}" for side in paper)
     size = f'viewBox="0 0 {width} {height}" width="{width}mm" height="{height}mm"'
@@ -119,8 +119,16 @@ def page_svg(drawing: Drawing) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shared}{white}{"".join(layers)}</svg>'
 
 
-def _on_its_head(box: Box, turned: bool) -> str:
-    return f' transform="rotate(180 {box.centre[0]:.3f} {box.centre[1]:.3f})"' if turned else ""
+def _unturned(one: MountedFace) -> tuple[float, float]:
+    """The size in which a face is drawn, before it is turned."""
+    return (one.box.h, one.box.w) if one.turned % 2 else (one.box.w, one.box.h)
+
+
+def _place(one: MountedFace) -> str:
+    """The attributes that put a face where it lies."""
+    (x, y), (width, height) = one.box.centre, _unturned(one)
+    turn = f' transform="rotate({90 * one.turned} {x:.3f} {y:.3f})"' if one.turned else ""
+    return f'x="{x - width / 2:.3f}" y="{y - height / 2:.3f}"{turn}'
 
 
 def _face(shown: Shown | None) -> Face | None:
