@@ -12,6 +12,7 @@ from generator.exports.job import Batch, ExportJob, Made
 from generator.job import printing
 from generator.paper import impose, load_config
 from generator.render import Shot, take
+from generator.typesetting import direction
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
@@ -21,7 +22,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     faces = {batch.game.id: batch.faces for batch in batches}
     cards = job.selection.cards if sheet.backs else printing.one_sided(job.selection)
     slips = [printing.slip_of(faces[game.id], card, backs=sheet.backs) for game, card in cards]
-    pages = list(impose(slips, sheet))
+    pages = list(impose(slips, sheet, rtl=direction(job.look.lang) == "rtl"))
     setup = printing.PrintJob(
         look=job.look, sheet=sheet, back_offset=load_config().offset_of(sheet), note=job.note, title=job.title
     )

@@ -23,10 +23,12 @@ from generator.paper import (
     free_places,
     impose,
     margin_text as notes,
+    room_for,
     small_print,
     write_cut_paths,
 )
 from generator.render import AS_THEY_ARE, Duplex, Inks, PdfSheets
+from generator.typesetting import direction
 
 Filler = Callable[[Sequence[Slip]], Mapping[str, Sequence[Slip]]]
 
@@ -114,7 +116,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         return Printed(None, 0, 0, tuple(findings), changed)
     more = job.fill(slips) if job.fill and slips else {}
     filled = [*slips, *(slip for added in more.values() for slip in added)]
-    pages = list(impose(filled, job.sheet, job.order))
+    pages = list(impose(filled, job.sheet, job.order, rtl=direction(job.look.lang) == "rtl"))
     write(pages, job, path, last)
     if selection.cards:
         write_whole(manifest_path(path), manifest.dumps().encode())
@@ -140,7 +142,7 @@ def _check_room(selection: Selection, sheet: Sheet) -> None:
         kinds = {card.type for other, card in selection.cards if other.id == game.id} if len(cuts) > 1 else ()
         usual = size_of(game)
         for size in {cuts[kind].size if kind in cuts else usual for kind in kinds} or {usual}:
-            (sheet if size == usual else sheet.taking(size)).grid(size)
+            room_for(size, sheet, own=size != usual)
 
 
 def _colors(face: Face) -> Iterator[str]:
@@ -170,7 +172,8 @@ def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
     """A card as something to cut out, called `game/card`; on its back is its other face, or the game's back."""
     *_, reverse = faces.game.sides(card)
     back = faces.of(reverse) if reverse is not card else faces.back_of(card)
-    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None)
+    name = faces.game.words[faces.look.lang][card.id].name
+    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None, name)
 
 
 def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
@@ -184,7 +187,7 @@ def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Seque
         pdf.draw(page.under)
         for mounted in page.faces:
             pdf.draw(mounted.grounds)
-            pdf.put(mounted.face, mounted.box, turned=mounted.turned)
+            pdf.put(mounted.face, mounted.box, turned=mounted.turned, window=mounted.window)
         pdf.draw(page.over)
         one = page.page.placed[0] if sheet.is_for_print_service and page.page.placed else None
         pdf.end_page(one.box if one else None, one.clip if one else None)

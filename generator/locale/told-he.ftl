@@ -47,6 +47,7 @@ kind-element = רכיב
 kind-token = סמן
 called-twice = { $kind } בשם ״{ $name }״ כבר יש, בשורה { $line }
 card-too-large = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ
+too-many-parts = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ, גם לא ב-{ $most } חלקים
 cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, לא נכנסים בנייר של { $paper } מ״מ
 too-many-on-page = בעמוד יש { NUMBER($n) } קלפים של { $card } מ״מ, ומותר עד { NUMBER($most) }
 over-registration-marks = הקלפים עולים על סימני היישור

@@ -47,6 +47,7 @@ kind-element = элемент
 kind-token = жетон
 called-twice = { $kind } «{ $name }» уже есть, в строке { $line }
 card-too-large = карта { $card } мм не помещается на бумагу { $paper } мм
+too-many-parts = карта { $card } мм не помещается на бумагу { $paper } мм, даже если разрезать её на { $most } частей
 cards-too-large = { $columns } × { $rows } карт по { $card } мм не помещаются на бумагу { $paper } мм
 too-many-on-page = карт по { $card } мм на странице { NUMBER($n) }, а может быть не больше { NUMBER($most) }
 over-registration-marks = карты заходят на приводочные метки

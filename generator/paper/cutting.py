@@ -9,8 +9,8 @@ from pathlib import Path
 
 from cards.whole_file import write_whole
 from generator.display import Outline, Point, Segment, flattened, rounded
-from generator.paper.imposition import Page
 from generator.paper.marks import corner_of
+from generator.paper.page import Page
 
 CURVE_STEPS = 8
 

@@ -3,77 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal
 
 from generator.display import Box, Face
-from generator.paper.sheet import Grid, Sheet
+from generator.paper.page import Page, PlacedFace, Side, Slip
+from generator.paper.sheet import Grid, Sheet, TooLargeError
 
 Order = Literal["use", "cut"]
-Side = Literal["front", "back"]
+DISCS_APART = 2.0
+"""The least distance of discs in mm, which are cut or punched one by one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """Something to cut out: what is on its front and on its back, and the id that proofs show."""
-
-    id: str
-    front: Face
-    back: Face | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedFace:
-    """A face on a page: the trim box it fills, the box its background may cover, and its quarter turns clockwise."""
-
-    face: Face
-    box: Box
-    clip: Box
-    id: str
-    turned: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One side of a sheet of paper, with the faces placed on it."""
-
-    side: Side
-    grid: Grid
-    placed: tuple[PlacedFace, ...]
-
-    def moved(self, dx: float, dy: float) -> Page:
-        """The page with all its faces moved `dx` mm to the right and `dy` mm down."""
-        if not (dx or dy):
-            return self
-        return replace(
-            self, placed=tuple(replace(p, box=p.box.moved(dx, dy), clip=p.clip.moved(dx, dy)) for p in self.placed)
-        )
-
-
-def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use") -> Iterator[Page]:
+def impose(slips: Sequence[Slip], sheet: Sheet, order: Order = "use", *, rtl: bool = False) -> Iterator[Page]:
     """Impose slips on pages, one size after another; each page of fronts is followed by its backs, if there are any.
 
-    Where some slips have backs, a page of slips without any is followed by an empty one, the other side of its paper.
-    Raises `FitilError` for a card that the paper does not hold.
+    What the paper does not hold is printed in parts, in the order in which one reads (`rtl`: from the right). Where
+    some slips have backs, a page of slips without any is followed by an empty one, the other side of its paper. Raises
+    `FitilError` for a card that cannot be printed in parts either.
     """
     duplex = sheet.fold == "none" and any(slip.back for slip in slips)
     for alike in _by_size(slips, sheet):
-        grid = grid_of(alike[0].front, sheet)
+        face = alike[0].front
+        if (grid := _room(face, sheet)) is None:
+            from generator.paper.tiling import in_parts  # few games have anything larger than paper
+
+            for page in in_parts(alike, sheet, rtl=rtl):
+                yield from (page, Page("back", page.grid, ())) if duplex else (page,)
+            continue
         places = _Places(grid)
         for chunk in _sheets(alike, grid.n_up, order):
             yield from _sides(chunk, places, duplex=duplex)
 
 
-def grid_of(face: Face, sheet: Sheet) -> Grid:
-    """The grid in which cards with this face are printed; raises `FitilError` if the paper holds none."""
-    return (sheet.taking(face.trim) if face.own_size else sheet).grid(face.trim)
+def _room(face: Face, sheet: Sheet) -> Grid | None:
+    return room_for(face.trim, sheet, own=face.own_size, apart=DISCS_APART * face.is_round)
+
+
+def room_for(size: tuple[float, float], sheet: Sheet, *, own: bool = False, apart: float = 0.0) -> Grid | None:
+    """The grid of cards of a size in mm on a sheet, where they keep it as their `own`; None if they are in parts.
+
+    So are those of their own size that do not fit, and others that are larger than the paper. Those of their own size
+    are at least so many mm `apart`. Raises `FitilError` for cards that can be printed neither way.
+    """
+    try:
+        return (sheet.taking(size, apart) if own else sheet).grid(size)
+    except TooLargeError:
+        larger = any(side > most for side, most in zip(sorted(size), sorted(sheet.paper), strict=True))
+        if sheet.is_for_print_service or not (own or (larger and not sheet.card)):
+            raise
+        from generator.paper.tiling import tiling_of
+
+        tiling_of(size, sheet)
+        return None
 
 
 def free_places(slips: Sequence[Slip], sheet: Sheet) -> int:
     """The number of slips of the cards' usual size for which there is still room on the sheets that they take."""
     for alike in _by_size(slips, sheet):
-        if not alike[0].front.own_size:
-            return -len(alike) % grid_of(alike[0].front, sheet).n_up
+        if not alike[0].front.own_size and (grid := _room(alike[0].front, sheet)):
+            return -len(alike) % grid.n_up
     return 0
 
 

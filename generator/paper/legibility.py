@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cards.errors import Said
 from generator.display import Face
-from generator.paper.imposition import Slip
+from generator.paper.page import Slip
 from generator.paper.sheet import Sheet
 
 LEAST_PT = 6.0

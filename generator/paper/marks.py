@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from generator.display import PRINTABLE, Box, Face, Item, Outline, Shape, open_line, polygon, rounded
-from generator.paper.imposition import Page
+from generator.paper.page import Page
 from generator.paper.sheet import REGISTRATION_INSET, REGISTRATION_REACH, Sheet
 
 LENGTH, SHORTEST = 4.0, 1.0

@@ -89,13 +89,14 @@ class Sheet(Record):
         grid.check()
         return grid
 
-    def taking(self, own: tuple[float, float]) -> Sheet:
+    def taking(self, own: tuple[float, float], apart: float = 0.0) -> Sheet:
         """The sheet as it is for cards that keep their `own` size: it has as many of them as the paper holds.
 
-        A page for a print service is as much larger or smaller as its card.
+        They are at least so many mm `apart`. A page for a print service is as much larger or smaller as its card.
         """
         if not self.is_for_print_service:
-            return replace(self, card=None, columns=None, rows=None, margin=None, corner=None)
+            gutter = max(self.gutter[0], apart), max(self.gutter[1], apart)
+            return replace(self, card=None, columns=None, rows=None, margin=None, corner=None, gutter=gutter)
         beside = self.margin or (self.bleed, self.bleed)
         return replace(
             self, card=None, paper=(own[0] + 2 * beside[0], own[1] + 2 * beside[1]), margin=beside, corner=None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from cards import FitilError, Game
-from generator.display import Face
+from generator.display import Box, Face
 from generator.job import FREE
 from generator.paper import (
     ComposedPage,
@@ -22,6 +22,7 @@ from generator.paper import (
 from generator.preview.database import Database
 from generator.preview.gallery import Gallery, Shown
 from generator.render import Defs, svg
+from generator.typesetting import direction
 
 DECK, TEAM, SET = "deck", "team", "set"
 
@@ -74,15 +75,17 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
     backs = {card_id: gallery.back_of(game.cards[card_id]) for card_id in ids}
     wanted = [*(side for both in sides.values() for side in both), *filter(None, backs.values())]
     shown = {side: gallery.shown(side) for side in dict.fromkeys(wanted)}
+    names = game.words[gallery.look.lang]
     slips: list[Slip] = []
     for card_id in ids:
         front, *other = (_face(shown[side]) for side in sides[card_id])
         if front and wish.backs and sheet.backs:
             common = [_face(shown[back]) if (back := backs[card_id]) else None]
-            slips.append(Slip(f"{game.id}/{card_id}", front, (other or common)[0]))
+            slips.append(Slip(f"{game.id}/{card_id}", front, (other or common)[0], names[card_id].name))
         elif front:  # both faces of a card that has two
-            slips += [Slip(f"{game.id}/{card_id}", face) for face in (front, *other) if face]
-    pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use"))
+            slips += [Slip(f"{game.id}/{card_id}", face, None, names[card_id].name) for face in (front, *other) if face]
+    rtl = direction(gallery.look.lang) == "rtl"
+    pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use", rtl=rtl))
     command = _command(gallery, wish)
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
     margins = Margins(lang=gallery.look.lang, note=note, proof=wish.proof, back_offset=load_config().offset_of(sheet))
@@ -110,13 +113,24 @@ def page_svg(drawing: Drawing) -> str:
         svg(face, defs=defs, attributes={"id": names[key], "width": f"{key[1]:g}", "height": f"{key[2]:g}"})
         for key, face in faces.items()
     ]
-    uses = [f'<use href="#{names[id(one.face), *_unturned(one)]}" {_place(one)}/>' for one in page.faces]
+    uses = [
+        _seen(f'<use href="#{names[id(one.face), *_unturned(one)]}" {_place(one)}/>', one.window) for one in page.faces
+    ]
     layers = [svg(under, defs=defs), *uses, svg(over, defs=defs)]
     width, height = (f"{side:g}" for side in paper)
     size = f'viewBox="0 0 {width} {height}" width="{width}mm" height="{height}mm"'
     white = f'<rect width="{width}" height="{height}" fill="#fff"/>'
     shared = f"{defs.markup()}<defs>{''.join(bodies)}</defs>"
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shared}{white}{"".join(layers)}</svg>'
+
+
+def _seen(drawn: str, window: Box | None) -> str:
+    """What is drawn, or the part of it that is seen through a window."""
+    if window is None:
+        return drawn
+    x, y, width, height = (f"{side:.3f}" for side in (window.x, window.y, window.w, window.h))
+    size = f'x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}"'
+    return f"<svg {size}>{drawn}</svg>"
 
 
 def _unturned(one: MountedFace) -> tuple[float, float]:

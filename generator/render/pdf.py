@@ -63,8 +63,11 @@ class PdfSheets:
         self.draw(grounds)
         self.put(face, lies, turned=turned)
 
-    def put(self, face: Face, box: Box, *, turned: int = 0) -> None:
-        """Put a face into a box of its proportions, `turned` clockwise by quarters. Faces are compared by identity."""
+    def put(self, face: Face, box: Box, *, turned: int = 0, window: Box | None = None) -> None:
+        """Put a face into a box of its proportions, `turned` clockwise by quarters. Faces are compared by identity.
+
+        Only what lies in the `window` is seen, if there is one.
+        """
         name = self._forms.get(id(face))
         if name is None:
             name = self._forms[id(face)] = f"f{len(self._forms)}"
@@ -73,6 +76,10 @@ class PdfSheets:
         canvas = self._canvas
         scale = (box.h if turned % 2 else box.w) / face.width
         canvas.saveState()
+        if window:
+            seen = canvas.beginPath()
+            seen.rect(pt(window.x), pt(self._size[1] - window.bottom), pt(window.w), pt(window.h))
+            canvas.clipPath(seen, stroke=0, fill=0)
         canvas.translate(pt(box.x), pt(self._size[1] - box.bottom))
         if turned:
             cos, sin = ((1, 0), (0, -1), (-1, 0), (0, 1))[turned % 4]
