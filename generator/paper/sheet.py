@@ -96,7 +96,8 @@ class Sheet(Record):
         """
         if not self.is_for_print_service:
             gutter = max(self.gutter[0], apart), max(self.gutter[1], apart)
-            return replace(self, card=None, columns=None, rows=None, margin=None, corner=None, gutter=gutter)
+            edge = self.edge if self.registration == "none" else max(self.edge, REGISTRATION_REACH + ROUNDING)
+            return replace(self, card=None, columns=None, rows=None, margin=None, corner=None, gutter=gutter, edge=edge)
         beside = self.margin or (self.bleed, self.bleed)
         return replace(
             self, card=None, paper=(own[0] + 2 * beside[0], own[1] + 2 * beside[1]), margin=beside, corner=None
