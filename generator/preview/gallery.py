@@ -10,7 +10,7 @@ from typing import Any
 from cards import Card, FitilError, Game, messages, normalise, type_line
 from generator.art import hand_made, library_of
 from generator.display import Box, Drawing, Face
-from generator.face import Look, cuts_of, fingerprint, has_picture, lay_out, lay_out_back, scenes
+from generator.face import Look, cuts_of, fingerprint, has_picture, lay_out, lay_out_back, scenes, template_of
 from generator.preview.database import Database, ShownFinding, finding_of
 
 BACK = "/"
@@ -112,7 +112,7 @@ class Gallery:
         except Exception as error:  # whatever it is, all other cards must still be shown
             failed = finding_of(error, card.id if card else "back")
         findings = [found.what for found in face.findings] if face else []
-        if card and face and not failed and not has_picture(self._game, card):
+        if card and face and not failed and self._lacks_picture(card):
             findings.append(
                 f"there is no picture yet: `fitil new picture {card.id}` starts one, or add art/{card.id}.svg or .png"
             )
@@ -128,6 +128,9 @@ class Gallery:
             "fault": failed and asdict(failed),
         }
         return Shown(key, face, mark, failed, {**row, **told})
+
+    def _lacks_picture(self, card: Card) -> bool:
+        return template_of(self._game).shows_art(card.type) and not has_picture(self._game, card)
 
     def _laid_out(self, card: Card | None, kind: str) -> Face:
         """The face of a card, or, without one, the back of cards of a type."""
