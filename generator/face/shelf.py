@@ -76,7 +76,8 @@ def cuts_of(game: Game) -> Mapping[str, Cut]:
             found[kind] = Cut(template.size, own)
         return found
 
-    return load_or_make(f"cuts-{game.id}", stamp(files_under(game.folder, TEMPLATE)), read)
+    written = (path for path in (game.folder / TEMPLATE,) if path.exists())
+    return load_or_make(f"cuts-{game.id}", stamp(written), read)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from pathlib import Path
 from cards import Card, Game
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, LayoutFinding, Shape
-from generator.face import FaceShelf, Look, cuts_of, look_on, size_of
+from generator.face import FaceShelf, Look, cuts_of, look_on
 from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.job.selection import Selection
 from generator.paper import (
@@ -140,7 +140,7 @@ def _check_room(selection: Selection, sheet: Sheet) -> None:
     for game in {game.id: game for game, _ in selection.cards}.values():
         cuts = cuts_of(game)
         kinds = {card.type for other, card in selection.cards if other.id == game.id} if len(cuts) > 1 else ()
-        usual = size_of(game)
+        usual = cuts[""].size
         for size in {cuts[kind].size if kind in cuts else usual for kind in kinds} or {usual}:
             room_for(size, sheet, own=size != usual)
 

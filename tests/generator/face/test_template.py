@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from cards import GAMES, DataError, FitilError
 from cards.database.schema import json_schema
-from cards.told import each, placed
+from cards.told import each, placed, told
 from generator.face.template import Template
 from generator.face.template_file import read_template
 
@@ -93,6 +94,8 @@ def test_faults_are_told_all_at_once_each_in_its_line(template) -> None:
             "  - {id: one, main: ink, light: ink, mark: ink, copies: 1}\n"
             "  - {id: one, main: ink, light: ink, mark: ink, copies: 1}\n"
         )
+    for lang in ("he", "ru"):
+        assert not [fault for fault in each(caught.value) if re.search("[a-z]+ [a-z]+ [a-z]+", told(fault, lang))]
     faults = {fault.line: fault.message for fault in each(caught.value) if isinstance(fault, DataError)}
     assert faults == {
         11: "there is no card type 'bass'; did you mean 'base'?",
