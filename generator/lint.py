@@ -39,11 +39,7 @@ def lint(game: Game) -> Iterator[Finding]:
         )
         return
     template = template_of(game)
-    lacking = {
-        card.id
-        for card in game.cards.values()
-        if template.shows_art(game.types[card.type]) and not has_picture(game, card)
-    }
+    lacking = {card.id for card in game.cards.values() if template.shows_art(card.type) and not has_picture(game, card)}
     for card in game.cards.values():
         if card.id in lacking:
             fix = Said(f"`fitil new picture {card.id}` starts one", "fix-new-picture", name=card.id)

@@ -289,7 +289,7 @@ def _face(game: Game, deck: Deck) -> Card | None:
 
 def _window(game: Game, card: Card) -> Box | None:
     """The place of the picture on the card itself, in whose size it is drawn anyway; None if it has no picture."""
-    layout = template_of(game).elements(game.types[card.type])
+    layout = template_of(game).of_type(card.type).card
     found = next((element.box for element in layout if isinstance(element, Art)), None)
     return Box(*found) if found and has_picture(game, card) else None
 

@@ -17,7 +17,7 @@ from generator.accessories.registration import Entered, Registered, register_dec
 from generator.accessories.registration_page import Sheet
 from generator.accessories.tuckbox import Inside, inside
 from generator.display import LayoutFinding
-from generator.face import template_of
+from generator.face import cuts_of
 from generator.job import Selection, job_name, language, note, other_language, pdf_path, select
 from generator.paper import parse_paper, parse_size, size_text
 from generator.words import words
@@ -89,8 +89,11 @@ def make_box(asked: BoxRequest) -> MadeBox:
     lang = language(asked.lang, selection.games)
     loaded = _whole(game, selection) if selection.whole else selection.decks[0]
     path = pdf_path(asked.out, job_name(selection, "box", lang))
-    count = asked.cards or len(selection.cards)
-    card = template_of(game).size if asked.size is None else parse_size(asked.size)
+    cuts = cuts_of(game)
+    usual = cuts[""].size
+    alike = [card for _, card in selection.cards if cuts.get(card.type, cuts[""]).size == usual]
+    count = asked.cards or len(alike or selection.cards)
+    card = usual if asked.size is None else parse_size(asked.size)
     room = inside(card, count, thickness=asked.thickness, sleeved=asked.sleeved)
     job = BoxJob(
         game=game,

@@ -74,7 +74,9 @@ def _laid_out(game: Game, sheet: TableSheet, look: Look) -> Face:
             unknown = UnknownName("part", element.of or "", tuple(sheet.parts))
             raise DataError(path, f"{sheet.id}: {unknown}").like(unknown)
     none = Aid(sheet.id, "", "", ())
-    drawn = _Sheet(game, replace(template, size=layout.size, corner=0.0), look, None, None, none, "", sheet)
+    drawn = _Sheet(
+        game, replace(template, size=layout.size, corner=0.0, orientation="upright"), look, None, None, none, "", sheet
+    )
     return drawn.face(layout.elements)
 
 

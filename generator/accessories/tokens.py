@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cards import FitilError, Game, Team
-from generator.display import Box, Face, Item
+from generator.display import Box, Face, Item, moved
 from generator.face import Icon, Layout, Look, Token, template_of
 from generator.paper import Slip
 
@@ -30,9 +30,15 @@ def token_face(game: Game, token: Token, look: Look) -> Face:
     """The face of a token."""
     template = template_of(game)
     side = template.token_size
-    return _Layout(game, replace(template, size=(side, side), corner=side / 2), look, None, None, token).face(
-        template.token
-    )
+    round_one = replace(template, size=(side, side), corner=side / 2, orientation="upright")
+    face = _Layout(game, round_one, look, None, None, token).face(template.token)
+    return face if token.size in (None, side) else _resized(face, token.size / side)
+
+
+def _resized(face: Face, scale: float) -> Face:
+    """A token `scale` times as large as the others, whatever the sheet."""
+    side, items = face.width * scale, tuple(moved(face.items, scale, 0, 0))
+    return replace(face, width=side, height=side, corner=side / 2, items=items, own_size=True)
 
 
 @dataclass

@@ -47,6 +47,11 @@ class Box:
         """The box's place when a face `width` mm wide is laid out from right to left."""
         return Box(width - self.right, self.y, self.w, self.h)
 
+    def turned(self, centre: Point) -> Box:
+        """The box after a quarter turn clockwise about a point."""
+        x, y = centre
+        return Box(x - (self.bottom - y), y + (self.x - x), self.h, self.w)
+
     def overlaps(self, other: Box, tolerance: float = 1e-6) -> bool:
         """True if the two boxes share any area."""
         return (

@@ -5,7 +5,7 @@ All coordinates are in mm from the face's top left corner, y downwards; colours 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from generator.display.findings import LayoutFinding
@@ -68,7 +68,8 @@ class Face:
 
     `ground` is the colour of its edge, which extends into the bleed; `mat` is the colour around it if it is printed on
     a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings` are the sizes of
-    words that players read.
+    words that players read. A `sideways` face is read lying, and printed upright, as the cards are among which it lies;
+    one of its `own_size` keeps that where the game's cards are printed in another.
     """
 
     width: float
@@ -79,14 +80,32 @@ class Face:
     corner: float = 0.0
     mat: str | None = None
     letterings: tuple[Lettering, ...] = ()
+    sideways: bool = False
+    own_size: bool = False
+
+    @property
+    def trim(self) -> tuple[float, float]:
+        """The size in mm to which the card is cut, as it lies on the paper."""
+        return (self.height, self.width) if self.sideways else (self.width, self.height)
+
+    @property
+    def is_round(self) -> bool:
+        """True if it is cut as a disc."""
+        return self.width == self.height and self.corner >= self.width / 2
 
 
 SLIVER = 1.5
 """A strip beside a face that is at most this wide, in mm, gets the colour of the face's edge."""
 
 
-def mount(face: Face, box: Box, clip: Box) -> tuple[Box, list[Shape]]:
-    """The place of a face in a box, as large as fits, and the backgrounds under it, which cover all of `clip`."""
+def mount(face: Face, box: Box, clip: Box, turned: int = 0) -> tuple[Box, list[Shape]]:
+    """The place of a face in a box, as large as fits, and the backgrounds under it, which cover all of `clip`.
+
+    The face is `turned` by quarters.
+    """
+    if turned % 2:
+        lies, grounds = mount(face, box.turned(box.centre), clip.turned(box.centre))
+        return lies.turned(box.centre), [replace(ground, outline=rounded(clip)) for ground in grounds]
     scale = min(box.w / face.width, box.h / face.height)
     width, height = face.width * scale, face.height * scale
     (x, y) = box.centre

@@ -25,6 +25,7 @@ from generator.exports.job import (
 )
 from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
+from generator.render import Framed
 
 LEFT, MIDDLE, FRONT, STACK = range(4)
 """Cockatrice's rows of the table; cards played onto the stack do not stay."""
@@ -50,7 +51,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
         files = {card.id: unique.of(game.words[lang][card.id].name, card.id) for card in batch.cards}
         names = {card_id: _called(game.words[lang][card_id].name, file) for card_id, file in files.items()}
         paths = [batch.folder / safe_folder(card.set) / f"{files[card.id]}.png" for card in batch.cards]
-        draw(job, batch, paths, batch.size)
+        draw(job, paths, [Framed.whole(batch.faces.of(card)) for card in batch.cards])
         database = safe("-".join([game.id, job.selection.name, lang]))
         databases.append(f"{database}.xml")
         write_xml(batch.folder / databases[-1], _database(batch, names, lang))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from generator.job import Selection, deck_name
 from generator.paper import Sheet
 from generator.render import check_size, files_in, whole_folder
 
+BACK = "back"
+"""The name of the file with the common back; those of types with another are named after them."""
 MARKER = ".fitil-export"
 """Written into every exported folder; lists its contents."""
 
@@ -48,7 +51,7 @@ class ExportJob:
         return (self.size[0] + 2 * self.bleed, self.size[1] + 2 * self.bleed) if self.size else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Batch:
     """The cards of one game, each once and in order, the copies wanted of each, and the folder for their files.
 
@@ -63,8 +66,19 @@ class Batch:
 
     @property
     def pages(self) -> list[Face]:
-        """The face of each card, and at the end the back that they share."""
-        return [*(self.faces.of(card) for card in self.cards), self.faces.back]
+        """The face of each card, and at the end the backs that they share."""
+        return [*(self.faces.of(card) for card in self.cards), *self.backs.values()]
+
+    @cached_property
+    def backs(self) -> Mapping[str, Face]:
+        """The common backs of the cards, by the names of their files."""
+        found = {self.back_name(card): self.faces.back_of(card) for card in self.cards}
+        return {name: face for name, face in sorted(found.items(), key=str) if name and face}
+
+    def back_name(self, card: Card) -> str | None:
+        """The name of the file with the back that a card shares with others; None if its other side is white."""
+        kind = self.faces.back_kind(card)
+        return f"{BACK}-{kind}" if kind else None if kind is None else BACK
 
     def reverse_of(self, card: Card) -> Card | None:
         """The card on the other side; None for a card with the common back."""
@@ -74,11 +88,6 @@ class Batch:
     def fronts(self) -> tuple[Card, ...]:
         """The cards without those that are only another's other side."""
         return tuple(card for card in self.cards if self.copies[card.id])
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """The size of the cards, in mm."""
-        return self.faces.back.width, self.faces.back.height
 
 
 @dataclass(frozen=True, slots=True)

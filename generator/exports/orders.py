@@ -12,15 +12,19 @@ import csv
 import io
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from cards import Card, FitilError
 from cards.errors import Said, counted
+from generator.display import Box
 from generator.exports.file_names import FileNames
-from generator.exports.job import Batch, ExportJob, Made
-from generator.exports.png import BACK, draw_on
+from generator.exports.job import BACK, Batch, ExportJob, Made
+from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
-from generator.paper import size_text
+from generator.face import size_of
+from generator.paper import Sheet, size_text
+from generator.render import Framed
 
 PICTURES = "cards"
 """The folder in which MPC Autofill looks for pictures by name."""
@@ -34,16 +38,18 @@ _NARROWER = 0.03
 
 def tgc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Write pictures and `order.csv` for The Game Crafter."""
-    for batch in batches:
+    ordered = [_fitting(job, batch) for batch in batches]
+    for batch in ordered:
         _write(job, batch)
     hint = f"upload {PICTURES}/ into a Poker Deck, {BACK}.png as its back, and set the quantities given in order.csv"
-    return Made(_told(batches), Said(hint, "into-game-crafter", folder=f"{PICTURES}/", back=f"{BACK}.png"))
+    return Made(_told(ordered, batches), Said(hint, "into-game-crafter", folder=f"{PICTURES}/", back=f"{BACK}.png"))
 
 
 def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     """Write pictures, `order.csv` and `order.xml` for MakePlayingCards; several orders if one cannot hold all cards."""
-    told = _told(batches)
-    for batch in batches:
+    fitting = [_fitting(job, batch) for batch in batches]
+    told = _told(fitting, batches)
+    for batch in fitting:
         files = dict(zip((card.id for card in batch.cards), _write(job, batch), strict=True))
         ordered = [card for card in batch.fronts for _ in range(batch.copies[card.id])]
         parts = [ordered[start : start + MOST] for start in range(0, len(ordered), MOST)]
@@ -62,22 +68,23 @@ def mpc(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
 def _write(job: ExportJob, batch: Batch) -> list[str]:
     """Write the pictures and the list; return the names of the pictures."""
     assert job.sheet
-    grid = job.sheet.grid(batch.size)
-    _check(grid.n_up, batch.size, grid.card)
-    names = FileNames(BACK)
+    box = _place(job.sheet, batch)
+    names = FileNames(*batch.backs)
     digits = max(3, len(str(len(batch.cards))))
     files = [f"{names.of(f'{number:0{digits}}-{card.id}')}.png" for number, card in enumerate(batch.cards, 1)]
     # the back is kept apart, so that it is not uploaded with a folder of faces
-    paths = [*(batch.folder / PICTURES / name for name in files), batch.folder / f"{BACK}.png"]
-    draw_on(job, batch, paths, job.sheet.paper, grid.slots()[0])
+    apart = [f"{name}.png" if name == BACK else f"{PICTURES}/{name}.png" for name in batch.backs]
+    paths = [*(batch.folder / PICTURES / name for name in files), *(batch.folder / name for name in apart)]
+    draw(job, paths, [Framed(face, job.sheet.paper, box, int(face.sideways)) for face in batch.pages])
     words = batch.game.words[job.look.lang]
     named = {card.id: file for file, card in zip(files, batch.cards, strict=True)}
+    behind = {card.id: _behind(batch, card, named) for card in batch.fronts}
     rows = [
-        [named[card.id], batch.copies[card.id], card.id, inert(words[card.id].name), named.get(card.reverse or "")]
+        [named[card.id], batch.copies[card.id], card.id, inert(words[card.id].name), behind[card.id]]
         for card in batch.fronts
     ]
     heads = ["file", "copies", "card", "name", "back"]
-    if not any(card.reverse for card in batch.cards):  # one back for all, which the order has by itself
+    if not any(behind.values()):  # one back for all, which the order has by itself
         heads, rows = heads[:-1], [row[:-1] for row in rows]
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows([heads, *rows])
@@ -91,17 +98,45 @@ def inert(name: str) -> str:
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t")) else name
 
 
-def _check(n_up: int, size: tuple[float, float], wanted: tuple[float, float]) -> None:
-    """Raise `FitilError` for a sheet of several cards, or for cards that would leave wide margins."""
-    if n_up != 1:
+def _behind(batch: Batch, card: Card, files: Mapping[str, str]) -> str | None:
+    """The file of a card's other side, if that is not the back of the order."""
+    if card.reverse:
+        return files[card.reverse]
+    name = batch.back_name(card)
+    return None if name in (None, BACK) else f"{name}.png"
+
+
+def _place(sheet: Sheet, batch: Batch) -> Box:
+    """The place of a card on the product's picture; raises `FitilError` for a sheet of several cards."""
+    grid = sheet.grid(size_of(batch.game))
+    if grid.n_up != 1:
         raise FitilError(
-            f"a print service needs one card per page, but the sheet has {n_up}: choose another --sheet"
-        ).coded("one-card-a-page", n=n_up)
-    if abs(size[0] / size[1] / (wanted[0] / wanted[1]) - 1) > _NARROWER:
-        have, want = (f"{size_text(sides)} mm" for sides in (size, wanted))
-        raise FitilError(f"cards of {have} would leave wide margins on {want}: choose another --sheet").coded(
-            "wide-margins", have=size_text(size), want=size_text(wanted)
-        )
+            f"a print service needs one card per page, but the sheet has {grid.n_up}: choose another --sheet"
+        ).coded("one-card-a-page", n=grid.n_up)
+    return grid.slots()[0]
+
+
+def _fitting(job: ExportJob, batch: Batch) -> Batch:
+    """The cards that the product has the shape of, and, of those with a size of their own, the size.
+
+    Raises `FitilError` if there are none.
+    """
+    assert job.sheet
+    box = _place(job.sheet, batch)
+
+    def fits(card: Card) -> bool:
+        face = batch.faces.of(card)
+        across, down = face.trim[0] / box.w, face.trim[1] / box.h
+        near = [across / down, *((across, down) if face.own_size else ())]
+        return all(abs(ratio - 1) <= _NARROWER for ratio in near)
+
+    if cards := tuple(card for card in batch.cards if fits(card)):
+        return replace(batch, cards=cards)
+    have = batch.faces.of(batch.cards[0]).trim
+    raise FitilError(
+        f"cards of {size_text(have)} mm would leave wide margins on {size_text((box.w, box.h))} mm: "
+        "choose another --sheet"
+    ).coded("wide-margins", have=size_text(have), want=size_text((box.w, box.h)))
 
 
 def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: str) -> ET.Element:
@@ -113,19 +148,25 @@ def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: 
     for slot, card in enumerate(cards):
         slots.setdefault(card.id, []).append(str(slot))
 
-    def pictures(shown: Mapping[str, Sequence[str]]) -> list[ET.Element]:
+    def pictures(shown: Mapping[str, Sequence[str]], query: Mapping[str, str]) -> list[ET.Element]:
         return [
             element(
                 "card",
-                element("id", f"{PICTURES}/{files[card_id]}"),  # the tool takes a path in place of the id of a download
+                element("id", f"{PICTURES}/{file}"),  # the tool takes a path in place of the id of a download
                 element("slots", ",".join(filled)),
-                element("name", files[card_id]),
-                element("query", batch.game.words[lang][card_id].name),
+                element("name", file),
+                element("query", query[file]),
             )
-            for card_id, filled in shown.items()
+            for file, filled in shown.items()
         ]
 
-    backs = {other: filled for card_id, filled in slots.items() if (other := batch.game.cards[card_id].reverse)}
+    behind = {card_id: _behind(batch, batch.game.cards[card_id], files) for card_id in slots}
+    backs: dict[str, list[str]] = {}
+    for card_id, file in behind.items():
+        if file:
+            backs.setdefault(file, []).extend(slots[card_id])
+    words = batch.game.words[lang]
+    said = dict.fromkeys(backs, batch.game.title[lang]) | {files[card.id]: words[card.id].name for card in batch.cards}
     details = [
         element("quantity", str(len(cards))),
         element("bracket", str(next(size for size in BRACKETS if size >= len(cards)))),
@@ -135,14 +176,20 @@ def _order(batch: Batch, cards: Sequence[Card], files: Mapping[str, str], lang: 
     return element(
         "order",
         element("details", *details),
-        element("fronts", *pictures(slots)),
-        *([element("backs", *pictures(backs))] if backs else []),
+        element("fronts", *pictures({files[card_id]: filled for card_id, filled in slots.items()}, said)),
+        *([element("backs", *pictures(backs, said))] if backs else []),
         element("cardback", f"{BACK}.png"),
     )
 
 
-def _told(batches: Sequence[Batch]) -> Said:
-    copies = sum(sum(batch.copies.values()) for batch in batches)
-    pictures = sum(len(batch.cards) + 1 for batch in batches)
+def _told(ordered: Sequence[Batch], batches: Sequence[Batch]) -> Said:
+    """What is ordered, and which cards are not, because the product has another size."""
+    copies = sum(batch.copies[card.id] for batch in ordered for card in batch.fronts)
+    pictures = sum(len(batch.pages) for batch in ordered)
     cards, made = counted(copies, "card"), counted(pictures, "picture")
-    return Said(f"{cards}, {made}", "ordered", cards=cards, pictures=made)
+    told = Said(f"{cards}, {made}", "ordered", cards=cards, pictures=made)
+    whole = sum(batch.copies[card.id] for batch in batches for card in batch.fronts)
+    if whole == copies:
+        return told
+    left = counted(whole - copies, "card")
+    return Said(f"{told}; not ordered, being of another size: {left}", "ordered-less", what=told, cards=left)

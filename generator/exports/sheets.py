@@ -12,6 +12,7 @@ from generator.exports.job import Batch, ExportJob, Made
 from generator.job import printing
 from generator.paper import impose, load_config
 from generator.render import Shot, take
+from generator.typesetting import direction
 
 
 def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
@@ -21,16 +22,17 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     faces = {batch.game.id: batch.faces for batch in batches}
     cards = job.selection.cards if sheet.backs else printing.one_sided(job.selection)
     slips = [printing.slip_of(faces[game.id], card, backs=sheet.backs) for game, card in cards]
-    pages = list(impose(slips, sheet))
+    pages = list(impose(slips, sheet, rtl=direction(job.look.lang) == "rtl"))
     setup = printing.PrintJob(
         look=job.look, sheet=sheet, back_offset=load_config().offset_of(sheet), note=job.note, title=job.title
     )
     digits = max(2, len(str(len(pages))))
     names = [f"page-{number:0{digits}}-{page.side}.png" for number, page in enumerate(pages, 1)]
-    size = pixels(sheet.paper, dpi)
     with tempfile.TemporaryDirectory() as temporary:
         pdf = Path(temporary) / "pages.pdf"
         printing.write(pages, setup, pdf)
-        take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, name in enumerate(names)], "pages")
+        sizes = [pixels(page.grid.sheet.paper, dpi) for page in pages]
+        shots = zip(names, sizes, strict=True)
+        take(pdf, [Shot.of_page(folder / name, page, size, dpi) for page, (name, size) in enumerate(shots)], "pages")
     made, on = counted(len(slips), "card"), counted(len(pages), "page")
     return Made(Said(f"{made} on {on}", "exported-pages", cards=made, pages=on))

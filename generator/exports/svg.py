@@ -8,7 +8,7 @@ from pathlib import Path
 from generator.display import Face
 from generator.exports.file_names import FileNames
 from generator.exports.job import Batch, ExportJob, Made
-from generator.exports.png import BACK, summary
+from generator.exports.png import summary
 from generator.render import svg
 
 
@@ -17,11 +17,12 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     lang = job.look.lang
     for batch in batches:
         batch.folder.mkdir(exist_ok=True)
-        names = FileNames(BACK)
+        names = FileNames(*batch.backs)
         for card in batch.cards:
             said = batch.game.words[lang][card.id].name
             _write(batch.folder / f"{names.of(card.id)}.svg", batch.faces.of(card), lang, said)
-        _write(batch.folder / f"{BACK}.svg", batch.faces.back, lang, batch.game.title[lang])
+        for name, back in batch.backs.items():
+            _write(batch.folder / f"{name}.svg", back, lang, batch.game.title[lang])
     return Made(summary("drawings", batches))
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from urllib.parse import quote
 
 from cards import Card, Game, Lang, card_text, plain, type_line
 from cards.errors import Said, counted
-from generator.display import Box, pixels
+from generator.display import Face, pixels
 from generator.exports.file_names import safe
 from generator.exports.job import (
     Batch,
@@ -29,8 +30,8 @@ from generator.exports.job import (
     Pile,
     piles,
 )
-from generator.face import fingerprint
-from generator.render import Shot, Tile, take, write_faces
+from generator.face import fingerprint, size_of
+from generator.render import Framed, Shot, Tile, take, write_faces
 
 MOST_PIXELS = 4096
 COLUMNS, ROWS = 10, 7
@@ -38,6 +39,10 @@ FEWEST = 2
 """The least number of columns and rows that the program accepts."""
 ON_A_SHEET = COLUMNS * ROWS - 1
 THUMBNAIL = 256
+_DISC = 4
+"""The program's number for cards that are discs."""
+_WHITE = (64, 64)
+"""The size in pixels of the white other side of cards without a back."""
 STEP = 3.0
 """The distance from one pile on the table to the next; a card is 2.2 wide."""
 
@@ -64,11 +69,11 @@ class Grid:
 
 @dataclass(slots=True)
 class Sheets:
-    """The sheets written so far: the JSON of each, by its number, and the id of each card, by game and card."""
+    """The sheets written so far: the JSON of each and a face on it, by its number; each card's id, by game and card."""
 
     job: ExportJob
     decks: dict[int, dict[str, Any]] = field(default_factory=dict)
-    sideways: dict[int, bool] = field(default_factory=dict)
+    faces: dict[int, Face] = field(default_factory=dict)
     ids: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def url(self, name: str) -> str:
@@ -92,7 +97,7 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> Made:
     for batch in batches:
         with tempfile.TemporaryDirectory() as temporary:
             pdf = Path(temporary) / "faces.pdf"
-            write_faces(pdf, batch.pages, batch.size, Box(0, 0, *batch.size), job.look.lang)
+            write_faces(pdf, list(map(Framed.whole, batch.pages)), job.look.lang)
             shots = list(_sheets(job, batch, sheets, folder))
             if batch.game.id == shown.game.id:
                 shots.append(_thumbnail(folder / f"{name}.png", batch, first))
@@ -132,18 +137,29 @@ def _place(columns: int, rows: int, size: tuple[float, float], most: tuple[int, 
 
 
 def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Iterator[Shot]:
-    """Yield the pictures of a game's back and of its sheets, and enter each sheet in `sheets`.
+    """Yield the pictures of a game's backs and of its sheets, and enter each sheet in `sheets`.
 
     Their names change with their contents, because the program caches what it has once loaded from an address.
     """
-    most = pixels(batch.size, job.look.dpi)
     start = f"{safe(batch.game.id)}-{job.look.lang}"
-    back_page = len(batch.cards)
-    back = f"{start}-back-{_hash(fingerprint(batch.faces.back), most)}.png"
-    yield Shot.of_page(folder / back, back_page, most)
     page_of = {card.id: page for page, card in enumerate(batch.cards)}
+    back_pages = {name: page for page, name in enumerate(batch.backs, len(batch.cards))}
+    drawn: set[str] = set()
     for number, cards in enumerate(_chunks(batch), 1):
-        places = grid(len(cards), batch.size, most)
+        face, name = batch.faces.of(cards[0]), batch.back_name(cards[0])
+        back_page = back_pages[name] if name else None
+        back = f"{start}-white.png"
+        if name:
+            seen = batch.backs[name]
+            most = pixels((seen.width, seen.height), job.look.dpi)
+            back = f"{start}-{name}-{_hash(fingerprint(seen), most)}.png"
+        if back not in drawn:
+            drawn.add(back)
+            yield Shot(
+                folder / back, most if name else _WHITE, () if back_page is None else (Tile(back_page, 0, 0, *most),)
+            )
+        most = pixels((face.width, face.height), job.look.dpi)
+        places = grid(len(cards), (face.width, face.height), most)
         mark = _hash([batch.faces.fingerprint(card) for card in cards], places)
         name = f"{start}-{number}-{mark}.png"
         yield _sheet(folder / name, places, [page_of[card.id] for card in cards], back_page)
@@ -159,29 +175,39 @@ def _sheets(job: ExportJob, batch: Batch, sheets: Sheets, folder: Path) -> Itera
             "NumHeight": places.rows,
             "BackIsHidden": not reverses,  # else the face's last place is
             "UniqueBack": bool(reverses),
-            "Type": 0,
+            "Type": _DISC if face.is_round else 0,
         }
-        sheets.sideways[sheet] = batch.size[0] > batch.size[1]
+        sheets.faces[sheet] = face
         sheets.ids |= {(batch.game.id, card.id): 100 * sheet + place for place, card in enumerate(cards)}
 
 
-def _sheet(path: Path, places: Grid, pages: Sequence[int], hidden: int) -> Shot:
-    """A sheet with a page of the PDF in each place, and in the last the page `hidden`."""
+def _sheet(path: Path, places: Grid, pages: Sequence[int], hidden: int | None) -> Shot:
+    """A sheet with a page of the PDF in each place, and in the last the page `hidden`, if there is one."""
     tiles = [places.tile(page, place) for place, page in enumerate(pages)]
-    return Shot(path, places.size, (*tiles, places.tile(hidden, places.columns * places.rows - 1)))
+    last = [] if hidden is None else [places.tile(hidden, places.columns * places.rows - 1)]
+    return Shot(path, places.size, (*tiles, *last))
 
 
 def _chunks(batch: Batch) -> Iterator[list[Card]]:
-    """The cards of each sheet: those that start outside a deck last, those with two faces on sheets of their own."""
+    """The cards of each sheet: those that start outside a deck last, those with two faces on sheets of their own.
+
+    Nor does a sheet have cards of several sizes or shapes, or with several backs.
+    """
     cards = sorted(batch.fronts, key=lambda card: batch.game.types[card.type].apart)
-    for alike in ([c for c in cards if not c.reverse], [c for c in cards if c.reverse]):
-        for at in range(0, len(alike), ON_A_SHEET):
-            yield alike[at : at + ON_A_SHEET]
+    alike: dict[tuple[object, ...], list[Card]] = {}
+    for card in sorted(cards, key=lambda card: card.reverse is not None):
+        face = batch.faces.of(card)
+        shape = face.width, face.height, face.is_round
+        alike.setdefault((card.reverse is not None, *shape, batch.back_name(card)), []).append(card)
+    for group in alike.values():
+        for at in range(0, len(group), ON_A_SHEET):
+            yield group[at : at + ON_A_SHEET]
 
 
 def _thumbnail(path: Path, batch: Batch, card: Card) -> Shot:
     """The thumbnail in the list of saved objects: a card in the middle of a square."""
-    width, height = (round(side * THUMBNAIL / max(batch.size)) for side in batch.size)
+    face = batch.faces.of(card)
+    width, height = (round(side * THUMBNAIL / max(face.width, face.height)) for side in (face.width, face.height))
     page = batch.cards.index(card)
     tile = Tile(page, (THUMBNAIL - width) // 2, (THUMBNAIL - height) // 2, width, height)
     return Shot(path, (THUMBNAIL, THUMBNAIL), (tile,))
@@ -204,15 +230,28 @@ class _Table:
         """The decks in a row, face down, and in front of each the cards that start the game outside it."""
         column = 0
         for pile in piles(self.sheets.job):
-            if pile.cards:
-                yield self._pile(pile, _transform(column * STEP, 0.0))
+            alike: dict[tuple[float, float], list[Card]] = {}  # cards of several sizes make no deck
+            for card in pile.cards:
+                alike.setdefault(self._face(pile.game, card).trim, []).append(card)
+            for at, cards in enumerate(alike.values()):
+                yield self._pile(pile, cards, _transform((column + at) * STEP, 0.0, self._scale(pile.game, cards[0])))
             for number, card in enumerate(pile.starting):
-                yield self._card(pile.game, card, _transform((column + number) * STEP, -2 * STEP, face_up=True))
-            column += max(1, len(pile.starting))
+                scale = self._scale(pile.game, card)
+                yield self._card(pile.game, card, _transform((column + number) * STEP, -2 * STEP, scale, face_up=True))
+            column += max(1, len(alike), len(pile.starting))
 
-    def _pile(self, pile: Pile, place: Mapping[str, float]) -> dict[str, Any]:
+    def _face(self, game: Game, card: Card) -> Face:
+        """A face of the size and shape of a card."""
+        return self.sheets.faces[self.sheets.ids[game.id, card.id] // 100]
+
+    def _scale(self, game: Game, card: Card) -> float:
+        """How much larger a card is on the table than the game's usual ones."""
+        (width, height), (usual_w, usual_h) = self._face(game, card).trim, size_of(game)
+        return round(math.sqrt(width * height / (usual_w * usual_h)), 3)
+
+    def _pile(self, pile: Pile, together: Sequence[Card], place: Mapping[str, float]) -> dict[str, Any]:
         """A deck, or a card if there is only one."""
-        cards = [self._card(pile.game, card, place) for card in pile.cards]
+        cards = [self._card(pile.game, card, place) for card in together]
         if len(cards) == 1:
             return cards[0]
         ids = [card["CardID"] for card in cards]
@@ -232,6 +271,7 @@ class _Table:
     def _card(self, game: Game, card: Card, place: Mapping[str, float]) -> dict[str, Any]:
         card_id = self.sheets.ids[game.id, card.id]
         deck = self.sheets.decks[card_id // 100]
+        face = self._face(game, card)
         said = [type_line(game, card, self.lang), plain(card_text(game, card, self.lang))]
         return {
             "GUID": self._guid(),
@@ -242,7 +282,7 @@ class _Table:
             "GMNotes": f"{game.id}/{card.id}",
             **_OBJECT,
             "Hands": True,
-            "SidewaysCard": self.sheets.sideways[card_id // 100],
+            "SidewaysCard": face.width > face.height,
             "CardID": card_id,
             "CustomDeck": {str(card_id // 100): deck},
         }
@@ -256,10 +296,10 @@ class _Table:
         return guid
 
 
-def _transform(x: float, z: float, *, face_up: bool = False) -> dict[str, float]:
+def _transform(x: float, z: float, scale: float = 1.0, *, face_up: bool = False) -> dict[str, float]:
     """A place on the table; a card turned around its z axis shows its back."""
     turned = {"rotX": 0.0, "rotY": 180.0, "rotZ": 0.0 if face_up else 180.0}
-    return {"posX": x, "posY": 1.0, "posZ": z, **turned, "scaleX": 1.0, "scaleY": 1.0, "scaleZ": 1.0}
+    return {"posX": x, "posY": 1.0, "posZ": z, **turned, "scaleX": scale, "scaleY": 1.0, "scaleZ": scale}
 
 
 _OBJECT: Mapping[str, Any] = {

@@ -6,6 +6,7 @@ from .layout import (
     lay_out_small as lay_out_small,
     styled as styled,
 )
+from .loading import template_of as template_of
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (
     has_picture as has_picture,
@@ -14,7 +15,7 @@ from .picture import (
     samples_of as samples_of,
     scenes as scenes,
 )
-from .shelf import FaceShelf as FaceShelf, look_on as look_on, size_of as size_of
+from .shelf import FaceShelf as FaceShelf, cuts_of as cuts_of, look_on as look_on, size_of as size_of
 from .template import (
     Art as Art,
     Icon as Icon,
@@ -22,5 +23,4 @@ from .template import (
     Steps as Steps,
     Token as Token,
     Track as Track,
-    template_of as template_of,
 )

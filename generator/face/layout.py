@@ -6,7 +6,7 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +31,7 @@ from generator.display import (
     no_glyph,
     rounded,
 )
+from generator.face.loading import template_of
 from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for
 from generator.face.template import (
@@ -43,7 +44,6 @@ from generator.face.template import (
     Rays,
     Rules,
     Template,
-    template_of,
 )
 from generator.typesetting import (
     BOLD,
@@ -75,8 +75,9 @@ _STYLES = {"plain": REGULAR, "keyword": BOLD, "reminder": ITALIC, "flavour": ITA
 
 def lay_out(game: Game, card: Card, look: Look, picture: PictureFor = picture_for) -> Face:
     """Lay out the face of a card."""
-    template = template_of(game)
-    return Layout(game, template, look, card, picture).face(template.elements(game.types[card.type]))
+    usual = template_of(game)
+    template = usual.of_type(card.type)
+    return _sized(Layout(game, template, look, card, picture).face(template.card), template, usual)
 
 
 def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
@@ -85,10 +86,16 @@ def lay_out_small(game: Game, card: Card, look: Look) -> Face | None:
     return Layout(game, template, look, card, picture_for).face(template.small) if template.small else None
 
 
-def lay_out_back(game: Game, look: Look) -> Face:
-    """Lay out the back that all the game's cards share."""
-    template = template_of(game)
-    return Layout(game, template, look, None, None).face(template.back)
+def lay_out_back(game: Game, look: Look, kind: str = "") -> Face:
+    """Lay out the back that all the game's cards share, or that of the cards of a type with another."""
+    usual = template_of(game)
+    template = usual.of_type(kind)
+    return _sized(Layout(game, template, look, None, None).face(template.back), template, usual)
+
+
+def _sized(face: Face, template: Template, usual: Template) -> Face:
+    """The face, which says so if it has another size than the game's other cards."""
+    return face if template.size == usual.size else replace(face, own_size=True)
 
 
 @dataclass
@@ -103,7 +110,7 @@ class Layout:
 
     def face(self, elements: tuple[AnyElement, ...]) -> Face:
         """Lay out these elements as a face."""
-        width, height = self.template.size
+        width, height = self.template.face
         mat = self.template.mat if self.card else self.template.back_mat
         self.findings: list[LayoutFinding] = []
         self.letterings: list[Lettering] = []
@@ -122,6 +129,7 @@ class Layout:
             corner=self.template.corner,
             mat=self._fill(mat) if mat else None,
             letterings=tuple(self.letterings),
+            sideways=self.template.orientation == "sideways",
         )
 
     @property

@@ -5,8 +5,11 @@ Faces are cached between runs in the user's cache until the game or the code cha
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 from cards import Card, Game
 from cards.database import (
@@ -27,10 +30,22 @@ from generator.paper import Sheet
 
 _STYLES = ("regular", "bold", "italic", "bolditalic")
 
-_BACK = ""
-_USUAL = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
+_USUAL = ""
+_BACK = "/"
+"""What begins the name of a back, before that of its type; no card's id has it."""
+_LASTING = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
 """Fonts that another run finds by name; those assembled for a rare character it does not."""
 _CODE = Path(__file__).parents[1]
+
+
+class Cut(NamedTuple):
+    """What cards are cut to: their size in mm, and the type whose back they have, empty for the game's own.
+
+    The back is None where the other side stays white.
+    """
+
+    size: tuple[float, float]
+    back: str | None
 
 
 def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
@@ -38,15 +53,31 @@ def look_on(sheet: Sheet, game: Game, look: Look) -> Look:
     return look.enlarged(sheet.scale_of(size_of(game))) if sheet.card else look
 
 
-def size_of(game: Game) -> tuple[float, float]:
-    """The size of a game's faces in mm; cached, because reading a template needs slow imports."""
+def size_of(game: Game, card: Card | None = None) -> tuple[float, float]:
+    """The size in mm to which a card is cut; without one, that of all cards whose layout has none of its own."""
+    cuts = cuts_of(game)
+    return (cuts.get(card.type, cuts[_USUAL]) if card else cuts[_USUAL]).size
 
-    def read() -> tuple[float, float]:
-        from generator.face.template import template_of
 
-        return template_of(game).size
+def cuts_of(game: Game) -> Mapping[str, Cut]:
+    """What the cards of each type with a layout are cut to, and, under an empty name, those of all others.
 
-    return load_or_make(f"size-{game.id}", stamp(files_under(game.folder, TEMPLATE)), read)
+    They are cached, because reading a template needs slow imports.
+    """
+
+    def read() -> dict[str, Cut]:
+        from generator.face.loading import template_of
+
+        usual = template_of(game)
+        found = {_USUAL: Cut(usual.size, _USUAL)}
+        for kind in usual.layouts:
+            template = usual.of_type(kind)
+            own = (kind if template.back else None) if usual.has_own_back(kind) else _USUAL
+            found[kind] = Cut(template.size, own)
+        return found
+
+    written = (path for path in (game.folder / TEMPLATE,) if path.exists())
+    return load_or_make(f"cuts-{game.id}", stamp(written), read)
 
 
 @dataclass
@@ -68,26 +99,34 @@ class FaceShelf:
 
     def of(self, card: Card) -> Face:
         """The face of a card."""
-        return self._found(card)[0]
+        return self._found(card.id)[0]
 
     def fingerprint(self, card: Card) -> str:
         """A hash of all that is visible on the face of a card, and on its other side if that is a face, too."""
-        return "-".join(self._found(side)[1] for side in self.game.sides(card))
+        return "-".join(self._found(side.id)[1] for side in self.game.sides(card))
 
-    @property
-    def back(self) -> Face:
-        """The back that all the game's cards share."""
-        return self._found(None)[0]
+    def back_of(self, card: Card) -> Face | None:
+        """The common back of cards like this one; None if they have none."""
+        kind = self.back_kind(card)
+        return None if kind is None else self._found(f"{_BACK}{kind}")[0]
+
+    def back_kind(self, card: Card) -> str | None:
+        """The type of cards whose back it is, empty for the game's own; None if there is none."""
+        return self._cuts.get(card.type, self._cuts[_USUAL]).back
 
     def keep(self) -> None:
         """Store the faces laid out so far for the next run."""
         if self._new:
-            lasting = {name: freeze(f) for name, f in self._faces.items() if _USUAL.issuperset(_fonts(f[0]))}
+            lasting = {name: freeze(f) for name, f in self._faces.items() if _LASTING.issuperset(_fonts(f[0]))}
             keep(self._name, self._key, self._frozen | lasting)
             from generator.face.picture import keep_drawings
 
             keep_drawings()
             self._new = False
+
+    @cached_property
+    def _cuts(self) -> Mapping[str, Cut]:
+        return cuts_of(self.game)
 
     # --- what is kept ----------------------------------------------------------------------------------------------
 
@@ -102,27 +141,28 @@ class FaceShelf:
         model = files_under(_CODE.parent / "cards", ".py")
         return stamp([*code, *model, *files_under(self.game.folder), *own_files(self.game.folder)])
 
-    def _is_kept(self, card: Card | None) -> bool:
+    def _is_kept(self, name: str) -> bool:
         """True if the face is cached, and its pictures have not been deleted or corrupted since."""
-        name = card.id if card else _BACK
         if name not in self._faces and name in self._frozen:
             found = thaw(self._frozen[name])
             if found and all(item.of.is_there for item in found[0].items if isinstance(item, Picture)):
                 self._faces[name] = found
         return name in self._faces
 
-    def _found(self, card: Card | None) -> tuple[Face, str]:
-        name = card.id if card else _BACK
-        if not self._is_kept(card):
-            face = self._laid_out(card)
+    def _found(self, name: str) -> tuple[Face, str]:
+        """The face of a card, or a back, with its fingerprint."""
+        if not self._is_kept(name):
+            face = self._laid_out(name)
             self._faces[name] = face, fingerprint(face)
             self._new = True
         return self._faces[name]
 
-    def _laid_out(self, card: Card | None) -> Face:
+    def _laid_out(self, name: str) -> Face:
         from generator.face.layout import lay_out, lay_out_back
 
-        return lay_out(self.game, card, self.look) if card else lay_out_back(self.game, self.look)
+        if name.startswith(_BACK):
+            return lay_out_back(self.game, self.look, name.removeprefix(_BACK))
+        return lay_out(self.game, self.game.cards[name], self.look)
 
 
 def _fonts(face: Face) -> set[str]:

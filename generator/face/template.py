@@ -1,31 +1,38 @@
-"""Templates: the layout of a face as data. Lengths are in mm, type sizes in pt; colours are roles or `#rrggbb`.
+"""Templates: the layouts of faces as data. Lengths are in mm, type sizes in pt; colours are roles or `#rrggbb`.
 
 Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left face mirrors them, so one template will do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
-from typing import Annotated, Literal, Union
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, Literal, Union
 
-from cards import DataError, Game
-from cards.database import ToldBy, files_under, load_or_make, stamp
-from cards.model import CardType, Record
+from cards.database import Between, ToldBy
+from cards.model import Record
 from generator.display import Box
-from generator.face.look import TEMPLATE
 from generator.typesetting import Style
 
 Numbers = tuple[float, float, float, float]
-_TYPESETTING = Path(__file__).parents[1] / "typesetting"
+Side = Annotated[float, Between(5, 2000)]
+Size = tuple[Side, Side]
+"""A width and a height in mm."""
+Orientation = Literal["upright", "sideways"]
+USUAL = "card"
+"""The name of the layout of every card whose type has none of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Element(Record):
-    """An element: its box, and the facts about a card under which it is drawn (`unique`, `not icon` …)."""
+    """An element: its box, and the facts about a card under which it is drawn (`unique`, `not icon` …).
 
+    An element with an `id` is one that others may name as what they `extends`: they are as it is, but for what they say
+    themselves.
+    """
+
+    id: str | None = None
+    extends: str | None = None
     box: Numbers
     when: tuple[str, ...] = ()
 
@@ -189,6 +196,7 @@ class Token(Record):
     """A round marker: the number or the icon on it, its colours, and the number of copies.
 
     Colours are names or `#rrggbb`: `main` and `light` for backgrounds, `mark` (the role `accent`) for what is on them.
+    `size` is its width in mm if that is not the usual one; what is on it is as much larger or smaller.
     """
 
     id: str
@@ -198,17 +206,52 @@ class Token(Record):
     light: str
     mark: str
     copies: int
+    size: Side | None = None
 
 
-AnyElement = Annotated[Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw")]
+class _OrExtending:
+    """In the annotation of an element: for editors, one that extends another need not say what it has from it."""
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        extending = {"type": "object", "properties": {"extends": {"type": "string"}}, "required": ["extends"]}
+        return {"anyOf": [handler(core), extending]}
+
+
+AnyElement = Annotated[
+    Union[Panel, Rays, Icon, IconRow, Art, Label, Rules, Steps, Track], ToldBy("draw"), _OrExtending()
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLayout(Record):
     """A sheet that lies on the table: its size in mm, at most what paper holds, and its elements in paint order."""
 
-    size: tuple[float, float]
+    size: Size
     elements: tuple[AnyElement, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardLayout(Record):
+    """The layout of cards of a type: what is different on them; the rest is as on all the game's cards.
+
+    `size` is that of the card as it is cut; one whose `orientation` is sideways is read lying, so that its face is as
+    wide as the card is high. `back` are the elements of a back of its own, of the same size and orientation; with an
+    empty list the other side stays white. With `extends`, the type's layout that it names (or `card`, the usual one)
+    stands for what is left out, and `elements` are painted over those.
+    """
+
+    extends: str | None = None
+    size: Size | None = None
+    orientation: Orientation | None = None
+    ground: str | None = None
+    mat: str | None = None
+    back_mat: str | None = None
+    corner: float | None = None
+    elements: tuple[AnyElement, ...] | None = None
+    back: tuple[AnyElement, ...] | None = None
+
+
+_SETTINGS = ("size", "orientation", "ground", "mat", "back_mat", "corner", "back")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,14 +259,15 @@ class Template(Record):
     """A game's faces: the trim size in mm, named colours, and the elements of each layout in paint order.
 
     `ground` is the colour of a face's edge, which extends into the bleed. `mat` and `back_mat` are the colours around a
-    face that is printed on a card of another shape, if they differ. `starting` is the layout of cards that begin the
-    game outside the deck, `piece` that of those that lie on the table; they are like `card` if left out. `aid` is the
-    layout of a side of a player aid; `token` is that of each of the `tokens`, which are round and `token_size` mm wide;
-    `tables` are those of the sheets that lie on the table. `small` is the layout of a card in pictures of the rules,
-    where it is a thumb wide: what one must see of it across the table.
+    face that is printed on a card of another shape, if they differ. `card` and `back` are the elements of all cards but
+    those whose type is in `layouts`. `aid` is the layout of a side of a player aid; `token` is that of each of the
+    `tokens`, which are round and `token_size` mm wide; `tables` are those of the sheets that lie on the table. `small`
+    is the layout of a card in pictures of the rules, where it is a thumb wide: what one must see of it across the
+    table.
     """
 
-    size: tuple[float, float]
+    size: Size
+    orientation: Orientation = "upright"
     ground: str
     mat: str | None = None
     back_mat: str | None = None
@@ -233,49 +277,41 @@ class Template(Record):
     subtype_icons: Mapping[str, str] = field(default_factory=dict)
     number_marks: Mapping[str, NumberMark] = field(default_factory=dict)
     card: tuple[AnyElement, ...]
-    starting: tuple[AnyElement, ...] = ()
-    piece: tuple[AnyElement, ...] = ()
+    layouts: Mapping[str, CardLayout] = field(default_factory=dict)
     small: tuple[AnyElement, ...] = ()
     back: tuple[AnyElement, ...]
     aid: tuple[AnyElement, ...] = ()
-    token_size: float = 25.0
+    token_size: Side = 25.0
     token: tuple[AnyElement, ...] = ()
     tokens: tuple[Token, ...] = ()
     tables: Mapping[str, TableLayout] = field(default_factory=dict)
 
-    def elements(self, kind: CardType) -> tuple[AnyElement, ...]:
-        """What stands on a card of this type."""
-        own = self.starting if kind.starting else self.piece if kind.piece_rule else ()
-        return own or self.card
+    @property
+    def face(self) -> tuple[float, float]:
+        """The width and height of a face as it is read, in mm."""
+        return self.size if self.orientation == "upright" else (self.size[1], self.size[0])
 
-    def shows_art(self, kind: CardType) -> bool:
+    def of_type(self, kind: str) -> Template:
+        """The template of the cards of a type: this one, with all that their layout says otherwise."""
+        if not (chain := list(self._chain(kind))):
+            return self
+        said = {key: getattr(one, key) for one in reversed(chain) for key in _SETTINGS if getattr(one, key) is not None}
+        elements = [one.elements for one in reversed(chain) if one.elements is not None]
+        if chain[-1].extends or not elements:  # of the usual layout, which is none of the chain
+            elements.insert(0, self.card)
+        return replace(self, **said, card=tuple(element for some in elements for element in some))
+
+    def has_own_back(self, kind: str) -> bool:
+        """True if the cards of a type have another back than the game's own."""
+        return any(one.back is not None for one in self._chain(kind))
+
+    def shows_art(self, kind: str) -> bool:
         """True if cards of this type have a place for a picture."""
-        return any(isinstance(element, Art) for element in self.elements(kind))
+        return any(isinstance(element, Art) for element in self.of_type(kind).card)
 
-
-@cache
-def load_template(path: Path) -> Template:
-    """The template in a file; raises `DataError` for a faulty one."""
-
-    def made() -> Template:
-        from cards.database import read, read_yaml  # slow to import, and not needed for a cached template
-
-        return read(read_yaml(path), Template)
-
-    made_from = stamp([path, Path(__file__), *files_under(_TYPESETTING, "style.py")])
-    return load_or_make(f"template-{path.parent.name}", made_from, made)
-
-
-def template_path(game: Game) -> Path:
-    """The file of a game's template; raises `DataError` if there is none (its cards are not printed yet)."""
-    path = game.folder / TEMPLATE
-    if not path.exists():
-        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed").coded(
-            "no-template", name=game.id
-        )
-    return path
-
-
-def template_of(game: Game) -> Template:
-    """The template of a game; raises `DataError` if it has none, or a faulty one."""
-    return load_template(template_path(game))
+    def _chain(self, kind: str) -> Iterator[CardLayout]:
+        """The layout of a type, and all those that it extends."""
+        layout = self.layouts.get(kind)
+        while layout:
+            yield layout
+            layout = self.layouts.get(layout.extends or "")

@@ -25,6 +25,7 @@ def faces_pdf(game: Game, lang: Lang, card_ids: Sequence[str]) -> bytes:
         path = Path(folder) / "faces.pdf"
         pdf = PdfSheets(path, order[0].width, order[0].height, title=game.title[lang], lang=lang)
         for face in order:
+            pdf.page(face.width, face.height)
             pdf.place(face, Box(0, 0, face.width, face.height))
             pdf.end_page()
         pdf.save()

@@ -10,7 +10,7 @@ from pathlib import Path
 from cards import Card, Game
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, LayoutFinding, Shape
-from generator.face import FaceShelf, Look, look_on, size_of
+from generator.face import FaceShelf, Look, cuts_of, look_on
 from generator.job.manifest import Change, Manifest, change, check_replaceable, manifest_of, manifest_path
 from generator.job.selection import Selection
 from generator.paper import (
@@ -23,10 +23,12 @@ from generator.paper import (
     free_places,
     impose,
     margin_text as notes,
+    room_for,
     small_print,
     write_cut_paths,
 )
 from generator.render import AS_THEY_ARE, Duplex, Inks, PdfSheets
+from generator.typesetting import direction
 
 Filler = Callable[[Sequence[Slip]], Mapping[str, Sequence[Slip]]]
 
@@ -94,8 +96,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     check_writable(path)
     if selection.cards:
         check_replaceable(manifest_path(path))
-    for game in {game.id: game for game, _ in selection.cards}.values():
-        job.sheet.grid(job.sheet.card or size_of(game))  # fail before anything is drawn if the cards do not fit
+    _check_room(selection, job.sheet)
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     cards = one_sided(selection) if not job.backs else selection.cards
     slips = [slip_of(faces[game.id], card, backs=job.backs) for game, card in cards]
@@ -115,7 +116,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         return Printed(None, 0, 0, tuple(findings), changed)
     more = job.fill(slips) if job.fill and slips else {}
     filled = [*slips, *(slip for added in more.values() for slip in added)]
-    pages = list(impose(filled, job.sheet, job.order))
+    pages = list(impose(filled, job.sheet, job.order, rtl=direction(job.look.lang) == "rtl"))
     write(pages, job, path, last)
     if selection.cards:
         write_whole(manifest_path(path), manifest.dumps().encode())
@@ -132,6 +133,16 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         free=free_places(filled, job.sheet),
         filled={kind: len(added) for kind, added in more.items()},
     )
+
+
+def _check_room(selection: Selection, sheet: Sheet) -> None:
+    """Fail before anything is drawn if the cards do not fit the paper."""
+    for game in {game.id: game for game, _ in selection.cards}.values():
+        cuts = cuts_of(game)
+        kinds = {card.type for other, card in selection.cards if other.id == game.id} if len(cuts) > 1 else ()
+        usual = cuts[""].size
+        for size in {cuts[kind].size if kind in cuts else usual for kind in kinds} or {usual}:
+            room_for(size, sheet, own=size != usual)
 
 
 def _colors(face: Face) -> Iterator[str]:
@@ -160,8 +171,9 @@ def one_sided(selection: Selection) -> Sequence[tuple[Game, Card]]:
 def slip_of(faces: FaceShelf, card: Card, *, backs: bool = True) -> Slip:
     """A card as something to cut out, called `game/card`; on its back is its other face, or the game's back."""
     *_, reverse = faces.game.sides(card)
-    back = faces.of(reverse) if reverse is not card else faces.back
-    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None)
+    back = faces.of(reverse) if reverse is not card else faces.back_of(card)
+    name = faces.game.words[faces.look.lang][card.id].name
+    return Slip(f"{faces.game.id}/{card.id}", faces.of(card), back if backs else None, name)
 
 
 def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Sequence[Item]] = ()) -> None:
@@ -171,13 +183,15 @@ def write(pages: Sequence[Page], job: PrintJob, path: Path, last: Sequence[Seque
     pdf.printing(_duplex(pages, sheet))
     margins = Margins(lang=job.look.lang, note=job.note, proof=job.proof, back_offset=job.back_offset)
     for page in compose(pages, margins):
+        pdf.page(*page.page.grid.sheet.paper)
         pdf.draw(page.under)
         for mounted in page.faces:
             pdf.draw(mounted.grounds)
-            pdf.put(mounted.face, mounted.box, turned=mounted.turned)
+            pdf.put(mounted.face, mounted.box, turned=mounted.turned, window=mounted.window)
         pdf.draw(page.over)
-        one = page.page.placed[0] if sheet.is_for_print_service else None
+        one = page.page.placed[0] if sheet.is_for_print_service and page.page.placed else None
         pdf.end_page(one.box if one else None, one.clip if one else None)
+    pdf.page(*sheet.paper)
     for items in last:
         pdf.draw(items)
         if job.note:

@@ -1,9 +1,15 @@
 from .calibration import print_calibration as print_calibration
-from .compose import ComposedPage as ComposedPage, Margins as Margins, compose as compose
+from .compose import ComposedPage as ComposedPage, Margins as Margins, MountedFace as MountedFace, compose as compose
 from .cutting import write_cut_paths as write_cut_paths
-from .imposition import Order as Order, Page as Page, Slip as Slip, free_places as free_places, impose as impose
+from .imposition import (
+    Order as Order,
+    free_places as free_places,
+    impose as impose,
+    room_for as room_for,
+)
 from .legibility import small_print as small_print, too_small as too_small
 from .margin import Margin as Margin
+from .page import Page as Page, Slip as Slip
 from .printer import load_config as load_config, save_config as save_config
 from .sheet import (
     Flip as Flip,

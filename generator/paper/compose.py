@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from cards import Lang
 from generator.display import Box, Face, Item, Shape, mount
 from generator.paper import margin_text as notes, marks
-from generator.paper.imposition import Page
+from generator.paper.page import Page
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,12 +30,16 @@ class Margins:
 
 @dataclass(frozen=True, slots=True)
 class MountedFace:
-    """A face in the `box` that it fills, with the backgrounds that extend beyond it; `turned` means upside down."""
+    """A face in the `box` that it fills, with the backgrounds that extend beyond it; `turned` by quarters clockwise.
+
+    Only what lies in the `window` is seen of it, if there is one.
+    """
 
     face: Face
     box: Box
     grounds: tuple[Shape, ...]
-    turned: bool
+    turned: int
+    window: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +62,13 @@ def _composed(page: Page, margins: Margins, number: str) -> ComposedPage:
     under, over = marks.under(page), marks.over(page)
     faces = []
     for placed in page.placed:
-        box, grounds = mount(placed.face, placed.box, placed.clip)
-        faces.append(MountedFace(placed.face, box, tuple(grounds), placed.turned))
+        box, grounds = mount(placed.face, placed.whole or placed.box, placed.clip, placed.turned)
+        window = placed.box if placed.whole else None
+        faces.append(MountedFace(placed.face, box, tuple(grounds), placed.turned, window))
+    if page.part:
+        from generator.paper.tiling import gluing  # few games have anything larger than paper
+
+        over = [*over, *gluing(page, page.part, margins.lang)]
     furniture = notes.proof(page) if margins.proof else []
     if page.side == "front":
         note = f"{margins.note} · {number}" if margins.note else None

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from cards.whole_file import write_whole
 from generator.display import Outline, Point, Segment, flattened, rounded
-from generator.paper.imposition import Page
 from generator.paper.marks import corner_of
+from generator.paper.page import Page
 
 CURVE_STEPS = 8
 
@@ -20,17 +20,21 @@ def write_cut_paths(pages: Sequence[Page], pdf: Path, kinds: Sequence[str]) -> t
 
     A page that is not full is cut like a full one: its empty places are just paper.
     """
-    first = list({page.grid.card: page for page in reversed(pages) if page.side == "front"}.values())[::-1]
+    fronts = [page for page in pages if page.side == "front"]
+    first = list({(page.grid.card, _corner(page)): page for page in reversed(fronts)}.values())[::-1]
     written = []
     for kind in dict.fromkeys(kinds):
         for number, page in enumerate(first, 1):
             path = pdf.with_name(f"{pdf.stem}-cut{f'-{number}' if len(first) > 1 else ''}.{kind}")
-            corner = corner_of(page.placed[0].face, page.grid.sheet)
-            outlines = each_line_once(rounded(slot, corner) for slot in page.grid.slots())
+            outlines = each_line_once(rounded(slot, _corner(page)) for slot in page.grid.slots())
             text = _svg(outlines, page.grid.sheet.paper) if kind == "svg" else _dxf(outlines, page.grid.sheet.paper)
             write_whole(path, text.encode())
             written.append(path)
     return tuple(written)
+
+
+def _corner(page: Page) -> float:
+    return corner_of(page.placed[0].face, page.grid.sheet)
 
 
 def each_line_once(outlines: Iterable[Outline]) -> list[Outline]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cards.errors import Said
 from generator.display import Face
-from generator.paper.imposition import Slip
+from generator.paper.page import Slip
 from generator.paper.sheet import Sheet
 
 LEAST_PT = 6.0
@@ -20,7 +20,7 @@ def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for piece in dict.fromkeys(pieces):
         for face in dict.fromkeys(filter(None, (piece.front, piece.back))):
-            found |= dict.fromkeys(too_small(piece.id, face, sheet.scale_of((face.width, face.height))))
+            found |= dict.fromkeys(too_small(piece.id, face, sheet.scale_on(face)))
     return tuple(found)
 
 

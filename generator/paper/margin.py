@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from generator.display import PRINTABLE, Box, Item, Shape
-from generator.paper.imposition import Page
+from generator.paper.page import Page
 from generator.paper.sheet import registration_zones
 
 Side = Literal["bottom", "left", "top", "right"]

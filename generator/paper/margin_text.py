@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from cards import Lang
 from generator.display import PRINTABLE, Box, GlyphRun, Item, Point, Shape, mm, moved, open_line, rounded, turned
-from generator.paper.imposition import Page
 from generator.paper.margin import Margin, Side, Strip
+from generator.paper.page import Page
 from generator.paper.sheet import ROUNDING
 from generator.typesetting import REGULAR, Direction, Styled, direction, shape_line
 from generator.words import word
@@ -35,7 +35,7 @@ def beside(page: Page, marks: Iterable[Item], lang: Lang, said: str | None) -> l
     margin = Margin.of(page, marks)
     items: list[Item] = []
     if said and (strip := _best(margin, said)):
-        items += _in_strip(_line(said, most=strip.length), strip)
+        items += _in_strip(line(said, most=strip.length), strip)
         margin = margin.beside(strip.box)
     return [*items, *ruler(margin, lang)]
 
@@ -49,7 +49,7 @@ def ruler(margin: Margin, lang: Lang) -> list[Item]:
 
 def margin_line(paper: tuple[float, float], said: str) -> list[Item]:
     """A line of small print in the lower margin of any page."""
-    return _at(_line(said, most=paper[0] - 2 * PRINTABLE), (paper[0] / 2, paper[1] - PRINTABLE))
+    return centred_at(line(said, most=paper[0] - 2 * PRINTABLE), (paper[0] / 2, paper[1] - PRINTABLE))
 
 
 def proof(page: Page) -> list[Item]:
@@ -62,13 +62,13 @@ def proof(page: Page) -> list[Item]:
         items.append(Shape(rounded(placed.box.inset(SAFE_MM)), stroke=SAFE, stroke_mm=0.2))
         band = Box(placed.box.x + placed.box.w / 4, placed.box.bottom - SAFE_MM, placed.box.w / 2, SAFE_MM)
         items.append(Shape(rounded(band), fill="#ffffff"))
-        items += _at(_line(placed.id, most=band.w - 1, color=TRIM, size=6), (band.centre[0], band.bottom - 0.9))
+        items += centred_at(line(placed.id, most=band.w - 1, color=TRIM, size=6), (band.centre[0], band.bottom - 0.9))
     return items
 
 
 def _best(margin: Margin, said: str) -> Strip | None:
     """The strip in which the line can be largest; the first of several."""
-    wanted = _width(said)
+    wanted = line_width(said)
     return max(margin.strips(mm(SIZE_PT), _NOTE_SIDES), key=lambda strip: min(wanted, strip.length), default=None)
 
 
@@ -76,21 +76,22 @@ def _in_strip(items: Sequence[Item], strip: Strip) -> list[Item]:
     """Centre in a strip items that were drawn around the origin of their baseline."""
     (x, y), box = strip.box.centre, strip.box
     if strip.upright:
-        return _at(turned(items, (0, 0), 3), (box.right, y))
-    return _at(items, (x, box.bottom))
+        return centred_at(turned(items, (0, 0), 3), (box.right, y))
+    return centred_at(items, (x, box.bottom))
 
 
-def _at(items: Sequence[Item], point: Point) -> list[Item]:
+def centred_at(items: Sequence[Item], point: Point) -> list[Item]:
+    """Move to a point items that were drawn around the origin of their baseline."""
     return list(moved(items, 1.0, *point))
 
 
 @lru_cache(maxsize=256)
-def _line(
+def line(
     text: str, *, most: float, color: str = GREY, size: float = SIZE_PT, base: Direction = "ltr"
 ) -> tuple[Item, ...]:
     """A line of text, centred on the origin of its baseline, shrunk if it would be longer than `most` mm."""
-    size = min(size, size * most / max(_width(text, size, base), 0.1))
-    x = -_width(text, size, base) / 2
+    size = min(size, size * most / max(line_width(text, size, base), 0.1))
+    x = -line_width(text, size, base) / 2
     items: list[Item] = []
     for run in shape_line([Styled(text, REGULAR)], base):
         items.append(GlyphRun(x, 0.0, run.font, size, color, run.glyphs))
@@ -98,7 +99,7 @@ def _line(
     return tuple(items)
 
 
-def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
+def line_width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
     """The length of a line, in mm."""
     return mm(size) * sum(run.width for run in shape_line([Styled(text, REGULAR)], base)) / 1000
 
@@ -107,16 +108,16 @@ def _width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> float:
 def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
     """The ruler and its label, centred on the origin of their baseline, and their length in mm."""
     said, base = word(lang, "ruler"), direction(lang)
-    label = _width(said, base=base)
+    label = line_width(said, base=base)
     length = RULER + _GAP + label
     start = -length / 2
     outline = open_line([(start, 0.0), (start + RULER, 0.0)])
     for at in range(0, RULER + 1, 5):
         tall = _TALL if at % 50 == 0 else 1.6 if at % 10 == 0 else 0.9
         outline += open_line([(start + at, 0.0), (start + at, -tall)])
-    line = _line(said, most=label, base=base)
+    told = line(said, most=label, base=base)
     scale = Shape(outline, stroke=BLACK, stroke_mm=0.12)  # grey would be printed as dots
-    return (scale, *_at(line, (start + RULER + _GAP + label / 2, 0.0))), length
+    return (scale, *centred_at(told, (start + RULER + _GAP + label / 2, 0.0))), length
 
 
 def _larger(one: Box, other: Box) -> bool:

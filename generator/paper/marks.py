@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from generator.display import PRINTABLE, Box, Face, Item, Outline, Shape, open_line, polygon, rounded
-from generator.paper.imposition import Page
+from generator.paper.page import Page
 from generator.paper.sheet import REGISTRATION_INSET, REGISTRATION_REACH, Sheet
 
 LENGTH, SHORTEST = 4.0, 1.0
@@ -35,6 +35,8 @@ def under(page: Page) -> list[Item]:
     """The marks that cards cover: those in the margin, and registration marks."""
     sheet = page.grid.sheet
     marks: list[Item] = []
+    if not page.placed:
+        return marks
     if page.side == "front":
         marks += registration_marks(sheet)
     if sheet.marks_on == "margin":
@@ -49,8 +51,10 @@ def over(page: Page) -> list[Item]:
     align.
     """
     sheet = page.grid.sheet
+    if not page.placed:
+        return []
     lines = list(fold_lines(page))
-    if sheet.marks == "outlines" and page.side == "front":
+    if page.side == "front" and (sheet.marks == "outlines" or (sheet.marks != "none" and _are_discs(page))):
         lines += [_outline(rounded(p.box, corner_of(p.face, sheet))) for p in page.placed]
     elif sheet.marks_on == "cards":
         lines += [*_in_margin(page), *_on_cards(page)]
@@ -218,6 +222,11 @@ def registration_marks(sheet: Sheet) -> list[Shape]:
             INK,
         ),
     ]
+
+
+def _are_discs(page: Page) -> bool:
+    """True if round things are cut out of the page, where no mark beside them says where."""
+    return all(placed.face.is_round for placed in page.placed) and page.grid.sheet.card is None
 
 
 def _near(x: float, others: Sequence[float]) -> bool:

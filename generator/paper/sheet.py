@@ -13,7 +13,7 @@ from cards import DataError, FitilError, UnknownName, did_you_mean, nearest
 from cards.database import load_or_make, stamp
 from cards.errors import short
 from cards.model import Record
-from generator.display import Box
+from generator.display import Box, Face
 
 if TYPE_CHECKING:
     from cards.database import Source
@@ -33,6 +33,10 @@ MOST_IN_LINE, MOST_ON_A_PAGE = 100, 2500
 """The largest numbers of cards in a row and on a page; A4 holds 2280 of the smallest."""
 REGISTRATION_INSET, REGISTRATION_REACH = 10.0, 18.4
 """Silhouette's marks: their distance from the paper's edges, and how far into the paper they reach."""
+
+
+class TooLargeError(FitilError):
+    """A card of which the paper does not hold one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,12 +82,30 @@ class Sheet(Record):
             told or min(found, MOST_IN_LINE) for told, found in zip((self.columns, self.rows), most, strict=True)
         )
         if columns < 1 or rows < 1:
-            raise FitilError(
+            raise TooLargeError(
                 f"a card of {size_text(card)} mm does not fit on paper of {size_text(self.paper)} mm"
             ).coded("card-too-large", card=size_text(card), paper=size_text(self.paper))
         grid = Grid(self, card, cell, columns, rows)
         grid.check()
         return grid
+
+    def taking(self, own: tuple[float, float], apart: float = 0.0) -> Sheet:
+        """The sheet as it is for cards that keep their `own` size: it has as many of them as the paper holds.
+
+        They are at least so many mm `apart`. A page for a print service is as much larger or smaller as its card.
+        """
+        if not self.is_for_print_service:
+            gutter = max(self.gutter[0], apart), max(self.gutter[1], apart)
+            edge = self.edge if self.registration == "none" else max(self.edge, REGISTRATION_REACH + ROUNDING)
+            return replace(self, card=None, columns=None, rows=None, margin=None, corner=None, gutter=gutter, edge=edge)
+        beside = self.margin or (self.bleed, self.bleed)
+        return replace(
+            self, card=None, paper=(own[0] + 2 * beside[0], own[1] + 2 * beside[1]), margin=beside, corner=None
+        )
+
+    def scale_on(self, face: Face) -> float:
+        """The scale at which a face is printed."""
+        return 1.0 if face.own_size else self.scale_of(face.trim)
 
     def scale_of(self, size: tuple[float, float]) -> float:
         """The scale at which a face of `size` mm is printed."""

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cards import Card, DataError, Game, Lang, normalise, read_game
-from cards.database import Source, deck_files, files_of, read, read_deck, read_yaml, stamp
+from cards.database import Source, deck_files, files_of, read_deck, read_yaml, stamp
 from cards.language import reread_words
 from cards.languages import LANGS
 from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library
-from generator.face import TEMPLATE, scenes, template
+from generator.face import TEMPLATE, loading, scenes, template_file
 from generator.paper import Sheet, load_sheet, sheet as sheets, sheet_names
 
 AROUND = 2
@@ -144,8 +144,8 @@ class Database:
         return [self.folder / TEMPLATE]
 
     def _read_template(self) -> tuple[ShownFinding, ...]:
-        read(read_yaml(*self._template_files()), template.Template)  # a faulty one must not replace the last
-        template.load_template.cache_clear()
+        template_file.read_template(self.folder / TEMPLATE)  # a faulty one must not replace the last
+        loading.load_template.cache_clear()
         self.frame += 1
         return ()
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from cards import Card, Game, messages, normalise, type_line
+from cards import Card, FitilError, Game, messages, normalise, type_line
 from generator.art import hand_made, library_of
 from generator.display import Box, Drawing, Face
-from generator.face import Look, fingerprint, has_picture, lay_out, lay_out_back, scenes
+from generator.face import Look, cuts_of, fingerprint, has_picture, lay_out, lay_out_back, scenes, template_of
 from generator.preview.database import Database, ShownFinding, finding_of
 
-BACK = ""
-"""The id of the back among the cards; no card can have it."""
+BACK = "/"
+"""Begins the id of a back among the cards, before the type whose back it is; no card can have it."""
 AT_ONCE = 0.06
 """Seconds of work between updates of the page."""
 
@@ -39,9 +39,21 @@ class Gallery:
     _shown: dict[str, Shown] = field(default_factory=dict)
 
     def ids(self) -> list[str]:
-        """The ids of all cards in their order, and of the back."""
+        """The ids of all cards in their order, and of the backs."""
         game = self.database.game
-        return [*game.cards, BACK] if game and game.cards else []
+        if not (game and game.cards):
+            return []
+        backs = dict.fromkeys(self.back_of(card) for card in game.cards.values())
+        return [*game.cards, *filter(None, backs)]
+
+    def back_of(self, card: Card) -> str | None:
+        """The id of the common back of cards like this one; None if they have none."""
+        try:
+            cuts = cuts_of(self._game)
+        except FitilError:  # a template that cannot be used is reported when a face is laid out
+            return BACK
+        kind = cuts[card.type].back if card.type in cuts else ""
+        return None if kind is None else f"{BACK}{kind}"
 
     def some(self, card_ids: Sequence[str]) -> tuple[dict[str, Shown], list[str]]:
         """Those of the first of these faces that are ready or soon made, and the ids of the rest."""
@@ -58,13 +70,13 @@ class Gallery:
         """The face of a card, laid out again if need be; None if the card no longer exists."""
         game = self.database.game
         card = game.cards.get(card_id) if game else None
-        if game is None or (card is None and card_id != BACK):
+        if game is None or (card is None and not card_id.startswith(BACK)):
             self._shown.pop(card_id, None)
             return None
         key = self._key(card)
         old = self._shown.get(card_id)
         if old is None or old.key != key or old.failed:
-            self._shown[card_id] = self._made(card, key, old)
+            self._shown[card_id] = self._made(card_id, card, key, old)
         return self._shown[card_id]
 
     @property
@@ -88,32 +100,43 @@ class Gallery:
         words = tuple(game.words[lang][card.id] for lang in game.langs)
         return self.database.frame, card, words, scene, figures, state and (state.st_size, state.st_mtime_ns)
 
-    def _made(self, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
+    def _made(self, card_id: str, card: Card | None, key: tuple[Any, ...], old: Shown | None) -> Shown:
         """Lay out the face; if that fails, keep the previous one."""
         failed: ShownFinding | None = None
         face, mark = (old.face, old.mark) if old else (None, None)
         row = old.row if old else _nameless(card)
         try:
             row = self._row(card)
-            face = self._laid_out(card)
+            face = self._laid_out(card, card_id.removeprefix(BACK))
             mark = fingerprint(face)
         except Exception as error:  # whatever it is, all other cards must still be shown
             failed = finding_of(error, card.id if card else "back")
         findings = [found.what for found in face.findings] if face else []
-        if card and face and not failed and not has_picture(self._game, card):
+        if card and face and not failed and self._lacks_picture(card):
             findings.append(
                 f"there is no picture yet: `fitil new picture {card.id}` starts one, or add art/{card.id}.svg or .png"
             )
         before = old.row["before"] if old else None
         if old and old.mark and old.mark != mark:
             before = old.mark
-        told = {"face": mark, "before": before, "findings": findings, "fault": failed and asdict(failed)}
+        shape = [face.width, face.height, face.corner] if face else None
+        told = {
+            "face": mark,
+            "shape": shape,
+            "before": before,
+            "findings": findings,
+            "fault": failed and asdict(failed),
+        }
         return Shown(key, face, mark, failed, {**row, **told})
 
-    def _laid_out(self, card: Card | None) -> Face:
+    def _lacks_picture(self, card: Card) -> bool:
+        return template_of(self._game).shows_art(card.type) and not has_picture(self._game, card)
+
+    def _laid_out(self, card: Card | None, kind: str) -> Face:
+        """The face of a card, or, without one, the back of cards of a type."""
         game, look = self._game, self.look
         if card is None:
-            return lay_out_back(game, look)
+            return lay_out_back(game, look, kind)
         if not has_picture(game, card):
             return lay_out(game, card, look, plain_picture)
         return lay_out(game, card, look)

@@ -13,14 +13,16 @@ from generator.job import FREE
 from generator.paper import (
     ComposedPage,
     Margins,
+    MountedFace,
     Slip,
     compose,
     impose,
     load_config,
 )
 from generator.preview.database import Database
-from generator.preview.gallery import BACK, Gallery, Shown
+from generator.preview.gallery import Gallery, Shown
 from generator.render import Defs, svg
+from generator.typesetting import direction
 
 DECK, TEAM, SET = "deck", "team", "set"
 
@@ -70,15 +72,20 @@ def imposed(gallery: Gallery, wish: Wish) -> Sheets:
         raise FitilError(f"there is no sheet {wish.sheet!r}")
     ids = _asked(game, database, wish.cards)
     sides = {card_id: [side.id for side in game.sides(game.cards[card_id])] for card_id in ids}
-    shown = {side: gallery.shown(side) for side in dict.fromkeys([*(s for both in sides.values() for s in both), BACK])}
+    backs = {card_id: gallery.back_of(game.cards[card_id]) for card_id in ids}
+    wanted = [*(side for both in sides.values() for side in both), *filter(None, backs.values())]
+    shown = {side: gallery.shown(side) for side in dict.fromkeys(wanted)}
+    names = game.words[gallery.look.lang]
     slips: list[Slip] = []
     for card_id in ids:
         front, *other = (_face(shown[side]) for side in sides[card_id])
         if front and wish.backs and sheet.backs:
-            slips.append(Slip(f"{game.id}/{card_id}", front, (other or [_face(shown[BACK])])[0]))
+            common = [_face(shown[back]) if (back := backs[card_id]) else None]
+            slips.append(Slip(f"{game.id}/{card_id}", front, (other or common)[0], names[card_id].name))
         elif front:  # both faces of a card that has two
-            slips += [Slip(f"{game.id}/{card_id}", face) for face in (front, *other) if face]
-    pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use"))
+            slips += [Slip(f"{game.id}/{card_id}", face, None, names[card_id].name) for face in (front, *other) if face]
+    rtl = direction(gallery.look.lang) == "rtl"
+    pages = list(impose(slips, sheet, "cut" if wish.cut_order else "use", rtl=rtl))
     command = _command(gallery, wish)
     note = f"{wish.cards.rpartition('/')[2].rpartition(':')[2]} · {game.id} {game.version} · {command}"
     margins = Margins(lang=gallery.look.lang, note=note, proof=wish.proof, back_offset=load_config().offset_of(sheet))
@@ -99,7 +106,7 @@ def page_svg(drawing: Drawing) -> str:
     paper = page.page.grid.sheet.paper
     grounds = (ground for one in page.faces for ground in one.grounds)
     under, over = Face(*paper, (*page.under, *grounds)), Face(*paper, page.over)
-    faces = {(id(one.face), one.box.w, one.box.h): one.face for one in page.faces}
+    faces = {(id(one.face), *_unturned(one)): one.face for one in page.faces}
     defs = Defs.of([under, *faces.values(), over])
     names = {key: f"p{number}" for number, key in enumerate(faces)}
     bodies = [
@@ -107,9 +114,7 @@ def page_svg(drawing: Drawing) -> str:
         for key, face in faces.items()
     ]
     uses = [
-        f'<use href="#{names[id(one.face), one.box.w, one.box.h]}" x="{one.box.x:.3f}" y="{one.box.y:.3f}"'
-        f"{_on_its_head(one.box, one.turned)}/>"
-        for one in page.faces
+        _seen(f'<use href="#{names[id(one.face), *_unturned(one)]}" {_place(one)}/>', one.window) for one in page.faces
     ]
     layers = [svg(under, defs=defs), *uses, svg(over, defs=defs)]
     width, height = (f"{side:g}" for side in paper)
@@ -119,8 +124,25 @@ def page_svg(drawing: Drawing) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shared}{white}{"".join(layers)}</svg>'
 
 
-def _on_its_head(box: Box, turned: bool) -> str:
-    return f' transform="rotate(180 {box.centre[0]:.3f} {box.centre[1]:.3f})"' if turned else ""
+def _seen(drawn: str, window: Box | None) -> str:
+    """What is drawn, or the part of it that is seen through a window."""
+    if window is None:
+        return drawn
+    x, y, width, height = (f"{side:.3f}" for side in (window.x, window.y, window.w, window.h))
+    size = f'x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}"'
+    return f"<svg {size}>{drawn}</svg>"
+
+
+def _unturned(one: MountedFace) -> tuple[float, float]:
+    """The size in which a face is drawn, before it is turned."""
+    return (one.box.h, one.box.w) if one.turned % 2 else (one.box.w, one.box.h)
+
+
+def _place(one: MountedFace) -> str:
+    """The attributes that put a face where it lies."""
+    (x, y), (width, height) = one.box.centre, _unturned(one)
+    turn = f' transform="rotate({90 * one.turned} {x:.3f} {y:.3f})"' if one.turned else ""
+    return f'x="{x - width / 2:.3f}" y="{y - height / 2:.3f}"{turn}'
 
 
 def _face(shown: Shown | None) -> Face | None:

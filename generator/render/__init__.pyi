@@ -1,6 +1,13 @@
 from .inks import AS_THEY_ARE as AS_THEY_ARE, Inks as Inks, load_inks as load_inks
 from .pdf import PdfSheets as PdfSheets
 from .pdf_links import Duplex as Duplex
-from .png import Shot as Shot, Tile as Tile, check_size as check_size, take as take, write_faces as write_faces
+from .png import (
+    Framed as Framed,
+    Shot as Shot,
+    Tile as Tile,
+    check_size as check_size,
+    take as take,
+    write_faces as write_faces,
+)
 from .svg import Defs as Defs, drawing_name as drawing_name, drawing_svg as drawing_svg, svg as svg
 from .whole_folder import files_in as files_in, whole_folder as whole_folder

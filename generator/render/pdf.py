@@ -48,28 +48,43 @@ class PdfSheets:
         self._forms: dict[int, str] = {}
         self._faces: list[Face] = []
 
-    def place(self, face: Face, box: Box, ground: Box | None = None, *, turned: bool = False) -> None:
+    def page(self, width: float, height: float) -> None:
+        """Give the page that follows, and those after it, a size in mm."""
+        if (width, height) != self._size:
+            self._canvas.setPageSize((pt(width), pt(height)))
+            self._size = width, height
+
+    def place(self, face: Face, box: Box, ground: Box | None = None, *, turned: int = 0) -> None:
         """Put a face into a box, as large as fits, with its background colour all over `ground` (the box with bleed).
 
-        If `turned`, it is upside down.
+        It is `turned` clockwise by quarters.
         """
-        lies, grounds = mount(face, box, ground or box)
+        lies, grounds = mount(face, box, ground or box, turned)
         self.draw(grounds)
         self.put(face, lies, turned=turned)
 
-    def put(self, face: Face, box: Box, *, turned: bool = False) -> None:
-        """Put a face into a box of the same proportions. Faces are compared by identity."""
+    def put(self, face: Face, box: Box, *, turned: int = 0, window: Box | None = None) -> None:
+        """Put a face into a box of its proportions, `turned` clockwise by quarters. Faces are compared by identity.
+
+        Only what lies in the `window` is seen, if there is one.
+        """
         name = self._forms.get(id(face))
         if name is None:
             name = self._forms[id(face)] = f"f{len(self._forms)}"
             self._faces.append(face)  # keep a reference, so that no other face can have the same id
             self._define(name, face)
         canvas = self._canvas
-        scale = box.w / face.width
+        scale = (box.h if turned % 2 else box.w) / face.width
         canvas.saveState()
+        if window:
+            seen = canvas.beginPath()
+            seen.rect(pt(window.x), pt(self._size[1] - window.bottom), pt(window.w), pt(window.h))
+            canvas.clipPath(seen, stroke=0, fill=0)
         canvas.translate(pt(box.x), pt(self._size[1] - box.bottom))
         if turned:
-            canvas.transform(-1, 0, 0, -1, pt(box.w), pt(box.h))
+            cos, sin = ((1, 0), (0, -1), (-1, 0), (0, 1))[turned % 4]
+            right, up = (turned % 4 > 1) * pt(box.w), (turned % 4 in (1, 2)) * pt(box.h)
+            canvas.transform(cos, sin, -sin, cos, right, up)
         if abs(scale - 1) > 1e-9:
             canvas.scale(scale, scale)
         canvas.doForm(name)

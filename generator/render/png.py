@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cards import FitilError
 from cards.workers import spread
@@ -63,12 +63,27 @@ def check_size(size: tuple[int, int]) -> None:
         )
 
 
-def write_faces(path: Path, faces: Sequence[Face], paper: tuple[float, float], box: Box, lang: str) -> None:
-    """Write a PDF with a page for each face: the face in `box`, its background colour all over the paper (in mm)."""
-    pdf = PdfSheets(path, *paper, title="", lang=lang)
-    beyond = Box(0, 0, *paper).inset(-1)  # past the edge, so that no pixel there is half white
-    for face in faces:
-        pdf.place(face, box, beyond)
+class Framed(NamedTuple):
+    """A face on paper of a size in mm: the box that it fills, and its quarter turns clockwise."""
+
+    face: Face
+    paper: tuple[float, float]
+    box: Box
+    turned: int = 0
+
+    @classmethod
+    def whole(cls, face: Face) -> Framed:
+        """A face that fills its paper."""
+        return cls(face, (face.width, face.height), Box(0, 0, face.width, face.height))
+
+
+def write_faces(path: Path, faces: Sequence[Framed], lang: str) -> None:
+    """Write a PDF with a page for each face, its background colour all over the paper."""
+    pdf = PdfSheets(path, *faces[0].paper, title="", lang=lang)
+    for face, paper, box, turned in faces:
+        pdf.page(*paper)
+        beyond = Box(0, 0, *paper).inset(-1)  # past the edge, so that no pixel there is half white
+        pdf.place(face, box, beyond, turned=turned)
         pdf.end_page()
     pdf.save()
 

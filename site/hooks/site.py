@@ -88,8 +88,8 @@ class Site:
     """What mkdocs has made: all files, the navigation, and the theme's templates, which know this object as `site`."""
 
     tiles: list[Tile] = field(init=False)
-    faces: dict[str, list[tuple[int, int]]] = field(init=False)
-    """The size in pixels of every face in each width, the smallest first, by game: of those with cards and pages."""
+    faces: dict[str, dict[str, list[tuple[int, int]]]] = field(init=False)
+    """The size in pixels of each card's face in every width, the smallest first, by game: of those with pages."""
     galleries: dict[str, Gallery] = field(init=False)
     pdf_sizes: dict[str, str] = field(init=False)
     """The size of each PDF to take home as it is told, by path."""

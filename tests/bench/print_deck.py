@@ -26,7 +26,7 @@ from cards import Card, Game, card_text, load_game, plain
 from generator.display import Box, Face, Picture, pixels
 from generator.face import Look, picture_for
 from generator.job import select
-from generator.render import Shot, take, write_faces
+from generator.render import Framed, Shot, take, write_faces
 from tests.bench.ratios import shares, tell
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,7 @@ def write_pictures(folder: Path, game: Game, cards: Iterable[Card]) -> dict[str,
     frame = Box(0, 0, 45.9, 32.9)
     distinct = list({card.id: card for card in cards}.values())
     faces = [Face(frame.w, frame.h, (Picture(frame, picture_for(game, c, frame, Look(lang=LANG))),)) for c in distinct]
-    write_faces(folder / "pictures.pdf", faces, (frame.w, frame.h), frame, LANG)
+    write_faces(folder / "pictures.pdf", list(map(Framed.whole, faces)), LANG)
     paths = {card.id: folder / f"{card.id}.png" for card in distinct}
     size = pixels((frame.w, frame.h), 300)
     take(folder / "pictures.pdf", [Shot.of_page(path, page, size) for page, path in enumerate(paths.values())])

@@ -8,7 +8,6 @@ const gallery = own("gallery")
 /** @type {HTMLFormElement} */
 const tools = own("tools")
 const count = own("count-shown")
-const BACK = ""
 
 /** @type {Map<string, Row>} */
 export const rows = new Map()
@@ -27,8 +26,14 @@ let openCard = () => {}
 
 /** @param {string} mark */
 export const faceAddress = (mark) => `/face/${mark}.svg?${about.run}`
+/**
+ * Backs are among the cards, each named for the type that has it, the usual one for none.
+ * @param {string} id
+ */
+export const isBack = (id) => id.startsWith("/")
 /** @param {string} id */
-export const nameOf = (id) => (id === BACK ? say("back") : told(rows.get(id)?.name) || id)
+export const nameOf = (id) =>
+  isBack(id) ? [say("back"), id.slice(1)].filter(Boolean).join(" · ") : told(rows.get(id)?.name) || id
 
 /**
  * Begins: `open(id)` shows a card large.
@@ -129,9 +134,9 @@ export function reword() {
 function rebuild() {
   const groups = (about.teams ?? []).map((team) => ({
     team,
-    ids: order.filter((id) => id !== BACK && teams.get(id) === team.id),
+    ids: order.filter((id) => !isBack(id) && teams.get(id) === team.id),
   }))
-  if (order.includes(BACK)) groups.push({team: {id: BACK, name: null, main: "#e5532d"}, ids: [BACK]})
+  groups.push({team: {id: "/", name: null, main: "#e5532d"}, ids: order.filter(isBack)})
   const made = order.map((id) => /** @type {const} */ ([id, tiles.get(id) ?? tile(id)]))
   tiles = new Map(made)
   const sections = groups
@@ -162,11 +167,25 @@ function tile(id) {
     make(
       "button",
       {type: "button", class: "card__open", onclick: () => openCard(id)},
-      make("img", {class: "card__face", width: 63, height: 88, alt: "", loading: "lazy", decoding: "async"}),
+      make("img", {class: "card__face", alt: "", loading: "lazy", decoding: "async"}),
     ),
     make("p", {class: "card__name"}),
     make("ul", {class: "card__findings"}),
   )
+}
+
+/**
+ * Gives a picture the proportions and the corners of its card.
+ * @param {HTMLImageElement} image
+ * @param {Row} row
+ */
+export function shape(image, row) {
+  if (!row.shape) return
+  const [width, height, corner] = row.shape
+  image.width = Math.round(width)
+  image.height = Math.round(height)
+  image.style.aspectRatio = `${width} / ${height}`
+  image.style.borderRadius = `${(100 * corner) / width}% / ${(100 * corner) / height}%`
 }
 
 /**
@@ -179,11 +198,12 @@ function paint(id, fresh) {
   if (!element || !row) return
   const [button, name, findings] = element.children
   const image = /** @type {HTMLImageElement} */ (button.firstChild)
+  shape(image, row)
   if (row.face) show(image, faceAddress(row.face))
   else image.removeAttribute("src")
   element.classList.toggle("card--waiting", !row.face)
   button.setAttribute("aria-label", [nameOf(id), told(row.type)].filter(Boolean).join(", "))
-  name.replaceChildren(bdi(nameOf(id)), ...(id ? [" ", code(id)] : []))
+  name.replaceChildren(bdi(nameOf(id)), ...(isBack(id) ? [] : [" ", code(id)]))
   findings.replaceChildren(
     ...(row.fault ? [make("li", {class: "stale"}, say("stale"))] : []),
     ...row.findings.map((what) => make("li", {lang: "en", dir: "ltr"}, what)),
@@ -205,11 +225,11 @@ function filter() {
       (!tools.changed.checked || changed.has(id)) &&
       (!tools.findings.checked || Boolean(row?.findings.length || row?.fault))
     element.hidden = !found
-    if (found && id !== BACK) shown += 1
+    if (found && !isBack(id)) shown += 1
   }
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (gallery.querySelectorAll(".team")))
     section.hidden = !section.querySelector(".card:not([hidden])")
-  const all = order.filter((id) => id !== BACK).length
+  const all = order.filter((id) => !isBack(id)).length
   count.textContent = all ? `${say("shown")}: ${shown} ${say("of")} ${all}` : ""
   gallery.querySelector(".empty--filter")?.remove()
   if (all && ![...tiles.values()].some((one) => !one.hidden))

@@ -1,7 +1,7 @@
 // One card large: its face, what it says in every language, what is wrong with it, and where it is written.
 
 import {bdi, code, copyButton, make, own, show} from "./dom.js"
-import {faceAddress, nameOf, rows, shownIds} from "./cards.js"
+import {faceAddress, isBack, nameOf, rows, shape, shownIds} from "./cards.js"
 import {directionOf, language, languageName, say, told} from "./words.js"
 /** @import {Words} from "./types.d.ts" */
 
@@ -58,7 +58,8 @@ function build() {
   const row = rows.get(id)
   if (!row) return dialog.close()
   const {face, before: earlier} = row
-  const image = make("img", {class: "closer__face", width: 63, height: 88, alt: ""})
+  const image = make("img", {class: "closer__face", alt: ""})
+  shape(image, row)
   const safe = make("span", {class: "closer__safe", hidden: !withLines})
   const lines = make("input", {
     type: "checkbox",
@@ -89,7 +90,7 @@ function build() {
           "×",
         ),
       ),
-      id ? make("p", {}, bdi(told(row.type)), " ", code(id)) : null,
+      isBack(id) ? null : make("p", {}, bdi(told(row.type)), " ", code(id)),
       make(
         "p",
         {class: "closer__ways"},
@@ -115,7 +116,7 @@ function build() {
       ),
     ),
   )
-  if (id) fill(id, text)
+  if (!isBack(id)) fill(id, text)
 }
 
 /**

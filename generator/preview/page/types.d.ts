@@ -33,7 +33,7 @@ export interface About {
 /** The ids of cards in their order, with their teams. */
 export type Order = [id: string, team: string | null][]
 
-/** A card: its names, its type, the hash of its face and of the one before. */
+/** A card: its names, its type, the hash of its face and of the one before, and its shape in mm. */
 export interface Row {
   name: Texts
   type?: Texts
@@ -42,6 +42,7 @@ export interface Row {
   find: string
   face?: string | null
   before?: string | null
+  shape?: [width: number, height: number, corner: number] | null
   findings: string[]
   fault?: Fault | null
 }

@@ -213,7 +213,7 @@ class Maker:
     def _twin(self, card_id: str, lang: Lang) -> dict[str, str]:
         """What leads to a card in another language: the address of its page and of its face there."""
         there = f"{ROOT}../../{lang}/{self.game.id}"
-        width = self.site.faces[self.game.id][-1][0]
+        width = self.site.faces[self.game.id][card_id][-1][0]
         return {
             "lang": lang,
             "dir": "rtl" if lang in RTL else "ltr",

@@ -26,6 +26,7 @@ from rules_checker.setup import automatic, brought, engine_ids, load_engine, own
 from ..site import Site
 from ..steps import on_files, on_page_content
 from . import scripted
+from .workshop import shapes
 
 EXAMPLES = "examples.md"
 _TITLE = re.compile(r"^### (.+?) \{#(ex\.[^}\s]+)\}$", re.MULTILINE)
@@ -38,7 +39,7 @@ def add_tables(site: Site) -> None:
     for game in map(load_game, engine_ids()):
         if site.has(f"{game.id}/index.md") and game.cards:
             examples = _examples(game, site.docs, site.lang)
-            known = facts(game, site.lang) | {"face": site.faces[game.id][0], "examples": list(examples)}
+            known = facts(game, site.lang) | shapes(site.faces[game.id]) | {"examples": list(examples)}
             scripted.add(site, game, "play", {"game": known, **examples})
 
 

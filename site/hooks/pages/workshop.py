@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cards import Card, Game, Lang, card_text, keyword_name, load_deck, messages, plain, type_line
@@ -26,7 +28,7 @@ def add_workshops(site: Site) -> None:
     for game in games:
         lead = words["lead"].replace("{game}", game.title[lang])
         played = f" {site.extra.play['from_workshop']}" if game.id in engine_ids() else ""
-        known = facts(game, lang) | more | {"face": site.faces[game.id][0]}
+        known = facts(game, lang) | more | shapes(site.faces[game.id])
         scripted.add(site, game, "workshop", {"game": known}, lead=lead + played)
 
 
@@ -54,6 +56,12 @@ def facts(game: Game, lang: Lang) -> dict[str, Any]:
         "beside": [kind for kind in ("aids", "tokens") if has_beside(game, kind)],
         "sheets": {name: load_sheet(name).title[lang] for name in sheet_names() if name != "a4-token"},
     }
+
+
+def shapes(sizes: Mapping[str, Sequence[tuple[int, int]]]) -> dict[str, Any]:
+    """The size in pixels of the smallest picture of most faces, and of those of other proportions by card."""
+    usual = Counter(own[0] for own in sizes.values()).most_common(1)[0][0]
+    return {"face": usual, "faces": {card_id: own[0] for card_id, own in sizes.items() if own[0] != usual}}
 
 
 def _card(game: Game, card: Card, lang: Lang) -> dict[str, Any]:

@@ -36,8 +36,12 @@ def add_faces(site: Site) -> None:
             folder = _faces(game, site.lang)
             for path in sorted(folder.iterdir()):
                 site.add(f"{game.id}/faces/{path.name}", path)
-            first = next(iter(game.cards))  # the cards of a game are of one size
-            site.faces[game.id] = [Image.open(folder / f"{first}-{width}.webp").size for width in WIDTHS_PX]
+            alike = {card.type: card.id for card in reversed([*game.cards.values()])}  # of a type, all are of one size
+            sizes = {
+                kind: [Image.open(folder / f"{card_id}-{width}.webp").size for width in WIDTHS_PX]
+                for kind, card_id in alike.items()
+            }
+            site.faces[game.id] = {card.id: sizes[card.type] for card in game.cards.values()}
 
 
 def _faces(game: Game, lang: Lang) -> Path:

@@ -22,7 +22,7 @@ QUALITY = 80
 def add_pictures(site: Site) -> None:
     """Add a picture for each card that has a face."""
     for game, sizes in site.faces.items() if site.extra.address else ():
-        end = f"-{sizes[-1][0]}.webp"
+        end = f"-{next(iter(sizes.values()))[-1][0]}.webp"
         faces = [
             file for file in site.files if file.src_uri.startswith(f"{game}/faces/") and file.src_uri.endswith(end)
         ]
@@ -46,6 +46,6 @@ def _draw(face: Path, to: Path) -> None:
         card = opened.convert("RGB")
     ground = ImageEnhance.Brightness(ImageOps.fit(card, SIZE_PX).filter(ImageFilter.GaussianBlur(28))).enhance(0.45)
     high = SIZE_PX[1] - 2 * MARGIN_PX
-    card = card.resize((round(high * card.width / card.height), high), Image.Resampling.LANCZOS)
-    ground.paste(card, ((SIZE_PX[0] - card.width) // 2, MARGIN_PX))
+    card = ImageOps.contain(card, (SIZE_PX[0] - 2 * MARGIN_PX, high), Image.Resampling.LANCZOS)
+    ground.paste(card, ((SIZE_PX[0] - card.width) // 2, (SIZE_PX[1] - card.height) // 2))
     ground.save(to, "JPEG", quality=QUALITY, optimize=True)

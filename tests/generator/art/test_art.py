@@ -233,7 +233,7 @@ def test_every_picture_of_the_game_is_small() -> None:
     template = template_of(game)
     sizes = []
     for card in game.cards.values():
-        elements = template.starting if game.types[card.type].starting else template.card
+        elements = template.of_type(card.type).card
         (box,) = (Box(*element.box) for element in elements if isinstance(element, Art))
         drawing = picture_for(game, card, box, Look(lang="he"))
         assert isinstance(drawing, Drawing)

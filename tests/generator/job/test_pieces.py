@@ -84,7 +84,7 @@ def test_the_other_face_is_right_behind_on_every_sheet(name: str, slips: list[Sl
     for card_id, reverse in PAIRS.items():
         behind_it = [back for front, back in placed if front is of(GAME.cards[card_id])]
         assert behind_it == [of(GAME.cards[reverse])] * GAME.cards[card_id].copies
-    assert all(back is faces.back for front, back in placed if front is of(GAME.cards["troll"]))
+    assert all(back is faces.back_of(GAME.cards["troll"]) for front, back in placed if front is of(GAME.cards["troll"]))
 
 
 def test_on_one_side_of_the_paper_both_faces_are_cut_out(tmp_path: Path) -> None:

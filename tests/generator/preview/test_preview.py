@@ -43,11 +43,11 @@ NAME = r"(firecracker:.*?name: )[^,\n}]+"
 def test_a_tab_receives_everything_first_and_then_only_changes(preview: Any) -> None:
     game = preview.game
     with preview.stream() as tab:
-        assert set(tab.round()) == {*game.cards, ""}
+        assert set(tab.round()) == {*game.cards, "/"}
         assert tab.known["about"]["id"] == "boombit"
         kinds = {one["id"]: one["name"]["ru"] for one in tab.known["about"]["kinds"]}
         assert kinds == {"deck": "Колоды", "team": "Все карты команды", "set": "Все карты выпуска"}
-        assert [card_id for card_id, _ in tab.known["order"]] == [*game.cards, ""]
+        assert [card_id for card_id, _ in tab.known["order"]] == [*game.cards, "/"]
         assert tab.faults == []
         old = tab.rows["firecracker"]
         with preview.saved(CARDS, POWER, r"\g<1>8"):
@@ -135,7 +135,7 @@ def test_templates_scenes_and_pictures_are_watched(preview: Any) -> None:
         tab.round()
         all_cards = set(tab.rows)
         with preview.saved("template.yaml", r'cream: "#......"', 'cream: "#ffffff"'):
-            assert set(tab.round()) == all_cards - {""}  # the back has no cream
+            assert set(tab.round()) == all_cards - {"/"}  # the back has no cream
         tab.round()
         with preview.saved("art/scenes/classics.yaml", r"(firecracker:.*?scale: )[\d.]+", r"\g<1>0.9"):
             assert set(tab.round()) == {"firecracker"}

@@ -76,7 +76,8 @@ export function table(facts, {open, pile}) {
  * @param {string} name
  * @param {number} [large] its width in pixels, if not the usual one
  */
-export function face({face: [width, height]}, id, name, large) {
+export function face({face: usual, faces}, id, name, large) {
+  const [width, height] = faces[id] ?? usual
   return h("img", {
     src: `../faces/${id}-${large ?? width}.webp`,
     width,

@@ -28,6 +28,7 @@ export interface Facts extends PageFacts<"lit"> {
   starters: {ref: string; name: string; size: number}[]
   bots: string[]
   face: [width: number, height: number]
+  faces: Record<string, [width: number, height: number]>
   examples: string[]
 }
 

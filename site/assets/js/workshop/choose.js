@@ -58,6 +58,7 @@ export function chooser(facts, decks) {
       "+",
     )
     const limit = card.slot ? facts.slots[card.slot].count : card.most
+    const size = facts.faces[card.id] ?? facts.face
     const face = h(
       "button",
       {
@@ -67,9 +68,9 @@ export function chooser(facts, decks) {
         onclick: () => decks.add(card, 1),
       },
       h("img", {
-        src: `../faces/${card.id}-${facts.face[0]}.webp`,
-        width: facts.face[0],
-        height: facts.face[1],
+        src: `../faces/${card.id}-${size[0]}.webp`,
+        width: size[0],
+        height: size[1],
         loading: "lazy",
         decoding: "async",
         alt: "",

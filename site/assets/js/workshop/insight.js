@@ -100,7 +100,8 @@ export function insight(facts, decks, runtime) {
     hand.replaceChildren(
       ...(opening?.sample.cards ?? [])
         .flatMap((id) => decks.byId.get(id) ?? [])
-        .map((card) =>
+        .map((card) => ({card, size: facts.faces[card.id] ?? facts.face}))
+        .map(({card, size}) =>
           h(
             "li",
             {},
@@ -108,9 +109,9 @@ export function insight(facts, decks, runtime) {
               "a",
               {href: `../cards/${card.id}/`},
               h("img", {
-                src: `../faces/${card.id}-${facts.face[0]}.webp`,
-                width: facts.face[0],
-                height: facts.face[1],
+                src: `../faces/${card.id}-${size[0]}.webp`,
+                width: size[0],
+                height: size[1],
                 loading: "lazy",
                 alt: card.name,
               }),

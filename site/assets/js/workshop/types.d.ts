@@ -81,6 +81,7 @@ export interface Facts extends PageFacts<Counted> {
   beside: string[]
   sheets: Record<string, string>
   face: [width: number, height: number]
+  faces: Record<string, [width: number, height: number]>
   workshops: string[]
 }
 

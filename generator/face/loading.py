@@ -1,0 +1,42 @@
+"""The templates of games, each read once and cached until its file changes."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from cards import DataError, Game
+from cards.database import files_under, load_or_make, stamp
+from generator.face.look import TEMPLATE
+from generator.face.template import Template
+
+_TYPESETTING = Path(__file__).parents[1] / "typesetting"
+
+
+@cache
+def load_template(path: Path, types: tuple[str, ...]) -> Template:
+    """The template in a file, of a game with these types of cards; raises `DataError` for a faulty one."""
+
+    def made() -> Template:
+        from generator.face.template_file import read_template  # slow to import, and not needed for a cached template
+
+        return read_template(path, types)
+
+    code = [*files_under(Path(__file__).parent, "template.py", "template_file.py")]
+    made_from = stamp([path, *code, *files_under(_TYPESETTING, "style.py")])
+    return load_or_make(f"template-{path.parent.name}", f"{made_from} {' '.join(types)}", made)
+
+
+def template_path(game: Game) -> Path:
+    """The file of a game's template; raises `DataError` if there is none (its cards are not printed yet)."""
+    path = game.folder / TEMPLATE
+    if not path.exists():
+        raise DataError(path, f"{game.id} has no template, so its cards cannot be printed").coded(
+            "no-template", name=game.id
+        )
+    return path
+
+
+def template_of(game: Game) -> Template:
+    """The template of a game; raises `DataError` if it has none, or a faulty one."""
+    return load_template(template_path(game), tuple(game.types))

@@ -1,0 +1,159 @@
+"""The file of a template, read: what extends something is as that, and every fault has its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from cards import DataError, UnknownName, nearest
+from cards.database import Loc, Place, Source, read, read_yaml
+from cards.errors import DataErrors, Said, in_one
+from generator.face.template import USUAL, Template
+
+_LISTS = ("card", "back", "small", "aid", "token")
+_NESTED = {"layouts": ("elements", "back"), "tables": ("elements",)}
+"""The keys of lists of elements: of the template itself, and of each entry of these parts of it."""
+_ANY: dict[str, Any] = {"draw": "art", "box": [0, 0, 0, 0]}
+"""Stands for an element that extends nothing, so that no other fault follows from that."""
+
+
+def read_template(path: Path, types: Sequence[str] | None = None) -> Template:
+    """Read a template whose layouts are for these `types` of cards (for any, if that is None).
+
+    Raises `DataError` for its faults, all at once.
+    """
+    source = read_yaml(path)
+    faults: list[DataError] = []
+    if isinstance(source.data, dict):
+        faults += _twice(source, "token", list(_named_tokens(source.data)))
+        elements = dict(_elements(source.data))
+        faults += _twice(source, "element", [(loc, element["id"]) for loc, element in elements.items() if _id(element)])
+        faults += _layout_faults(source, types)
+        source = _with_all_said(source, elements, faults)
+    try:
+        template = read(source, Template)
+    except DataError as error:
+        faults += error.faults if isinstance(error, DataErrors) else (error,)
+    if faults:
+        raise in_one(faults)
+    return template
+
+
+def _elements(data: Mapping[str, Any]) -> Iterator[tuple[Loc, dict[str, Any]]]:
+    """Every element of a template, with its place."""
+    lists: list[tuple[Loc, Any]] = [((key,), data.get(key)) for key in _LISTS]
+    for part, keys in _NESTED.items():
+        entries = data.get(part)
+        for name, entry in entries.items() if isinstance(entries, dict) else ():
+            lists += [((part, name, key), entry.get(key)) for key in keys if isinstance(entry, dict)]
+    for loc, found in lists:
+        for at, element in enumerate(found if isinstance(found, list) else ()):
+            if isinstance(element, dict):
+                yield (*loc, at), element
+
+
+def _id(element: Mapping[str, Any]) -> str | None:
+    name = element.get("id")
+    return name if isinstance(name, str) else None
+
+
+def _named_tokens(data: Mapping[str, Any]) -> Iterator[tuple[Loc, str]]:
+    tokens = data.get("tokens")
+    for at, token in enumerate(tokens if isinstance(tokens, list) else ()):
+        if isinstance(token, dict) and (name := _id(token)):
+            yield ("tokens", at), name
+
+
+def _twice(source: Source, kind: str, named: Sequence[tuple[Loc, str]]) -> Iterator[DataError]:
+    """The faults of things that have the name of another of their kind."""
+    seen: dict[str, int] = {}
+    for loc, name in named:
+        line, _ = source.place(loc)
+        if name in seen:
+            said = f"the {kind} {name!r} is there already, in line {seen[name]}"
+            fault = source.error((*loc, "id"), said)
+            yield fault.coded("called-twice", kind=Said(kind, f"kind-{kind}"), name=name, line=seen[name])
+        seen.setdefault(name, line)
+
+
+def _layout_faults(source: Source, types: Sequence[str] | None) -> Iterator[DataError]:
+    """The faults of layouts of no type, and of those that extend nothing, or themselves."""
+    found = source.data.get("layouts")
+    layouts = found if isinstance(found, dict) else {}
+    known = [USUAL, *(name for name in layouts if types is None or name in types)]
+    for name in layouts:
+        if types is not None and name not in types:
+            yield _unknown(source, ("layouts", name), "card type", name, types)
+
+    def base(name: str) -> str | None:
+        layout = layouts.get(name)
+        return layout.get("extends") if isinstance(layout, dict) else None
+
+    for name in layouts:
+        if isinstance(other := base(name), str):
+            loc = ("layouts", name, "extends")
+            if other not in (*layouts, USUAL):
+                yield _unknown(source, loc, "layout", other, known)
+            elif _is_circle(name, base):
+                yield source.error(loc, f"{name!r} extends itself").coded("extends-itself", name=name)
+
+
+def _with_all_said(source: Source, elements: Mapping[Loc, dict[str, Any]], faults: list[DataError]) -> Source:
+    """The file as it would be if each element said itself what it has from the one that it extends."""
+    named = {name: loc for loc, element in reversed([*elements.items()]) if (name := _id(element))}
+    places = dict(source.places)
+    whole: dict[Loc, dict[str, Any]] = {}
+
+    def base(name: str) -> str | None:
+        found = elements[named[name]].get("extends") if name in named else None
+        return found if isinstance(found, str) else None
+
+    def said(loc: Loc) -> dict[str, Any]:
+        if loc not in whole:
+            whole[loc] = own = elements[loc]
+            if isinstance(other := own.get("extends"), str):
+                whole[loc] = _ANY
+                here = (*loc, "extends")
+                if other not in named:
+                    faults.append(_unknown(source, here, "element", other, tuple(named)))
+                elif _is_circle(other, base):
+                    faults.append(source.error(here, f"{other!r} extends itself").coded("extends-itself", name=other))
+                else:
+                    more = {key: value for key, value in said(named[other]).items() if key not in ("id", *own)}
+                    _place_alike(places, named[other], loc, more)
+                    whole[loc] = {**more, **own}
+        return whole[loc]
+
+    def in_full(data: Any, loc: Loc) -> Any:
+        if loc in elements:
+            return said(loc)
+        if isinstance(data, dict):
+            return {key: in_full(value, (*loc, key)) for key, value in data.items()}
+        return [in_full(value, (*loc, at)) for at, value in enumerate(data)] if isinstance(data, list) else data
+
+    return replace(source, data=in_full(source.data, ()), places=places)
+
+
+def _place_alike(places: dict[Loc, Place], there: Loc, here: Loc, keys: Mapping[str, Any]) -> None:
+    """Give what stands under these keys `there` the same places in the file when it is read `here`."""
+    size = len(there)
+    for loc, place in [*places.items()]:
+        if loc[:size] == there and loc[size : size + 1] and loc[size] in keys:
+            places[(*here, *loc[size:])] = place
+
+
+def _is_circle(name: str, base: Callable[[str], str | None]) -> bool:
+    """True if what `name` extends leads back to it."""
+    seen = {name}
+    at = base(name)
+    while at is not None and at not in seen:
+        seen.add(at)
+        at = base(at)
+    return at == name
+
+
+def _unknown(source: Source, loc: Loc, kind: str, name: str, known: Sequence[str]) -> DataError:
+    unknown = UnknownName(kind, name, nearest(name, known) or tuple(known))
+    return source.error(loc, str(unknown)).like(unknown)

@@ -1,0 +1,49 @@
+"""Cards of several sizes on the site: each picture has the proportions of its card, and its page says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from cards import Game, load_game
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def harbour(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    monkeypatch.setenv("FITIL_GAMES", str(ROOT / "tests" / "generator" / "games"))
+    load_game.cache_clear()
+    yield load_game("harbour")
+    load_game.cache_clear()
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_faces_have_the_proportions_of_their_cards(lang: str, harbour: Game, hook: Callable[..., ModuleType]) -> None:
+    files: dict[str, Path] = {}
+    site = SimpleNamespace(games=[harbour], lang=lang, add=files.__setitem__)
+    hook("pictures.faces").add_faces(site)
+    sizes = site.faces["harbour"]
+    assert {card: own[0] for card, own in sizes.items()} == {
+        "dinghy": (300, 420),
+        "galley": (300, 420),
+        "fish-quay": (300, 215),
+        "island": (300, 288),
+        "coin": (300, 300),
+    }
+    assert {f"harbour/faces/{card}-{width}.webp" for card in sizes for width, _ in sizes[card]} == set(files)
+    env = hook("templates").templates(lang)
+    page = env.from_string(
+        "{% from 'faces.html.jinja' import face with context %}{{ face(card, '../', '9rem', true) }}"
+    )
+    img = page.render(card=harbour.cards["fish-quay"], sizes=sizes)
+    assert re.findall(r' (width|height)="(\d+)"', img) == [("width", "300"), ("height", "215")]
+
+
+def test_scripts_are_told_the_usual_size_and_those_that_differ(hook: Callable[..., ModuleType]) -> None:
+    told = hook("pages.workshop").shapes({"a": [(300, 419)], "b": [(300, 215)], "c": [(300, 419)]})
+    assert told == {"face": (300, 419), "faces": {"b": (300, 215)}}
