@@ -58,6 +58,11 @@ def speaking(lang: Lang) -> Iterator[None]:
         _run.reset(before)
 
 
+def language() -> Lang:
+    """The language of the run."""
+    return _run.get()
+
+
 def bring(folder: Path) -> None:
     """Look from now on for `told-<lang>.ftl` in this folder too, as for a game's own words; other files come first."""
     _brought[folder] = None

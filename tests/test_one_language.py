@@ -19,12 +19,9 @@ from rules_checker.setup import engine_ids, own_file, own_module
 from tests.program import Done, bare, fitil
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("cards", "generator", "rules_checker")
+PACKAGES = ("cards", "generator", "rules_checker", "site")
 WITHOUT = (
-    *(
-        "generator/diagrams",
-        "site",
-    ),  # seen by those who develop them
+    *("generator/diagrams",),  # seen by those who develop them
     *(
         "rules_checker/bots/rl.py",
         "rules_checker/judging/deck.py",
@@ -134,6 +131,7 @@ UNSPOKEN = [
     ["lint", "nope"],
     ["site", "build", "--prot", "1"],
     ["site", "agree", "nope"],
+    ["site", "agree", "cosmic/turn.nope"],
     ["site", "check", "nope"],
 ]
 """Commands without `--lang`, which speak the user's own language."""
@@ -295,6 +293,15 @@ def test_every_error_that_people_can_see_has_a_code() -> None:
         and name_of(call) in RAISED
         and isinstance(around, ast.Raise)
         and around.exc is call
+    ]
+    assert bare_ones == []
+
+
+def test_what_is_found_has_a_message() -> None:
+    bare_ones = [
+        f"{path}:{call.lineno}"
+        for path, call, _ in calls()
+        if name_of(call) == "Finding" and len(call.args) > 3 and isinstance(call.args[3], ast.JoinedStr | ast.Constant)
     ]
     assert bare_ones == []
 
