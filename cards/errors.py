@@ -55,8 +55,8 @@ class FitilError(ValueError):
         self.code, self.params = code, params
         return self
 
-    def like(self, other: ValueError) -> Self:
-        """The same error, told as another one is, which may have a code and params too."""
+    def like(self, other: ValueError | Said) -> Self:
+        """The same error, told as another one is, or as something said; either may have a code and params."""
         return self.coded(getattr(other, "code", ""), **getattr(other, "params", {}))
 
 

@@ -1,8 +1,8 @@
 """What people read of a run, in one language: the faults of their input, and what commands report.
 
 English is in the code, as the text of an error or of a `Said`. Other languages have a message for its code, in a file
-beside the code that says it: `locale/told-<lang>.ftl` of a package. An error without such a message is quoted in
-English, after a few words in the reader's language.
+beside the code that says it: `locale/told-<lang>.ftl` of a package, or of a game's own. An error without such a message
+is quoted in English, after a few words in the reader's language.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cards.model import Lang
 
 _ROOT = Path(__file__).parents[1]
+_brought: dict[Path, None] = {}
 PLACES = (
     "cards/locale/told-{}.ftl",
     "cards/decks/locale/{}.ftl",
@@ -55,6 +56,16 @@ def speaking(lang: Lang) -> Iterator[None]:
         yield
     finally:
         _run.reset(before)
+
+
+def language() -> Lang:
+    """The language of the run."""
+    return _run.get()
+
+
+def bring(folder: Path) -> None:
+    """Look from now on for `told-<lang>.ftl` in this folder too, as for a game's own words; other files come first."""
+    _brought[folder] = None
 
 
 def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> str:
@@ -105,7 +116,8 @@ def _messages(code: str, lang: Lang) -> Messages | None:
     """The messages that have one of this code; None if there is none."""
     if not code or lang not in LANGUAGES:
         return None
-    files = (_ROOT / place.format(lang) for place in PLACES)
+    ours = (_ROOT / place.format(lang) for place in PLACES)
+    files = (*ours, *(folder / f"told-{lang}.ftl" for folder in _brought))
     return next((found for path in files if path.exists() and (found := _read(path, lang)).has(code)), None)
 
 
@@ -132,7 +144,9 @@ def _suggested(what: FitilError | Said, lang: Lang) -> str:
 
 
 def _visible(value: Any, lang: Lang) -> Any:
-    """A message's argument: names are quoted and joined, marks are removed, other scripts isolated."""
+    """A message's argument: marks are removed, other scripts isolated; a tuple is quoted names to choose from, a list
+    is joined by commas.
+    """
     if isinstance(value, FitilError):
         return placed(value, lang)
     if isinstance(value, Said) and value.code:
@@ -142,6 +156,8 @@ def _visible(value: Any, lang: Lang) -> Any:
         quoted = [told(name, lang) if isinstance(name, Said) else quotes.replace("…", _visible(name, lang))
                   for name in value]  # fmt: skip
         return say("or", lang, first=", ".join(quoted[:-1]), rest=quoted[-1]) if quoted[1:] else "".join(quoted)
+    if isinstance(value, list):
+        return ", ".join(str(_visible(one, lang)) for one in value) or "–"
     if isinstance(value, str):
         seen = "".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip()
         against = any(unicodedata.bidirectional(ch) in _AGAINST[lang in RTL] for ch in seen)

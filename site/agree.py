@@ -36,10 +36,16 @@ def _chosen(name: str, books: dict[str, Book]) -> tuple[str, Iterable[str]]:
         known = [*books, *(rule for one in books if game_id in ("", one) for rule in load_game(one).rules)]
         raise UnknownName("game or rule", name, nearest(rule, known))
     if len(having) > 1:
-        raise FitilError(f"{rule} is a rule in several games: {', '.join(f'{one}/{rule}' for one in having)}")
+        names = [f"{one}/{rule}" for one in having]
+        raise FitilError(f"{rule} is a rule in several games: {', '.join(names)}").coded(
+            "rule-of-several", rule=rule, names=names
+        )
     for tongue in books[having[0]].tongues:
         if rule not in tongue.rules:
-            raise FitilError(f"{having[0]}/{rule} is on no page in site/{tongue.lang}")
+            name = f"{having[0]}/{rule}"
+            raise FitilError(f"{name} is on no page in site/{tongue.lang}").coded(
+                "rule-on-no-page", rule=name, lang=tongue.lang
+            )
     return having[0], [rule]
 
 

@@ -25,6 +25,9 @@ from typing import Any
 import typer
 
 from cards import Finding, FitilError, game_ids, load_game
+from cards.errors import Said
+from cards.output import echo
+from cards.told import language, placed
 from cards.tools import api_files
 from generator.render import whole_folder
 
@@ -45,7 +48,8 @@ def build(out: Path, *, draft: bool = False, times: bool = False) -> None:
     """
     _build(out, draft, times=times)
     out = out.resolve()
-    typer.echo(f"the site is in {out}; open {out / 'index.html'}")
+    page = out / "index.html"
+    echo(Said(f"the site is in {out}; open {page}", "site-built", path=str(out), page=str(page)))
 
 
 def serve(out: Path, port: int, *, draft: bool = False, check: Callable[[], Sequence[Finding]] = tuple) -> None:
@@ -58,11 +62,14 @@ def serve(out: Path, port: int, *, draft: bool = False, check: Callable[[], Sequ
     try:
         server = Server(("127.0.0.1", port), handler)
     except OSError as error:
-        raise FitilError(f"cannot use port {port}: {error.strerror}") from error
+        raise FitilError(f"cannot use port {port}: {error.strerror}").coded(
+            "site-port", port=str(port), reason=error.strerror
+        ) from error
     with server, closing(served):
         served.build()
         Thread(target=served.watch, daemon=True).start()
-        typer.echo(f"http://127.0.0.1:{server.server_port}/ (stop with Ctrl-C)")
+        address = f"http://127.0.0.1:{server.server_port}/"
+        echo(Said(f"{address} (stop with Ctrl-C)", "site-served", address=address))
         with suppress(KeyboardInterrupt):
             server.serve_forever()
 
@@ -102,13 +109,13 @@ class Served:
             for lang, source in filter(None, pages):
                 self._build_page(lang, source)
         except FitilError as error:
-            typer.echo(str(error))
+            typer.echo(placed(error))
             return
         with self._changed:
             self._changed.notify_all()
-        typer.echo(f"{'built the site' if not all(pages) else _listed(paths)} in {time.perf_counter() - started:.1f} s")
+        echo(_rebuilt(paths if all(pages) else (), f"{time.perf_counter() - started:.1f}"))
         for finding in self._check():
-            typer.echo(str(finding))
+            typer.echo(finding.told())
 
     def wait(self) -> None:
         """Wait until something has changed."""
@@ -131,11 +138,21 @@ class Served:
         worker.stdin.write(f"{source}\n")
         worker.stdin.flush()
         if said := _said(worker)[0]:
-            raise FitilError(f"site/{lang}: {_first_fault(said)}")
+            raise _failed(lang, said)
 
 
-def _listed(paths: Collection[Path]) -> str:
-    return ", ".join(path.relative_to(SITE).as_posix() for path in sorted(paths))
+def _rebuilt(pages: Collection[Path], seconds: str) -> Said:
+    """What has been built anew: these pages, or the whole site."""
+    if not pages:
+        return Said(f"built the site in {seconds} s", "site-rebuilt", seconds=seconds)
+    listed = [path.relative_to(SITE).as_posix() for path in sorted(pages)]
+    return Said(f"{', '.join(listed)} in {seconds} s", "site-rebuilt-pages", pages=listed, seconds=seconds)
+
+
+def _failed(lang: str, log: str) -> FitilError:
+    """The fault of a build, as its log tells it: in the language of the run if it is one of ours."""
+    fault = _first_fault(log)
+    return FitilError(f"site/{lang}: {fault}").coded("site-fault", lang=lang, reason=fault)
 
 
 class Server(ThreadingHTTPServer):
@@ -207,7 +224,8 @@ def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise FitilError(f"the site is built by {', '.join(missing)}: run `make setup`, or pip install 'fitil[site]'")
+        what = f"the site is built by {', '.join(missing)}: run `make setup`, or pip install 'fitil[site]'"
+        raise FitilError(what).coded("site-needs", names=missing)
     logs: dict[str, str] = {}
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
@@ -223,7 +241,7 @@ def _build(out: Path, draft: bool, *, stay: bool = False, times: bool = False) -
             for lang, worker in workers.items():
                 logs[lang], built = _said(worker)
                 if not built:
-                    raise FitilError(f"site/{lang}: {_first_fault(logs[lang])}")
+                    raise _failed(lang, logs[lang])
         except BaseException:
             _end(workers.values())
             raise
@@ -248,7 +266,7 @@ def _table(logs: Mapping[str, str]) -> str:
 
 def _start(lang: str, fresh: Path, runtime: str, options: Sequence[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(  # noqa: S603 - our own interpreter and files
-        [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), *options],
+        [sys.executable, "-P", str(SITE / "worker.py"), lang, str(fresh / lang), "--told", language(), *options],
         cwd=SITE.parent,
         env=os.environ | {"PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1", "FITIL_RUNTIME": runtime},
         stdin=subprocess.PIPE,
@@ -301,7 +319,8 @@ def _runtime(place: Path) -> str:
     try:
         made: Path = assembler.assemble()
     except FitilError as error:
-        typer.echo(f"without checks and prints in the workshop's pages: {error}", err=True)
+        said = f"without checks and prints in the workshop's pages: {error}"
+        echo(Said(said, "site-without-programs", reason=error), err=True)
         return ""
     facts = assembler.facts(made)
     shutil.copytree(made, place / facts["folder"])

@@ -24,6 +24,8 @@ from mkdocs.commands import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 
+from cards.told import speaking
+
 SITE = Path(__file__).resolve().parent
 
 
@@ -90,7 +92,13 @@ def main() -> None:
     asked.add_argument("--draft", action="store_true")
     asked.add_argument("--stay", type=Path)
     asked.add_argument("--times", action="store_true")
+    asked.add_argument("--told", default="en", help="the language in which what is wrong is told")
     given = asked.parse_args()
+    with speaking(given.told):
+        _build(given)
+
+
+def _build(given: argparse.Namespace) -> None:
     logging.basicConfig(format="%(levelname)s -  %(message)s", level=logging.WARNING, stream=sys.stdout)
     gc.disable()  # hardly anything a build makes goes away before its end, and to look for it takes 6 % of the time
     options: dict[str, Any] = {"site_dir": str(given.folder)} | ({"strict": False} if given.draft else {})

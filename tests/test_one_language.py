@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -13,17 +14,15 @@ from cards import DataError, FitilError, Lang
 from cards.errors import Said, UnknownName
 from cards.languages import LANGS, spoken
 from cards.told import PLACES, has_message, told
+from rules_checker.record.scenario import run
+from rules_checker.setup import engine_ids, own_file, own_module
 from tests.program import Done, bare, fitil
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("cards", "generator", "rules_checker")
+PACKAGES = ("cards", "generator", "rules_checker", "site")
 WITHOUT = (
-    *(
-        "generator/diagrams",
-        "rules_checker/games",
-        "site",
-    ),  # seen by those who develop them
-    *("rules_checker/bots/rl.py", "generator/svg", "generator/preview/sheets.py", "cards/tools/wording.py"),
+    *("rules_checker/bots/rl.py", "rules_checker/judging/deck.py"),  # seen by those who develop them
+    *("generator/svg", "generator/preview/sheets.py", "cards/tools/wording.py"),
     *(
         "cards/database/yaml_source.py",
         "cards/decks/lists",
@@ -31,7 +30,7 @@ WITHOUT = (
     ),  # coded by those who call
 )
 """Where an error may be raised without a code in the same expression."""
-RAISED = {"FitilError", "DataError"}
+RAISED = {"FitilError", "DataError", "error", "fault"}
 QUOTED = re.compile("«[^»]*»|״[^״]*״|\"[^\"]*\"|'[^']*'|`[^`]*`|\\([^)]*--help[^)]*\\)|\\u2068[^\\u2069]*\\u2069")
 NO_SENTENCE = re.compile(r"[-\w./:=…*<>#]*[-./:=…*<>#_0-9][-\w./:=…*<>#]*|\b[A-Z]{2,}\b|fitil( [a-z]+)*")
 """Paths, ids, options, and commands."""
@@ -126,9 +125,18 @@ UNSPOKEN = [
     ["lint", "nope"],
     ["site", "build", "--prot", "1"],
     ["site", "agree", "nope"],
+    ["site", "agree", "cosmic/turn.nope"],
     ["site", "check", "nope"],
 ]
 """Commands without `--lang`, which speak the user's own language."""
+
+
+NOTHING_HOLDS = {
+    path.parent.name: path for path in sorted((ROOT / "tests/rules_checker/games").glob("*/nothing-holds.yaml"))
+}
+"""Scenarios of which no expectation holds, by game."""
+GAMES = {game: own_module(game, "scenario") for game in engine_ids()}
+"""How the games lay out their scenarios; their own messages are found from now on."""
 
 
 @pytest.fixture
@@ -182,6 +190,41 @@ def test_what_was_made_is_told_in_the_language_asked_for(lang: Lang, folder: Pat
         done = fitil(*words, "--lang", lang, cwd=folder)
         assert (done.returncode, english(done)) == (0, []), words
         assert done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_failed_scenario_is_told_in_the_language_asked_for(game: str, lang: Lang) -> None:
+    done = fitil("scenario", str(NOTHING_HOLDS[game]), "--lang", lang)
+    assert (done.returncode, english(done)) == (1, [])
+    assert list(untold([unmet.what for unmet in run(NOTHING_HOLDS[game])], lang)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scenario_where_nothing_holds_expects_all_that_can_be_expected(game: str) -> None:
+    keys = set(re.findall(r"\b(\w+):", NOTHING_HOLDS[game].read_text(encoding="utf-8").partition("\nscript:")[2]))
+    layout = GAMES[game]
+    assert {field.name for kind in (layout.Expect, layout.SideNow) for field in fields(kind)} - keys == set()
+    own = own_file(game, "locale/told-ru.ftl")
+    assert own
+    known = set(re.findall(r"^((?:unmet|mark|zone)-[\w-]+) =", own.read_text(encoding="utf-8"), re.M))
+    told_of = set(codes_of([unmet.what for unmet in run(NOTHING_HOLDS[game])]))
+    assert (known - told_of, "unmet-not-offered" in told_of) == (set(), True)
+
+
+def codes_of(said: object) -> Iterator[str]:
+    """The codes of all that is told in a sentence, or in a list of them."""
+    for one in said if isinstance(said, list) else [said]:
+        if isinstance(one, Said):
+            yield one.code
+            for param in one.params.values():
+                yield from codes_of(param)
+
+
+def untold(said: object, lang: Lang) -> Iterator[str]:
+    """What has a code, or a text without one, and no message."""
+    yield from (code for code in codes_of(said) if code and not has_message(code, lang))
+    yield from (one for one in said if not getattr(one, "code", "")) if isinstance(said, list) else ()
 
 
 def test_the_language_of_a_run_is_the_one_that_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,6 +291,15 @@ def test_every_error_that_people_can_see_has_a_code() -> None:
     assert bare_ones == []
 
 
+def test_what_is_found_has_a_message() -> None:
+    bare_ones = [
+        f"{path}:{call.lineno}"
+        for path, call, _ in calls()
+        if name_of(call) == "Finding" and len(call.args) > 3 and isinstance(call.args[3], ast.JoinedStr | ast.Constant)
+    ]
+    assert bare_ones == []
+
+
 def test_a_message_stands_in_one_file_of_each_language_and_in_all_languages() -> None:
     named = {lang: [*_messages(lang)] for lang in LANGS}
     assert {lang: sorted({one for one in found if found.count(one) > 1}) for lang, found in named.items()} == {
@@ -257,7 +309,8 @@ def test_a_message_stands_in_one_file_of_each_language_and_in_all_languages() ->
 
 
 def _messages(lang: Lang) -> Iterator[str]:
-    for path in (ROOT / place.format(lang) for place in PLACES):
+    own = (own_file(game, f"locale/told-{lang}.ftl") for game in GAMES)
+    for path in (*(ROOT / place.format(lang) for place in PLACES), *filter(None, own)):
         if path.exists():
             yield from re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
 

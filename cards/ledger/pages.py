@@ -16,6 +16,7 @@ from typing import Literal
 import yaml
 
 from cards.database import SAFE_LOADER
+from cards.errors import Said
 
 HASH = 8
 """The number of hexadecimal digits of a paragraph's hash: enough to notice a change."""
@@ -165,17 +166,14 @@ def front_matter(lines: list[str]) -> tuple[int, dict[str, object], str | None]:
         return 0, {}, None
     end = next((at for at, line in enumerate(lines[1:], 1) if line.rstrip() in ("---", "...")), None)
     if end is None:
-        return 1, {}, "the front matter does not end"
+        return 1, {}, Said("the front matter does not end", "front-not-ended")
     try:
         meta = yaml.load("\n".join(lines[1:end]), Loader=SAFE_LOADER)  # noqa: S506 - it is a safe loader
     except yaml.YAMLError as error:
-        return (
-            end + 1,
-            {},
-            f"the front matter is not valid YAML: {str(getattr(error, 'problem', '')) or 'check its colons'}",
-        )
+        what = f"the front matter is not valid YAML: {str(getattr(error, 'problem', '')) or 'check its colons'}"
+        return end + 1, {}, Said(what, "front-not-yaml")
     if not isinstance(meta, dict):
-        return end + 1, {}, "the front matter has no keys"
+        return end + 1, {}, Said("the front matter has no keys", "front-without-keys")
     return end + 1, meta, None
 
 

@@ -53,7 +53,8 @@ def load_terms(game_id: str, folder: Path = GAMES) -> tuple[Term, ...]:
         forms: dict[Lang, Mapping[Any, str | bool]] = {lang: getattr(entry, lang) for lang in LANGS}
         for lang, words in forms.items():
             if not any(words.get(form) for form in _HEADINGS):
-                raise source.error(("terms", index, lang), f"{entry.id!r} has no form to head its entry")
+                what = f"{entry.id!r} has no form to head its entry"
+                raise source.error(("terms", index, lang), what).coded("no-heading-form", name=entry.id)
         terms.append(
             Term(
                 id=entry.id,

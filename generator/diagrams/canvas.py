@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cards import Lang, Team
+from cards.errors import Said
 from generator.display import (
     Box,
     Item,
@@ -225,9 +226,9 @@ class Canvas:
         style = _style(size, least, lines)
         fitted = typesetting.fit(blocks, box.w, box.h, style)
         if not fitted.fits:
-            self.find(
-                "does-not-fit", f"does not fit its box of {box.w:.0f} × {box.h:.0f} mm at {style.min_pt:g} pt: {said}"
-            )
+            size_mm, least_pt = f"{box.w:.0f} × {box.h:.0f}", f"{style.min_pt:g}"
+            what = f"does not fit its box of {size_mm} mm at {least_pt} pt: {said}"
+            self.find("does-not-fit", Said(what, "picture-does-not-fit", size=size_mm, pt=least_pt, text=said))
         if valign != "middle" and fitted.height < box.h:
             top = box.y if valign == "top" else box.bottom - fitted.height
             box = Box(box.x, top, box.w, fitted.height)

@@ -9,14 +9,14 @@ canvas is mirrored, but not its words. `site/pictures/README.md` shows every ele
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pydantic
 
-from cards import GAMES, Lang, Team, did_you_mean, nearest
+from cards import GAMES, DataError, Lang, Team, UnknownName, nearest
 from cards.database import GameFile, Loc, Place, Source, read, read_yaml
 from cards.languages import LANGS
 from cards.model import Record
@@ -105,16 +105,15 @@ def load_diagram(path: Path) -> Diagram:
     for key, said in file.words.items():
         for lang in LANGS:
             if not said.get(lang, "").strip():
-                raise source.error(("words", key), f"the word {key!r} is missing in {lang}")
+                what = f"the word {key!r} is missing in {lang}"
+                raise source.error(("words", key), what).coded("picture-word-missing", name=key, lang=lang)
     scene = tuple(_placed(file.scene, ("scene",)))
     panels = tuple(_panel(source, scene, frame, at) for at, frame in enumerate(file.frames)) or (scene,)
     shared = path.parent / "rooms.yaml"
     rooms = read(read_yaml(shared), RoomsFile) if shared.exists() and shared != path else {}
     teams = _teams(path.parent.name)
     if file.team and file.team not in teams:
-        raise source.error(
-            ("team",), f"there is no team {file.team!r} here{did_you_mean(nearest(file.team, list(teams)))}"
-        )
+        raise unknown(source, ("team",), "team", file.team, teams)
     return Diagram(source, file, panels, teams, {**rooms, **file.rooms})
 
 
@@ -127,11 +126,12 @@ def _check_scalars(source: Source, data: object, loc: Loc) -> None:
         for at, value in enumerate(data):
             _check_scalars(source, value, (*loc, at))
     elif isinstance(data, (int, float)) and abs(data) > FURTHEST:
-        raise source.error(loc, f"too large: lengths are in mm, at most {FURTHEST}")
+        what = f"too large: lengths are in mm, at most {FURTHEST}"
+        raise source.error(loc, what).coded("length-too-large", most=FURTHEST)
     elif isinstance(data, str):
         for name in IN_WORDS.findall(data):
             if name not in icon_names():
-                raise source.error(loc, f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
+                raise unknown(source, loc, "icon", name, icon_names())
 
 
 def _placed(elements: tuple[Any, ...], loc: Loc) -> Iterator[PlacedElement]:
@@ -144,10 +144,10 @@ def _panel(source: Source, scene: tuple[PlacedElement, ...], frame: Frame, at: i
     ids = [placed.element.id for placed in scene if placed.element.id]
     for number, name in enumerate(frame.without):
         if name not in ids:
-            raise source.error((*loc, "without", number), f"there is no element {name!r}{_meant(name, ids)}")
+            raise unknown(source, (*loc, "without", number), "element", name, ids)
     for name in frame.change:
         if name not in ids:
-            raise source.error((*loc, "change", name), f"there is no element {name!r}{_meant(name, ids)}")
+            raise unknown(source, (*loc, "change", name), "element", name, ids)
     kept = (placed for placed in scene if placed.element.id not in frame.without)
     changed = [
         PlacedElement(_changed(source, placed, loc), placed.loc) if placed.element.id in frame.change else placed
@@ -181,5 +181,7 @@ def _teams(game_id: str) -> Mapping[str, Team]:
     return {**game.teams, "free": game.neutral}
 
 
-def _meant(name: str, known: list[str]) -> str:
-    return did_you_mean(nearest(name, known))
+def unknown(source: Source, loc: Loc, kind: str, name: str, known: Iterable[str]) -> DataError:
+    """The fault of a name that is none of the known ones of its kind, at its place in a picture's file."""
+    fault = UnknownName(kind, name, nearest(name, list(known)))
+    return source.error(loc, str(fault)).like(fault)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cards import Lang
+from cards.errors import Said
 from generator.diagrams import lines, pieces, shapes
 from generator.diagrams.canvas import ROLES, TURNING, Canvas
 from generator.diagrams.diagram import Diagram, PlacedElement
@@ -105,11 +106,12 @@ def _check_reach(canvas: Canvas, first: int, frame: Box) -> None:
         ):
             canvas.where = where
             left, top = box.x - frame.x, box.y - frame.y
-            canvas.find(
-                "out-of-frame",
+            across = f"x {left:.0f}–{left + box.w:.0f} / {frame.w:.0f}, y {top:.0f}–{top + box.h:.0f} / {frame.h:.0f}"
+            what = (
                 f"extends beyond the picture: x {left:.0f} to {left + box.w:.0f} of {frame.w:.0f} mm,"
-                f" y {top:.0f} to {top + box.h:.0f} of {frame.h:.0f} mm",
+                f" y {top:.0f} to {top + box.h:.0f} of {frame.h:.0f} mm"
             )
+            canvas.find("out-of-frame", Said(what, "picture-out-of-frame", place=across))
 
 
 def _reach(item: Item) -> Box:

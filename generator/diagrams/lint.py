@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, Finding, Game, game_ids
+from cards.errors import Said
 from cards.languages import LANGS
 from generator.diagrams.diagram import Diagram, load_diagram
 from generator.diagrams.drawing import draw
@@ -19,6 +20,9 @@ from generator.display import GlyphRun, mm
 SITE = Path(__file__).resolve().parents[2] / "site"
 PHONE_PX, LEAST_PX = 340, 7.0
 """The width of a picture on a phone, and the least size of its words there, except on printed faces."""
+
+
+_FIX = Said("fix it", "fix-it")
 
 
 def lint(game: Game, site: Path = SITE) -> Iterator[Finding]:
@@ -41,14 +45,16 @@ def _folder(site: Path, name: str, shown_on: str) -> Iterator[Finding]:
             diagram = load_diagram(path)
             yield from _drawn(diagram)
         except DataError as error:
-            yield Finding(path, error.line or 1, "unusable-picture", error.message, fix="fix it")
+            yield Finding(path, error.line or 1, "unusable-picture", _said(error), fix=_FIX)
             continue
         yield from _unused(diagram)
         for lang in LANGS:
             pages = (site / lang / "docs").glob(shown_on)
             shown = path.stem == FRONT or any(f"pictures/{path.stem}.svg" in page.read_text("utf-8") for page in pages)
             if not shown:
-                yield Finding(path, 1, "unshown-picture", f"no page shows {path.stem}", lang, "show it, or delete it")
+                what = Said(f"no page shows {path.stem}", "lint-unshown-picture", name=path.stem)
+                fix = Said("show it, or delete it", "fix-show-or-delete")
+                yield Finding(path, 1, "unshown-picture", what, lang, fix)
 
 
 def _drawn(diagram: Diagram) -> Iterator[Finding]:
@@ -63,12 +69,11 @@ def _drawn(diagram: Diagram) -> Iterator[Finding]:
             smallest = min(runs, key=lambda run: run.size_pt)
             if (px := mm(smallest.size_pt) * PHONE_PX / face.width) < LEAST_PX:
                 said = "".join(glyph.char for glyph in smallest.glyphs)
-                fix = "make them larger, or the picture narrower"
-                yield Finding(
-                    diagram.source.path, 1, "too-small", f"words of {px:.1f} px on a phone: {said}", lang, fix
-                )
+                fix = Said("make them larger, or the picture narrower", "fix-larger")
+                what = Said(f"words of {px:.1f} px on a phone: {said}", "lint-too-small", n=f"{px:.1f}", text=said)
+                yield Finding(diagram.source.path, 1, "too-small", what, lang, fix)
         for found in face.findings:
-            fix = "make it larger or the words shorter" if found.code == "does-not-fit" else "fix it"
+            fix = Said("make it larger or the words shorter", "fix-fit") if found.code == "does-not-fit" else _FIX
             yield Finding(Path(found.where), found.line or 1, found.code, found.what, found.lang, fix)
 
 
@@ -79,9 +84,14 @@ def _unused(diagram: Diagram) -> Iterator[Finding]:
     for key in diagram.file.words:
         if key not in said:
             line = diagram.source.place(("words", key))[0]
-            yield Finding(
-                diagram.source.path, line, "unused-word", f"the word {key!r} is not used", fix="use it, or delete it"
-            )
+            what = Said(f"the word {key!r} is not used", "lint-unused-picture-word", name=key)
+            fix = Said("use it, or delete it", "fix-use-or-delete")
+            yield Finding(diagram.source.path, line, "unused-word", what, fix=fix)
+
+
+def _said(error: DataError) -> Said:
+    """What an error says, without its place."""
+    return Said(error.message, error.code, **error.params)
 
 
 def _strings(data: Any) -> Iterator[str]:

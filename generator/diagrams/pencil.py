@@ -10,7 +10,7 @@ from typing import Any
 from cards import DataError, did_you_mean, nearest
 from cards.database import Loc
 from generator.diagrams.canvas import ROLES, Canvas, word_color
-from generator.diagrams.diagram import Diagram, PlacedElement
+from generator.diagrams.diagram import Diagram, PlacedElement, unknown
 from generator.diagrams.elements import (
     Badge,
     BoxElement,
@@ -69,9 +69,13 @@ class Pencil:
         """The error to raise about the element, or about one of its keys."""
         return self.diagram.source.error((*self.loc, *key), message)
 
+    def unknown(self, kind: str, name: str, known: Iterable[str], *key: str | int) -> DataError:
+        """The error to raise about a name of the element's that is none of the known ones of its kind."""
+        return unknown(self.diagram.source, (*self.loc, *key), kind, name, known)
+
     def say(self, said: Said, loc: Loc | None = None) -> str:
         """The words of an element in the canvas's language; raises `DataError` if there are none."""
-        words = self.diagram.file.words
+        words, at = self.diagram.file.words, self.loc if loc is None else loc
         if isinstance(said, int):
             return str(said)
         if isinstance(said, str):
@@ -79,19 +83,18 @@ class Pencil:
                 return words[said][self.canvas.lang]
             if not any(ch.isalpha() for ch in said):
                 return said
-            known = did_you_mean(nearest(said, list(words)))
-            raise self.diagram.source.error(
-                self.loc if loc is None else loc, f"{said!r} is not one of this picture's words{known}"
-            )
+            near = nearest(said, list(words))
+            what = f"{said!r} is not one of this picture's words{did_you_mean(near)}"
+            raise self.diagram.source.error(at, what).coded("picture-no-word", name=said, nearest=near)
         if not said.get(self.canvas.lang):
-            raise self.diagram.source.error(self.loc if loc is None else loc, f"no words in {self.canvas.lang}")
+            what = f"no words in {self.canvas.lang}"
+            raise self.diagram.source.error(at, what).coded("picture-no-words", lang=self.canvas.lang)
         return said[self.canvas.lang]
 
     def role(self, name: str) -> str:
         """The name of a colour, after checking that it exists; raises `DataError` otherwise."""
         if not self.canvas.has_role(name):
-            known = [*ROLES, *self.canvas.teams]
-            raise self.fault(f"there is no colour {name!r}{did_you_mean(nearest(name, known))}")
+            raise self.unknown("colour", name, [*ROLES, *self.canvas.teams])
         return name
 
     def roles(self, *names: str | None) -> None:
@@ -103,7 +106,7 @@ class Pencil:
     def glyph(self, name: str) -> str:
         """The name of an icon, after checking that it exists; raises `DataError` otherwise."""
         if name not in icon_names():
-            raise self.fault(f"there is no icon {name!r}{did_you_mean(nearest(name, icon_names()))}")
+            raise self.unknown("icon", name, icon_names())
         return name
 
     def spot(self, spot: Spot, towards: Spot | None = None) -> Point:
@@ -112,13 +115,14 @@ class Pencil:
             return spot
         name, _, side = spot.partition(".")
         if name not in self.boxes:
-            raise self.fault(f"there is no element {name!r}{did_you_mean(nearest(name, list(self.boxes)))}")
+            raise self.unknown("element", name, self.boxes)
         box, is_round = self.boxes[name]
         cx, cy = box.centre
         sides = {"top": (cx, box.y), "bottom": (cx, box.bottom), "start": (box.x, cy), "end": (box.right, cy)}
         if side:
             if side not in sides:
-                raise self.fault(f"{spot!r}: a side is top, bottom, start or end")
+                what = f"{spot!r}: a side is top, bottom, start or end"
+                raise self.fault(what).coded("picture-no-side", name=spot, sides=list(sides))
             return sides[side]
         if towards is None:
             return cx, cy
@@ -169,4 +173,5 @@ def _extent(pen: Pencil, element: Any) -> tuple[Box, bool]:
     if isinstance(element, Polygon):
         xs, ys = zip(*element.points, strict=True)
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), False
-    raise pen.diagram.source.error((), f"{element.draw} {element.id!r} is not a place an arrow can point to")
+    what = f"{element.draw} {element.id!r} is not a place an arrow can point to"
+    raise pen.diagram.source.error((), what).coded("picture-no-target", kind=element.draw, name=element.id)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cards import Game, did_you_mean, game_ids, load_game, nearest
+from cards import Game, game_ids, load_game
+from cards.errors import Said as Told
 from cards.languages import LANGS
 from generator.diagrams import playing_card, room, wheel
 from generator.diagrams.elements import Badge, CardElement, FaceElement, RoomElement, Wheel
@@ -29,7 +30,7 @@ def draw_card(pen: Pencil, e: CardElement) -> None:
         small = _printed_back(pen)
     pen.roles(e.color, *(mark.color for mark in e.marks))
     if e.team is not None and e.team not in pen.canvas.teams:
-        raise pen.fault(f"there is no team {e.team!r}{did_you_mean(nearest(e.team, list(pen.canvas.teams)))}")
+        raise pen.unknown("team", e.team, pen.canvas.teams)
     for name in (e.icon, e.art, *(mark.icon for mark in e.marks)):
         if name is not None:
             pen.glyph(name)
@@ -62,7 +63,7 @@ def draw_room(pen: Pencil, e: RoomElement) -> None:
     """Draw a room of a maze, and the tokens in it."""
     rooms = pen.diagram.rooms
     if e.of not in rooms:
-        raise pen.fault(f"there is no room {e.of!r}{did_you_mean(nearest(e.of, list(rooms)))}")
+        raise pen.unknown("room", e.of, rooms)
     pen.roles(*(piece.color for piece in e.pieces))
     for piece in e.pieces:
         if piece.icon:
@@ -88,7 +89,7 @@ def _small_face(pen: Pencil, name: str, width: float) -> Face | None:
     """The card's small face, if its game has such; what does not fit there is a finding of the picture."""
     face = lay_out_small(_game(pen, name), _game(pen, name).cards[name], Look(lang=pen.canvas.lang, dpi=_dpi(width)))
     for found in face.findings if face else ():
-        pen.canvas.find(found.code, f"{name}: {found.what}")
+        pen.canvas.find(found.code, Told(f"{name}: {found.what}", "as-said", where=name, what=found.what))
     return face
 
 
@@ -108,8 +109,9 @@ def _game(pen: Pencil, card: str) -> Game:
     """The game of the picture's folder, after checking that it has the card."""
     game_id = pen.diagram.source.path.parent.name
     if game_id not in game_ids():
-        raise pen.fault(f"there is no game {game_id!r}, so there is no card {card!r}", "of")
+        what = f"there is no game {game_id!r}, so there is no card {card!r}"
+        raise pen.fault(what, "of").coded("picture-no-game", name=game_id, card=card)
     game = load_game(game_id)
     if card not in game.cards:
-        raise pen.fault(f"there is no card {card!r}{did_you_mean(nearest(card, list(game.cards)))}", "of")
+        raise pen.unknown("card", card, game.cards, "of")
     return game

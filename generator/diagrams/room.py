@@ -73,7 +73,9 @@ def _rows(plan: Plan, fault: Fault) -> list[str]:
     size = 2 * SQUARES + 1
     rows = [row.ljust(size) for row in rows]
     if len(rows) != size or any(len(row.rstrip()) > size for row in rows):
-        raise fault(f"a room's plan is {size} lines of {size} letters, not {len(rows)} of {max(map(len, rows))}")
+        found = len(rows), max(map(len, rows))
+        what = f"a room's plan is {size} lines of {size} letters, not {found[0]} of {found[1]}"
+        raise fault(what).coded("picture-room-plan", size=size, lines=found[0], letters=found[1])
     return [row[:size] for row in rows]
 
 

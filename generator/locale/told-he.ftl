@@ -169,3 +169,27 @@ fix-rename-or-remove = שנו את שמה או הסירו אותה
 lint-unused-figure = הדמות ״{ $name }״ לא מופיעה באף סצנה
 fix-place-or-remove = שימו אותה בסצנה או הסירו אותה
 fix-token = תקנו את הסמן
+
+## ציורים בדפים
+
+kind-colour = צבע
+kind-element = רכיב
+kind-room = חדר
+picture-word-missing = המילה ״{ $name }״ חסרה בשפה { $lang }
+length-too-large = מספר גדול מדי: האורכים במילימטרים, לכל היותר { $most }
+picture-no-word = ‏״{ $name }״ אינה אחת ממילות הציור
+picture-no-words = אין מילים בשפה { $lang }
+picture-no-side = ‏״{ $name }״: צד הוא { $sides }
+picture-no-target = לרכיב { $kind } ״{ $name }״ אין מקום שחץ יכול להצביע עליו
+picture-no-game = אין משחק ״{ $name }״, ולכן אין קלף ״{ $card }״
+picture-room-plan = תוכנית של חדר היא { $size } שורות של { $size } תווים, וכאן { $lines } שורות של עד { $letters } תווים
+picture-out-of-frame = חורג מגבולות הציור ({ $place } מ״מ)
+picture-does-not-fit = לא נכנס למסגרת ({ $size } מ״מ) גם בגודל { $pt }: { $text }
+lint-unshown-picture = הציור { $name } אינו מוצג באף דף
+lint-too-small = האותיות בטלפון יהיו בגודל { $n } px: ‏{ $text }
+lint-unused-picture-word = המילה ״{ $name }״ לא בשימוש
+fix-it = תקנו את זה
+fix-show-or-delete = הציגו אותו או מחקו אותו
+fix-larger = הגדילו אותן או הצרו את הציור
+fix-fit = הגדילו את המקום או קצרו את המילים
+fix-use-or-delete = השתמשו בה או מחקו אותה

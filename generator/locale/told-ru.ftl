@@ -168,3 +168,27 @@ fix-rename-or-remove = переименуйте или уберите её
 lint-unused-figure = фигуры «{ $name }» нет ни в одной сцене
 fix-place-or-remove = поставьте её в сцену или уберите
 fix-token = поправьте жетон
+
+## Рисунки на страницах
+
+kind-colour = цвет
+kind-element = элемент
+kind-room = комната
+picture-word-missing = нет слова «{ $name }» на языке { $lang }
+length-too-large = слишком большое число: длины в миллиметрах, не больше { $most }
+picture-no-word = «{ $name }» — не из слов этого рисунка
+picture-no-words = нет слов на языке { $lang }
+picture-no-side = «{ $name }»: сторона бывает { $sides }
+picture-no-target = у элемента { $kind } «{ $name }» нет места, на которое покажет стрелка
+picture-no-game = игры «{ $name }» нет, а значит, нет и карты «{ $card }»
+picture-room-plan = план комнаты — это { $size } строк по { $size } знаков, а здесь строк { $lines }, знаков в них до { $letters }
+picture-out-of-frame = выходит за край рисунка ({ $place } мм)
+picture-does-not-fit = не помещается в свою рамку ({ $size } мм) при { $pt } пт: { $text }
+lint-unshown-picture = рисунка { $name } нет ни на одной странице
+lint-too-small = буквы на телефоне будут { $n } px: { $text }
+lint-unused-picture-word = слово «{ $name }» нигде не нужно
+fix-it = исправьте
+fix-show-or-delete = покажите его или удалите
+fix-larger = сделайте их крупнее или рисунок уже
+fix-fit = сделайте место больше или слова короче
+fix-use-or-delete = напишите его на рисунке или удалите

@@ -241,7 +241,7 @@ def _deck(ref: str, source: Source, game: Game) -> DeckList:
 
     def called(name: str, loc: tuple[str, ...]) -> str:
         if (card_id := known.get(normalise(name))) is None:
-            raise source.error(loc, f"there is no card {name!r}")
+            raise source.error(loc, f"there is no card {name!r}").coded("unknown-card", name=name)
         return card_id
 
     apart = [called(name, (slot,)) for slot, names in slots.items() for name in names]

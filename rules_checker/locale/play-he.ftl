@@ -10,7 +10,7 @@ waiting = { $who } חושב…
 over = המשחק נגמר. { $result }
 won = הניצחון של { $who }
 won-together = ניצחון משותף: { $who }
-lost = הפסדתם
+lost = הפסדתם (שחקן { $seat })
 draw = תיקו
 places = מקומות: { $places }
 place = { $place } – { $who }
@@ -76,8 +76,8 @@ news = מה קרה אחרי התשובה שלכם
 
 ## סוף המשחק
 
-won-you = ניצחתם
-won-you-together = ניצחתם, ואיתכם גם { $who }
+won-you = ניצחתם (שחקן { $seat })
+won-you-together = ניצחתם (שחקן { $seat }), ואיתכם גם { $who }
 over-because = { $result }: { $why }
 summary = { $turns ->
     [one] שוחק תור אחד

@@ -27,9 +27,10 @@ def result(words: Words, session: Session) -> str:
     if not standing.winners:
         side, said = "neither", words("draw")
     elif own and session.viewer not in standing.winners:
-        side, said = "lost", words("lost")
+        side, said = "lost", words("lost", **words.sitting(session.viewer))
     elif own:
-        side, said = "won", words("won-you-together", who=others) if others else words("won-you")
+        who = words.sitting(session.viewer) | {"who": others}
+        side, said = "won", words("won-you-together" if others else "won-you", **who)
     else:
         side, said = "neither", words("won-together" if len(standing.winners) > 1 else "won", who=others)
     message = f"end-{rule(session).replace('.', '-')}"

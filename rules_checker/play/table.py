@@ -13,6 +13,8 @@ key may be
   or a fact; the viewer's own part comes last, where the choices are;
 - any other mapping: more of the same.
 
+What has an attribute `.playing` is shown only while the game goes on: whose turn it is, and what it has left.
+
 All of them are told `$player`, by name `$who` and by letter `$seat`, and `$own`: whose part of the view they are in.
 
 Where cards are drawn, two attributes of `cell-<type>` say what is to be seen of one besides its face: `.badge`, the
@@ -71,7 +73,7 @@ class Row:
 
 def rows(words: Words, view: Mapping[str, Any], viewer: int) -> list[Row]:
     """The rows of a view, for the player whose view it is."""
-    return list(_Table(words, viewer, None).rows(view))
+    return list(_Table(words, viewer, None, over=view.get("winner") is not None).rows(view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +83,13 @@ class _Table:
     player: int | None
     depth: int = 0
     path: tuple[str | int, ...] = ()
+    over: bool = False
 
     def rows(self, part: Mapping[str, Any]) -> Iterator[Row]:
         """The rows of a part; successive facts share one."""
         facts: list[Cell] = []
         for key, value in part.items():
-            if not self.words.has(f"table-{key}"):
+            if not self.words.has(f"table-{key}") or (self.over and self.words.has(f"table-{key}", "playing")):
                 continue
             found = list(self._under(key, value, part))
             if all(isinstance(one, Cell) for one in found):

@@ -34,6 +34,9 @@ from rules_checker.record.scenario_file import (
 from rules_checker.record.story import Chapter, Entry, isolated, plain, tell_story
 from rules_checker.setup import engine_ids, load_engine, own_module
 
+MOST_OFFERED = 12
+"""Most options named in a fault."""
+
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
@@ -84,17 +87,17 @@ class Table:
         yield from self.layout.differences(self.s, expect)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
             said = f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
-            yield Said(said, "unmet-asked", found=_somebody(self.asked), wanted=_somebody(expect.asked))
+            yield Said(said, "unmet-asked", found=_who(self.asked or "nobody"), wanted=_who(expect.asked or "nobody"))
         offered = self.options()
         if expect.options is not None and list(expect.options) != offered:
             said = f"the options are {listed(offered)}, not {listed(expect.options)}"
-            yield Said(said, "unmet-options", found=_some(offered), wanted=_some(expect.options))
+            yield Said(said, "unmet-options", found=_quoted(offered), wanted=_quoted(expect.options))
         yield from (
             Said(
                 f"{action!r} is not offered; offered: {listed(offered)}",
                 "unmet-not-offered",
                 action=action,
-                offered=_some(offered),
+                offered=_quoted(offered),
             )
             for action in expect.legal
             if action not in offered
@@ -132,15 +135,16 @@ class Table:
 
     def _standings(self, expect: Expect) -> Iterator[str]:
         """The differences in winner, places and scores."""
-        won, wanted = (listed(sorted(several(one))) for one in (self.s.winner_in(self.players), expect.winner))
+        won, wanted = (sorted(several(one)) for one in (self.s.winner_in(self.players), expect.winner))
         if expect.winner is not None and won != wanted:
-            yield Said(f"the winner is {won}, not {wanted}", "unmet-winner", found=won, wanted=wanted)
+            said = f"the winner is {listed(won)}, not {listed(wanted)}"
+            yield Said(said, "unmet-winner", found=[*map(_who, won)], wanted=[*map(_who, wanted)])
         standing = self.engine.standing(self.s)
         for what, found in (("place", standing.places), ("score", standing.scores)):
             for name, wanted in getattr(expect, f"{what}s").items():
                 if (now := found[self.players.index(name)] if found else "not counted") != wanted:
                     said = f"the {what} of {name} is {now}, not {wanted}"
-                    yield Said(said, f"unmet-{what}", name=name, found=str(now) if found else "–", wanted=wanted)
+                    yield Said(said, f"unmet-{what}", name=name, found=now if found else "–", wanted=wanted)
 
     def _told(self, expect: Expect, player: int, name: str) -> Iterator[str]:
         """The cards that a player has not seen and should have, or the other way round."""
@@ -161,16 +165,12 @@ class Table:
         shown = [card_id for _, _, params in self.log[self.seen :] for card_id in _seen(params, player)]
         if name in expect.shown and shown != list(expect.shown[name]):
             said = f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
-            yield Said(said, "unmet-only-shown", name=name, found=_some(shown), wanted=_some(expect.shown[name]))
+            yield Said(said, "unmet-only-shown", name=name, found=shown, wanted=list(expect.shown[name]))
 
 
-def _some(names: Iterable[str]) -> str:
-    """Names joined by commas; a dash for none, in a message of any language."""
-    return ", ".join(names) or "–"
-
-
-def _somebody(asked: str) -> str:
-    return asked or "–"
+def _who(named: str) -> str:
+    """Somebody asked or winning, whose word for nobody or a draw is told in the reader's language."""
+    return Said(named, named) if named in ("draw", "nobody") else named
 
 
 def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
@@ -225,13 +225,12 @@ def play(path: Path, watch: Watch | None = None) -> Played:
         failures += _differences(table, scenario.expect, source, ("expect",))
         if failures and table.asked and scenario.expect.asked is None:
             who, _, kind = table.asked.partition(": ")
-            offered = _offered(table)
             what = Said(
-                f"the script ends while {who} is asked {kind}: {offered}",
+                f"the script ends while {who} is asked {kind}: {_offered(table)}",
                 "unmet-end",
                 who=who,
                 kind=kind,
-                offered=offered,
+                offered=_few(table.options()),
             )
             failures.append(Unmet(source.path, source.place(("expect",))[0], what))
     return Played(scenario.title, game, table, tuple(failures))
@@ -364,14 +363,24 @@ def _answer(table: Table, entry: str, source: Source, at: Loc) -> None:
     if words not in options:
         near = did_you_mean(nearest(words, options))
         raise source.error(at, f"{words!r} is not offered ({kind}){near}; offered: {_offered(table)}").coded(
-            "not-offered", text=words, kind=kind, offered=_offered(table), nearest=nearest(words, options)
+            "not-offered", text=words, kind=kind, offered=_few(table.options()), nearest=nearest(words, options)
         )
     table.answer(options.index(words))
 
 
 def _offered(table: Table) -> str:
     options = table.options()
-    return ", ".join(options[:12]) + (" …" if len(options) > 12 else "")
+    return ", ".join(options[:MOST_OFFERED]) + (" …" if options[MOST_OFFERED:] else "")
+
+
+def _quoted(options: Iterable[str]) -> list[Said]:
+    """Options as a message lists them in other languages."""
+    return [Said(option, "quoted", name=option) for option in options]
+
+
+def _few(options: Sequence[str]) -> list[str]:
+    """Options as a message lists them, and a mark if there are more."""
+    return [*_quoted(options[:MOST_OFFERED]), *(["…"] if options[MOST_OFFERED:] else [])]
 
 
 def _differences(table: Table, expect: Expect, source: Source, at: Loc) -> list[Unmet]:

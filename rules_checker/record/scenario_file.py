@@ -14,6 +14,7 @@ import pydantic
 
 from cards import DataError, Game, did_you_mean, nearest
 from cards.database import CardEntry, Loc, RuleId, Source
+from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS
 
@@ -84,8 +85,8 @@ class Layout(Protocol):
     def cards_expected(self, expect: Any) -> Iterable[tuple[Loc, str]]:
         """Every card in the game's own keys of an expectation, with its place below the expectation."""
 
-    def differences(self, s: Any, expect: Any) -> Iterable[str]:
-        """The differences from the expectations in the game's own keys, one sentence each."""
+    def differences(self, s: Any, expect: Any) -> Iterable[Said]:
+        """The differences from the expectations in the game's own keys, one sentence each, with its message's code."""
 
 
 def expectations(scenario: Scenario) -> Iterator[tuple[Loc, Any]]:
@@ -115,8 +116,27 @@ def several(winner: str | Sequence[str] | None) -> Sequence[str]:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names joined by commas, or `nothing`."""
-    return ", ".join(names) or "nothing"
+    """Names joined by commas, or `nothing`, which has a message."""
+    return ", ".join(names) or Said("nothing", "nothing")
+
+
+def unlike(name: str, zone: str, found: Sequence[str], wanted: Sequence[str]) -> Said:
+    """The difference in a player's zone, whose name is told by the message `zone-<zone>`."""
+    said = f"{name}'s {zone} is {listed(found)}, not {listed(wanted)}"
+    where = Said(zone, f"zone-{zone}")
+    return Said(said, "unmet-zone", name=name, zone=where, found=list(found), wanted=list(wanted))
+
+
+def miscounted(name: str, zone: str, found: int, wanted: int) -> Said:
+    """The difference in the number of cards in a player's zone, whose name is told as in `unlike`."""
+    said = f"{name}'s {zone} has {found} cards, not {wanted}"
+    return Said(said, "unmet-size", name=name, zone=Said(zone, f"zone-{zone}"), found=found, wanted=wanted)
+
+
+def marked(card_id: str, marks: Sequence[Said]) -> Said:
+    """A card with what a scenario says of it, if anything: `cow (damage 2, twisted)`."""
+    said = f"{card_id} ({', '.join(marks)})" if marks else card_id
+    return Said(said, "marked", card=card_id, marks=list(marks)) if marks else Said(said)
 
 
 def unknown_card(source: Source, at: Loc, card_id: str, game: Game) -> DataError:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from cards import FitilError, UnknownName, nearest
+from cards.told import bring
 from rules_checker import games
 from rules_checker.engine import Ask, Refusal, Standing, State, Steps
 
@@ -147,9 +148,11 @@ def _folders() -> list[str]:
 
 
 def own_module(game_id: str, name: str) -> Any:
-    """A module of a game's package; None if the game does not have it."""
-    if not any(own_file(game_id, f"{name}{suffix}") for suffix in (".py", ".pyc")):  # a page has bytecode only
+    """A module of a game's package, with the messages for what it says; None if the game does not have it."""
+    files = (own_file(game_id, f"{name}{suffix}") for suffix in (".py", ".pyc"))  # a page has bytecode only
+    if not (found := next(filter(None, files), None)):
         return None
+    bring(found.parent / "locale")
     games.__path__[:] = _folders()
     return importlib.import_module(f"rules_checker.games.{game_id}.{name}")
 

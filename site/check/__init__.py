@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from cards import Finding, game_ids, load_game
+from cards.errors import Said
 from cards.ledger import SITE, Book, read_book, read_tongues
 
 from .asked import asked
@@ -40,7 +41,12 @@ def check(games: Sequence[str] = (), site: Path = SITE) -> list[Finding]:
 
 def _check_book(book: Book, books: Mapping[str, Book]) -> Iterator[Finding]:
     if not any(tongue.pages for tongue in book.tongues):
-        yield Finding(book.game.folder / "game.yaml", 1, "no-pages", f"{book.game.id} has no pages yet")
+        yield Finding(
+            book.game.folder / "game.yaml",
+            1,
+            "no-pages",
+            Said(f"{book.game.id} has no pages yet", "site-no-pages", name=book.game.id),
+        )
         return
     yield from missing_pages(book.tongues, PAGES)
     yield from twin_anchors(book.tongues, book.missing)

@@ -9,6 +9,7 @@ import yaml
 from babel import Locale
 
 from cards import Finding
+from cards.errors import Said
 
 LAST = "other"
 NUMBERS = range(200)
@@ -26,12 +27,18 @@ def forms(site: Path) -> Iterator[Finding]:
             line = word.start_mark.line + 1
             said = {kind.value: form.value for kind, form in word.value}
             if said.keys() != needed:
-                yield Finding(path, line, "plural-forms", f"{name} must have the forms {', '.join(sorted(needed))}")
+                said_so = f"{name} must have the forms {', '.join(sorted(needed))}"
+                what = Said(said_so, "site-forms", name=name, forms=sorted(needed))
+                yield Finding(path, line, "plural-forms", what)
             for kind, form in said.items():
                 if "{n}" not in form and sum(kind_of(n) == kind for n in NUMBERS) > 1:
-                    yield Finding(path, line, "plural-forms", f"{name} must say {{n}} in the form {kind}")
+                    what = Said(
+                        f"{name} must say {{n}} in the form {kind}", "site-form-without-n", name=name, form=kind
+                    )
+                    yield Finding(path, line, "plural-forms", what)
         for name in sorted({name for others in told.values() for name in others} - words.keys()):
-            yield Finding(path, 1, "plural-forms", f"{name} has forms in another language, and none here")
+            what = Said(f"{name} has forms in another language, and none here", "site-no-forms", name=name)
+            yield Finding(path, 1, "plural-forms", what)
 
 
 def _words(node: yaml.Node | None, name: str = "") -> Iterator[tuple[str, yaml.MappingNode]]:

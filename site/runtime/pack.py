@@ -59,7 +59,7 @@ DATA = {
         "rules_checker/games/*/locale/deck-*.ftl", "cards/games/*/locale/*/card-text.ftl", "cards/games/*/game.yaml",
         "cards/games/*/decks/*.yaml",
     ),
-    "play": ("rules_checker/games/*/locale/[!d]*.ftl", "rules_checker/games/*/bots.yaml"),
+    "play": ("rules_checker/games/*/locale/[!dt]*.ftl", "rules_checker/games/*/bots.yaml"),
     "print": (
         "generator/**/*.pyi", "generator/locale/*.ftl", "generator/display/icons/*.svg",
         "generator/paper/sheets/*.yaml", "cards/games/*/template.yaml", "cards/games/*/locale/*/aids.yaml",

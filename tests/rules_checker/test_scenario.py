@@ -8,7 +8,7 @@ import pytest
 
 from cards import DataError
 from rules_checker.record.scenario import run
-from tests.program import fitil
+from tests.program import bare, fitil
 
 WHOLE = """\
 title: A block of the whole blast costs no life
@@ -195,4 +195,4 @@ def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
     done = fitil("scenario", path, "--tell", "--lang", "he")
     assert done.returncode == 1
     assert "הגיבור של שחקן ב׳" in done.stdout
-    assert f"  {path}:11: B has 3 lives, not 4" in done.stdout.splitlines()
+    assert f"  {path}:11: נקודות החיים של B: 3, לא 4" in bare(done.stdout).splitlines()

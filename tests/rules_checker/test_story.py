@@ -81,3 +81,11 @@ def test_a_whole_game_reads_as_recorded(
 ) -> None:
     s, _ = play_out(SHORT[0], 10_000, *SHORT[1:], log=True)
     golden(GOLDEN / f"story.{lang}.txt", plain(tell_story(GAME, s.log, lang), lang))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_with_two_attacks_on_nobody_is_told_of_once(lang: str) -> None:
+    attacks = ("attacks", "attack.choose-card", {"card": "cow", "player": 0})
+    nobody = ("hits-nobody", "ability.attack-no-creeps", {"player": 0})
+    once, twice = (tell_story(GAME, [attacks, *[nobody] * times], lang) for times in (1, 2))
+    assert once == twice and len(once[0].lines) == 1

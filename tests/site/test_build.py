@@ -16,6 +16,7 @@ import pytest
 
 import fitil
 from cards import Finding, FitilError, game_ids, load_game
+from cards.told import speaking, told
 from tests.budget import LONG
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -113,8 +114,9 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(builder, "_build", lambda out, draft, stay: {})
     monkeypatch.setattr(builder.Served, "watch", lambda served: None)
     monkeypatch.setattr(builder.Server, "serve_forever", interrupted)
-    builder.serve(tmp_path, 0)
-    assert "http://127.0.0.1:" in capsys.readouterr().out
+    with speaking("ru"):
+        builder.serve(tmp_path, 0)
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/ \(Ctrl-C — остановить\)\n", capsys.readouterr().out)
 
 
 def test_ctrl_c_while_building_ends_the_builds_and_leaves_nothing(builder, monkeypatch, tmp_path):
@@ -149,6 +151,14 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     assert sorted(tmp_path.iterdir()) == before, "nothing is left beside it"
 
 
+def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(builder, copy, tmp_path):
+    picture = min((copy / "pictures" / GAME).glob("*.yaml"))
+    picture.write_text("size: [100, 50]\nscene: [{draw: disc, at: [9, 9], r: 5, fill: god}]\n", encoding="utf-8")
+    with speaking("ru"), pytest.raises(FitilError) as caught:
+        builder.build(tmp_path / "out")
+    assert re.search(rf"site/(he|ru): .*{picture.name}:2:9: .*«god»: такого имени нет", told(caught.value, "ru"))
+
+
 def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tmp_path):
     for lang in ("he", "ru"):
         path = copy / lang / f"docs/{GAME}/learn.md"
@@ -161,7 +171,7 @@ def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tm
 def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_path, monkeypatch, capsys):
     """Of one game, as what is built of all games is built of each."""
     out, path = tmp_path / "out", copy / f"ru/docs/{GAME}/learn.md"
-    served = builder.Served(out, draft=False, check=lambda: ["something is wrong"])
+    served = builder.Served(out, draft=False, check=lambda: [Finding(path, 1, "wrong", "something is wrong")])
     try:
         served.build()
         built = tree(out)
@@ -188,13 +198,15 @@ def while_one_writes(served, out, path, capsys):
     """A changed page is built alone, and what is wrong is told."""
     before, text = tree(out), path.read_text(encoding="utf-8")
     path.write_text(text + "\nСовсем новые слова.\n", encoding="utf-8")
-    served.change({path})
+    with speaking("ru"):
+        served.change({path})
     after = tree(out)
     assert "Совсем новые" in after[f"ru/{GAME}/learn/index.html"].decode()
     assert "Совсем новые" in after[f"ru/search/{GAME}.js"].decode()
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {f"ru/{GAME}/learn/index.html", f"ru/search/{GAME}.js", f"ru/kept/{GAME}.json"}
-    assert "something is wrong" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "something is wrong" in said and re.search(rf"^за [\d.]+ с: ru/docs/{GAME}/learn\.md$", said, re.MULTILINE)
     path.write_text(path.read_text(encoding="utf-8") + "\n![3](pictures/no-such.svg)\n", encoding="utf-8")
     served.change({path})
     assert re.search(rf"site/ru: .*{GAME}/learn\.md.*pictures/{GAME}/no-such\.yaml", capsys.readouterr().out)

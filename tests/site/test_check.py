@@ -14,8 +14,10 @@ import pytest
 
 import cards.ledger.book
 from cards import FitilError, UnknownName, game_ids, load_game
+from cards.languages import LANGS
 from cards.ledger import load_terms, read_book, read_page
 from cards.ledger.book import languages
+from cards.told import told
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "cosmic"  # the game whose pages are changed; any would do
@@ -49,7 +51,9 @@ def new_findings(checker, one_game):
     """What has been found in the copy since it was made."""
 
     def found():
-        return [(place(finding, one_game), finding) for finding in checker.check([GAME], one_game)]
+        findings = checker.check([GAME], one_game)
+        assert [one.what for one in findings for lang in LANGS if told(one.what, lang) == one.what] == []
+        return [(place(finding, one_game), finding) for finding in findings]
 
     before = {(where, finding.what) for where, finding in found()}
     return lambda: [

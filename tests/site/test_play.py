@@ -146,7 +146,7 @@ def test_the_end_says_who_won_and_why_and_offers_another_game(table):
     settled(page)
     choose(page, page.locator(".play__options button").count() - 1)
     heading = page.locator(".play__question:not(.play__example) h2")
-    expect(heading).to_contain_text(re.compile("Вы (выиграли|проиграли): .*форт"))
+    expect(heading).to_contain_text(re.compile("Вы \\(игрок А\\) (выиграли|проиграли): .*форт"))
     assert leads(page, heading.locator("a"))
     assert "Сыгран" in page.locator(".play__news").inner_text()
     offered = page.locator(".play__options button")

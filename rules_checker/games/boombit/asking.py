@@ -22,11 +22,12 @@ from rules_checker.games.boombit.frames import (
     PayCourse,
     Pick,
 )
-from rules_checker.games.boombit.happenings import Declare, Reanimate, Replace
+from rules_checker.games.boombit.happenings import Declare, DeedWindow, Reanimate, Replace
 from rules_checker.games.boombit.legal import absorbable, hosts, points
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.nodes import Node
 from rules_checker.games.boombit.options import DONE, Instead, Play, Reaction, Share, Told, Use
+from rules_checker.games.boombit.query import power
 from rules_checker.games.boombit.state import HERO, Position
 
 
@@ -78,6 +79,24 @@ def _block(s: Position, frame: Declare) -> dict[str, Any]:
     }
 
 
+def _reaction(s: Position, frame: DeedWindow) -> dict[str, Any]:
+    """What happened: the `event`, the card if to any, and whether to the `own` side of the player asked.
+
+    Of an explosion also the strength that it has now, and how much of it the creeps of the other side can absorb.
+    """
+    card = frame.it[0]
+    told: dict[str, Any] = {
+        "event": frame.event,
+        "it": None if card == NOBODY else s.defs[card].id,
+        "own": frame.player == frame.who,
+    }
+    if frame.event == "explodes":
+        strength = power(s, card)
+        most = absorbable(s, Declare(frame.it, strength, main=True))
+        told |= {"power": strength, "absorbed": min(strength, most)}
+    return told
+
+
 def _ability(s: Position, frame: Ability) -> dict[str, Any]:
     return _of_ability(s, frame.source, frame.ability)
 
@@ -104,6 +123,7 @@ _ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
     Declare: _block,
     Ability: _ability,
     Replace: _replaced,
+    DeedWindow: _reaction,
     Attacked: lambda s, frame: {"points": frame.points},
     Discard: lambda s, frame: {"source": s.name(frame.source), "left": frame.n},
     Pick: lambda s, frame: {"source": s.name(frame.doing.source)},

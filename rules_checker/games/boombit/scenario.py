@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from cards import Game
+from cards import DataError, Game
 from cards.database import Loc, Source
+from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import Frame, kernel
 from rules_checker.games.boombit.cards import GameDef
@@ -154,7 +155,8 @@ def lay_out(game: Game, scenario: Scenario, source: Source) -> Position:
 def _begin(s: Position, scenario: Scenario, source: Source) -> None:
     start = scenario.start
     if start.at not in _STEPS:
-        raise source.error(("start", "at"), f"a turn has no part {start.at!r}; write one of {', '.join(_STEPS)}")
+        what = f"a turn has no part {start.at!r}; write one of {', '.join(_STEPS)}"
+        raise source.error(("start", "at"), what).coded("not-one-of", value=start.at, words=", ".join(_STEPS))
     s.active = PLAYERS.index(start.turn)
     for player, name in enumerate(PLAYERS):
         side: Side = getattr(scenario, name)
@@ -165,14 +167,20 @@ def _begin(s: Position, scenario: Scenario, source: Source) -> None:
         s.phases["creep-phase"] = 0
     for index, phase in enumerate(start.spent):
         if phase not in s.phases:
-            raise source.error(("start", "spent", index), f"{phase!r} is not one of {', '.join(s.phases)}")
+            raise _no_phase(source, ("start", "spent", index), phase, s.phases)
         s.phases[phase] = 0
     if start.first and start.at == "setup":
-        raise source.error(("start", "first"), "who goes first is drawn at random after setup")
+        what = "who goes first is drawn at random after setup"
+        raise source.error(("start", "first"), what).coded("first-is-drawn")
     s.first = PLAYERS.index(start.first or start.turn)
     s.step = start.at
     s.agenda += _STEPS[start.at]
     kernel.advance(s, STEPS)
+
+
+def _no_phase(source: Source, at: Loc, phase: str, phases: Iterable[str]) -> DataError:
+    words = ", ".join(phases)
+    return source.error(at, f"{phase!r} is not one of {words}").coded("not-one-of", value=phase, words=words)
 
 
 def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
@@ -187,28 +195,31 @@ def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
                 yield from (((player, zone, index), card_id) for card_id in (at.card, *at.mods, *at.foreign_mods))
 
 
-def differences(s: Position, expect: Expect) -> Iterator[str]:
+def differences(s: Position, expect: Expect) -> Iterator[Said]:
     """The differences from the expected sides, phases and numbers of cards, one sentence each."""
     for player, name in enumerate(PLAYERS):
         if side := getattr(expect, name):
             yield from _side_differences(s, player, name, side)
     for phase, count in expect.phases.items():
         if (left := s.phases[phase]) != count:
-            yield f"{PLAYERS[s.active]} has {left} of {phase} left, not {count}"
+            name = PLAYERS[s.active]
+            said = f"{name} has {left} of {phase} left, not {count}"
+            yield Said(said, "unmet-phases", name=name, phase=phase, found=left, wanted=count)
     yield from _numbers(s, "strength", power, expect.strength)
     yield from _numbers(s, "life", life, expect.life)
 
 
 def _numbers(
     s: Position, what: str, value: Callable[[Position, int], int], expected: Mapping[str, int]
-) -> Iterator[str]:
+) -> Iterator[Said]:
     """The cards in play whose number is not the expected one; there must be exactly one card of each name."""
     for card_id, wanted in expected.items():
         found = [value(s, card) for p in (0, 1) for card in s.in_play(p) if s.defs[card].id == card_id]
         if not found:
-            yield f"no {card_id} is in play, so its {what} is not {wanted}"
+            yield Said(f"no {card_id} is in play, so its {what} is not {wanted}", "unmet-absent", card=card_id)
         elif found != [wanted]:
-            yield f"the {what} of {card_id} is {shared.listed(map(str, found))}, not {wanted}"
+            said = f"the {what} of {card_id} is {shared.listed(map(str, found))}, not {wanted}"
+            yield Said(said, f"unmet-{what}", card=card_id, found=found, wanted=wanted)
 
 
 def _pairs(sides: list[Side]) -> list[tuple[Side, Side]]:
@@ -236,11 +247,12 @@ def _check_expectations(game: Game, scenario: Scenario, source: Source) -> None:
     for at, expect in expectations(scenario):
         for phase in expect.phases:
             if phase not in phases:
-                raise source.error((*at, "phases", phase), f"{phase!r} is not one of {', '.join(phases)}")
+                raise _no_phase(source, (*at, "phases", phase), phase, phases)
         for key, kind in (("strength", "bomb"), ("life", "creep")):
             for card_id in getattr(expect, key):
                 if game.cards[card_id].type != kind:
-                    raise source.error((*at, key, card_id), f"{card_id} is not a {kind}, so it has no {key}")
+                    what = f"{card_id} is not a {kind}, so it has no {key}"
+                    raise source.error((*at, key, card_id), what).coded(f"without-{key}", card=card_id)
 
 
 def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
@@ -252,28 +264,37 @@ def _check_cards(game: Game, source: Source, name: str, side: Side) -> None:
             if card_id not in game.cards:
                 raise unknown_card(source, (*at, zone, index), card_id, game)
             if game.types[game.cards[card_id].type].starting:
-                raise source.error((*at, zone, index), f"{card_id} is a hero, so it is in no zone (hero.not-in-deck)")
+                what = f"{card_id} is a hero, so it is in no zone (hero.not-in-deck)"
+                raise source.error((*at, zone, index), what).coded("hero-in-zone", card=card_id)
     for index, entry in enumerate(_in_play(side)):
         for card_id in (entry.card, *entry.mods, *entry.foreign_mods):
             if card_id not in game.cards:
                 raise unknown_card(source, (*at, "in_play", index), card_id, game)
-        card = game.cards[entry.card]
-        if entry.damage and card.type != "creep":
-            raise source.error((*at, "in_play", index), f"{entry.card} is not a creep, so it cannot be damaged")
-        if not 0 <= entry.damage < 250:
-            raise source.error((*at, "in_play", index), f"{entry.card} cannot be in play with {entry.damage} damage")
-        if card.type == "deed":
-            raise source.error((*at, "in_play", index), f"{entry.card} is a deed, so it is never in play")
-        if card.onto is not None:
-            raise source.error(
-                (*at, "in_play", index), f"{entry.card} is a modification: write it in the `mods` of a card"
-            )
-        for mod in (*entry.mods, *entry.foreign_mods):
-            if game.cards[mod].onto is None:
-                raise source.error((*at, "in_play", index), f"{mod} is not a modification, so it cannot be on a card")
+        if fault := _cannot_be(game, entry):
+            raise source.error((*at, "in_play", index), fault).like(fault)
     most = game.cards[side.hero].numbers["lives"]
     if side.lives is not None and not 1 <= side.lives <= most:
-        raise source.error((*at, "lives"), f"{side.hero} must have 1 to {most} lives while the game goes on")
+        what = f"{side.hero} must have 1 to {most} lives while the game goes on"
+        raise source.error((*at, "lives"), what).coded("wrong-lives", card=side.hero, most=most)
+
+
+def _cannot_be(game: Game, entry: CardAt) -> Said | None:
+    """Why a card cannot be in play as it is written; None if it can."""
+    card, damage = game.cards[entry.card], entry.damage
+    if damage and card.type != "creep":
+        return Said(f"{entry.card} is not a creep, so it cannot be damaged", "damaged-no-creep", card=entry.card)
+    if not 0 <= damage < 250:
+        said = f"{entry.card} cannot be in play with {damage} damage"
+        return Said(said, "wrong-damage", card=entry.card, damage=damage)
+    if card.type == "deed":
+        return Said(f"{entry.card} is a deed, so it is never in play", "deed-in-play", card=entry.card)
+    if card.onto is not None:
+        said = f"{entry.card} is a modification: write it in the `mods` of a card"
+        return Said(said, "modification-alone", card=entry.card)
+    for mod in (*entry.mods, *entry.foreign_mods):
+        if game.cards[mod].onto is None:
+            return Said(f"{mod} is not a modification, so it cannot be on a card", "no-modification", card=mod)
+    return None
 
 
 def _lay_out(s: Position, player: int, side: Side, other: Side) -> None:
@@ -325,46 +346,56 @@ def _check_position(s: Position, source: Source) -> None:
             info, host = s.defs[card], s.host[card]
             if info.type == "creep" and not 0 <= s.damage[card] < life(s, card):
                 what = f"{info.id} has {life(s, card)} lives, so it cannot be in play with {s.damage[card]} damage"
-                raise source.error((name, "in_play"), what)
+                raise source.error((name, "in_play"), what).coded(
+                    "too-damaged", card=info.id, life=life(s, card), damage=s.damage[card]
+                )
             if host >= 0 and not matches(s, host, info.onto, player, NOBODY):
-                raise source.error((name, "in_play"), f"{info.id} cannot be on {s.defs[host].id} (mod.target-type)")
+                onto = s.defs[host].id
+                raise source.error((name, "in_play"), f"{info.id} cannot be on {onto} (mod.target-type)").coded(
+                    "wrong-host", card=info.id, host=onto
+                )
         cards = [s.defs[card] for card in s.in_play(player)]
         if sum("boss" in info.keywords for info in cards) > 1:
-            raise source.error((name, "in_play"), "two BOSSes cannot be in play (property.boss-limit)")
+            what = "two BOSSes cannot be in play (property.boss-limit)"
+            raise source.error((name, "in_play"), what).coded("two-bosses")
         for card_id, count in Counter(info.id for info in cards if info.unique).items():
             if count > 1:
-                raise source.error((name, "in_play"), f"{card_id} is unique, so two cannot be in play (gloss.unique)")
+                what = f"{card_id} is unique, so two cannot be in play (gloss.unique)"
+                raise source.error((name, "in_play"), what).coded("two-unique", card=card_id)
 
 
-def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[str]:
-    if side.lives is not None and s.lives[player] != side.lives:
-        yield f"{name} has {s.lives[player]} lives, not {side.lives}"
+def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[Said]:
+    if side.lives is not None and (lives := s.lives[player]) != side.lives:
+        said = f"{name} has {lives} lives, not {side.lives}"
+        yield Said(said, "unmet-lives", name=name, found=lives, wanted=side.lives)
     if side.hero_twisted is not None and bool(s.hero_twisted[player]) != side.hero_twisted:
-        yield f"{name}'s hero is {'' if s.hero_twisted[player] else 'not '}twisted"
+        untwisted = Said(f"{name}'s hero is not twisted", "unmet-hero-untwisted", name=name)
+        yield untwisted if side.hero_twisted else Said(f"{name}'s hero is twisted", "unmet-hero-twisted", name=name)
     for zone, number in _ZONES.items():
         wanted = getattr(side, zone)
         found = [s.defs[card].id for card in s.zone(player, number)]
         if number == DECK:
             found.reverse()
         if wanted is not None and (found != list(wanted) if number == DECK else sorted(found) != sorted(wanted)):
-            yield f"{name}'s {zone} is {shared.listed(found)}, not {shared.listed(wanted)}"
+            yield shared.unlike(name, zone, found, wanted)
         size: Any = getattr(side, f"{zone}_size", None)
         if size is not None and len(found) != size:
-            yield f"{name}'s {zone} has {len(found)} cards, not {size}"
+            yield shared.miscounted(name, zone, len(found), size)
     if side.in_play is not None:
         wanted_in_play = sorted(_laid(entry) for entry in _in_play(side))
         found_in_play = sorted(_laid(_card_at(s, card)) for card in s.in_play(player) if s.host[card] < 0)
         if wanted_in_play != found_in_play:
-            yield f"{name} has in play {shared.listed(found_in_play)}, not {shared.listed(wanted_in_play)}"
+            said = f"{name} has in play {shared.listed(found_in_play)}, not {shared.listed(wanted_in_play)}"
+            yield Said(said, "unmet-in-play", name=name, found=found_in_play, wanted=wanted_in_play)
 
 
-def _laid(entry: CardAt) -> str:
+def _laid(entry: CardAt) -> Said:
     """A card in play in words, its modifications sorted, since their order does not matter."""
-    marks = [f"damage {entry.damage}"] if entry.damage else []
-    marks += ["twisted"] if entry.twisted else []
-    marks += [f"under {mod}" for mod in sorted(entry.mods)]
-    marks += [f"under the opponent's {mod}" for mod in sorted(entry.foreign_mods)]
-    return f"{entry.card} ({', '.join(marks)})" if marks else entry.card
+    marks = [Said(f"damage {entry.damage}", "mark-damage", n=entry.damage)] if entry.damage else []
+    marks += [Said("twisted", "mark-twisted")] if entry.twisted else []
+    marks += [Said(f"under {mod}", "mark-under", card=mod) for mod in sorted(entry.mods)]
+    marks += [Said(f"under the opponent's {mod}", "mark-under-theirs", card=mod) for mod in sorted(entry.foreign_mods)]
+    return shared.marked(entry.card, marks)
 
 
 def _card_at(s: Position, card: int) -> CardAt:

@@ -114,11 +114,12 @@ def turn(s: Position, _: Turn) -> None:
         s.cite("twist.hero-stays")
     if s.turns[player] == 1:
         s.phases["creep-phase"] = 0  # `turn.first-turn-no-creep-phase`
-        s.cite("turn.first-turn-no-creep-phase")
     s.used, s.attacked = bytearray(len(s.defs)), bytearray(len(s.defs))
     s.fresh = bytearray(len(s.defs))
     s.step = "start"
     s.tell("turn", "turn.start", player=player, hero=s.heroes[player].id, n=sum(s.turns))
+    if s.turns[player] == 1:
+        s.tell("first-turn", "turn.first-turn-no-creep-phase", player=player)
     s.agenda += _parts(s.game)
     if s.skips[player] or s.lost:
         _skip(s)

@@ -9,6 +9,7 @@ from typing import Literal
 
 from cards import Game
 from cards.database import Loc, Source
+from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import Frame, kernel
 from rules_checker.games.deckbattle.cards import CardDef, link_card, link_numbers
@@ -186,13 +187,15 @@ def cards_expected(expect: Expect) -> Iterator[tuple[Loc, str]]:
                     yield (player, zone, index), card_id
 
 
-def differences(s: Position, expect: Expect) -> Iterator[str]:
+def differences(s: Position, expect: Expect) -> Iterator[Said]:
     """The differences from the expected sides, mana, attacks and damage, one sentence each."""
     for player, name in enumerate(PLAYERS):
         if side := getattr(expect, name):
             yield from _side_differences(s, player, name, side)
     if expect.mana is not None and s.mana != expect.mana:
-        yield f"{PLAYERS[s.active]} has {s.mana} mana, not {expect.mana}"
+        name = PLAYERS[s.active]
+        said = f"{name} has {s.mana} mana, not {expect.mana}"
+        yield Said(said, "unmet-mana", name=name, found=s.mana, wanted=expect.mana)
     told = {
         "open": [s.defs[card].id for card in s.open],
         "attacks": [params["card"] for what, _, params in s.log or () if what in ("strikes", "strikes-fort")],
@@ -201,7 +204,8 @@ def differences(s: Position, expect: Expect) -> Iterator[str]:
     for key, found in told.items():
         wanted = getattr(expect, key)
         if wanted is not None and found != list(wanted):
-            yield f"{key}: {shared.listed(found)}, not {shared.listed(wanted)}"
+            said = f"{key}: {shared.listed(found)}, not {shared.listed(wanted)}"
+            yield Said(said, f"unmet-{key}", found=found, wanted=list(wanted))
     with s.aside():
         yield from _of_creatures(s, "strength", strength, expect.strength)
         wanted_abilities = {card_id: shared.listed(words) for card_id, words in expect.abilities.items()}
@@ -214,12 +218,13 @@ def _abilities(s: Position, creature: int) -> str:
 
 def _of_creatures(
     s: Position, what: str, value: Callable[[Position, int], object], expected: Mapping[str, object]
-) -> Iterator[str]:
+) -> Iterator[Said]:
     """The creatures in play of which something is not as expected; there must be exactly one of each name."""
     for card_id, wanted in expected.items():
         found = [value(s, creature) for creature in all_creatures(s) if s.defs[creature].id == card_id]
         if found != [wanted]:
-            yield f"{what} of {card_id}: {shared.listed(map(str, found))}, not {wanted}"
+            said = f"{what} of {card_id}: {shared.listed(map(str, found))}, not {wanted}"
+            yield Said(said, f"unmet-{what}-of", card=card_id, found=found, wanted=wanted)
 
 
 def _creature(entry: str | CreatureAt) -> CreatureAt:
@@ -239,24 +244,33 @@ def _check_start(game: Game, scenario: Scenario, source: Source) -> None:
     start = scenario.start
     for key, value, known in (("at", start.at, _PARTS), ("style", start.style, STYLES)):
         if value not in known:
-            raise source.error(("start", key), f"there is no {key} {value!r}; write one of {', '.join(known)}")
+            words = ", ".join(known)
+            raise source.error(("start", key), f"there is no {key} {value!r}; write one of {words}").coded(
+                "not-one-of", value=value, words=words
+            )
     stages = link_numbers(compile_cards(game)).stages
     if not 0 <= start.stage <= len(stages) or (start.stage and start.style == "duel"):
-        raise source.error(("start", "stage"), f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}")
+        what = f"stage {start.stage}: only a solo game has stages 0 to {len(stages)}"
+        raise source.error(("start", "stage"), what).coded("no-such-stage", n=start.stage, last=len(stages))
     if (start.at in ("draft", "open")) != bool(scenario.pool):
-        raise source.error(("start", "at"), "a scenario has a pool if it starts with a draft, and only then")
+        what = "a scenario has a pool if it starts with a draft, and only then"
+        raise source.error(("start", "at"), what).coded("pool-and-draft")
     for player, name in enumerate(PLAYERS):
         side: Side = getattr(scenario, name)
         automatic = start.style == "solo" and player == AI
         walls = [card for card in side.hand if card in _WALLS]
         if automatic and (side.hand or start.at == "ban"):
-            raise source.error((name,), "the automatic opponent has a deck, not a hand, and nobody strikes its cards")
+            what = "the automatic opponent has a deck, not a hand, and nobody strikes its cards"
+            raise source.error((name,), what).coded("automatic-hand")
         if not automatic and (side.deck or side.used or side.citadel):
-            raise source.error((name,), "only the automatic opponent has a deck and a used pile: write `style: solo`")
+            what = "only the automatic opponent has a deck and a used pile: write `style: solo`"
+            raise source.error((name,), what).coded("deck-of-a-person")
         if not automatic and len(walls) != (0 if start.at in _BEFORE else 1):
-            raise source.error((name, "hand"), "a hand has one fortress or citadel, and none before the first turn")
+            what = "a hand has one fortress or citadel, and none before the first turn"
+            raise source.error((name, "hand"), what).coded("one-wall")
         if walls and (side.hand[-1] in _WALLS or len(side.hand) < 2):
-            raise source.error((name, "hand"), f"the {walls[0]} cannot be rightmost (fortress.destroyed)")
+            what = f"the {walls[0]} cannot be rightmost (fortress.destroyed)"
+            raise source.error((name, "hand"), what).coded("wall-rightmost")
 
 
 def _check_card(game: Game, source: Source, at: Loc, card_id: str, *, in_play: bool) -> None:
@@ -264,9 +278,11 @@ def _check_card(game: Game, source: Source, at: Loc, card_id: str, *, in_play: b
         raise unknown_card(source, at, card_id, game)
     card = game.cards[card_id]
     if "cost" not in card.numbers:
-        raise source.error(at, f"{card_id} is not a card that is played from hand")
+        raise source.error(at, f"{card_id} is not a card that is played from hand").coded("not-played", card=card_id)
     if in_play and card.type != "creature":
-        raise source.error(at, f"{card_id} is not a creature, so it is never in play")
+        raise source.error(at, f"{card_id} is not a creature, so it is never in play").coded(
+            "no-creature-in-play", card=card_id
+        )
 
 
 def _check_position(s: Position, scenario: Scenario, source: Source) -> None:
@@ -277,16 +293,19 @@ def _check_position(s: Position, scenario: Scenario, source: Source) -> None:
         owned = Counter(info.id for info, owner in zip(s.defs, s.owner, strict=True) if s.auto or owner == player)
         for card_id, copies in owned.items():
             if copies > 1:
-                raise source.error((PLAYERS[player],), f"there are {copies} of {card_id} (gap.build-duplicates)")
+                what = f"there are {copies} of {card_id} (gap.build-duplicates)"
+                raise source.error((PLAYERS[player],), what).coded("copies-in-kit", card=card_id, n=copies)
     for creature in all_creatures(s):
         player, lane, at = s.place(creature)
         info: CardDef = s.defs[creature]
         if not 0 <= s.damage[creature] < info.life:
             what = f"{info.id} has {info.life} hit points, so it is not in play with {s.damage[creature]} damage"
-            raise source.error((PLAYERS[player], LANE_NAMES[lane], at), what)
+            raise source.error((PLAYERS[player], LANE_NAMES[lane], at), what).coded(
+                "destroyed-already", card=info.id, life=info.life, damage=s.damage[creature]
+            )
     if s.auto and scenario.start.at not in _BEFORE and not (s.auto.deck or s.citadel[AI]):
         what = "without a deck its fortress has fallen: write `citadel: true`, or a deck (solo.ai-fortress-flip)"
-        raise source.error((PLAYERS[AI],), what)
+        raise source.error((PLAYERS[AI],), what).coded("fallen-already")
 
 
 def _lay_out(s: Position, player: int, side: Side, cards: Iterator[int]) -> None:
@@ -338,7 +357,7 @@ def _begin(s: Position, scenario: Scenario) -> None:
     kernel.advance(s, STEPS)
 
 
-def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[str]:
+def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Iterator[Said]:
     wall = "citadel" if s.citadel[player] else "fortress"
     hand = [wall if card == FORT else s.defs[card].id for card in s.hands[player]]
     deck = [s.defs[card].id for card in reversed(s.auto.deck)] if s.auto and s.is_auto(player) else []
@@ -346,19 +365,21 @@ def _side_differences(s: Position, player: int, name: str, side: SideNow) -> Ite
     for zone, found in (("hand", hand), ("deck", deck), ("used", used)):
         wanted = getattr(side, zone)
         if wanted is not None and found != list(wanted):
-            yield f"{name}'s {zone} is {shared.listed(found)}, not {shared.listed(wanted)}"
+            yield shared.unlike(name, zone, found, wanted)
     for zone, found in (("hand", hand), ("deck", deck)):
         size = getattr(side, f"{zone}_size")
         if size is not None and len(found) != size:
-            yield f"{name}'s {zone} has {len(found)} cards, not {size}"
+            yield shared.miscounted(name, zone, len(found), size)
     for lane in LANES:
         wanted = getattr(side, LANE_NAMES[lane])
         standing = [_in_words(_creature_now(s, one)) for one in s.realms[player][lane]]
-        if wanted is not None and standing != [_in_words(_creature(entry)) for entry in wanted]:
-            expected = shared.listed(_in_words(_creature(entry)) for entry in wanted)
-            yield f"in {name}'s {LANE_NAMES[lane]} lane stand {shared.listed(standing)}, not {expected}"
+        expected = [_in_words(_creature(entry)) for entry in wanted or ()]
+        if wanted is not None and standing != expected:
+            where = LANE_NAMES[lane]
+            said = f"in {name}'s {where} lane stand {shared.listed(standing)}, not {shared.listed(expected)}"
+            yield Said(said, f"unmet-{where}", name=name, found=standing, wanted=expected)
     if side.citadel is not None and s.citadel[player] != side.citadel:
-        yield f"{name}'s {wall} shows"
+        yield Said(f"{name}'s {wall} shows", f"unmet-{wall}", name=name)
 
 
 def _creature_now(s: Position, creature: int) -> CreatureAt:
@@ -370,8 +391,8 @@ def _creature_now(s: Position, creature: int) -> CreatureAt:
     )
 
 
-def _in_words(entry: CreatureAt) -> str:
+def _in_words(entry: CreatureAt) -> Said:
     """A creature in words, with all that the scenario can say of it."""
-    marks = [f"damage {entry.damage}"] if entry.damage else []
-    marks += [word for word in ("exposed", "new") if getattr(entry, word)]
-    return f"{entry.card} ({', '.join(marks)})" if marks else entry.card
+    marks = [Said(f"damage {entry.damage}", "mark-suffered", n=entry.damage)] if entry.damage else []
+    marks += [Said(word, f"mark-{word}") for word in ("exposed", "new") if getattr(entry, word)]
+    return shared.marked(entry.card, marks)

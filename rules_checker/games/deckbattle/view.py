@@ -8,12 +8,13 @@ be struck (`gap.draft-picks-secret`, `build.step1`).
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rules_checker.engine import DRAW, Option, Standing, question
 from rules_checker.games.deckbattle.frames import Attacks, LastSpells, Summon
 from rules_checker.games.deckbattle.hand import wall
-from rules_checker.games.deckbattle.options import Spell
+from rules_checker.games.deckbattle.options import Spell, Summon as Play
 from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
@@ -45,7 +46,7 @@ def _seen(s: Position, player: int) -> dict[str, Any]:
             lambda: options_in_words(s),
             lambda option: _place(s, option),
             about=lambda: _about(s),
-            more=lambda option: {"idle": True} if isinstance(option, Spell) and idle(s, option) else {},
+            more=partial(_more, s),
         ),
     }
 
@@ -106,6 +107,13 @@ def _creature(s: Position, creature: int) -> dict[str, Any]:
         "abilities": [ability for ability in ABILITIES if has(s, creature, ability)],
         "protected": has(s, creature, "protection") and not s.guarded[creature],
     }
+
+
+def _more(s: Position, option: Option) -> dict[str, Any]:
+    """What an option means besides its words: `n` creatures stand before one that is summoned, or a spell is `idle`."""
+    if isinstance(option, Play):
+        return {"n": len(s.realms[s.active][option.lane])}
+    return {"idle": True} if isinstance(option, Spell) and idle(s, option) else {}
 
 
 def _about(s: Position) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from mkdocs.utils import get_relative_url
 from cards import GAMES, FitilError, Lang, did_you_mean, nearest
 from cards.database import files_under, key_of, load_or_make
 from cards.ledger import picture_folder
+from cards.told import placed
 
 from ..site import SITE, Site, code_of
 from ..steps import on_page_content, on_page_markdown
@@ -134,4 +135,4 @@ def _face(path: Path, lang: Lang) -> Face:
     try:
         return draw(load_diagram(path), lang)
     except FitilError as error:
-        raise PluginError(str(error)) from None
+        raise PluginError(placed(error)) from None

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cards import DataError, Lang, game_ids, load_game
+from cards.languages import LANGS
+from cards.told import told
 from generator.diagrams import draw, load_diagram
 from generator.diagrams.arrows import between
 from generator.diagrams.canvas import ROLES
@@ -283,7 +285,10 @@ def test_whatever_extends_beyond_the_picture_or_its_frame_is_a_finding(picture: 
         ("rooms: {a: {plan: xx}}\nscene: [{draw: room, of: a, at: [9, 9]}]", "a room's plan is 11 lines of 11 letters"),
     ],
 )
-def test_faults_name_their_place(picture: Write, body: str, message: str) -> None:
+def test_faults_name_their_place_and_are_told_in_every_language(picture: Write, body: str, message: str) -> None:
     said = fault(picture(body))
     assert said.startswith("picture.yaml:")
     assert message in said
+    with pytest.raises(DataError) as caught:
+        draw(load_diagram(picture(body)), "ru")
+    assert not [lang for lang in LANGS if caught.value.message in told(caught.value, lang)]

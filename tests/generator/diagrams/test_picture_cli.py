@@ -32,7 +32,7 @@ def test_findings_are_reported_with_status_1(tmp_path: Path) -> None:
     path.write_text("size: [20, 20]\nscene: [{draw: disc, at: [20, 10], r: 9}]")
     done = fitil("picture", str(path), "--lang", "ru", "-o", str(tmp_path / "wide.svg"))
     assert done.returncode == 1
-    assert f"fitil: {path}:2 [ru]: extends beyond the picture" in done.stderr
+    assert f"fitil: {path}:2 [ru]: выходит за край рисунка" in done.stderr
 
 
 @pytest.mark.parametrize(

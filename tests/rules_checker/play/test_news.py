@@ -20,6 +20,7 @@ from rules_checker.play.ending import result, rule, turning
 from rules_checker.play.hints import hint
 from rules_checker.play.news import news, safe, whole
 from rules_checker.play.session import words_for
+from rules_checker.play.table import rows
 from rules_checker.setup.setups import setup_of
 
 DECKS = {"boombit": ("boombit/classics", "boombit/mekha"), "deckbattle": ("deckbattle/deck1", "deckbattle/deck2")}
@@ -91,6 +92,56 @@ def test_who_cannot_absorb_the_whole_blast_is_told_that_the_life_is_lost_anyhow(
         while session.asked == 0 and session.s.ask.kind == "block":  # whoever can absorb most does
             session.answer(len(session.s.ask.options) - 1)
         assert not strong or session.s.lives[0] < lives
+
+
+@LANGS
+def test_who_may_answer_an_explosion_is_told_its_strength_and_what_can_be_absorbed(lang: str) -> None:
+    for some in (True, False):
+        session = asked_for(
+            "boombit",
+            "react",
+            lambda at, some=some: (
+                at.question()["about"]["event"] == "explodes" and bool(at.question()["about"]["absorbed"]) == some
+            ),
+        )
+        words, asked = words_for(session, lang), session.question()
+        about = asked["about"]
+        nobody = {"he": "ואין מי שיספוג", "ru": "поглотить её некому"}[lang]
+        assert words.thing(about["it"]) in words.question(asked) and str(about["power"]) in words.question(asked)
+        assert (nobody in words.question(asked)) == (not some)
+        strength = session.s.log[-1]
+        session.answer(0)
+        blasts = [params["n"] for what, _, params in session.s.log if what == "blast"]
+        assert strength[0] == "explodes" and blasts[-1] == about["power"], "and that is the strength of the blast"
+
+
+@LANGS
+@pytest.mark.parametrize("event", ["plays", "breaks", "takes-damage", "is-twisted", "is-untwisted", "loses-life", "?"])
+def test_a_reaction_is_asked_for_with_what_it_answers(event: str, lang: str) -> None:
+    words = words_for(begin("boombit"), lang)
+    asked = {"kind": "react", "about": {"event": event, "it": "cow", "own": True}}
+    bare = words.question(asked | {"about": {"event": "?", "it": None, "own": True}})
+    assert words.question(asked).endswith(bare) and (words.question(asked) != bare) == (event != "?")
+
+
+@LANGS
+def test_the_first_turn_tells_that_it_has_no_creep_phase(lang: str) -> None:
+    session = asked_for("boombit", "main", lambda at: at.s.turns[0] == 1)
+    said = [one.text for chapter in news(words_for(session, lang), session) for one in chapter.lines]
+    assert [{"he": "שלב קריפ", "ru": "фазы крипа"}[lang] in one for one in said].count(True) >= 1
+    later = asked_for("boombit", "main", lambda at: at.s.turns[0] == 2)
+    assert not any("turn.first-turn-no-creep-phase" in one.rules for chapter in news(words_for(later, lang), later)
+                   for one in chapter.lines if chapter.player == 0)  # fmt: skip
+
+
+@LANGS
+def test_a_creature_that_goes_behind_others_is_said_to(lang: str) -> None:
+    session = asked_for("deckbattle", "summon", lambda at: bool(at.s.realms[0][0]) and not at.s.realms[0][1])
+    behind = {"he": "מאחורי כולם", "ru": "позади всех"}[lang]
+    told = {one["words"]: said for one, said in zip(
+        session.question()["options"], session.offered(words_for(session, lang)), strict=True)}  # fmt: skip
+    summons = {words: behind in said for words, said in told.items() if words.startswith("play")}
+    assert summons and summons == {words: words.endswith("upper") for words in summons}
 
 
 @LANGS
@@ -265,10 +316,26 @@ def test_the_end_is_told_in_ones_own_person_with_its_reason_and_rule(game: str, 
             words, winners = words_for(session, lang), session.s.winners
             told = "draw" if winners == DRAW else "won-you" if session.viewer in winners else "lost"
             ended = result(words, session)
-            assert f"{words(told)}: " in ended and rule(session) in session.game.rules
-            assert not any(words.seat(seat) in ended for seat in (0, 1))
+            assert f"{words(told, **words.sitting(session.viewer))}: " in ended and rule(session) in session.game.rules
+            assert words.seat(1 - session.viewer) not in ended
             said.add(told)
     assert {"won-you", "lost"} <= said
+
+
+@GAMES
+@LANGS
+def test_the_table_tells_whose_turn_it_is_while_the_game_goes_on(game: str, lang: str) -> None:
+    session = begin(game, seed=1)
+    words = words_for(session, lang)
+    session = play_until(session, lambda: session.s.ask.kind in ("main", "summon"))
+    playing = [words("table-active", value_auto="no", **words.sitting(at, "value")) for at in (0, 1)]
+    for over in (False, True):
+        cells = [cell.text for row in rows(words, session.view(), 0) for cell in row.cells]
+        assert (any(one in cells for one in playing), words("table-turn", n=session.view()["turn"]) in cells) == (
+            not over,
+            True,
+        )
+        to_the_end(session)
 
 
 def test_persons_at_one_screen_are_told_who_won() -> None:

@@ -164,14 +164,17 @@ uses = { $who } משתמש ביכולת המהלך של { card }
 activates = { $who } מטה את הגיבור ״{ $card }״ ומשתמש בהפעלה
 attacks = { card } { whose } { attacking }
 attacks-then-hits-nobody = { card } { whose } { attacking }, אבל ליריב אין קריפים
+attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }
 attacking = { $card_kind ->
     [bomb] תוקפת
     [circumstance] תוקפת
    *[other] תוקף
  }
 hits-nobody = אין את מי לתקוף: ליריב אין קריפים
+hits-nobody-then-hits-nobody = { hits-nobody }
 reaction = מתרחשת התגובה של { card } { whose }
 instead = במקום זה קורה מה שכתוב על הקלף ״{ $card }״ { whose }
+first-turn = זה התור הראשון { whose }, ואין בו שלב קריפ
 skips = { $who } מדלג על { phase-the }
 skipped = { $who } מדלג על { phase-the }
 will-skip = { $who } ידלג על { phase-the } בתור הבא שלו

@@ -5,17 +5,21 @@
 
 table-turn = תור { $n }
 table-active = התור של { $value_who }
+ .playing = כן
 table-step = { $value ->
     [setup] הכנה
     [bomb-review] בדיקת הפצצות
     [attack] שלב ההתקפה
    *[main] החלק העיקרי
  }
+ .playing = כן
 table-phases = שלבים שנותרו
+ .playing = כן
 table-bomb-phase = פצצה – { $n }
 table-creep-phase = קריפ – { $n }
 table-support-phase = תמיכה – { $n }
 table-extra = אפשר לשחק עוד
+ .playing = כן
 table-creep = קריפים – { $n }
 table-bomb = פצצות – { $n }
 table-skips = { $who } ידלג על: { $value }
@@ -125,7 +129,28 @@ ask-defy = להשליך קלף במקום זה?
 ask-may = להשתמש ביכולת?
 ask-arrange = איזה קלף להניח עכשיו?
 ask-course = באיזו דרך תבחרו?
-ask-react = להגיב?
+ask-react = { $event ->
+    [explodes] הפצצה ״{ $it }״ מתפוצצת בעוצמה { $power }{ $own ->
+        [yes] { "" }
+       *[no] , { $absorbed ->
+            [0] ואין מי שיספוג אותה
+           *[other] והקריפים שלכם יכולים לספוג { $absorbed }
+         }
+     }.{ " " }
+    [plays] { $own ->
+        [yes] אתם משחקים
+       *[no] היריב משחק
+     } את הקלף ״{ $it }״.{ " " }
+    [breaks] הקלף ״{ $it }״ נשבר.{ " " }
+    [takes-damage] הקריפ ״{ $it }״ סופג נזק.{ " " }
+    [is-twisted] הקלף ״{ $it }״ מוטה עכשיו.{ " " }
+    [is-untwisted] הקלף ״{ $it }״ מתיישר.{ " " }
+    [loses-life] { $own ->
+        [yes] הגיבור שלכם
+       *[no] הגיבור של היריב
+     } מאבד נקודת חיים.{ " " }
+   *[other] { "" }
+ }להגיב?
 ask-reaction-order = איזו תגובה מתרחשת עכשיו?
 ask-order = מה קורה עכשיו?
 ask-instead = { $would ->

@@ -5,17 +5,21 @@
 
 table-turn = ход { $n }
 table-active = Ходит игрок { $value_seat }
+ .playing = да
 table-step = { $value ->
     [setup] подготовка
     [bomb-review] рассмотрение бомб
     [attack] фаза атаки
    *[main] основная часть хода
  }
+ .playing = да
 table-phases = Осталось фаз
+ .playing = да
 table-bomb-phase = бомбы — { $n }
 table-creep-phase = крипа — { $n }
 table-support-phase = поддержки — { $n }
 table-extra = Можно сыграть ещё
+ .playing = да
 table-creep = крипов — { $n }
 table-bomb = бомб — { $n }
 table-skips = { $who } пропустит: { $value }
@@ -125,7 +129,28 @@ ask-defy = Скинуть карту вместо этого?
 ask-may = Использовать способность?
 ask-arrange = Какую карту положить следующей?
 ask-course = Какой способ выбираете?
-ask-react = Ответить реакцией?
+ask-react = { $event ->
+    [explodes] Взрывается бомба «{ $it }», сила { $power }{ $own ->
+        [yes] { "" }
+       *[no] , { $absorbed ->
+            [0] поглотить её некому
+           *[other] ваши крипы могут поглотить { $absorbed }
+         }
+     }.{ " " }
+    [plays] { $own ->
+        [yes] Вы играете
+       *[no] Противник играет
+     } карту «{ $it }».{ " " }
+    [breaks] Ломается карта «{ $it }».{ " " }
+    [takes-damage] Крип «{ $it }» получает повреждения.{ " " }
+    [is-twisted] Карта «{ $it }» закручивается.{ " " }
+    [is-untwisted] Карта «{ $it }» раскручивается.{ " " }
+    [loses-life] { $own ->
+        [yes] Ваш герой
+       *[no] Герой противника
+     } теряет жизнь.{ " " }
+   *[other] { "" }
+ }Ответить реакцией?
 ask-reaction-order = Какая реакция срабатывает следующей?
 ask-order = Что происходит следующим?
 ask-instead = { $would ->

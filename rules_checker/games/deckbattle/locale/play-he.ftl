@@ -8,12 +8,15 @@ table-active = { $value_auto ->
     [yes] התור של הבינה המלאכותית
    *[no] התור של { $value_who }
  }
+ .playing = כן
 table-step = { $value ->
     [setup] הכנה
     [attack] שלב התקיפה
    *[summon] שלב הזימון
  }
+ .playing = כן
 table-mana = מאנה – { $n }
+ .playing = כן
 table-open = { $n ->
     [0] { "" }
    *[other] נחשפו
@@ -81,6 +84,9 @@ ask-ban = איזה קלף לפסול בחפיסה של היריב?
 option-play = לזמן את ״{ $card }״ { $word ->
     [upper] לנתיב העליון
    *[lower] לנתיב התחתון
+ }{ $n ->
+    [0] { "" }
+   *[other] , מאחורי כולם
  }
  .refused = לזמן את ״{ $card }״
 option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $own ->

@@ -8,12 +8,15 @@ table-active = { $value_auto ->
     [yes] Ходит ИИ
    *[no] Ходит игрок { $value_seat }
  }
+ .playing = да
 table-step = { $value ->
     [setup] подготовка
     [attack] фаза атаки
    *[summon] фаза призыва
  }
+ .playing = да
 table-mana = маны — { $n }
+ .playing = да
 table-open = { $n ->
     [0] { "" }
    *[other] Раскрыты
@@ -81,6 +84,9 @@ ask-ban = Какую карту убрать из колоды противни�
 option-play = Призвать существо «{ $card }» { $word ->
     [upper] на верхнюю линию
    *[lower] на нижнюю линию
+ }{ $n ->
+    [0] { "" }
+   *[other] , позади всех
  }
  .refused = Призвать существо «{ $card }»
 option-cast = Сотворить заклинание «{ $card }», цель — { $own ->

@@ -1,0 +1,36 @@
+# Что говорится о сценариях этой игры: чем позиция не такая, как ожидалось, и чем невозможна. Английский текст стоит
+# в scenario.py. Без точек в конце.
+
+## Что не сошлось
+
+unmet-lives = жизней у { $name } — { $found }, а не { $wanted }
+unmet-hero-twisted = герой { $name } закручен
+unmet-hero-untwisted = герой { $name } не закручен
+unmet-phases = { $phase } у { $name }: осталось { $found }, а не { $wanted }
+unmet-absent = карты { $card } в игре нет, и её число сравнить не с чем
+unmet-strength = сила карты { $card } — { $found }, а не { $wanted }
+unmet-life = жизней у карты { $card } — { $found }, а не { $wanted }
+unmet-in-play = у { $name } в игре { $found }, а не { $wanted }
+mark-damage = повреждений — { $n }
+mark-twisted = закручена
+mark-under = на ней { $card }
+mark-under-theirs = на ней { $card } противника
+zone-discard = на свалке
+zone-void = в пустоте
+
+## Так не бывает
+
+first-is-drawn = кто ходит первым, решает жребий после подготовки
+without-strength = { $card } — не бомба, силы у неё нет
+without-life = { $card } — не крип, жизней у этой карты нет
+hero-in-zone = { $card } — герой, он не лежит ни в одной зоне (hero.not-in-deck)
+wrong-lives = { $card }: пока партия идёт, жизней у героя от 1 до { $most }
+damaged-no-creep = { $card } — не крип, повреждений у этой карты не бывает
+wrong-damage = { $card }: с таким числом повреждений ({ $damage }) карты в игре не бывает
+deed-in-play = { $card } — дело, в игре его не бывает
+modification-alone = { $card } — изменение: запишите его в mods той карты, на которой оно лежит
+no-modification = { $card } — не изменение, на карте оно лежать не может
+too-damaged = { $card }: жизней { $life }, и с таким числом повреждений ({ $damage }) крипа в игре уже нет
+wrong-host = { $card } не может лежать на { $host } (mod.target-type)
+two-bosses = двух БОССОВ в игре не бывает (property.boss-limit)
+two-unique = { $card } — уникальная карта, двух таких в игре не бывает (gloss.unique)

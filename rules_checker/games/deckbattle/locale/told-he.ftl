@@ -1,0 +1,33 @@
+# מה נאמר על תרחישים של המשחק: במה העמדה אינה כמצופה, ובמה היא בלתי אפשרית. הטקסט האנגלי נמצא ב-scenario.py. בלי
+# נקודה בסוף.
+
+## מה לא התאים
+
+unmet-mana = המאנה של { $name }: ‏{ $found }, לא { $wanted }
+unmet-open = הקלפים הגלויים: { $found }, לא { $wanted }
+unmet-attacks = תקפו: { $found }, לא { $wanted }
+unmet-dealt = הנזק: { $found }, לא { $wanted }
+unmet-strength-of = ערך התקיפה של { $card } הוא { $found }, לא { $wanted }
+unmet-abilities-of = היכולות של { $card } הן { $found }, לא { $wanted }
+unmet-upper = בנתיב העליון של { $name } עומדים { $found }, לא { $wanted }
+unmet-lower = בנתיב התחתון של { $name } עומדים { $found }, לא { $wanted }
+unmet-fortress = אצל { $name } גלוי המבצר
+unmet-citadel = אצל { $name } גלויה המצודה
+mark-suffered = נזק { $n }
+mark-exposed = ההגנה נוצלה
+mark-new = זומן בתור הזה
+zone-used = בערימת הקלפים המשומשים
+
+## דברים שלא ייתכנו
+
+no-such-stage = אין רמת קושי { $n }: רק במשחק נגד הבינה המלאכותית יש רמות, מ-0 עד { $last }
+pool-and-draft = כותבים pool רק בתרחיש שמתחיל בגיוס, ואז חייבים לכתוב אותו
+automatic-hand = לבינה המלאכותית יש חפיסה ואין יד, ואף אחד לא פוסל את הקלפים שלה
+deck-of-a-person = חפיסה וערימת קלפים משומשים יש רק לבינה המלאכותית: כתבו style: solo
+one-wall = ביד יש קלף מבצר/מצודה אחד, ולפני התור הראשון אין
+wall-rightmost = קלף המבצר/מצודה לא יכול להיות הימני ביותר (fortress.destroyed)
+not-played = ‏{ $card } אינו קלף שמשחקים מהיד
+no-creature-in-play = ‏{ $card } אינו יצור, ולכן אף פעם אינו במשחק
+copies-in-kit = מספר העותקים של { $card } כאן הוא { $n } (gap.build-duplicates)
+destroyed-already = ‏{ $card }: יש לו { $life } נקודות חיים, ועם נזק { $damage } הוא כבר לא במשחק
+fallen-already = בלי חפיסה המבצר כבר נפל: כתבו citadel: true, או תנו חפיסה (solo.ai-fortress-flip)

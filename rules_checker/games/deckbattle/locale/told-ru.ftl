@@ -1,0 +1,33 @@
+# Что говорится о сценариях этой игры: чем позиция не такая, как ожидалось, и чем невозможна. Английский текст стоит
+# в scenario.py. Без точек в конце.
+
+## Что не сошлось
+
+unmet-mana = маны у { $name } — { $found }, а не { $wanted }
+unmet-open = раскрыты { $found }, а не { $wanted }
+unmet-attacks = атаковали { $found }, а не { $wanted }
+unmet-dealt = урон: { $found }, а не { $wanted }
+unmet-strength-of = сила атаки { $card } — { $found }, а не { $wanted }
+unmet-abilities-of = способности { $card } — { $found }, а не { $wanted }
+unmet-upper = на верхней линии { $name } стоят { $found }, а не { $wanted }
+unmet-lower = на нижней линии { $name } стоят { $found }, а не { $wanted }
+unmet-fortress = у { $name } виден бастион
+unmet-citadel = у { $name } виден форт
+mark-suffered = урон { $n }
+mark-exposed = Защита использована
+mark-new = только что призвано
+zone-used = в сбросе
+
+## Так не бывает
+
+no-such-stage = уровня сложности { $n } нет: уровни от 0 до { $last } бывают только в игре против ИИ
+pool-and-draft = набор карт (pool) пишут, только если сценарий начинается с драфта, и тогда он обязателен
+automatic-hand = у ИИ есть колода, но нет руки, и карт у него никто не убирает
+deck-of-a-person = колода и сброс бывают только у ИИ: напишите style: solo
+one-wall = в руке одна карта «Бастион/Форт», а до первого хода её нет
+wall-rightmost = карта «Бастион/Форт» не может быть крайней справа (fortress.destroyed)
+not-played = { $card } — не та карта, которую играют с руки
+no-creature-in-play = { $card } — не существо, в игре этой карты не бывает
+copies-in-kit = карт { $card } здесь { $n } (gap.build-duplicates)
+destroyed-already = { $card }: здоровье { $life }, и с уроном { $damage } этого существа в игре уже нет
+fallen-already = без колоды бастион уже пал: напишите citadel: true или дайте колоду (solo.ai-fortress-flip)
