@@ -384,3 +384,4 @@ fix-design-with = עצבו קלף שיש בו { $facts }
 lint-unshown-rule = אף קלף לא מראה את החוק { $name }
 lint-untested-rule = אף בדיקה לא מכסה את החוק { $name }
 fix-scenario = כתבו תרחיש שהוא מופיע בו
+asked-shape = כאן צריכים להיות חוקים, ולכל חוק רשימת שאלות במירכאות

@@ -173,7 +173,6 @@ fix-token = תקנו את הסמן
 ## ציורים בדפים
 
 kind-colour = צבע
-kind-element = רכיב
 kind-room = חדר
 picture-word-missing = המילה ״{ $name }״ חסרה בשפה { $lang }
 length-too-large = מספר גדול מדי: האורכים במילימטרים, לכל היותר { $most }

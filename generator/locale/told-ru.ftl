@@ -172,7 +172,6 @@ fix-token = поправьте жетон
 ## Рисунки на страницах
 
 kind-colour = цвет
-kind-element = элемент
 kind-room = комната
 picture-word-missing = нет слова «{ $name }» на языке { $lang }
 length-too-large = слишком большое число: длины в миллиметрах, не больше { $most }

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from cards import Finding, nearest
+from cards import Finding, did_you_mean, nearest
+from cards.errors import Said
 from cards.ledger import Book, Tongue, read_asked
 
 LEAST, MOST = 3, 8
@@ -28,7 +29,8 @@ def _in_language(book: Book, tongue: Tongue) -> Iterator[Finding]:
     source = read_asked(book.game.id, lang, book.site)
     if source is None:
         path = book.site / lang / "asked" / f"{book.game.id}.yaml"
-        yield Finding(path, 1, "not-asked", "the file that says how people ask for each rule is missing", lang)
+        what = Said("the file that says how people ask for each rule is missing", "site-asked-file")
+        yield Finding(path, 1, "not-asked", what, lang)
         return
     wanted = {rule.id for rule in book.game.rules.values() if not rule.off_page}
     before: dict[str, str] = {}
@@ -36,18 +38,21 @@ def _in_language(book: Book, tongue: Tongue) -> Iterator[Finding]:
         line = source.place((rule,))[0]
         if rule not in wanted:
             close = nearest(rule, wanted)
-            fix = f"did you mean {close[0]}?" if close else None
-            yield Finding(source.path, line, "asked-for-nothing", f"there is no rule {rule} on the pages", lang, fix)
+            said = f"there is no rule {rule} on the pages{did_you_mean(close)}"
+            what = Said(said, "site-asked-no-rule", name=rule, nearest=close)
+            yield Finding(source.path, line, "asked-for-nothing", what, lang)
             continue
         if not LEAST <= len(phrases) <= MOST:
-            what = f"{rule} has {len(phrases)} phrases, not {LEAST} to {MOST}"
+            said = f"{rule} has {len(phrases)} phrases, not {LEAST} to {MOST}"
+            what = Said(said, "site-asked-count", name=rule, n=len(phrases), least=LEAST, most=MOST)
             yield Finding(source.path, line, "asked-count", what, lang)
         for at, phrase in enumerate(phrases):
-            if what := _wrong(rule, phrase, _own(tongue, rule), before):
-                yield Finding(source.path, source.place((rule, at))[0], "asked-wrong", what, lang)
+            if wrong := _wrong(rule, phrase, _own(tongue, rule), before):
+                yield Finding(source.path, source.place((rule, at))[0], "asked-wrong", wrong, lang)
             before.setdefault(" ".join(_words(phrase)), rule)
     for rule in sorted(wanted - source.data.keys()):
-        yield Finding(source.path, 1, "not-asked", f"nobody asks for {rule} here", lang)
+        what = Said(f"nobody asks for {rule} here", "site-not-asked", name=rule)
+        yield Finding(source.path, 1, "not-asked", what, lang)
 
 
 def _own(tongue: Tongue, rule: str) -> list[str]:
@@ -56,16 +61,17 @@ def _own(tongue: Tongue, rule: str) -> list[str]:
     return _words(spot.block.words) if spot else []
 
 
-def _wrong(rule: str, phrase: str, text: Sequence[str], before: dict[str, str]) -> str:
-    """What is wrong with a phrase, or nothing."""
+def _wrong(rule: str, phrase: str, text: Sequence[str], before: dict[str, str]) -> Said | None:
+    """What is wrong with a phrase, if anything."""
     words = _words(phrase)
     if not words or len(phrase) > LONGEST:
-        return f"{rule}: a phrase has 1 to {LONGEST} letters"
+        return Said(f"{rule}: a phrase has 1 to {LONGEST} letters", "site-asked-long", name=rule, most=LONGEST)
     if other := before.get(" ".join(words)):
-        return f"{rule}: {phrase!r} also stands under {other}"
+        said = f"{rule}: {phrase!r} also stands under {other}"
+        return Said(said, "site-asked-twice", name=rule, text=phrase, other=other)
     if len(words) >= COPIED and f" {' '.join(words)} " in f" {' '.join(text)} ":
-        return f"{rule}: {phrase!r} is the rule's own sentence"
-    return ""
+        return Said(f"{rule}: {phrase!r} is the rule's own sentence", "site-asked-copied", name=rule, text=phrase)
+    return None
 
 
 def _words(text: str) -> list[str]:

