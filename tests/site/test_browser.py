@@ -146,8 +146,7 @@ def test_on_a_phone_the_sections_are_one_tap_away(context, address, lang):
     page.wait_for_url(f"{address}{lang}/twister/summary/")
 
 
-@BOTH
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
 def test_a_rule_that_is_linked_to_is_below_the_header_and_highlighted(context, address, lang, width):
     page = context(width=width).new_page()
     for game, rule in (("cosmic", "win.five"), ("boombit", "block.creep-cap")):

@@ -126,8 +126,7 @@ def test_on_a_phone_the_choices_are_folded_and_cards_in_sight(context, address, 
     expect(more).to_contain_text("1")
 
 
-@BOTH
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
 def test_nothing_of_the_gallery_moves_while_it_loads(context, address, lang, width):
     page = context(width=width).new_page()
     page.route("**/*.woff2", lambda route: route.abort())  # another font moves the text of any page

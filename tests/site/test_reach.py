@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from tests.budget import HALVES, half_of
+from tests.budget import HALVES, half_of, in_turn
 
 BOTH = pytest.mark.parametrize("lang", ["he", "ru"])
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -82,8 +82,7 @@ def test_axe_finds_nothing_on_any_kind_of_page(context, address, pages, lang, ha
     assert found == {}
 
 
-@BOTH
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
 def test_the_keyboard_reaches_only_what_is_seen(context, address, lang, width):
     page = context(width=width).new_page()
     page.goto(f"{address}{lang}/twister/")
@@ -155,8 +154,7 @@ def test_a_wide_table_is_scrolled_by_keyboard(context, address):
     page.wait_for_function("wide => wide.scrollLeft > 0", arg=wide.element_handle())
 
 
-@BOTH
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize(("width", "lang"), in_turn([320, 390], ["he", "ru"]))
 def test_a_title_is_cut_at_its_own_end(context, address, lang, width):
     page = context(width=width).new_page()
     page.goto(f"{address}{lang}/twister/")

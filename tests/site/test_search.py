@@ -10,6 +10,8 @@ import yaml
 from playwright.sync_api import expect
 
 from cards.ledger import load_terms
+from tests.browser import PATIENCE_MS
+from tests.budget import first, in_turn
 from tests.site.asking import ask
 
 TABLES = {
@@ -30,18 +32,21 @@ FIND = """async ([game, queries]) => {
 }"""
 
 
-@pytest.fixture
-def find(context, address):
+@pytest.fixture(scope="module")
+def find(browser, address):
     """The anchors of the first five answers to each of these queries."""
     pages = {}
 
     def first_five(lang, game, queries):
         if lang not in pages:
-            pages[lang] = context().new_page()
+            pages[lang] = browser.new_page()
+            pages[lang].set_default_timeout(PATIENCE_MS)
             pages[lang].goto(f"{address}{lang}/")
         return pages[lang].evaluate(FIND, [game, queries])
 
-    return first_five
+    yield first_five
+    for page in pages.values():
+        page.close()
 
 
 @BOTH
@@ -123,23 +128,22 @@ def test_an_anchor_is_found_by_its_own_name(find):
         assert found[0] == "block.creep-cap"
 
 
-@BOTH
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "lang"), in_turn([390, 1280], ["he", "ru"]))
 def test_an_answer_is_a_rule_with_what_stands_under_it(context, address, lang, width):
     page = context(width=width).new_page()
     page.goto(f"{address}{lang}/cosmic/")
     ask(page, {"ru": "ничьей", "he": "ותיקו"}[lang])
-    first = page.locator(".found").first
-    expect(first.locator(".answer")).to_have_attribute("href", re.compile(r"/cosmic/rules/#combat\.tie-defense$"))
-    expect(first.locator(".answer__path")).to_contain_text("9.5")
-    expect(first.locator(".answer mark").first).to_have_text({"ru": "ничьей", "he": "תיקו"}[lang])
-    kinds = first.locator(".under__kind").all_text_contents()
+    found = page.locator(".found").first
+    expect(found.locator(".answer")).to_have_attribute("href", re.compile(r"/cosmic/rules/#combat\.tie-defense$"))
+    expect(found.locator(".answer__path")).to_contain_text("9.5")
+    expect(found.locator(".answer mark").first).to_have_text({"ru": "ничьей", "he": "תיקו"}[lang])
+    kinds = found.locator(".under__kind").all_text_contents()
     assert {"ru": {"Вопрос", "Пример"}, "he": {"שאלה", "דוגמה"}}[lang] <= {*kinds}
-    picture = first.locator(".answer__picture")
+    picture = found.locator(".answer__picture")
     page.wait_for_function("picture => picture.complete", arg=picture.element_handle())
     assert picture.evaluate("picture => picture.naturalWidth") > 0
-    assert first.locator(f".under[href*='{lang}/cosmic/questions/#faq.tie']").count() == 1
-    first.locator(".answer").click()
+    assert found.locator(f".under[href*='{lang}/cosmic/questions/#faq.tie']").count() == 1
+    found.locator(".answer").click()
     page.wait_for_url(re.compile(r"#combat\.tie-defense$"))
     expect(page.locator("dialog.search")).to_be_hidden()
 
@@ -186,7 +190,7 @@ def test_what_this_game_does_not_know_is_asked_of_the_others(context, address):
     expect(page.locator("dialog.search [data-game='']")).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", first([390, 1280]))
 def test_going_back_from_an_answer_returns_to_the_answers(context, address, width):
     page = context(width=width).new_page()
     page.goto(f"{address}ru/boombit/")

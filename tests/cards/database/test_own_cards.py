@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cards import GAMES
-from tests.program import Done
+from tests.program import Done, apart as fitil
 
 ROOT = Path(__file__).parents[3]
 CARD = """\
@@ -58,9 +58,9 @@ FILES = {
 }
 
 
-def fitil(*arguments: object, cwd: Path, code: Path | None = None, **environment: str) -> Done:
-    """Run a command in a process of its own, as what it has read stays read; `code` is where an installed copy lies."""
-    paths = {"PYTHONPATH": str(code), "PYTHONDONTWRITEBYTECODE": "1"} if code else {}
+def installed_fitil(installed: Path, *arguments: object, cwd: Path, **environment: str) -> Done:
+    """Run a command of an installed copy."""
+    paths = {"PYTHONPATH": str(installed), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "fitil", *map(str, arguments)],
         cwd=cwd,
@@ -282,19 +282,16 @@ def test_nothing_is_written_into_an_installed_copy(tmp_path: Path) -> None:
         ("new", "picture", "cow"): "--cards",
         ("new", "game", "checkers", "--title", "Checkers"): "FITIL_GAMES",
     }.items():
-        done = fitil(*command, cwd=tmp_path, code=installed)
+        done = installed_fitil(installed, *command, cwd=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith(f"fitil: Fitil is installed in {near_of(installed, tmp_path)}"), done.stderr
         assert way in done.stderr
         assert done.stderr.count("\n") == 1
-    assert fitil(*NEW, "--cards", "my", cwd=tmp_path, code=installed).returncode == 0
-    assert (
-        fitil(
-            *NEW[:2], "x", *NEW[3:], "--cards", installed / "cards/games/boombit", cwd=tmp_path, code=installed
-        ).returncode
-        == 2
-    )
-    made = fitil("new", "game", "checkers", "--title", "Checkers", cwd=tmp_path, code=installed, FITIL_GAMES="games")
+    assert installed_fitil(installed, *NEW, "--cards", "my", cwd=tmp_path).returncode == 0
+    into = "--cards", installed / "cards/games/boombit"
+    assert installed_fitil(installed, *NEW[:2], "x", *NEW[3:], *into, cwd=tmp_path).returncode == 2
+    game = "new", "game", "checkers", "--title", "Checkers"
+    made = installed_fitil(installed, *game, cwd=tmp_path, FITIL_GAMES="games")
     assert (made.returncode, (tmp_path / "games/checkers/game.yaml").exists()) == (0, True)
     assert {path: path.stat().st_mtime_ns for path in installed.rglob("*")} == before
 

@@ -26,6 +26,11 @@ from tests.conftest import smaller
 ROOT = Path(__file__).parents[3]
 COPIED = ("cards", "generator", "rules_checker")
 GAME = "cards/games/boombit"
+SHOWN = {
+    *("bruiser", "cluster-bomb", "steadfast-bomb", "firecracker", "firebird", "slingshot-kid", "wet-fuse"),
+    *("cow", "bomb-disposal", "bullet"),
+}
+"""The cards of the copy: every look draws all of them, and a browser takes a moment for each."""
 
 
 @dataclass
@@ -133,12 +138,27 @@ class Stream:
 
 
 def copied(folder: Path) -> Path:
-    """Copy as much of the project as a preview needs, and of the cards a third: every look draws all of them."""
+    """Copy as much of the project as a preview needs, with a few of the cards and the figures of their scenes."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
     shutil.copy(ROOT / "fitil.py", folder)
     smaller(folder / GAME, "free", "classics")
+    files = [path for name in ("free", "classics") for path in (folder / GAME).rglob(f"{name}.yaml")]
+    ids = {card for path in files for card in re.findall(r"^  - id: (\S+)$", path.read_text("utf-8"), re.MULTILINE)}
+    assert ids > SHOWN
+    for path in files:
+        forget(path, ids - SHOWN)
+    scenes = "".join(path.read_text(encoding="utf-8") for path in files if path.parent.name == "scenes")
+    for figure in (folder / GAME / "art/figures").glob("*.svg"):
+        if not re.search(rf"\b{figure.stem}\b", scenes):
+            figure.unlink()
     return folder
+
+
+def forget(path: Path, cards: set[str]) -> None:
+    """Take some cards out of a file of cards, names, scenes or a deck: a line that begins with one, and those below."""
+    entry = re.compile(rf"^( *)(?:- id: )?(?:{'|'.join(sorted(cards))})(?::.*)?\n(?:\1 +\S.*\n)*", re.MULTILINE)
+    path.write_text(entry.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def program(root: Path, *words: str) -> subprocess.Popen[str]:
