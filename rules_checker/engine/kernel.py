@@ -108,7 +108,7 @@ class State:
     turns: list[int]
     """The number of turns that each player has begun."""
     step: str
-    """The part of the turn; `setup` before the first one."""
+    """The part of the turn, as the game calls it: `setup` before the first, `turn` as one begins."""
     seed: int
     counter: int
     paces: int
@@ -145,7 +145,7 @@ class State:
         if sum(self.turns) >= most:
             self.agenda.append(Endless(turns=True))
             return False
-        self.active, self.paces = player, 0
+        self.active, self.paces, self.step = player, 0, "turn"
         self.turns[player] += 1
         return True
 

@@ -102,7 +102,6 @@ def draw(s: Market, merchant: int) -> None:
 def dawn(s: Market, frame: Dawn) -> None:
     if not s.begin_turn(frame.merchant, ROUNDS * len(s.purses)):
         return
-    s.step = "trade"
     s.tell("turn", "street.dawn", player=frame.merchant, n=sum(s.turns))
     draw(s, frame.merchant)
     s.agenda.append(Dawn((frame.merchant + 1) % len(s.purses)))
