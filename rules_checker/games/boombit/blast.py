@@ -83,10 +83,9 @@ def blast_effects(s: Position, frame: BlastEffects) -> None:
         s.agenda.append(Sequence(s.owner[bomb], blasting, "ability.multiple-all-happen"))
 
 
-@step(Spent)
+@step(Spent, cites=["bomb.in-play-until-resolved"])
 def spent(s: Position, frame: Spent) -> None:
     """End the explosion: passing strength ends, and the bomb goes to its owner's discard."""
-    s.cite("bomb.in-play-until-resolved")
     if _explodes_on(s, frame.this):
         leave(s, frame.this[0], DISCARD)
 

@@ -142,10 +142,9 @@ def _take_off(s: Position, card: int) -> None:
         s.temp = [entry for entry in s.temp if entry[0] != card]
 
 
-@step(HostLeft)
+@step(HostLeft, cites=["mod.host-leaves"])
 def host_left(s: Position, frame: HostLeft) -> None:
     """Break modifications whose card has left play (`mod.host-leaves`), in the order of cards that break at once."""
-    s.cite("mod.host-leaves")
     if len(frame.mods) > 1:
         s.cite("gap.modifications-break-order")
     s.agenda.append(BreakAll(frame.mods, final=True))
@@ -339,10 +338,9 @@ def to_zone(s: Position, frame: ToZone) -> None:
         to_discard(s, card)
 
 
-@step(Reanimate)
+@step(Reanimate, cites=["property.reanimation-own-turn", "gap.removal-from-game-term"])
 def reanimate(s: Position, frame: Reanimate) -> None:
     """Offer to put a creep that leaves the discard for the void on the bottom of its owner's deck instead."""
-    s.cite("property.reanimation-own-turn", "gap.removal-from-game-term")
     answers = (NO,) if weary(s) else (YES, NO)
     s.ask_for(s.owner[frame.card], "reanimate", answers, "property.reanimation", frame)
 

@@ -199,12 +199,11 @@ def attach(s: Position, frame: Attach, chosen: Card) -> None:
     s.agenda.append(Enter(card, player, was_played))
 
 
-@step(PlayDeed)
+@step(PlayDeed, cites=["deed.no-support-phase"])
 def play_deed(s: Position, frame: PlayDeed) -> None:
     """Play a deed: it is paid for, put into the discard, and carried out (`deed.how`, `gap.deed-self-target`)."""
     player, card, ability, it = frame
     s.tell("plays", "deed.how", card=s.defs[card].id, player=player)
-    s.cite("deed.no-support-phase")
     for rule in ("deed.when", "deed.main-part-span") if ability is None else ("deed.reaction-timing",):
         s.cite(rule)
     if player != s.active:

@@ -53,7 +53,10 @@ MOST_TURNS = 400
 # --- setup ----------------------------------------------------------------------------------------------------------
 
 
-@step(Setup)
+@step(
+    Setup,
+    cites=["setup.shuffle", "setup.opening-hand", "setup.hand-hidden", "hero.hand-printed", "gap.hero-lives-values"],
+)
 def setup(s: Position, _: Setup) -> None:
     """Shuffle the decks, draw opening hands, offer mulligans, and pick the first player by lot."""
     for word in s.statics:
@@ -61,10 +64,6 @@ def setup(s: Position, _: Setup) -> None:
     for player in (0, 1):
         s.shuffle_deck(player)
         draw_cards(s, player, s.heroes[player].hand, "setup.opening-hand")
-    s.cite("setup.shuffle")
-    s.cite("setup.opening-hand")
-    s.cite("setup.hand-hidden")
-    s.cite("hero.hand-printed", "gap.hero-lives-values")
     s.agenda += [FirstPlayer(), Mulligan(1), Mulligan(0)]
 
 
@@ -74,11 +73,10 @@ def mulligan(s: Position, frame: Mulligan) -> None:
     s.ask_for(frame.player, "mulligan", (KEEP, MULLIGAN), "setup.mulligan", frame)
 
 
-@taking(Mulligan)
+@taking(Mulligan, cites=["setup.mulligan-once", "gap.mulligan-order"])
 def mulliganed(s: Position, frame: Mulligan, chosen: Say) -> None:
     """Draw the hand anew if its player wants to, who is not asked again."""
     player = frame.player
-    s.cite("setup.mulligan-once", "gap.mulligan-order")
     if chosen == MULLIGAN:
         hand = s.zone(player, HAND)[:]
         for card in hand:
@@ -195,10 +193,9 @@ def review(s: Position, frame: Review) -> None:
     s.ask_for(s.active, "explode", options, "bombs.owner-picks-order", frame)
 
 
-@taking(Review)
+@taking(Review, cites=["bombs.explode-first", "bombs.explode-mandatory", "bombs.repeat", "bomb.timeline"])
 def review_explode(s: Position, frame: Review, chosen: Card) -> None:
     """Explode the bomb picked, which is not optional (`bombs.explode-mandatory`), and look again."""
-    s.cite("bombs.explode-first", "bombs.explode-mandatory", "bombs.repeat", "bomb.timeline")
     s.agenda += [frame, Explode(chosen.card)]
 
 
@@ -356,14 +353,13 @@ def _activate(s: Position, player: int) -> None:
     changed(s)
 
 
-@step(EndPhase)
+@step(EndPhase, cites=["turn.end"])
 def end_phase(s: Position, _: EndPhase) -> None:
     """End the turn, and pass it on (`turn.end`)."""
     player = s.active
     s.step = "end"
     s.agenda.append(PassTurn())
     emit(s, "turn-ends", NOBODY, player)
-    s.cite("turn.end")
 
 
 @step(Endless)

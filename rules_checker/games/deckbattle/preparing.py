@@ -110,10 +110,9 @@ def banned(s: Position, frame: Ban, option: Card) -> None:
     s.agenda.append(Ban(frame.judges[1:]))
 
 
-@step(Deal)
+@step(Deal, cites=["setup.shuffle-hand", "hand.order", "setup.fortress-leftmost", "hand.size-opening"])
 def deal(s: Position, _: Deal) -> None:
     """Shuffle the hands, put the fortresses leftmost, toss the coin (`setup.coin`)."""
-    s.cite("setup.shuffle-hand", "hand.order", "setup.fortress-leftmost", "hand.size-opening")
     for player in (0, 1):
         if s.is_auto(player):
             assert s.auto is not None
