@@ -19,7 +19,7 @@ from rules_checker.games.deckbattle.query import has, playable, strength
 from rules_checker.games.deckbattle.spells import idle
 from rules_checker.games.deckbattle.state import FORT, LANE_NAMES, PLAYERS, Position
 
-ABILITIES = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
+ABILITIES: tuple[str, ...] = ("splash", "pierce", "fury", "protection", "indestructible", "battle-fervor", "momentum")
 
 
 def table(s: Position, player: int) -> dict[str, Any]:
